@@ -5,8 +5,8 @@ const conditions = ['cartwright-source', 'node']
 const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
 
 const faults = {
-  globalSetup: './support/filled-shop.ts',
-  // Twenty starts of a shop, on a machine that may be busy with other things.
+  globalSetup: ['./support/filled-shop.ts', './support/filled-folder.setup.ts'],
+  // A dozen starts of a shop, on a machine that may be busy with other things.
   testTimeout: 600_000,
   hookTimeout: 90_000,
 }

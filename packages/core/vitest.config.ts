@@ -12,6 +12,7 @@ export default defineConfig({
     name: 'core',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    globalSetup: '../server/src/testing/leave-nothing.ts',
     hookTimeout: 60_000,
     testTimeout: 20_000,
     // A quarter of the time would go into loading the same modules for each file.

@@ -1,17 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['cartwright-source']
-/** With PostgreSQL there is left out what does not depend on it; the embedded engine has shown that. */
-const NOT_ON_POSTGRES = [
-  'src/db/pglite/**',
-  // Decided before the database is asked.
-  'src/http/{authorization,bad-input}.test.ts',
-  // They read what is stored, if anything.
-  'src/finance/e-invoice/**',
-  // Without a database.
-  'src/uploads/{file-type,unwanted}.test.ts',
-]
-
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
@@ -19,7 +8,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    exclude: process.env.TEST_DATABASE_URL ? NOT_ON_POSTGRES : [],
+    // The embedded engine's own tests need no PostgreSQL; `npm test` runs them in the suite "server-pglite".
+    exclude: process.env.TEST_DATABASE_URL ? ['src/db/pglite/**'] : [],
     environment: 'node',
     globalSetup: 'src/testing/global-setup.ts',
     // A third of the time would go into loading the same modules, and the engine, for each file.

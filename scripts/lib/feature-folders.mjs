@@ -8,7 +8,7 @@ const WITHOUT_CALLS = ['layout', 'messages', 'uploads']
 
 /** The folders that are no features, by package. */
 export const TECHNICAL = {
-  core: ['client', 'contract', 'errors', 'i18n', 'locales', 'routing', 'rules', 'storage', 'testing'],
+  core: ['client', 'contract', 'errors', 'i18n', 'listing', 'locales', 'routing', 'rules', 'storage', 'testing'],
   widgets: ['element', 'icons', 'listing', 'locales', 'primitives', 'provider', 'rich-text', 'styles', 'testing'],
   storefront: ['app', 'errors', 'locales', 'testing'],
   server: ['db', 'http', 'janitor', 'mail', 'ops', 'outbox', 'process', 'seed', 'testing', 'transactions'],

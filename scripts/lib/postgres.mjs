@@ -7,6 +7,9 @@ import { findPostgres, installPostgres } from './postgres-binaries.mjs'
 import { startCluster } from './postgres-cluster.mjs'
 import { say, Trouble } from './say.mjs'
 
+/** What suites have filled and copied: see `testing/postgres-template.ts` of the server. */
+const TEMPLATES = "select datname from pg_database where starts_with(datname::text, 'cartwright_seed_')"
+
 /**
  * @param {{ isDurable?: boolean }} options `isDurable`: a throw-away cluster keeps its promises on disk (measurements)
  * @returns {Promise<{ url: string, text: string } | { missing: string }>}
@@ -36,7 +39,7 @@ async function createScratchDatabase(name, url) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
     await client.connect()
     try {
-      await client.query(text)
+      return (await client.query(text)).rows
     } finally {
       await client.end()
     }
@@ -46,7 +49,10 @@ async function createScratchDatabase(name, url) {
   } catch (error) {
     throw new Trouble(`${name} names a PostgreSQL on which no test database can be created: ${error.message}`)
   }
-  atEnd(() => query(`drop database if exists ${database} with (force)`))
+  atEnd(async () => {
+    await query(`drop database if exists ${database} with (force)`)
+    for (const { datname } of await query(TEMPLATES)) await query(`drop database if exists ${datname} with (force)`)
+  })
   const scratch = new URL(url)
   scratch.pathname = `/${database}`
   return scratch.href

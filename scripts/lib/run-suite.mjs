@@ -70,7 +70,7 @@ export const skippedSuite = ({ name }, missing) => ({
 
 function suiteEnv(suite, { chromium, database, temporary, programs = {} }) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !OWN_SETTINGS.includes(key)))
-  const usesPostgres = suite.needs?.some(need => need.startsWith('postgres'))
+  const usesPostgres = !suite.onPglite && suite.needs?.some(need => need.startsWith('postgres'))
   return {
     ...env,
     ...temporary,
@@ -78,7 +78,8 @@ function suiteEnv(suite, { chromium, database, temporary, programs = {} }) {
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     ...(programs.haproxy ? { HAPROXY_PATH: programs.haproxy } : {}),
     ...(programs.pgbouncer ? { PGBOUNCER_PATH: programs.pgbouncer } : {}),
-    ...(usesPostgres && database ? { TEST_DATABASE_URL: database } : {}),
+    // What one suite has filled serves the next.
+    ...(usesPostgres && database ? { TEST_DATABASE_URL: database, KEEP_TEMPLATES: '1' } : {}),
   }
 }
 

@@ -12,6 +12,7 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
  * @property {string[]} [sources] folders of modules that its test files import
  * @property {string[]} reads what it uses in other ways: builds, serves, or reads as text
  * @property {boolean} [alone] runs after all others, when nothing disturbs what it measures
+ * @property {string[]} [onPglite] only test files in these folders, on the embedded engine, although PostgreSQL is there
  * @property {string[]} [needs] `build`, `chromium`, `postgres` (must be there), `postgres?`, `haproxy?`, `pgbouncer?` (used when there)
  */
 
@@ -20,50 +21,56 @@ export const suites = [
   { name: 'scripts', seconds: 4, runner: 'vitest', config: 'scripts/vitest.config.mjs', reads: ['.'] },
   {
     name: 'core',
-    seconds: 92,
+    seconds: 120,
     runner: 'vitest',
     config: 'packages/core/vitest.config.ts',
     sources: ['packages/core/src', 'packages/server/src'],
     reads: ['packages/core', 'packages/server'],
+    needs: ['postgres?'],
   },
   {
     name: 'server',
-    seconds: 209,
+    seconds: 400,
     runner: 'vitest',
     config: 'packages/server/vitest.config.ts',
     sources: ['packages/server/src', 'packages/core/src'],
     reads: ['packages/server', 'packages/core', 'docs/openapi.json'],
+    needs: ['postgres?'],
   },
   {
-    name: 'server-postgres',
-    seconds: 73,
+    name: 'server-pglite',
+    seconds: 130,
     runner: 'vitest',
     config: 'packages/server/vitest.config.ts',
     sources: ['packages/server/src', 'packages/core/src'],
-    reads: ['packages/server', 'packages/core', 'docs/openapi.json'],
+    reads: ['packages/server', 'packages/core'],
+    // Where there is no PostgreSQL, "server" runs all of them on the embedded engine.
     needs: ['postgres'],
+    onPglite: ['src/db/', 'src/seed/refresh-texts', 'src/transactions/', 'src/ops/'],
   },
   {
     name: 'widgets-react',
-    seconds: 51,
+    seconds: 90,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     sources: ['packages/widgets/src', 'packages/core/src'],
     reads: ['packages/widgets', 'packages/core', 'packages/server'],
     project: 'widgets-react',
+    needs: ['postgres?'],
   },
   {
     name: 'widgets-preact',
-    seconds: 89,
+    seconds: 190,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     sources: ['packages/widgets/src', 'packages/core/src'],
     reads: ['packages/widgets', 'packages/core', 'packages/server'],
     project: 'widgets-preact',
+    needs: ['postgres?'],
   },
   {
     name: 'widgets-node',
-    seconds: 23,
+    seconds: 45,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     reads: ['packages/widgets', 'packages/core', 'packages/server', 'packages/storefront'],
@@ -71,7 +78,7 @@ export const suites = [
   },
   {
     name: 'widgets-browser',
-    seconds: 36,
+    seconds: 50,
     runner: 'vitest',
     config: 'packages/widgets/vitest.config.ts',
     sources: ['packages/widgets/src', 'packages/core/src'],
@@ -81,7 +88,7 @@ export const suites = [
   },
   {
     name: 'stories',
-    seconds: 163,
+    seconds: 300,
     runner: 'vitest',
     config: 'storybook/vitest.config.ts',
     needs: ['chromium'],
@@ -89,7 +96,7 @@ export const suites = [
   },
   {
     name: 'storefront',
-    seconds: 40,
+    seconds: 70,
     runner: 'vitest',
     config: 'packages/storefront/vitest.config.ts',
     sources: ['packages/storefront/src', 'packages/widgets/src', 'packages/core/src'],
@@ -97,27 +104,27 @@ export const suites = [
   },
   {
     name: 'e2e',
-    seconds: 262,
+    seconds: 400,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
     sources: ['tests/e2e', 'tests/support'],
     reads: ['packages'],
     project: 'e2e',
-    needs: ['build', 'chromium'],
+    needs: ['build', 'chromium', 'postgres?'],
   },
   {
     name: 'embed',
-    seconds: 44,
+    seconds: 70,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
     sources: ['tests/embed', 'tests/support', 'scripts/lib'],
     reads: ['packages', 'examples', 'README.md'],
     project: 'embed',
-    needs: ['build', 'chromium'],
+    needs: ['build', 'chromium', 'postgres?'],
   },
   {
     name: 'faults',
-    seconds: 511,
+    seconds: 440,
     runner: 'vitest',
     config: 'tests/vitest.config.ts',
     sources: ['tests/faults', 'tests/support', 'scripts/lib'],
@@ -156,7 +163,7 @@ export const resultFile = ({ name, since }) => join(RESULTS, since ? 'changed' :
 
 /** @param {Suite & { since?: string }} suite `since`: only what imports a file changed since that commit @returns {{ file: string, args: string[], env: Record<string, string>, stopSignal: 'SIGINT' | 'SIGTERM', graceMs: number }} for Node.js */
 export function toCommand(suite) {
-  const { since } = suite
+  const { since, onPglite = [] } = suite
   const project = suite.project ? ['--project', suite.project] : []
   if (suite.runner === 'vitest') {
     const [folder, config] = [join(suite.config, '..'), fromRoot(suite.config)]
@@ -173,6 +180,7 @@ export function toCommand(suite) {
       config,
       ...project,
       ...part,
+      ...onPglite,
       ...reporters,
     ]
     return { file: toolPath('vitest'), args, env: {}, stopSignal: 'SIGTERM', graceMs: 5_000 }

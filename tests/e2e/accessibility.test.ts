@@ -41,12 +41,13 @@ test.beforeAll(async ({ browser, shop }) => {
 })
 test.afterAll(() => Promise.all([visitor, buyer].map(page => page.context().close())))
 
-async function check(page: Page, colorScheme: 'light' | 'dark', options: RunOptions): Promise<void> {
+/** @param options of axe, which does not look without them */
+async function check(page: Page, colorScheme: 'light' | 'dark', options?: RunOptions): Promise<void> {
   await page.emulateMedia({ colorScheme })
   const { language, width, ...found } = await page.evaluate(async given => {
     // What the window's width decides is drawn with the next frame.
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const { violations } = await axe.run(given)
+    const { violations } = given ? await axe.run(given) : { violations: [] }
     const { lang, scrollWidth } = document.documentElement
     return {
       violations: violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`)),
@@ -76,8 +77,13 @@ async function checkRoute(page: Page, url: string, languages: readonly Language[
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT })
-      await check(page, 'light', before ? NO_COLOURS : EVERYTHING)
-      if (!before) await check(page, 'dark', ONLY_COLOURS)
+      if (before) {
+        // Other words change what has room, and the names of things, which are the same at each width.
+        await check(page, 'light', width === 360 ? NO_COLOURS : undefined)
+      } else {
+        await check(page, 'light', EVERYTHING)
+        await check(page, 'dark', ONLY_COLOURS)
+      }
     }
   }
 }

@@ -13,7 +13,7 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterd
 test.beforeAll(async () => {
   shop = await startFilledShop()
   // What is in stock leaves today, on whichever day and at whichever time the tests run.
-  await runOps({ dataDir: shop.dataDir, env: {} }, 'shipping:day', 'NL', today(), '23:59')
+  await runOps(shop, 'shipping:day', 'NL', today(), '23:59')
 })
 test.afterAll(() => shop.close())
 
@@ -121,7 +121,7 @@ test('ORD-013 CAT-008 goods of another warehouse leave within 72 hours, and no e
   )
 
   // After the cut-off it leaves on another day, and no next day is promised of it.
-  await runOps({ dataDir: shop.dataDir, env: {} }, 'shipping:day', 'NL', today(), 'closed')
+  await runOps(shop, 'shipping:day', 'NL', today(), 'closed')
   await page.reload()
   await expect(leaving).toContainText(/\d{1,2} \w{3}: 2 piecesthen 1–2 working days$/)
   await expect(page.getByText('next working day')).toHaveCount(0)

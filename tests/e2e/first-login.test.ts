@@ -15,8 +15,7 @@ test.afterAll(() => shop.close())
 
 const NEW_PASSWORD = 'Toner-fuer-Apolda-26'
 
-const lastMail = async (email: string) =>
-  JSON.stringify(await runOps({ dataDir: shop.dataDir, env: {} }, 'mail:last', email))
+const lastMail = async (email: string) => JSON.stringify(await runOps(shop, 'mail:last', email))
 const mailedCode = async (email: string) => /\b\d{6}\b/.exec(await lastMail(email))?.[0] ?? ''
 const terms = (page: Page) => page.getByRole('dialog', { name: 'Terms and conditions' })
 

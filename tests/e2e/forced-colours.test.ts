@@ -5,7 +5,18 @@ import { openBuyersPage } from '../support/routes'
 import { openSettled } from '../support/settled'
 import { test } from '../support/shared-shop'
 
-const PAGES: readonly RouteName[] = ['home', 'list', 'product', 'quickOrder', 'cart', 'confirm', 'faq', 'register']
+const PAGES: readonly RouteName[] = [
+  'home',
+  'list',
+  'product',
+  'quickOrder',
+  'cart',
+  'confirm',
+  'finance',
+  'returns',
+  'faq',
+  'register',
+]
 
 let page: Page
 test.beforeAll(async ({ browser, shop }) => {

@@ -467,3 +467,30 @@ test('the shop brings its typeface: figures of one width, a slashed zero, and no
   })
   expect(look).toEqual({ family: 'Inter', hasSlashedZero: true, isOfOneWidth: true })
 })
+
+test('on a phone the rows of quick order have more than half of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openAs(page, '/my/quickorder')
+  await pasteIntoQuickOrder(page, 'TN-2420;1\n'.repeat(30))
+  await expect(page.getByText('Checking', { exact: false })).toHaveCount(0)
+  await expect(quickOrderGrid(page)).toContainText('CW-TN2420')
+  await page.mouse.move(180, 400)
+  await page.mouse.wheel(0, 1200)
+  const rows = () =>
+    page.evaluate(() => {
+      const isRow = (y: number) => document.elementFromPoint(180, y)?.closest('.cw-qo-row:not(.cw-qo-head)') != null
+      return Array.from({ length: innerHeight }, (_none, y) => y).filter(isRow).length
+    })
+  await expect.poll(rows).toBeGreaterThan(360)
+})
+
+test('on a phone the filters of orders take one row until they are wanted', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAs(page, '/hisorder/list')
+  const filters = page.getByRole('search', { name: 'Filters' })
+  const fields = filters.getByRole('combobox').filter({ visible: true })
+  await expect(filters.getByRole('button', { name: 'Filters' })).toBeVisible()
+  await expect(fields).toHaveCount(0)
+  await filters.getByRole('button', { name: 'Filters' }).click()
+  await expect(fields).toHaveCount(4)
+})

@@ -175,6 +175,8 @@ test('SES-005 RT-022 a sign-out is confirmed, loads the root page, and the other
   await other.goto(`${shop.url}/my/quickorder`)
   await expect(quickOrderGrid(other)).toBeVisible()
   await page.bringToFront()
+  const passed: string[] = []
+  page.on('framenavigated', frame => passed.push(frame.url().slice(shop.url.length)))
   await page.getByRole('button', { name: /buyer\.de/ }).click()
   await page.getByRole('menuitem', { name: /Sign Out|Abmelden/ }).click()
   await page
@@ -182,6 +184,9 @@ test('SES-005 RT-022 a sign-out is confirmed, loads the root page, and the other
     .getByRole('button', { name: /^(Confirm|Bestätigen)$/ })
     .click()
   await expect(page).toHaveURL(`${shop.url}/index`)
+  await expect(page.getByRole('banner').getByRole('link', { name: /^(Sign In|Anmelden)$/ })).toBeVisible()
+  // From the basket to the root page, without the sign-in form in between.
+  expect(passed).toEqual(['/', '/index'])
   await expect(other).toHaveURL(`${shop.url}/login?redirect=%2Fmy%2Fquickorder`)
 })
 
@@ -204,4 +209,23 @@ test('LAY-012 LAY-030 favourites and basket leave the navigation when it is narr
   await expect(page).toHaveURL(`${shop.url}/list/toner?classId=105`)
   await expect(nav).toBeHidden()
   await expect(page.getByRole('link', { name: /in the basket$/ })).toBeVisible()
+})
+
+test('LAY-030 the footer measures 138 px at every width from 768 px up, in each of the six languages', async ({
+  page,
+  shop,
+}) => {
+  const footer = page.locator('.cw-foot')
+  for (const language of ['en', 'zh', 'fr', 'it', 'de', 'pl']) {
+    await page.context().addCookies([{ name: 'login-language', value: language, url: shop.url }])
+    await page.setViewportSize({ width: 768, height: 800 })
+    await page.goto(`${shop.url}/help/cookies`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(footer.getByRole('listitem')).toHaveCount(5)
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [768, 800, 860, 960, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(async () => (await footer.boundingBox())?.height, `${language}, ${width} px`).toBe(138)
+    }
+  }
 })

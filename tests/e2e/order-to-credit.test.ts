@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => started.close())
 
-const ops = (...args: string[]) => runOps({ dataDir: started.shop.dataDir, env: {} }, ...args)
+const ops = (...args: string[]) => runOps(started.shop, ...args)
 const PHOTO = { name: 'streifen.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpegContent()) }
 
 const SOLD = 'CW-TN2420'
@@ -28,7 +28,7 @@ const OTHER = 'CW-TN2410'
 /** What the supplier does. */
 const supplier = {
   async ships(orderNo: string, parcel: number) {
-    await ops('order:ship', orderNo, '--parcel', `DHL:${orderNo}-${parcel}`)
+    await ops('order:ship', orderNo, '--parcel', `DHL:${orderNo}-${parcel}`, '--yes')
     await ops('order:deliver', orderNo)
   },
   /** What was in stock, then the back orders. */
@@ -39,8 +39,8 @@ const supplier = {
   },
   /** Of the first line one piece less than was applied for. @returns the numbers of the credit notes */
   async refundsInPart(rmaNo: string, approved: number): Promise<string[]> {
-    await ops('rma:approve', rmaNo, '--line', `1=${approved}`, '--text', 'One piece is in order')
-    await ops('rma:receive', rmaNo)
+    await ops('rma:approve', rmaNo, '--line', `1=${approved}`, '--text', 'One piece is in order', '--yes')
+    await ops('rma:receive', rmaNo, '--yes')
     return ((await ops('rma:refund', rmaNo, '--yes')) as { creditNotes: string[] }).creditNotes
   },
 }
@@ -138,7 +138,7 @@ test('ORD-009 RMA-003 FIN-005 in German on a phone: an order in parts, a return 
   for (const number of [orderNo, other]) {
     await page.getByRole('button', { name: 'Artikel hinzufügen' }).tap()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Nummer einer Bestellung oder eines Artikels').fill(number)
+    await dialog.getByLabel('Nummer einer Bestellung, einer Rechnung oder eines Artikels').fill(number)
     await dialog.getByRole('button', { name: 'Suchen' }).tap()
     await dialog.getByRole('checkbox').first().check()
     await dialog.getByRole('button', { name: 'Hinzufügen' }).tap()
@@ -230,7 +230,7 @@ test('RMA-003 FIN-005 by keyboard alone: a drop shipment with a coupon, its retu
   await page.goto(`${shop.url}/rma/applyforreturn`)
   await press(page.getByRole('button', { name: 'Add an item' }))
   const dialog = page.getByRole('dialog')
-  await type(dialog.getByLabel('Number of an order or article'), orderNo)
+  await type(dialog.getByLabel('Number of an order, invoice or article'), orderNo)
   await page.keyboard.press('Enter')
   await press(dialog.getByRole('checkbox').first(), 'Space')
   await press(dialog.getByRole('button', { name: 'Add', exact: true }))
@@ -243,7 +243,7 @@ test('RMA-003 FIN-005 by keyboard alone: a drop shipment with a coupon, its retu
   await type(line.getByLabel('Batch number'), 'L9')
   await press(line.getByRole('button', { name: 'Add files' }))
   const chooser = page.waitForEvent('filechooser')
-  await press(line.getByRole('button', { name: 'Choose a file' }))
+  await press(line.getByRole('button', { name: 'Choose files' }))
   await (await chooser).setFiles(PHOTO)
   await expect(line.getByText(`${PHOTO.name} is uploaded and checked.`)).toBeAttached()
   await press(page.getByRole('radio', { name: 'You call the courier' }), 'Space')

@@ -5,10 +5,10 @@ import { startFilledShop } from '../support/filled-shop'
 import { runOps } from '../support/ops'
 import { orderNumber, signInByCookie } from '../support/shop-pages'
 
-let shop: BuiltShop & { env: Record<string, string> }
+let shop: BuiltShop
 
 test.beforeAll(async () => {
-  shop = { ...(await startFilledShop()), env: {} }
+  shop = await startFilledShop()
 })
 test.afterAll(() => shop.close())
 
@@ -47,7 +47,7 @@ test('SITE-013 ORD-001 ORD-009 ORD-013 RT-043 API-071 API-095 an order from plac
   await expect(row).toContainText('Camille Lefèvre')
 
   // A part of it leaves.
-  await runOps(shop, 'order:ship', orderNo, '--line', '1=3', '--parcel', 'DHL:JVGL0611:12.5')
+  await runOps(shop, 'order:ship', orderNo, '--line', '1=3', '--parcel', 'DHL:JVGL0611:12.5', '--yes')
   await page.getByRole('link', { name: orderNo }).click()
   await expect(page.getByText('Partly shipped', { exact: true })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'CW-TN2420' })).toContainText('3 shipped')
@@ -58,7 +58,7 @@ test('SITE-013 ORD-001 ORD-009 ORD-013 RT-043 API-071 API-095 an order from plac
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
 
   // The rest follows, and everything arrives.
-  await runOps(shop, 'order:ship', orderNo, '--parcel', 'DHL:JVGL0612')
+  await runOps(shop, 'order:ship', orderNo, '--parcel', 'DHL:JVGL0612', '--yes')
   await runOps(shop, 'order:deliver', orderNo)
   await page.reload()
   await expect(page.getByText('All goods delivered', { exact: true })).toBeVisible()

@@ -258,7 +258,7 @@ test('F14 a list of an account that is not confirmed is refused, and its element
   await terms.getByRole('textbox', { name: /^E-mail\W*$/ }).fill('daan@firm.nl')
   await terms.getByRole('button', { name: 'Send code' }).click()
   await expect(terms.getByLabel('E-mail verification code')).toBeFocused()
-  const mail = JSON.stringify(await runOps({ dataDir: a.dataDir, env: {} }, 'mail:last', 'daan@firm.nl'))
+  const mail = JSON.stringify(await runOps(a, 'mail:last', 'daan@firm.nl'))
   await page.keyboard.type(/\b\d{6}\b/.exec(mail)?.[0] ?? '')
   await page.keyboard.press('Enter')
   await expect(terms).toHaveCount(0)
@@ -312,13 +312,14 @@ test('a part of the page with a shop in another language has its lists in it, an
   page,
 }) => {
   const product = '<cw-product sku-id="10331"></cw-product>'
+  // Above the loader, so that the part has its shop before its elements are there.
   host.put(
     '/languages',
-    hostPage(`${tag(a)}<script type="module">
+    hostPage(`<script type="module">
         import { createShop, provideShop } from '${a.url}/sdk/elements.js'
         provideShop(document.querySelector('#fr'),
           createShop({ apiBase: '${a.apiBase}', shopUrl: '${a.url}', language: 'fr' }))
-      </script>
+      </script>${tag(a)}
       <section id="en">${product}<cw-sign-in></cw-sign-in></section>
       <section id="fr" lang="fr">${product}<cw-sign-in></cw-sign-in></section>`),
   )
@@ -345,20 +346,27 @@ test('a printed quick order and a printed cart have all their lines, as elements
   expect(rows).toHaveLength(60)
   await pasteIntoQuickOrder(page, rows.map(({ number }) => `${number}\t1`).join('\n'))
   await expect(page.locator('cw-quick-order').getByText('60 ready', { exact: true })).toBeVisible()
-  const list = await pdfTexts(await page.pdf())
-  for (const { number } of rows) expect(list.some(text => text.startsWith(number))).toBe(true)
-  expect(lines(list)).toBeGreaterThanOrEqual(60)
+  // What is printed is fetched once the list has been drawn.
+  await expect(async () => {
+    const list = await pdfTexts(await page.pdf())
+    for (const { number } of rows) expect(list.some(text => text.startsWith(number))).toBe(true)
+    expect(lines(list)).toBeGreaterThanOrEqual(60)
+  }).toPass({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Add ready lines' }).click()
   await expect(page.locator('cw-cart').getByText('60 lines, 60 pieces')).toBeVisible()
   // As a text: what is compiled here knows no modules of the page.
   const inCart = await page.evaluate<string[]>(`import('${a.url}/sdk/elements.js').then(({ cartOf }) =>
     cartOf(document.querySelector('cw-cart').shop).store.getState().rows.map(({ number }) => number))`)
   expect(inCart).toHaveLength(60)
-  const printed = await pdfTexts(await page.pdf())
-  expect(inCart.filter(number => !printed.some(text => text.startsWith(number)))).toEqual([])
+  await expect(async () => {
+    const printed = await pdfTexts(await page.pdf())
+    expect(inCart.filter(number => !printed.some(text => text.startsWith(number)))).toEqual([])
+  }).toPass({ timeout: 30_000 })
 })
 
-test('a set-up that cannot work is named in the console, with the remedy of that very fault', async ({ page }) => {
+test('a set-up that cannot work is named in the console with its remedy, and in the element for its readers', async ({
+  page,
+}) => {
   const said: string[] = []
   page.on('console', message => message.text().startsWith('Cartwright:') && said.push(message.text()))
   const stranger = await startHostPages()
@@ -366,6 +374,10 @@ test('a set-up that cannot work is named in the console, with the remedy of that
     stranger.put('/', hostPage(`${tag(a)}<cw-sign-in></cw-sign-in>`))
     await page.goto(stranger.origin)
     await expect.poll(() => said).toEqual([expect.stringContaining(`ALLOWED_ORIGINS=${stranger.origin}`)])
+    await expect(page.locator('cw-sign-in').getByRole('status')).toContainText(
+      `The shop does not accept calls from ${stranger.origin}.`,
+    )
+    await expect(page.getByLabel('User name')).toHaveCount(0)
   } finally {
     stranger.close()
   }
@@ -384,5 +396,6 @@ test('a set-up that cannot work is named in the console, with the remedy of that
     host.put(path, hostPage(`${loader}<cw-sign-in></cw-sign-in>`))
     await page.goto(host.origin + path)
     await expect.poll(() => said).toEqual([expect.stringContaining(remedy)])
+    await expect(page.locator('cw-sign-in').getByRole('status')).toContainText('No shop answers at')
   }
 })

@@ -27,7 +27,7 @@ const ordersOf = async (apiBase: string) => listAllOrders(await signIn(apiBase, 
 
 describe('a backup', () => {
   it('of the embedded database is a copy of its folder', async () => {
-    const shop = await startFilledShop()
+    const shop = await startFilledShop({ DATABASE_URL: '' })
     const orders = await placeOrder(shop.apiBase)
     await shop.stop()
     const copy = await mkdtemp(join(tmpdir(), 'cartwright-backup-'))

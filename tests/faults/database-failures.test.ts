@@ -4,18 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { CODE } from '@cartwright/core/contract'
 import { type Buyer, signIn } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBuiltShop } from '../support/built-shop'
+import { type BuiltShop, startBuiltShop } from '../support/built-shop'
 import { type OwnPostgres, startOwnPostgres, withClient } from '../support/own-postgres'
-import {
-  askCatalogue,
-  confirm,
-  countStock,
-  findNumbers,
-  listAllOrders,
-  type Shop,
-  setStock,
-  waitUntilBack,
-} from './ordering'
+import { askCatalogue, confirm, countStock, findNumbers, listAllOrders, setStock, waitUntilBack } from './ordering'
 import { Ledger } from './writers'
 
 const PIECES = 100_000
@@ -24,14 +15,14 @@ const BACK_WITHIN_MS = 5_000
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('a shop on PostgreSQL', () => {
   let postgres: OwnPostgres
-  let shop: Shop
+  let shop: BuiltShop
   let buyer: Buyer
   let numbers: string[]
 
   beforeAll(async () => {
     postgres = await startOwnPostgres()
     const env = { DATABASE_URL: postgres.url }
-    shop = { ...(await startBuiltShop(env)), env }
+    shop = await startBuiltShop(env)
     buyer = await signIn(shop.apiBase, 'buyer.nl')
     numbers = await findNumbers(buyer, 3)
     await setStock(shop, Object.fromEntries(numbers.map(number => [number, PIECES])))

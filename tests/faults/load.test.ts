@@ -5,9 +5,10 @@ import { constants, setPriority } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Buyer, signIn } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BuiltShop } from '../support/built-shop'
 import { DATABASES, type TestDatabase } from '../support/databases'
 import { startFilledShop } from '../support/filled-shop'
-import { findNumbers, type Shop } from './ordering'
+import { findNumbers } from './ordering'
 
 const ADDS = 25
 const CALLERS = 24
@@ -20,13 +21,13 @@ const SLOWER_MAX = 3
 describe.each(DATABASES)('on $name', ({ isMissing, createFilled }) => {
   describe.skipIf(isMissing)('a visitor with 24 calls at a time', () => {
     let database: TestDatabase
-    let shop: Shop
+    let shop: BuiltShop
     let buyer: Buyer
     let numbers: string[]
 
     beforeAll(async () => {
       database = await createFilled()
-      shop = { ...(await startFilledShop(database.env)), env: database.env }
+      shop = await startFilledShop(database.env)
       buyer = await signIn(shop.apiBase, 'buyer.nl')
       numbers = await findNumbers(buyer, ADDS)
       await medianOfAdds() // both measurements with rows in the cart, and warm

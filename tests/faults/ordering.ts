@@ -8,7 +8,6 @@ import type { Buyer } from '@cartwright/server/testing'
 import type { BuiltShop } from '../support/built-shop'
 import { runOps } from '../support/ops'
 
-export type Shop = BuiltShop & { env: Record<string, string> }
 export type Confirmed = OrderBody & { hash: string }
 
 const PAGE = 100
@@ -26,7 +25,7 @@ export async function findNumbers(buyer: Buyer, count: number): Promise<string[]
 }
 
 /** Sets the stock of some parts in the first warehouse, and none in the others, with the supplier's command line. */
-export async function setStock(shop: Shop, pieces: Record<string, number>): Promise<void> {
+export async function setStock(shop: BuiltShop, pieces: Record<string, number>): Promise<void> {
   const head = ['number', ...WAREHOUSES.map(code => `stock:${code}`)].join(',')
   const rows = Object.entries(pieces).map(([number, qty]) => `${number},${qty},0,0,0`)
   const file = join(shop.dataDir, 'stock.csv')

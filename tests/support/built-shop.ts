@@ -17,6 +17,8 @@ export interface BuiltShop {
   readonly url: string
   readonly apiBase: string
   readonly dataDir: string
+  /** Which database it runs on, for commands of ops: `DATABASE_URL`, or nothing for the one in its folder. */
+  readonly env: Record<string, string>
   /** Ends the process at once, as a power cut of the process would. */
   kill(): Promise<void>
   /** Starts it again on the same port and data; resolves with the milliseconds until it is ready. */
@@ -118,6 +120,7 @@ export async function startBuiltShop(
     url,
     apiBase: `${url}/prod-api`,
     dataDir,
+    env: env.DATABASE_URL ? { DATABASE_URL: env.DATABASE_URL } : {},
     kill: () => end('SIGKILL'),
     restart: start,
     pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),

@@ -5,9 +5,10 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { dropTemplates, seedFingerprint } from '@cartwright/server/testing'
+import { leaveNothing } from '@cartwright/server/testing'
 import { type BuiltShop, startBuiltShop } from './built-shop'
 import { copyFilledPostgres } from './databases'
+import { fingerprintOfRun } from './fingerprint'
 
 /** A filled folder holds for the day it was made on. */
 const DAY_MS = 24 * 60 * 60_000
@@ -15,17 +16,15 @@ const CACHE = fileURLToPath(new URL('../node_modules/.cache/cartwright', import.
 
 /** The global set-up of a run: the first start takes up to a minute, which counts in no test. @returns what cleans up */
 export default async function setup(): Promise<() => Promise<void>> {
-  await filledFolder()
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) return async () => {}
-  const { drop } = await copyFilledPostgres()
-  await drop()
-  return () => dropTemplates(server)
+  if (!process.env.TEST_DATABASE_URL) await filledFolder()
+  else await (await copyFilledPostgres()).drop()
+  return leaveNothing
 }
 
 /**
- * @param env as for `startBuiltShop`; the shop keeps a copy of what a first start has made, of its own. With
- *   DATABASE_URL it takes that database, which it fills when it is empty.
+ * @param env as for `startBuiltShop`; the shop keeps a copy of what a first start has made, of its own: on the server of
+ *   TEST_DATABASE_URL where there is one, which takes a fraction of the processor time, else embedded. With DATABASE_URL
+ *   it takes that database, which it fills when it is empty; with an empty DATABASE_URL it is embedded.
  * @param flags of Node.js
  */
 export async function startFilledShop(
@@ -33,15 +32,26 @@ export async function startFilledShop(
   flags: readonly string[] = [],
 ): Promise<BuiltShop> {
   if (env.DATABASE_URL) return startBuiltShop(env, undefined, flags)
+  if (process.env.TEST_DATABASE_URL && env.DATABASE_URL === undefined) return startOnCopy(env, flags)
   const dataDir = await mkdtemp(join(tmpdir(), 'cartwright-'))
   // A thousand files: at once takes half of the time that it takes asynchronously.
   cpSync(await filledFolder(), dataDir, { recursive: true })
   return startBuiltShop(env, dataDir, flags)
 }
 
+async function startOnCopy(env: Record<string, string>, flags: readonly string[]): Promise<BuiltShop> {
+  const database = await copyFilledPostgres()
+  const shop = await startBuiltShop({ ...env, ...database.env }, undefined, flags)
+  const close = async () => {
+    await shop.close()
+    await database.drop()
+  }
+  return { ...shop, close }
+}
+
 /** A data folder after the first start of this build, on this day. */
-async function filledFolder(): Promise<string> {
-  const name = `shop-${seedFingerprint()}`
+export async function filledFolder(): Promise<string> {
+  const name = `shop-${fingerprintOfRun()}`
   const folder = join(CACHE, name)
   if (existsSync(folder)) return folder
   await mkdir(CACHE, { recursive: true })

@@ -2,11 +2,12 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { BuiltShop } from './built-shop'
 
 const ENTRY = fileURLToPath(new URL('../../packages/server/dist/ops/index.js', import.meta.url))
 
 /** Runs `npm run ops -- <args> --json` for a shop and reads what it printed. @throws with its output when it failed */
-export async function runOps(shop: { dataDir: string; env: Record<string, string> }, ...args: string[]) {
+export async function runOps(shop: Pick<BuiltShop, 'dataDir' | 'env'>, ...args: string[]) {
   const { DATABASE_URL: _database, ...inherited } = process.env
   const env = { ...inherited, DATA_DIR: shop.dataDir, ...shop.env }
   const run = promisify(execFile)(process.execPath, [ENTRY, ...args, '--json'], { env })

@@ -38,6 +38,6 @@ export async function readCaptcha(shop: BuiltShop, page: Page, act: () => Promis
   const answered = page.waitForResponse(response => response.url().endsWith('/randomcode'))
   await act()
   const { uuid } = (await (await answered).json()) as { uuid: string }
-  const read = (await runOps({ dataDir: shop.dataDir, env: {} }, 'captcha', uuid)) as { digits: string }
+  const read = (await runOps(shop, 'captcha', uuid)) as { digits: string }
   return read.digits
 }

@@ -35,5 +35,5 @@ export async function settled(page: Page): Promise<void> {
       expect([...requests].map(request => request.url())).toEqual([])
     }
     expect(await page.locator('.cw-skel').count()).toBe(0)
-  }).toPass({ intervals: [20], timeout: 10_000 })
+  }).toPass({ intervals: [20], timeout: 30_000 })
 }

@@ -1,5 +1,6 @@
 /** The kernel of a shop: one client, session, site, language and message area. Features are functions over it (`feature.ts`). */
 
+import { createStore } from 'zustand/vanilla'
 import { createBroadcast } from './client/broadcast'
 import { createClient } from './client/client'
 import type { Transport } from './client/transport.types'
@@ -16,7 +17,7 @@ import { ownToken, TOKEN_NAME } from './session/own-token'
 import { createSession, type SessionControl } from './session/session'
 import { createTokenRefresh } from './session/token-refresh'
 import { watchConfirmed } from './session/watch-account'
-import type { CookieNames, NavigateOptions, Shop, ShopOptions } from './shop.types'
+import type { CookieNames, NavigateOptions, SetupState, Shop, ShopOptions } from './shop.types'
 import { createSites } from './site/sites'
 import {
   addressesOf,
@@ -119,10 +120,15 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     languages: options.languages,
     onUsRegion: options.onUsRegion ?? (() => undefined),
   })
+  const setup = createStore<SetupState>(() => ({ problem: undefined }))
   /** Nothing depends on it, so it waits for nothing. */
   function hintAtSetup(error: ShopError): void {
     import('./client/setup-hint')
       .then(module => module.hintAtSetup(error, { endpoint, shopUrl }))
+      .then(problem => {
+        // A page that had answers is set up: the shop is away for a while.
+        if (problem && sites.store.getState().region === 'NA') setup.setState({ problem })
+      })
       .catch(() => undefined)
   }
 
@@ -157,6 +163,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     client,
     session,
     sites,
+    setup,
     i18n,
     messages,
     storage,

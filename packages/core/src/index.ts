@@ -29,7 +29,7 @@ export {
 } from './account/change-forms'
 export { deviceOf } from './account/device'
 export type { FieldForm, FieldFormState } from './account/field-form'
-export { ownNumbersOf } from './account/own-numbers.store'
+export { type OwnNumbers, type OwnNumbersImport, ownNumbersOf } from './account/own-numbers.store'
 export type { Reading, ReadingState } from './account/reading'
 export { billingOf, sessionsOf } from './account/readings'
 export { cartOf } from './cart/cart.store'
@@ -121,7 +121,7 @@ export {
   type NotificationsState,
   notificationsOf,
 } from './notifications/notifications.store'
-export { type Desk, deskOf, listNamesOf } from './orders/desk'
+export { type Desk, deskOf, lastReturnsOf, listNamesOf, usableCouponsOf } from './orders/desk'
 export { emptyAddress } from './orders/entered'
 export { createAttempts } from './orders/idempotency-key'
 export { createConfirmation } from './orders/order-confirmation.store'
@@ -188,7 +188,7 @@ export type {
   RegistrationValues,
 } from './registration/registration.types'
 export { type CodePurpose, keepSentCode, readSentCode, type SentCode } from './registration/sent-code'
-export { createReturnForm, isWrong } from './rma/return-form.store'
+export { createReturnForm } from './rma/return-form.store'
 export type {
   ReturnForm,
   ReturnFormLine,
@@ -196,6 +196,7 @@ export type {
   ReturnLineEntry,
   ReturnValues,
 } from './rma/return-form.types'
+export { freeParts, isWrong, nextPart } from './rma/return-lines'
 export { createReturnList, type ReturnList, type ReturnListQuery, type ReturnListState } from './rma/return-list.store'
 export { type Returns, returnsOf } from './rma/rma'
 export { isOwnPath } from './routing/own-path'
@@ -204,13 +205,14 @@ export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
 export { type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'
 export { afterSignIn, loginPath } from './routing/sign-in-path'
-export { type SavedLists, type SavedListsState, savedListsOf } from './saved-lists/saved-lists'
+export { type OrderLists, orderListsOf } from './saved-lists/list-of-order'
+export { type Replacing, type SavedLists, type SavedListsState, savedListsOf } from './saved-lists/saved-lists'
 export { createSavedViews, type SavedViews } from './saved-views/saved-views.store'
 export { searchOf } from './search/search'
 export type { Search } from './search/search.types'
 export type { CaptchaAnswer, Credentials, Session, SessionState } from './session/session.types'
 export { createShop, type FullShop } from './shop'
-export type { CookieNames, NavigateOptions, Shop, ShopOptions, ShopStorage } from './shop.types'
+export type { CookieNames, NavigateOptions, SetupState, Shop, ShopOptions, ShopStorage } from './shop.types'
 export { HIDDEN_ORG } from './site/countries'
 export { keepLanguage } from './site/keep-language'
 export type { Region, SiteState, Sites } from './site/site.types'

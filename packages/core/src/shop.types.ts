@@ -1,5 +1,6 @@
 /** What `createShop()` gives: one client, one session, one language, however many widgets show them. */
 
+import type { StoreApi } from 'zustand/vanilla'
 import type { Broadcast } from './client/broadcast.types'
 import type { Client } from './client/client.types'
 import type { CallName } from './contract'
@@ -85,10 +86,25 @@ export interface ShopOptions {
   channel?: string | false
 }
 
+/** What keeps every page of this origin from the shop, for as long as no one changes the set-up; readers see it in the page. */
+export interface SetupProblem {
+  /** `origin`: the shop does not allow calls from this page · `no-api`: no shop answers at the address that the page names. */
+  kind: 'origin' | 'no-api'
+  endpoint: string
+  origin: string
+}
+
+export interface SetupState {
+  /** Undefined where nothing is known to be wrong. */
+  problem: SetupProblem | undefined
+}
+
 export interface Shop {
   client: Client
   session: Session
   sites: Sites
+  /** What is wrong with how the page reaches its shop; elements show it in the place of what they cannot show. */
+  setup: StoreApi<SetupState>
   i18n: I18n
   messages: Messages
   /** Token and choices, as the options say. */

@@ -10,6 +10,7 @@ import { packageFile } from './db/package-files'
 import { createPrivateFiles } from './db/pglite/private-folder'
 import { skus } from './db/schema'
 import { readSettings, type Settings, SettingsProblem } from './env'
+import { findSellersWithoutRegister } from './finance/e-invoice/sellers-without-register'
 import { startReminders } from './finance/overdue'
 import { type Listening, listen } from './http/listen'
 import { startJanitor } from './janitor/janitor'
@@ -118,6 +119,8 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
   }
   nextStopIs(signal => void stop(signal))
   if (await isEmpty(db)) console.log(isProduction ? EMPTY_SHOP : `${EMPTY_SHOP}\n${DEMO_HINT}`)
+  const withoutRegister = await findSellersWithoutRegister(db)
+  if (withoutRegister.length > 0) log.info('sellers.register-missing', { sellers: withoutRegister })
   if (isProduction && !settings.publicUrl) log.info('settings.public-url-missing', { publicUrl })
   if (isProduction && !smtpUrl) log.info('settings.smtp-url-missing', { outbox: mailFolder })
   if (isProduction && smtpUrl && !mailFrom) log.info('settings.mail-from-missing')

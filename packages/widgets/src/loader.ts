@@ -24,7 +24,7 @@ export const READY_EVENT = 'cw-ready'
 
 /** Prefixes of the elements that this file defines: one for each of its script tags. */
 const prefixes = new Set<string>()
-const seen = new WeakSet<HTMLScriptElement>()
+const seen = new Set<HTMLScriptElement>()
 const { origin } = new URL(import.meta.url)
 const UNDEFINED = ':not(:defined)'
 /** What an element's name may begin with, up to its hyphen. */
@@ -68,7 +68,7 @@ function readTag(script: HTMLScriptElement): void {
 
 for (const script of document.scripts) readTag(script)
 // Imported by a script of the page.
-if (prefixes.size === 0 && ![...document.scripts].some(script => seen.has(script))) {
+if (seen.size === 0) {
   prefixes.add(DEFAULT_PREFIX)
   placeOf(DEFAULT_PREFIX).origin ??= origin
 }

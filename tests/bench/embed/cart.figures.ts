@@ -62,7 +62,7 @@ async function showOnce() {
         const hasRows = () =>
           document
             .querySelector('cw-cart')
-            ?.shadowRoot?.querySelector('[aria-rowindex="3"]')
+            ?.shadowRoot?.querySelector('[aria-rowindex="4"]')
             ?.checkVisibility({ visibilityProperty: true })
         do await new Promise(requestAnimationFrame)
         while (performance.getEntriesByName('bench:data').length === 0 || !hasRows())

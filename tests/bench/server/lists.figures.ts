@@ -7,6 +7,8 @@ import { median } from '../support/median'
 const FEW = 200
 const MANY = 20_000
 const LINES_EACH = 10
+/** Orders that have not left, of either company; the others are invoiced. */
+const OPEN = 50
 const ROUNDS = 15
 const RATIO_MAX = 2
 
@@ -36,7 +38,7 @@ async function fill({ db }: TestServer, userName: string, count: number): Promis
   await db.execute(`
     insert into orders (${orders}, order_no, so_no, po_no, create_time, status, lines_key)
     select ${orders}, 'CW-N' || cust_id || '-' || n, 'SO-N' || cust_id || '-' || n, 'PO-N-' || lpad(n::text, 5, '0'), now() - n * interval '20 minutes',
-      case n % 4 when 0 then 'submitted' when 1 then 'processing' when 2 then 'shipped' else 'all goods delivered' end, md5(cust_id || '-' || n)
+      case when n <= ${OPEN} then 'processing' when n % 4 < 3 then 'shipped' else 'all goods delivered' end, md5(cust_id || '-' || n)
     from (select * from orders where cust_id = (${ofAccount}) order by order_id limit 1) as model, generate_series(1, ${count}::int) as n`)
   await db.execute(`
     insert into order_lines (order_id, position, goods_sku_id, number, oem_code, names, brand_name, class_id, qty, unit_price, price, warehouse)
@@ -81,6 +83,10 @@ const WORKS: Record<string, Work> = {
   'first page of invoices': buyer => buyer.ask('finance.list', { query: { pageSize: 20 } }),
   'open invoices': buyer => buyer.ask('finance.list', { query: { pageSize: 20, status: 'open' } }),
   'invoices by PO#': buyer => buyer.ask('finance.list', { query: { pageSize: 20, keyword: 'po-n-00150' } }),
+  'export of the invoices of two days': buyer =>
+    buyer.ask('documents.download', { body: { type: 'invoices', format: 'xlsx', query: days(2, 1) } }),
+  'reconciliation of the invoices of two days': buyer =>
+    buyer.ask('documents.download', { body: { type: 'reconciliation', format: 'xlsx', query: days(2, 1) } }),
   'aging of all invoices': buyer => buyer.ask('finance.stat', { query: {} }),
 }
 

@@ -6,6 +6,7 @@ import * as accountCalls from '../contract/account'
 import { object, oneOf } from '../contract/shape'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
+import { salesTexts } from '../i18n/sales.texts'
 import { createAttempts } from '../orders/idempotency-key'
 import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import { watchAccount } from '../session/watch-account'
@@ -21,10 +22,10 @@ import {
 } from './address-book.form'
 import type { AddressBook, AddressBookState, AddressDraft, AddressField } from './address-book.types'
 
-type Home = Pick<Shop, 'client' | 'session' | 'sites' | 'drafts' | 'messages'>
+type Home = Pick<Shop, 'client' | 'session' | 'sites' | 'drafts' | 'messages' | 'i18n'>
 
 function createAddressBook(shop: Home): AddressBook {
-  const { client, session, sites, messages } = shop
+  const { client, session, sites, messages, i18n } = shop
   const store = createStore<AddressBookState>(() => ({ status: 'idle', error: undefined, rows: [], draft: undefined }))
   const attempts = createAttempts()
   let restored: RestoredState<AddressDraft | undefined> | undefined
@@ -135,6 +136,7 @@ function createAddressBook(shop: Home): AddressBook {
     },
     remove: async addressId => {
       await client.call(accountCalls.removeAddress, { params: { id: addressId } })
+      messages.show({ kind: 'success', text: i18n.text(salesTexts, 'deleted') })
       await read()
     },
   }

@@ -9,7 +9,7 @@ import { isShopError, type ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
 import { isObject } from '../is-object'
 import { PAGE_SIZE } from '../limits'
-import { createAttempts } from '../orders/idempotency-key'
+import { createAttempts, createIdempotencyKey } from '../orders/idempotency-key'
 import { readCsv } from '../rules'
 import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import { watchAccount } from '../session/watch-account'
@@ -27,7 +27,7 @@ export interface OwnNumbersState {
   rows: readonly OwnNumber[]
   total: number
   /** The part whose number is being typed, what was typed, and the server's word about it. */
-  draft: { goodsSkuId: number; typed: string; problem: string | undefined } | undefined
+  draft: { goodsSkuId: number; typed: string; problem: string | undefined; isAmbiguous?: boolean } | undefined
   /** What an import would do, or has done. */
   report: OwnNumbersImport | undefined
 }
@@ -41,8 +41,12 @@ export interface OwnNumbers {
   edit(row: OwnNumber): void
   type(typed: string): void
   cancel(): void
+  /** Finds out whether what was typed is a number of another article too: a warning, it can be stored all the same. Never rejects. */
+  check(): Promise<void>
   /** Stores what was typed; blank takes the number away. @returns whether it was stored */
   save(): Promise<boolean>
+  /** Stores the own number of one article, which any number of it names. @returns its line of the report: stored, or why not. @throws ShopError */
+  add(number: string, custNumber: string): Promise<OwnNumbersImport['rows'][number] | undefined>
   /** Reads a CSV text, and reports what it would change. */
   readImport(text: string): Promise<void>
   /** Stores what the report shows. */
@@ -101,6 +105,11 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
     }
   }
 
+  const edited = () => {
+    const { draft, rows } = store.getState()
+    return { draft, row: rows.find(({ goodsSkuId }) => goodsSkuId === draft?.goodsSkuId) }
+  }
+
   async function sendImport(apply: boolean): Promise<void> {
     const body = { rows: imported, apply }
     const idempotencyKey = attempts.keyOf(toJson(body))
@@ -125,15 +134,29 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
       store.setState({ draft: { goodsSkuId, typed: custNumber, problem: undefined } }),
     type: typed => {
       const { draft } = store.getState()
-      if (draft) store.setState({ draft: { ...draft, typed, problem: undefined } })
+      if (draft) store.setState({ draft: { goodsSkuId: draft.goodsSkuId, typed, problem: undefined } })
     },
     cancel: () => {
       restored?.forget()
       store.setState({ draft: undefined })
     },
+    check: async () => {
+      const { draft, row } = edited()
+      if (!draft || !row) return
+      const custNumber = draft.typed.trim()
+      if (!custNumber || custNumber === row.custNumber) return
+      const body = { rows: [{ line: 1, number: row.number, custNumber }], apply: false }
+      try {
+        const idempotencyKey = createIdempotencyKey()
+        const { rows } = await client.call(accountCalls.importCustNumbers, { body }, { idempotencyKey, silent: true })
+        if (store.getState().draft === draft)
+          store.setState({ draft: { ...draft, isAmbiguous: rows[0]?.isAmbiguous === true } })
+      } catch {
+        // Saving says what is wrong.
+      }
+    },
     save: async () => {
-      const { draft, rows } = store.getState()
-      const row = rows.find(({ goodsSkuId }) => goodsSkuId === draft?.goodsSkuId)
+      const { draft, row } = edited()
       if (!draft || !row) return false
       try {
         const body = { number: row.number, custNumber: draft.typed.trim() }
@@ -156,6 +179,14 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
       return imported.length > 0
         ? sendImport(false)
         : Promise.resolve(store.setState({ report: { isApplied: false, rows: [] } }))
+    },
+    add: async (number, custNumber) => {
+      const body = { rows: [{ line: 1, number: number.trim(), custNumber: custNumber.trim() }], apply: true }
+      const idempotencyKey = attempts.keyOf(toJson(body))
+      const { rows } = await client.call(accountCalls.importCustNumbers, { body }, { idempotencyKey })
+      attempts.forget()
+      await read()
+      return rows[0]
     },
     applyImport: () => sendImport(true),
     closeImport: () => store.setState({ report: undefined }),

@@ -134,8 +134,8 @@ function createCart(kernel: Kernel): CartInternal {
     },
     add: async lines => (lines.length === 0 ? [] : writes.add(enqueueAdd(lines))),
     setQuantity: (shoppingCartId, entered) => {
-      const { qty, doubt } = readField(entered)
-      if (doubt) return sayUnclear(kernel, doubt)
+      const { qty, ambiguity } = readField(entered)
+      if (ambiguity) return sayUnclear(kernel, ambiguity)
       const [row] = rowsOf([shoppingCartId])
       if (row && row.qty !== qty) queue.push({ kind: 'quantity', id: shoppingCartId, qty }).catch(ignore)
     },

@@ -373,16 +373,21 @@ describe('look-up maps', () => {
     }
   })
 
-  it('API-061 in the US the warehouse is left blank', async () => {
+  it('API-061 in the US a list whose answer lacks the stock asks for it with the warehouse left blank', async () => {
     const us = await startTestServer({ region: 'US' })
-    const shop = await openShop(us, 'buyer.us')
-    await catalogueOf(shop.shop).stockByNumber(['CW-1', 'CW-2'])
-    expect(shop.sent('catalogue.inventory')).toEqual([
-      [
-        { number: 'CW-1', warehouse: '' },
-        { number: 'CW-2', warehouse: '' },
-      ],
-    ])
+    const shop = await openShop(us, 'buyer.us', {
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init)
+        if (!String(input instanceof Request ? input.url : input).includes('/goods/sku/freedom/query')) return answer
+        const { rows, ...envelope } = (await answer.json()) as { rows: { availability?: unknown }[] }
+        return Response.json({ ...envelope, rows: rows.map(({ availability: _left, ...row }) => row) })
+      },
+    })
+    const { rows } = await shop.shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 10 } })
+    expect(rows).toHaveLength(10)
+    const asked = rows.map(({ number }) => ({ number, warehouse: '' }))
+    expect(shop.sent('catalogue.inventory')).toEqual([asked])
+    expect(rows.some(row => (row.availability?.stock ?? 0) > 0)).toBe(true)
     shop.shop.destroy()
     await us.close()
     // It starts a second shop.

@@ -3,9 +3,10 @@ import type { ListedSku, NearestParts } from '../contract'
 import * as catalogueCalls from '../contract/catalogue'
 import type { ShopError } from '../errors/shop-error'
 import { PAGE_SIZE } from '../limits'
+import { createLatestRead } from '../listing/latest-read'
 import type { Shop } from '../shop.types'
 import type { ListFilter, PartList, PartListState } from './catalogue.types'
-import { catalogueContextOf, onContextChange, sessionSettled } from './catalogue-context'
+import { catalogueContextOf, onContextChange } from './catalogue-context'
 import { createFilterChoices, given, toWire } from './filter-choices'
 import { readListFacts } from './list-facts'
 
@@ -18,7 +19,7 @@ export function createPartList(
   filter: ListFilter,
   { pageNum = 1, pageSize = PAGE_SIZE }: { pageNum?: number; pageSize?: number } = {},
 ): PartList {
-  const { client, session, i18n } = shop
+  const { client, i18n } = shop
   const store = createStore<PartListState>(() => ({
     filter,
     pageNum,
@@ -37,14 +38,11 @@ export function createPartList(
     hasChoices: false,
   }))
   const refreshChoices = createFilterChoices(client, choices => store.setState(choices))
-  let asking = new AbortController()
+  const latest = createLatestRead(shop.session)
 
   async function load(): Promise<void> {
-    asking.abort()
-    asking = new AbortController()
-    const { signal } = asking
     store.setState({ status: 'loading', error: undefined })
-    await sessionSettled(session, signal)
+    const signal = await latest.start()
     if (signal.aborted) return
     const state = store.getState()
     const asker = catalogueContextOf(shop)
@@ -67,7 +65,7 @@ export function createPartList(
       store.setState({ status: 'ready', rows, total, nearest })
       if (rows.length > 0) void readFacts(rows, signal)
     } catch (error) {
-      // The rows of before are none of what was asked for now.
+      // Stale rows.
       if (!signal.aborted) store.setState({ status: 'failed', error: error as ShopError, rows: [], total: 0 })
     }
   }
@@ -110,7 +108,7 @@ export function createPartList(
     setPageSize: wanted => change({ pageSize: wanted, pageNum: 1 }),
     reload: () => void load(),
     destroy: () => {
-      asking.abort()
+      latest.stop()
       stopWatching()
     },
   }

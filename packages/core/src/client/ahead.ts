@@ -42,6 +42,8 @@ export function askAhead(ahead: Ahead | undefined, options: ShopOptions, { jar, 
     ahead.set(key, answer)
   }
   setTimeout(() => ahead.clear(), AHEAD_MS)
+  // The first formatter of a page takes as long as drawing a list: the thread has nothing else to do until code and answers are there.
+  new Intl.NumberFormat(language)
 }
 
 /** The `fetch` of a shop that takes over what was asked for ahead, each answer once, and none after a write. */

@@ -63,6 +63,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
         },
         ...(input.body === undefined ? {} : { body: call.multipart ? toForm(input.body) : toJson(input.body) }),
         signal: controller.signal,
+        keepalive: options.keepalive,
         isRepeatable: isRepeatable(call, options),
       })
       if (answer.file) return answer.file

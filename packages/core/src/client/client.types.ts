@@ -11,6 +11,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** True keeps a failure away from the general message display; the caller shows it itself (REG-021). */
   silent?: boolean
+  /** The request outlives the page that makes it. */
+  keepalive?: boolean
   /** Carries this call in the place of the client's own transport, for example to watch an upload. */
   transport?: Transport
 }

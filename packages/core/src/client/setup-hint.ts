@@ -1,6 +1,7 @@
 /** One line in the console about what only the people who set the page up can put right. Loaded with the first such failure. */
 import type { ShopError } from '../errors/shop-error'
 import { isObject } from '../is-object'
+import type { SetupProblem } from '../shop.types'
 import { pageOrigin } from '../storage/host'
 
 export interface Setup {
@@ -12,27 +13,43 @@ export interface Setup {
 
 const NOT_FOUND = 404
 
-const hinted = new Set<string>()
+interface Diagnosis {
+  /** For the developer of the page. */
+  remedy: string
+  problem?: SetupProblem
+}
 
-/** @returns the remedy; undefined when the failure has nothing to do with how the page was set up */
-export async function remedyFor({ at }: ShopError, { endpoint, shopUrl }: Setup): Promise<string | undefined> {
+/** By endpoint; what was found is said once. */
+const found = new Map<string, Promise<Diagnosis | undefined>>()
+
+/** Undefined when the failure has nothing to do with how the page was set up. */
+async function diagnose({ at }: ShopError, { endpoint, shopUrl }: Setup): Promise<Diagnosis | undefined> {
   const origin = pageOrigin()
   const isOffline = globalThis.navigator?.onLine === false
   if (origin === undefined || isOffline || (at.status !== undefined && at.status !== NOT_FOUND)) return undefined
   const likely = `${shopUrl}/prod-api`
   const example = shopUrl === undefined || likely === endpoint ? 'https://shop.example/prod-api' : likely
   const sayWhere = `data-api="${example}" on the loader's script tag, or apiBase in configure() or createShop()`
-  const wrong = `no Cartwright API answers at ${endpoint}. Say where it is: ${sayWhere}.`
+  const wrong: Diagnosis = {
+    remedy: `no Cartwright API answers at ${endpoint}. Say where it is: ${sayWhere}.`,
+    problem: { kind: 'no-api', endpoint, origin },
+  }
   // `localhost:4173/prod-api` is an address too: of the scheme `localhost:`.
   if (!/^https?:/.test(endpoint)) return wrong
   // Readable for pages of any origin; the API may keep even that it is there.
   const isAllowed = await askHealth(new URL('/health', endpoint).href)
   if (isAllowed === false)
-    return `${endpoint} does not let this page read its answers. Add the page's origin to the shop's setting: ALLOWED_ORIGINS=${origin}`
+    return {
+      remedy: `${endpoint} does not let this page read its answers. Add the page's origin to the shop's setting: ALLOWED_ORIGINS=${origin}`,
+      problem: { kind: 'origin', endpoint, origin },
+    }
   // The connection may have been lost for a moment only.
   if (isAllowed) return (await isThere(`${endpoint}/clientsystem/system/freedom/region`)) ? undefined : wrong
   if (at.status !== undefined || (await answers(endpoint))) return wrong
-  return `${endpoint} cannot be reached. See that the shop runs, that the address is right (${sayWhere}), and that a Content-Security-Policy of the page has it in connect-src.`
+  return {
+    remedy: `${endpoint} cannot be reached. See that the shop runs, that the address is right (${sayWhere}), and that a Content-Security-Policy of the page has it in connect-src.`,
+    problem: { kind: 'no-api', endpoint, origin },
+  }
 }
 
 /** Whether the shop allows this page to call its API; undefined where no shop says so. */
@@ -56,12 +73,15 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Says it once for each endpoint. */
-export async function hintAtSetup(error: ShopError, setup: Setup): Promise<void> {
-  if (hinted.has(setup.endpoint)) return
-  hinted.add(setup.endpoint)
-  const remedy = await remedyFor(error, setup)
+/** Says in the console what to do, once for each endpoint. @returns what readers of the page have to know */
+export async function hintAtSetup(error: ShopError, setup: Setup): Promise<SetupProblem | undefined> {
+  const { endpoint } = setup
+  const known = found.get(endpoint)
+  const finding = known ?? diagnose(error, setup)
+  found.set(endpoint, finding)
+  const diagnosis = await finding
+  if (!diagnosis) found.delete(endpoint)
   // biome-ignore lint/suspicious/noConsole: for the developer who sets the page up; its readers see a message in the page
-  if (remedy) console.warn(`Cartwright: ${remedy}`)
-  else hinted.delete(setup.endpoint)
+  else if (!known) console.warn(`Cartwright: ${diagnosis.remedy}`)
+  return diagnosis?.problem
 }

@@ -6,6 +6,8 @@ export interface HttpRequest {
   headers: Record<string, string>
   body?: string | FormData
   signal: AbortSignal
+  /** Outlives its page. */
+  keepalive?: boolean | undefined
 }
 
 export interface HttpResponse {

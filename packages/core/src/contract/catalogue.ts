@@ -50,6 +50,8 @@ export const skuDetailsShape = object({
   /** All printers it fits, with the brand. */
   compatiblePrinters: listOf(string),
   promotion: nullable(object({ title: string, endsOn: day })),
+  /** What a kit is packed of; added to what is specified. */
+  kit: optional(listOf(object({ goodsSkuId: number, number: string, name: string, pieces: number }))),
 })
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,7 +1,7 @@
 /** Invoices, credits and what is open of them. The specification does not show these calls; their paths are ours (ledger API-088, API-089). */
 import type { Call } from './call'
 import { E_INVOICE_FORMATS } from './documents'
-import { amount, day, fallback, listOf, nullable, number, object, oneOf, type Read, string } from './shape'
+import { amount, day, fallback, listOf, nullable, number, object, oneOf, optional, type Read, string } from './shape'
 
 export const ENTRY_TYPES = ['invoice', 'credit'] as const
 /** There is no other one (FIN-006). */
@@ -29,9 +29,9 @@ const entryFields = {
   paid: amount,
   balance: amount,
   status: oneOf(ENTRY_STATUSES),
-  /** Days overdue; 0 for what is not due yet, and for what is cleared. */
+  /** Days overdue; 0 for what is not due yet, for what is cleared, and for a credit. */
   aging: number,
-  /** Of what is open; null for what is cleared. */
+  /** Of what is open; null for what is cleared. A credit is never in a group of what is overdue. */
   bucket: nullable(oneOf(AGING_GROUPS)),
   /** Type of the document to download; null where there is none for the reader. */
   document: nullable(oneOf(['invoice', 'creditNote'])),
@@ -65,6 +65,14 @@ export const stat = {
     total: amount,
     count: number,
     groups: listOf(object({ bucket: oneOf(AGING_GROUPS), amount, count: number })),
+    /** Of `total` what is overdue: its invoices, and for how many days the oldest of them is. */
+    overdue: optional(object({ amount, count: number, days: number })),
+    /** Open credits, below zero. */
+    credits: optional(object({ amount, count: number })),
+    /** Entries of each list until that day. */
+    counts: optional(object({ open: number, invoices: number, credits: number, cleared: number })),
+    /** What may still be ordered on credit today; null for accounts that see other prices, and for companies without a limit. */
+    credit: optional(nullable(object({ limit: amount, open: amount, left: amount }))),
   }),
 } as const satisfies Call
 

@@ -163,6 +163,8 @@ export const orderConfirmationShape = object({
   billTo: addressShape,
   shipTo: nullable(addressShape),
   addresses: listOf(addressShape),
+  /** What a drop shipment costs to handle, and the addresses of the company itself, where one is rarely meant; missing where not known. */
+  dropShipment: optional(object({ handlingFee: amount, ownAddressIds: listOf(number) })),
   /** Empty at a back end that has them in their own call alone, see `shipVias`. */
   shipVias: fallback(listOf(shipViaShape), []),
   shipViaId: nullable(number),
@@ -257,6 +259,8 @@ export const orderShape = object({
   shipViaDays: optional(nullable(transitDaysShape)),
   /** Day on which pieces leave that are `now`; null or missing where that is the day of the order, has passed, or is not known. */
   leavesOn: optional(nullable(day)),
+  /** The same with the day of the order; null or missing where it has passed or is not known. */
+  firstLeavesOn: optional(nullable(day)),
   forwarder: nullable(string),
   trackingNo: nullable(string),
   deliveryDate: nullable(day),
@@ -269,6 +273,8 @@ export const orderShape = object({
   comments: optional(listOf(orderCommentShape)),
   /** The reader may cancel it now, see `cancel`. */
   canCancel: optional(boolean),
+  /** Addresses that its confirmation is mailed to: the reader's own, and others where the reader may list the accounts of the company. */
+  mailedTo: optional(listOf(string)),
 })
 
 /** A row of the order list. */
@@ -284,6 +290,8 @@ export const orderRowShape = object({
   orderType: orderTypeShape,
   /** Name of the account that placed it. */
   placedBy: string,
+  /** Company or person, and city, that it goes to; missing at a back end that does not say. */
+  recipient: optional(string),
   lineCount: number,
   currency: string,
   /** At the reader's prices. */
@@ -377,7 +385,11 @@ export const cancel = {
   result: orderShape,
 } as const satisfies Call
 
-/** Writes to the supplier about an order, for everyone who may read it. Nothing of the order changes by it. @returns the order with it */
+/**
+ * Writes to the supplier about an order, for everyone who may read it. Nothing of the order changes by it. Up to 200 times for one order;
+ * what is written within three minutes is in one mail.
+ * @returns the order with it
+ */
 export const comment = {
   name: 'orders.comment',
   id: 'API-079',
@@ -457,6 +469,8 @@ export const movedDateShape = object({
   at: string,
   /** All pieces of the line, as they are promised since. */
   promises: promisesShape,
+  /** The same pieces as they were promised before; missing where it is not known. */
+  was: optional(promisesShape),
 })
 
 /** What a buyer asks every morning: what is on the way, which dates have moved, and what was ordered last. */
@@ -474,6 +488,10 @@ export const desk = {
     moved: listOf(movedDateShape),
     /** Orders to order again, the newest first, a few. */
     last: listOf(orderRowShape),
+    /** Day on which goods leave that are there and are ordered now; null or missing where that is today, or not known. */
+    leavesOn: optional(nullable(day)),
+    /** Until when to order for it to be today, `HH:mm` at the site; null or missing where it is another day, or not known. */
+    orderBy: optional(nullable(string)),
   }),
 } as const satisfies Call
 

@@ -111,7 +111,7 @@ export const policies = {
   'catalogue.eta': { access: 'signed-in' },
   'catalogue.yields': { access: 'visitor' },
   'cart.list': { access: 'cust:shoppingcart' },
-  'cart.stat': { access: 'confirmed' },
+  'cart.stat': { access: 'cust:shoppingcart' },
   'cart.reduce': { access: 'cust:shoppingcart', keepsPrincipals: true },
   'cart.add': { access: 'cust:shoppingcart', keepsPrincipals: true },
   'cart.update': { access: 'cust:shoppingcart', keepsPrincipals: true },

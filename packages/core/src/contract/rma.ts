@@ -5,6 +5,7 @@ import {
   amount,
   boolean,
   day,
+  fallback,
   listOf,
   nothing,
   nullable,
@@ -45,6 +46,9 @@ export const RETURN_LINE_PROBLEMS = [
   'NOT_INVOICED',
   'ALL_RETURNED',
   'IN_RETURN',
+  'KIT_OPEN',
+  'KIT_PART',
+  'KIT_WHOLE',
   'OTHER_SELLER',
   'WARRANTY_ENDED',
   'WINDOW_PASSED',
@@ -75,6 +79,18 @@ export const lineProblemShape = object({
   qty: nullable(number),
 })
 
+/** What a kit is packed of. */
+export const kitPartShape = object({
+  goodsSkuId: number,
+  number: string,
+  oemCode: string,
+  name: string,
+  /** In one kit. */
+  pieces: number,
+  /** Pieces of the line that are in no other return, alone or with their kit. */
+  leftQty: number,
+})
+
 /** What can go back of a line of an order. */
 const orderLineFields = {
   orderLineId: number,
@@ -91,8 +107,10 @@ const orderLineFields = {
   image: string,
   orderedQty: number,
   deliveredQty: number,
-  /** Pieces that are in no other return. */
+  /** Pieces that are in no other return; of a kit, whole ones. */
   leftQty: number,
+  /** Of a kit that was invoiced; empty for other articles. */
+  kitParts: listOf(kitPartShape),
   deliveredOn: nullable(day),
   /** From which the days for goods that are not required count. */
   invoicedOn: nullable(day),
@@ -107,7 +125,7 @@ export const returnableLineShape = object({
   problems: listOf(lineProblemShape),
 })
 
-/** Evidence beside a line; the content stays with the supplier. */
+/** Evidence beside a line; `documents.download` has its content for the company that sent it. */
 export const returnFileShape = object({
   fileId: uuid,
   name: string,
@@ -118,6 +136,8 @@ export const returnFileShape = object({
 
 export const returnLineShape = object({
   ...orderLineFields,
+  /** Of a kit, the part that goes back: quantities are pieces of it. Null for the whole kit and other articles. */
+  partSkuId: nullable(number),
   /** Null while the quantity of a draft is not a number. */
   returnQty: nullable(number),
   reason: nullable(oneOf(RETURN_REASONS)),
@@ -146,6 +166,8 @@ const sumFields = {
   fee: amount,
   /** What bringing the goods back costs the buyer: zero or below. */
   shipping: amount,
+  /** What the supplier's courier takes off the credit where it is chosen: zero where the goods are at fault, wrong or missing. */
+  courierCost: amount,
   /** Percent. */
   vatRate: number,
   vat: amount,
@@ -208,6 +230,8 @@ export const returnRowShape = object({
   placedBy: string,
   /** Of the first line. */
   reason: nullable(oneOf(RETURN_REASONS)),
+  /** Of all lines, each once, in the order of the lines. */
+  reasons: fallback(listOf(oneOf(RETURN_REASONS)), []),
   /** Orders that goods go back of. */
   orderNos: listOf(string),
   lineCount: number,
@@ -235,7 +259,10 @@ export const get = {
   result: returnShape,
 } as const satisfies Call
 
-/** Begins a draft. Sent with an `Idempotency-Key` header. */
+/**
+ * Begins a draft. A line of an order is named once, a kit also by each of its parts: what its lines take together must be left of it. Sent with
+ * an `Idempotency-Key` header. An account may have 50 drafts. A draft ends 90 days after its last change, an empty one after a day.
+ */
 export const create = {
   name: 'rma.create',
   id: 'API-084',
@@ -283,7 +310,7 @@ export const remove = {
   result: nothing,
 } as const satisfies Call
 
-/** Lines of orders, with what can go back of them: of one order, or those that a number finds. */
+/** Lines of orders, with what can go back of them: of one order, of one invoice, or those that a number finds. */
 export const eligible = {
   name: 'rma.eligible',
   id: 'API-084',
@@ -312,6 +339,7 @@ export const estimate = {
     lines: listOf(
       object({
         orderLineId: number,
+        partSkuId: nullable(number),
         /** After the coupon, before the fee. */
         amount: amount,
         fee: amount,
@@ -321,8 +349,16 @@ export const estimate = {
   }),
 } as const satisfies Call
 
-/** Why a row of an import was left out. */
-export const RETURN_IMPORT_PROBLEMS = ['UNKNOWN', 'REASON_UNKNOWN', ...RETURN_LINE_PROBLEMS] as const
+/** Why a row of an import was left out; `NAMED_TWICE`: another row is about the same goods. */
+export const RETURN_IMPORT_PROBLEMS = [
+  'UNKNOWN',
+  'ORDER_UNKNOWN',
+  'NOT_IN_ORDER',
+  'QTY_MISSING',
+  'REASON_UNKNOWN',
+  'NAMED_TWICE',
+  ...RETURN_LINE_PROBLEMS,
+] as const
 
 /** Reads rows of a file against the orders of the company. Nothing is stored: the lines are for the form. */
 export const importLines = {
@@ -337,6 +373,8 @@ export const importLines = {
     lines: listOf(
       object({
         line: returnableLineShape,
+        /** The row names a part of a kit. */
+        partSkuId: nullable(number),
         returnQty: number,
         reason: nullable(oneOf(RETURN_REASONS)),
         otherReason: string,
@@ -344,11 +382,22 @@ export const importLines = {
       }),
     ),
     /** Rows that are in none of the lines, by their number in the file. */
-    failed: listOf(object({ row: number, input: string, code: oneOf(RETURN_IMPORT_PROBLEMS) })),
+    failed: listOf(
+      object({
+        row: number,
+        input: string,
+        code: oneOf(RETURN_IMPORT_PROBLEMS),
+        /** Most pieces that can go back. */
+        qty: nullable(number),
+      }),
+    ),
   }),
 } as const satisfies Call
 
-/** One file for a line; it waits a day for it. Sent with an `Idempotency-Key` header. */
+/**
+ * One file for a line; it waits a day for it. Up to 2 MiB, and pictures up to 75 million pixels; a line may have 5 files, a return 50. Sent
+ * with an `Idempotency-Key` header.
+ */
 export const upload = {
   name: 'rma.upload',
   id: 'API-087',
@@ -367,6 +416,7 @@ export type ReturnDeliveryType = (typeof RETURN_DELIVERY_TYPES)[number]
 export type ReturnLineProblem = Read<typeof lineProblemShape>
 export type ReturnFormProblem = (typeof RETURN_FORM_PROBLEMS)[number]
 export type ReturnableLine = Read<typeof returnableLineShape>
+export type KitPartOfLine = Read<typeof kitPartShape>
 export type ReturnFile = Read<typeof returnFileShape>
 export type ReturnLine = Read<typeof returnLineShape>
 export type Return = Read<typeof returnShape>

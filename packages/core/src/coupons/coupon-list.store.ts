@@ -1,10 +1,11 @@
 /** The coupons of the company, by where they stand, page by page. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { onContextChange, sessionSettled } from '../catalogue/catalogue-context'
+import { onContextChange } from '../catalogue/catalogue-context'
 import type { Coupon, CouponStatus } from '../contract'
 import * as couponsCalls from '../contract/coupons'
 import type { ShopError } from '../errors/shop-error'
 import { PAGE_SIZE } from '../limits'
+import { createLatestRead } from '../listing/latest-read'
 import type { Shop } from '../shop.types'
 
 export interface CouponListState {
@@ -41,14 +42,11 @@ export function createCouponList(shop: Pick<Shop, 'client' | 'session' | 'sites'
     total: 0,
     page: 1,
   }))
-  let asking = new AbortController()
+  const latest = createLatestRead(session)
 
   async function load(): Promise<void> {
-    asking.abort()
-    asking = new AbortController()
-    const { signal } = asking
     store.setState({ status: 'loading', error: undefined })
-    await sessionSettled(session, signal)
+    const signal = await latest.start()
     if (signal.aborted || !session.store.getState().isSignedIn || sites.store.getState().region !== 'EU') return
     const { filter, page } = store.getState()
     const query = { status: filter, pageNum: page, pageSize: PAGE_SIZE }
@@ -78,7 +76,7 @@ export function createCouponList(shop: Pick<Shop, 'client' | 'session' | 'sites'
     turn: page => change({ page }),
     reload: () => void load(),
     destroy: () => {
-      asking.abort()
+      latest.stop()
       for (const stop of stops) stop()
     },
   }

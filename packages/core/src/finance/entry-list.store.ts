@@ -1,10 +1,17 @@
 /** Invoices and credits of the company: a list with filters and pages, and what is open by the time until it is due. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { onContextChange, sessionSettled } from '../catalogue/catalogue-context'
-import type { AgingGroup, AgingStat, CallInput, Entry, EntryStatus, EntryType } from '../contract'
+import { onContextChange } from '../catalogue/catalogue-context'
+import type { AgingGroup, AgingStat, Entry, EntryStatus, EntryType } from '../contract'
 import * as financeCalls from '../contract/finance'
-import type { ShopError } from '../errors/shop-error'
-import { PAGE_SIZE } from '../limits'
+import { PAGE_SIZES } from '../contract/list-bounds'
+import { createLatestRead } from '../listing/latest-read'
+import {
+  createPagedList,
+  type PagedList,
+  type PagedListState,
+  type PageQuery,
+  withoutDefaults,
+} from '../listing/paged-list'
 import type { Shop } from '../shop.types'
 
 /** The four lists (FIN-001 to FIN-004): each of them fixes the status or the type. */
@@ -12,7 +19,7 @@ export const ENTRY_TABS = ['open', 'invoices', 'credits', 'cleared'] as const
 export type EntryTab = (typeof ENTRY_TABS)[number]
 
 /** What a list shows; nothing in it means what is open, the newest first. */
-export interface EntryListQuery {
+export interface EntryListQuery extends PageQuery {
   tab?: EntryTab | undefined
   /** Part of a number of the entry or its order. */
   keyword?: string | undefined
@@ -28,40 +35,21 @@ export interface EntryListQuery {
   asOf?: string | undefined
   sort?: 'invoiceDate' | 'dueTime' | undefined
   order?: 'asc' | 'desc' | undefined
-  /** From 1. */
-  pageNum?: number | undefined
-  /** One of 10, 20, 40, 60; default 20 (LIM-002). */
-  pageSize?: number | undefined
 }
 
-export interface EntryListState {
-  /** Without what is not set or blank. */
-  query: EntryListQuery
-  status: 'loading' | 'ready' | 'failed'
-  error: ShopError | undefined
-  rows: readonly Entry[]
-  /** Of all pages. */
-  total: number
+export type EntryListState = PagedListState<Entry, EntryListQuery>
+
+export interface EntryList extends PagedList<Entry, EntryListQuery> {
   /** What is open on the day of the query; undefined until it is known. */
-  stat: AgingStat | undefined
+  stat: StoreApi<{ stat: AgingStat | undefined }>
+  /** The entries of all pages, at most so many, in the order of the list. @throws ShopError */
+  readAll(max: number): Promise<Entry[]>
 }
 
-export interface EntryList {
-  store: StoreApi<EntryListState>
-  /** Changes some of the query; goes back to the first page unless a page is named. */
-  change(query: EntryListQuery): void
-  reload(): void
-  destroy(): void
-}
+const DEFAULTS: EntryListQuery = { tab: 'open', sort: 'invoiceDate', order: 'desc' }
 
-/** A query without what is not set, blank or so anyway: two lists show the same when these are equal. */
-export function entryListQuery(query: EntryListQuery): EntryListQuery {
-  const usual: EntryListQuery = { tab: 'open', pageNum: 1, pageSize: PAGE_SIZE, sort: 'invoiceDate', order: 'desc' }
-  const given = Object.entries(query).filter(
-    ([name, value]) => value !== undefined && value !== '' && value !== usual[name as keyof EntryListQuery],
-  )
-  return Object.fromEntries(given)
-}
+/** A query without what is not set, blank or the default: two lists show the same when these are equal. */
+export const entryListQuery = (query: EntryListQuery): EntryListQuery => withoutDefaults(query, DEFAULTS)
 
 const OF_TAB = {
   open: { status: 'open' },
@@ -84,76 +72,59 @@ export function createEntryList(
   query: EntryListQuery,
 ): EntryList {
   const { client, session } = shop
-  const store = createStore<EntryListState>(() => ({
-    ...{ query: entryListQuery(query), status: 'loading', error: undefined, rows: [], total: 0, stat: undefined },
-  }))
-  let asking = new AbortController()
-  let askingStat = new AbortController()
-
-  async function load(): Promise<void> {
-    asking.abort()
-    asking = new AbortController()
-    const { signal } = asking
-    store.setState({ status: 'loading', error: undefined })
-    await sessionSettled(session, signal)
-    if (signal.aborted) return
-    const { query: wanted } = store.getState()
-    const { pageNum = 1, pageSize = PAGE_SIZE } = wanted
-    const sent: CallInput<'finance.list'>['query'] = { ...entryFilterOf(wanted), pageNum, pageSize }
-    try {
-      const { rows, total } = await client.call(financeCalls.list, { query: sent }, { signal, silent: true })
-      if (signal.aborted) return
-      const lastPage = Math.ceil(total / pageSize)
-      if (total > 0 && pageNum > lastPage) {
-        store.setState({ query: entryListQuery({ ...wanted, pageNum: lastPage }) })
-        return load()
-      }
-      store.setState({ status: 'ready', rows, total })
-    } catch (error) {
-      // Stale rows.
-      if (!signal.aborted) store.setState({ status: 'failed', error: error as ShopError, rows: [], total: 0 })
-    }
-  }
+  const list = createPagedList<Entry, EntryListQuery>(shop, {
+    ...{ query, defaults: DEFAULTS },
+    read: ({ pageNum, pageSize, ...wanted }, options) =>
+      client.call(financeCalls.list, { query: { ...entryFilterOf(wanted), pageNum, pageSize } }, options),
+  })
+  const stat: EntryList['stat'] = createStore(() => ({ stat: undefined }))
+  const latest = createLatestRead(session)
+  const dayOf = () => list.store.getState().query.asOf
 
   async function loadStat(): Promise<void> {
-    askingStat.abort()
-    askingStat = new AbortController()
-    const { signal } = askingStat
-    await sessionSettled(session, signal)
+    const signal = await latest.start()
     if (signal.aborted) return
-    const { asOf } = store.getState().query
-    try {
-      const stat = await client.call(financeCalls.stat, { query: asOf ? { asOf } : {} }, { signal, silent: true })
-      if (!signal.aborted) store.setState({ stat })
-    } catch {
-      // The list says what is wrong.
-      if (!signal.aborted) store.setState({ stat: undefined })
+    const asOf = dayOf()
+    const read = await client
+      .call(financeCalls.stat, { query: asOf ? { asOf } : {} }, { signal, silent: true })
+      // The list shows the failure.
+      .catch(() => undefined)
+    if (!signal.aborted) stat.setState({ stat: read })
+  }
+
+  const stopWatching = onContextChange(shop, () => {
+    stat.setState({ stat: undefined })
+    void loadStat()
+  })
+  void loadStat()
+
+  async function readAll(max: number): Promise<Entry[]> {
+    const pageSize = PAGE_SIZES[PAGE_SIZES.length - 1]
+    const query = entryFilterOf(list.store.getState().query)
+    const found = new Map<string, Entry>()
+    for (let pageNum = 1; ; pageNum++) {
+      const { rows, total } = await client.call(financeCalls.list, { query: { ...query, pageNum, pageSize } })
+      for (const row of rows) found.set(`${row.type} ${row.invoiceNo}`, row)
+      if (found.size >= max || pageNum * (pageSize ?? 1) >= total) return [...found.values()].slice(0, max)
     }
   }
 
-  const reload = () => {
-    void load()
-    void loadStat()
-  }
-  const stopWatching = onContextChange(shop, () => {
-    store.setState({ rows: [], total: 0, stat: undefined })
-    reload()
-  })
-  reload()
-
   return {
-    store,
+    ...list,
+    stat,
+    readAll,
     change: wanted => {
-      const before = store.getState().query
-      const after = entryListQuery({ ...before, pageNum: 1, ...wanted })
-      store.setState({ query: after })
-      void load()
-      if (after.asOf !== before.asOf) void loadStat()
+      const before = dayOf()
+      list.change(wanted)
+      if (dayOf() !== before) void loadStat()
     },
-    reload,
+    reload: () => {
+      list.reload()
+      void loadStat()
+    },
     destroy: () => {
-      asking.abort()
-      askingStat.abort()
+      list.destroy()
+      latest.stop()
       stopWatching()
     },
   }

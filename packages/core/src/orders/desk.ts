@@ -1,7 +1,10 @@
 /** What a buyer asks every morning: what is on the way, which dates have moved, what was ordered last, and which lists there are. */
 import { createReading } from '../account/reading'
 import type { CallResult } from '../contract'
+import * as couponsCalls from '../contract/coupons'
+import { PAGE_SIZES } from '../contract/list-bounds'
 import * as ordersCalls from '../contract/orders'
+import * as rmaCalls from '../contract/rma'
 import * as savedListsCalls from '../contract/saved-lists'
 import { defineFeature } from '../feature'
 
@@ -15,4 +18,22 @@ export const deskOf = defineFeature(shop =>
 /** The saved lists by name; `savedListsOf` opens and changes them. @source API-080 */
 export const listNamesOf = defineFeature(shop =>
   createReading(shop, signal => shop.client.call(savedListsCalls.all, undefined, { signal, silent: true })),
+)
+
+/** The last returns. @source API-083 */
+export const lastReturnsOf = defineFeature(shop =>
+  createReading(shop, signal =>
+    shop.client.call(rmaCalls.list, { query: { pageSize: PAGE_SIZES[0] } }, { signal, silent: true }),
+  ),
+)
+
+/** Coupons that the company may still use, those that end first before the others. @source API-090 */
+export const usableCouponsOf = defineFeature(shop =>
+  createReading(shop, signal =>
+    shop.client.call(
+      couponsCalls.list,
+      { query: { pageSize: PAGE_SIZES[0], status: 'toBeUsed' } },
+      { signal, silent: true },
+    ),
+  ),
 )

@@ -174,8 +174,8 @@ export function createConfirmation(
   return {
     store,
     setQuantity: (number, entered) => {
-      const { qty, doubt } = readField(entered)
-      if (doubt) sayUnclear(shop, doubt)
+      const { qty, ambiguity } = readField(entered)
+      if (ambiguity) sayUnclear(shop, ambiguity)
       else changeItem(number, item => ({ ...item, qty }))
     },
     cutToStock: number => {

@@ -62,9 +62,9 @@ it('nothing that is asked about can be ordered or put into the cart', async () =
   await quickOrder.addToCart()
   expect(opened.sent('cart.addBatch')).toEqual([])
   await expect(quickOrder.orderNow()).rejects.toMatchObject({ kind: 'refused' })
-  expect(first()).toMatchObject({ status: 'quantity', doubt: { entered: '5', choices: [5] } })
+  expect(first()).toMatchObject({ status: 'quantity', ambiguity: { entered: '5', choices: [5] } })
   quickOrder.fix(first().key)
-  expect(first()).toMatchObject({ status: 'ready', qty: 5, doubt: undefined })
+  expect(first()).toMatchObject({ status: 'ready', qty: 5, ambiguity: undefined })
 })
 
 describe('kind 7: several articles in one line', () => {
@@ -143,7 +143,7 @@ describe('kinds 6 and 9: a text that is typed', () => {
     if (line?.status === 'unknown') quickOrder.fix(line.key)
     else if (line?.articles) quickOrder.pick(line.key, line.candidates[0] as (typeof line.candidates)[number])
     const asks = first().status === 'quantity'
-    expect([asks ? 'asks' : `×${first().qty}`, first().doubt?.choices ?? [], first().part?.oemCode]).toEqual([
+    expect([asks ? 'asks' : `×${first().qty}`, first().ambiguity?.choices ?? [], first().part?.oemCode]).toEqual([
       means,
       choices,
       'TN-2420',
@@ -162,7 +162,7 @@ describe('kinds 6 and 9: a text that is typed', () => {
     await visit()
     await until(opened.shop.quickOrder.store, ({ lines: [line] }) => line?.status === 'unknown')
     opened.shop.quickOrder.fix(first().key)
-    expect(first()).toMatchObject({ status: 'quantity', doubt: { choices: [12] } })
+    expect(first()).toMatchObject({ status: 'quantity', ambiguity: { choices: [12] } })
   })
 
   it('a figure between two articles that is called something else is asked about when they become lines', async () => {
@@ -178,7 +178,7 @@ describe('kinds 6 and 9: a text that is typed', () => {
     await enter('Toner TN-2420 Menge 7 bitte')
     expect(first().status).toBe('unknown')
     quickOrder.fix(first().key)
-    expect(first()).toMatchObject({ input: 'CW-TN2420', status: 'quantity', doubt: { entered: '7', choices: [7] } })
+    expect(first()).toMatchObject({ input: 'CW-TN2420', status: 'quantity', ambiguity: { entered: '7', choices: [7] } })
   })
 })
 
@@ -221,7 +221,7 @@ describe('kind 4: a quantity that is typed', () => {
       ['10000', 9999],
     ] as const) {
       quickOrder.setQuantity(first().key, text)
-      expect([text, first().qty, first().doubt]).toEqual([text, qty, undefined])
+      expect([text, first().qty, first().ambiguity]).toEqual([text, qty, undefined])
     }
   })
 })

@@ -14,7 +14,7 @@ import { parsedLine } from './quick-order.derive'
 const read = (text: string) =>
   parseList(text)
     .lines.map(line => parsedLine('', line))
-    .map(({ input, qty, doubt }) => (doubt ? `${input} asks` : `${input}×${qty}`))
+    .map(({ input, qty, ambiguity }) => (ambiguity ? `${input} asks` : `${input}×${qty}`))
     .join(' · ')
 
 describe('kind 1: the quantity is read from the column the buyer meant, or asked about', () => {
@@ -66,7 +66,7 @@ describe('kind 1: the quantity is read from the column the buyer meant, or asked
 
   it('offers the figures of a line where two columns may be meant', () => {
     expect(parseList('TN-2420;12;5').lines).toEqual([
-      { input: 'TN-2420', quantity: '', row: 0, doubt: { entered: '12; 5', choices: [12, 5] } },
+      { input: 'TN-2420', quantity: '', row: 0, ambiguity: { entered: '12; 5', choices: [12, 5] } },
     ])
     expect(parseList('TN-2420;12;5').quantities).toBe('unsure')
     expect(parseList('SKU;Qty\nTN-2420;5').quantities).toBe('known')

@@ -4,7 +4,7 @@ import type { Client } from '../client/client.types'
 import type { ResolvedLine } from '../contract'
 import { type Answers, createLineChecker } from './line-checker'
 import type { LineList } from './line-list'
-import { recheck, takeApart } from './line-reading'
+import { recheck } from './line-reading'
 import { loadedListReader } from './load-list-reader'
 import { withAnswer } from './quick-order.derive'
 import type { Lines, QuickOrderLine, QuickOrderState } from './quick-order.types'
@@ -42,7 +42,9 @@ export function createLineChecks(client: Client, store: StoreApi<QuickOrderState
       const answer = answers?.get(line.key)
       return answer ? withAnswer(line, answer) : { ...line, status: 'failed' as const }
     }
-    const apart = (line: QuickOrderLine) => takeApart(answered(line), loadedListReader(), list.newLine)
+    // A text that no part carries as a whole may be read as number and quantity, or name several articles.
+    const apart = (line: QuickOrderLine) =>
+      loadedListReader()?.takeApart(answered(line), list.newLine) ?? [answered(line)]
     const ready = new Map(list.visibleLines().map(line => [line, apart(line)]))
     return () => {
       for (const [key, input] of inputs) if (asked.get(key) === input) asked.delete(key)

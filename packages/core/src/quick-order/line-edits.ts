@@ -4,14 +4,13 @@ import type { ShopError } from '../errors/shop-error'
 import type { Kernel } from '../feature'
 import { salesTexts } from '../i18n/sales.texts'
 import { LIST_CHARS, LIST_LINES } from '../limits'
-import { piecesInReach } from '../rules'
 import type { LineChecks } from './line-checks'
 import { changeLine, type LineList } from './line-list'
-import { articlesOf, recheck, splitLine, withEntered } from './line-reading'
+import { recheck, withEntered, withPicked, withStock } from './line-reading'
 import type { ListReader } from './list-reader'
 import { loadedListReader, loadListReader } from './load-list-reader'
-import { parsedLine, withInput, withPart, withQuantity } from './quick-order.derive'
-import type { Lines, ParsedList, QuickOrder, QuickOrderLine } from './quick-order.types'
+import { parsedLine, withInput } from './quick-order.derive'
+import type { Lines, ParsedList, QuickOrder } from './quick-order.types'
 
 export interface EditedParts {
   list: LineList
@@ -31,6 +30,7 @@ type LineEdits = Pick<
   | 'setQuantity'
   | 'setQuantities'
   | 'fix'
+  | 'fixAll'
   | 'cutToStock'
   | 'removeLines'
   | 'insertLine'
@@ -81,7 +81,9 @@ export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owne
   function pick(key: string, part: Sku): void {
     void read(({ quantityBeside }) => {
       // The number picked becomes the text, so that the line reads the same the next time.
-      commitStep(changeLine(key, line => choose({ ...line, ...quantityBeside(line, part), input: part.number }, part)))
+      commitStep(
+        changeLine(key, line => withPicked({ ...line, ...quantityBeside(line, part), input: part.number }, part)),
+      )
       void checks.check()
     }).catch(() => undefined)
   }
@@ -89,18 +91,11 @@ export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owne
   const setQuantity = (key: string, entered: string | number) =>
     commitStep(changeLine(key, line => withEntered(line, entered)))
 
-  function splitAtArticles(line: QuickOrderLine): void {
-    void read(reader => {
-      const { lines: entered } = articlesOf(line, reader)
-      commitStep(lines => lines.flatMap(one => (one.key === line.key ? splitLine(one, entered, newLine) : one)))
+  const fixAll = (keys: readonly string[]): void =>
+    void read(({ fixLines }) => {
+      commitStep(lines => fixLines(lines, new Set(keys), newLine))
       void checks.check()
     }).catch(() => undefined)
-  }
-
-  function cutToStock(key: string): void {
-    const stock = piecesInReach(find(key)?.part?.availability ?? null)
-    commitStep(changeLine(key, line => (line.status === 'back-order' && stock > 0 ? withQuantity(line, stock) : line)))
-  }
 
   return {
     async addText(text, at) {
@@ -136,20 +131,9 @@ export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owne
           return text ? withEntered(line, text) : line
         }),
       ),
-    fix(key) {
-      const line = find(key)
-      if (!line) return
-      const { status, successor, candidates, doubt } = line
-      const [nearest] = candidates
-      const [reading] = doubt?.choices ?? []
-      if (line.articles) splitAtArticles(line)
-      else if (status === 'unknown' && nearest) pick(key, nearest)
-      else if (status === 'replaced' && successor) pick(key, successor)
-      else if (status === 'quantity' && reading !== undefined) setQuantity(key, reading)
-      else if (status === 'back-order') cutToStock(key)
-      else if (status === 'failed') void checks.retry([key])
-    },
-    cutToStock,
+    fix: key => (find(key)?.status === 'failed' ? void checks.retry([key]) : fixAll([key])),
+    fixAll,
+    cutToStock: key => commitStep(changeLine(key, withStock)),
     removeLines(keys) {
       const gone = new Set(keys)
       commitStep(lines => (lines.some(line => gone.has(line.key)) ? lines.filter(line => !gone.has(line.key)) : lines))
@@ -170,7 +154,3 @@ function insert(lines: Lines, added: Lines, at: number | undefined): Lines {
   while (end < start + added.length && lines[end]?.status === 'empty') end += 1
   return [...lines.slice(0, start), ...added, ...lines.slice(end)]
 }
-
-/** A part that is no longer sold has to be looked up for what takes its place. */
-const choose = (line: QuickOrderLine, part: Sku): QuickOrderLine =>
-  part.disabled ? recheck(line) : withPart(line, part, 'number')

@@ -45,7 +45,7 @@ export function createListDraft({ session, drafts, broadcast }: Kernel, { store,
     checks.resume(
       lines.map(kept => {
         const line = known.get(kept.key)
-        if (line?.input === kept.input && line.qty === kept.qty && !line.doubt === !kept.doubt) return line
+        if (line?.input === kept.input && line.qty === kept.qty && !line.ambiguity === !kept.ambiguity) return line
         return { ...emptyLine(kept.key), ...kept, status: kept.input.trim() === '' ? 'empty' : 'checking' }
       }),
     )
@@ -69,7 +69,7 @@ export function createListDraft({ session, drafts, broadcast }: Kernel, { store,
     const { lines, backOrderMode } = store.getState()
     const kept = lines
       .filter(line => line.status !== 'empty')
-      .map(({ key, input, qty, doubt, whole }) => ({ key, input, qty, doubt, whole }))
+      .map(({ key, input, qty, ambiguity, whole }) => ({ key, input, qty, ambiguity, whole }))
     const written = writeDraft(drafts, owner, { lines: kept, backOrderMode, ordered })
     if (written) broadcast.post(draftName(owner), written)
   }

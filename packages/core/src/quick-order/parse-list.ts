@@ -8,7 +8,15 @@ import {
   isOrderTitle,
   stackTables,
 } from './column-roles'
-import { askBesideMore, askLoose, askPositions, askWhatItIs, askWhereBlank, doubtOf, saysQuantity } from './line-doubts'
+import {
+  ambiguityOf,
+  askBesideMore,
+  askLoose,
+  askPositions,
+  askWhatItIs,
+  askWhereBlank,
+  saysQuantity,
+} from './line-ambiguities'
 import type { ListFormat, ParsedList } from './quick-order.types'
 import { splitWords } from './split-words'
 import { hasFigure, isAboutOther, LIKE_A_NUMBER, wordHeadingOf } from './titles'
@@ -19,7 +27,7 @@ type Cells = readonly string[]
 
 /**
  * Reads a list: cuts the text into rows of cells, finds the row that names the columns, decides what the columns hold, reads a line
- * from each row, and asks about what the rest of the list makes doubtful. `rows` holds the heading first, wherever it stood;
+ * from each row, and asks about what the rest of the list makes ambiguous. `rows` holds the heading first, wherever it stood;
  * `lines[n].row` is the position in `rows`; blank rows are not counted.
  * @source QO-003
  */
@@ -167,15 +175,15 @@ function toLine(cells: Cells, { guess, headings }: Reading): Omit<Line, 'row'> {
   // Under headings nothing belongs there; without them a figure may be the quantity.
   const extra = cells.slice(headings ?? columns.length).filter(cell => cell !== '')
   const beyond = headings === undefined ? extra.filter(mayBeQuantity) : extra
-  if (beyond.length > 0) return { input, quantity: '', doubt: doubtOf([...filled(quantities), ...beyond]) }
+  if (beyond.length > 0) return { input, quantity: '', ambiguity: ambiguityOf([...filled(quantities), ...beyond]) }
   const [quantity = ''] = filled(quantities)
   if (quantity === '' && candidates.length > 0) {
-    return { input, quantity: '', doubt: doubtOf(filled(candidates).filter(hasFigure)) }
+    return { input, quantity: '', ambiguity: ambiguityOf(filled(candidates).filter(hasFigure)) }
   }
   const pack = quantity === '' ? undefined : cells.find((cell, at) => columns[at] === 'ignore' && isPack(cell))
   return pack === undefined
     ? { input, quantity }
-    : { input, quantity, doubt: doubtOf([quantity], `${quantity} ${pack}`) }
+    : { input, quantity, ambiguity: ambiguityOf([quantity], `${quantity} ${pack}`) }
 }
 
 /** `box`, `pack of 10`, `10er Karton`: a unit, and not a description that begins with one. */

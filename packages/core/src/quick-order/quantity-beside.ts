@@ -9,7 +9,7 @@ import {
   readQuantity,
   toPlainText,
 } from '../rules'
-import { doubtOf } from './line-doubts'
+import { ambiguityOf } from './line-ambiguities'
 import type { QuickOrderLine } from './quick-order.types'
 import { CONNECTIVES } from './read-line'
 
@@ -28,7 +28,7 @@ const TAIL = /^.*\d.*?((?:[x×*]|[^\p{L}\p{N}]+)\d{1,4})$/iu
  */
 export function quantityBeside(line: QuickOrderLine, part: Sku): Partial<QuantityReading> {
   // A quantity of its own, from a column or a cell, stays as it is, and so does what was asked about it.
-  const hasOwn = line.doubt ? line.doubt.choices.length > 0 : line.qty !== QUANTITY_MIN
+  const hasOwn = line.ambiguity ? line.ambiguity.choices.length > 0 : line.qty !== QUANTITY_MIN
   if (line.whole === undefined && line.status !== 'typing' && hasOwn) return {}
   const text = toPlainText(line.whole ?? line.input)
   const rest = withoutName(text, [part.number, part.oemCode, part.custNumber ?? ''])
@@ -37,17 +37,17 @@ export function quantityBeside(line: QuickOrderLine, part: Sku): Partial<Quantit
     .join(' ')
   if (!/\p{N}/u.test(rest) && !rest.split(' ').some(word => isPackWord(word) || isNumeral(word))) return {}
   // Noughts in front are those of a line number: `00010`.
-  const read = /^0\d{2,}$/.test(rest) ? { qty: 1, doubt: doubtOf([rest]) } : readQuantity(rest)
+  const read = /^0\d{2,}$/.test(rest) ? { qty: 1, ambiguity: ambiguityOf([rest]) } : readQuantity(rest)
   // What was asked before, or stood in the quantity's cell while the number was typed, is another choice.
-  const others = line.doubt ? line.doubt.choices : line.whole === undefined && line.qty > 1 ? [line.qty] : []
-  if (!read.doubt && !line.doubt && others.every(qty => qty === read.qty)) return read
+  const others = line.ambiguity ? line.ambiguity.choices : line.whole === undefined && line.qty > 1 ? [line.qty] : []
+  if (!read.ambiguity && !line.ambiguity && others.every(qty => qty === read.qty)) return read
   const figures = rest.match(FIGURES) ?? []
-  const isQuantity = !read.doubt || (read.doubt.choices.length > 0 && figures.length > 0)
-  const said = read.doubt?.choices ?? [read.qty]
+  const isQuantity = !read.ambiguity || (read.ambiguity.choices.length > 0 && figures.length > 0)
+  const said = read.ambiguity?.choices ?? [read.qty]
   const choices = [...new Set([...(isQuantity ? said : figures.map(figure => readQuantity(figure).qty)), ...others])]
   return {
     qty: choices[0] ?? QUANTITY_MIN,
-    doubt: { entered: isQuantity ? rest : figures.join('; ') || rest, choices },
+    ambiguity: { entered: isQuantity ? rest : figures.join('; ') || rest, choices },
   }
 }
 

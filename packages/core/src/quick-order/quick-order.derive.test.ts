@@ -34,10 +34,10 @@ describe('what a line becomes', () => {
     expect(withAnswer(line('TN', '5'), found)).toMatchObject({ status: 'back-order', price: 50 })
   })
 
-  it('a doubtful quantity, until it is settled', () => {
-    const doubtful = withAnswer(line('TN', '1.000'), found)
-    expect(doubtful).toMatchObject({ status: 'quantity', doubt: { choices: [1000, 1] } })
-    expect(withQuantity(doubtful, 1)).toMatchObject({ status: 'ready', doubt: undefined, price: 10 })
+  it('a ambiguous quantity, until it is settled', () => {
+    const ambiguous = withAnswer(line('TN', '1.000'), found)
+    expect(ambiguous).toMatchObject({ status: 'quantity', ambiguity: { choices: [1000, 1] } })
+    expect(withQuantity(ambiguous, 1)).toMatchObject({ status: 'ready', ambiguity: undefined, price: 10 })
   })
 
   it('several parts, nearest parts, a successor', () => {

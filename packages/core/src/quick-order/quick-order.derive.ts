@@ -19,7 +19,7 @@ export const emptyLine = (key: string): QuickOrderLine => ({
   input: '',
   qty: 1,
   status: 'empty',
-  doubt: undefined,
+  ambiguity: undefined,
   whole: undefined,
   ...NO_PART,
 })
@@ -27,9 +27,9 @@ export const emptyLine = (key: string): QuickOrderLine => ({
 /** A line of a list, not checked yet. */
 export function parsedLine(
   key: string,
-  { input, quantity, doubt, whole }: ParsedList['lines'][number],
+  { input, quantity, ambiguity, whole }: ParsedList['lines'][number],
 ): QuickOrderLine {
-  const read = doubt ? { qty: doubt.choices[0] ?? QUANTITY_MIN, doubt } : readQuantity(quantity)
+  const read = ambiguity ? { qty: ambiguity.choices[0] ?? QUANTITY_MIN, ambiguity } : readQuantity(quantity)
   return { ...emptyLine(key), input, whole, status: 'checking', ...read }
 }
 
@@ -47,9 +47,9 @@ export function withPart(line: QuickOrderLine, part: Sku, matchedBy: NumberKind 
   return price({ ...line, ...NO_PART, status: 'ready', part, matchedBy })
 }
 
-/** The line at another quantity, about which there is no doubt any more. */
+/** The line at another quantity, about which there is no ambiguity any more. */
 export const withQuantity = (line: QuickOrderLine, qty: number): QuickOrderLine =>
-  price({ ...line, qty, doubt: undefined, whole: undefined })
+  price({ ...line, qty, ambiguity: undefined, whole: undefined })
 
 /** The line as the server's answer makes it. */
 export function withAnswer(line: QuickOrderLine, answer: ResolvedLine): QuickOrderLine {
@@ -77,10 +77,10 @@ export function withAnswer(line: QuickOrderLine, answer: ResolvedLine): QuickOrd
 
 /** Sets price and status of a line whose part can be ordered; other lines stay as they are. */
 function price(line: QuickOrderLine): QuickOrderLine {
-  const { part, qty, doubt } = line
+  const { part, qty, ambiguity } = line
   if (!part || line.status === 'replaced') return line
   const isShort = piecesInReach(part.availability) < qty
-  const status = doubt ? 'quantity' : isShort ? 'back-order' : 'ready'
+  const status = ambiguity ? 'quantity' : isShort ? 'back-order' : 'ready'
   // Someone who may not see prices gets a line without.
   if (part.unitPrice === null) return { ...line, status }
   const { unitPrice } = part

@@ -49,7 +49,7 @@ describe('a draft that others have written', () => {
     return opened
   }
 
-  it('comes with a doubt where its quantities cannot be ordered', async () => {
+  it('comes with an ambiguity where its quantities cannot be ordered', async () => {
     const qties: unknown[] = [-5, 0, 1e21, 2.5, 10_000, '7', null, 12]
     const opened = await openWith({
       lines: qties.map((qty, at) => ({ key: `k${at}`, input: number(0), qty })),
@@ -68,14 +68,17 @@ describe('a draft that others have written', () => {
     ])
   })
 
-  it('keeps the doubt of a quantity that was not settled', async () => {
-    const doubt = { entered: '1.000', choices: ['<b>', -1] }
+  it('keeps the ambiguity of a quantity that was not settled', async () => {
+    const ambiguity = { entered: '1.000', choices: ['<b>', -1] }
     const opened = await openWith({
-      lines: [{ key: 'a', input: number(0), qty: 1, doubt }],
+      lines: [{ key: 'a', input: number(0), qty: 1, ambiguity }],
       backOrderMode: 'shipAvailable',
     })
     await nothingWaits(opened, 1)
-    expect(quickOrderOf(opened.shop).store.getState().lines[0]?.doubt).toEqual({ entered: '1.000', choices: [1000, 1] })
+    expect(quickOrderOf(opened.shop).store.getState().lines[0]?.ambiguity).toEqual({
+      entered: '1.000',
+      choices: [1000, 1],
+    })
   })
 
   it.each([

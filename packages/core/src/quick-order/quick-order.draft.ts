@@ -6,7 +6,7 @@ import { toJson } from '../to-json'
 import type { QuickOrderLine } from './quick-order.types'
 
 export interface Draft {
-  lines: readonly Pick<QuickOrderLine, 'key' | 'input' | 'qty' | 'doubt' | 'whole'>[]
+  lines: readonly Pick<QuickOrderLine, 'key' | 'input' | 'qty' | 'ambiguity' | 'whole'>[]
   backOrderMode: BackOrderMode
   /** Lines that wait on /order/confirm under a quick-order id; they leave the list when the order is placed. */
   ordered?: { quickOrderId: number; keys: readonly string[] } | undefined
@@ -38,12 +38,12 @@ export function parseDraft(text: unknown): Draft | undefined {
   try {
     const { lines, backOrderMode, ordered } = JSON.parse(String(text)) as Draft
     return {
-      lines: lines.map(({ key, input, qty, doubt, whole }) => ({
+      lines: lines.map(({ key, input, qty, ambiguity, whole }) => ({
         key: String(key),
         input: String(input ?? ''),
         whole: typeof whole === 'string' ? whole : undefined,
-        // What cannot be ordered comes with a doubt, and what was asked about is still asked about.
-        ...(doubt ? keptDoubt(doubt) : readQuantity(String(qty))),
+        // What cannot be ordered comes with an ambiguity, and what was asked about is still asked about.
+        ...(ambiguity ? keptAmbiguity(ambiguity) : readQuantity(String(qty))),
       })),
       backOrderMode: backOrderMode === 'shipTogether' ? backOrderMode : 'shipAvailable',
       ordered: ordered && { ...ordered, keys: ordered.keys.map(String) },
@@ -54,10 +54,10 @@ export function parseDraft(text: unknown): Draft | undefined {
 }
 
 /** The choices that were offered, as far as they can be ordered; without one the text is read again. */
-function keptDoubt({ entered, choices }: AmbiguousQuantity): QuantityReading {
+function keptAmbiguity({ entered, choices }: AmbiguousQuantity): QuantityReading {
   const text = String(entered)
   const known = choices.filter(qty => Number.isInteger(qty) && qty >= QUANTITY_MIN && qty <= QUANTITY_MAX)
-  const read = known.length > 0 ? undefined : readQuantity(text).doubt
-  const doubt = read ?? { entered: text, choices: known }
-  return { qty: doubt.choices[0] ?? QUANTITY_MIN, doubt }
+  const read = known.length > 0 ? undefined : readQuantity(text).ambiguity
+  const ambiguity = read ?? { entered: text, choices: known }
+  return { qty: ambiguity.choices[0] ?? QUANTITY_MIN, ambiguity }
 }

@@ -65,7 +65,7 @@ describe('checking', () => {
     expect(line(0)).toMatchObject({ status: 'ready', input: chosen.number, qty: 2 })
     expect(line(1)).toMatchObject({ part: { oemCode: 'MLT-D111L' }, qty: 3 })
     expect(line(2).part?.number).toBe(line(2).input)
-    expect(line(4)).toMatchObject({ qty: 1000, doubt: undefined })
+    expect(line(4)).toMatchObject({ qty: 1000, ambiguity: undefined })
     expect(quickOrder.nextOpen(undefined)).toBe(line(3).key)
   })
 
@@ -145,8 +145,9 @@ describe('checking', () => {
   it('drops a late answer to a line that was changed', async () => {
     const { quickOrder } = opened.shop
     const held = gate()
-    let resolved = 0
-    opened.after.run = name => (name === 'quickOrder.resolve' && resolved++ === 0 ? held.passed : undefined)
+    let asked = 0
+    // Its request: of two answers either may come first.
+    opened.before.run = name => (name === 'quickOrder.resolve' && asked++ === 0 ? held.passed : undefined)
     const first = quickOrder.addText(part(0).number)
     quickOrder.edit(line(0).key, part(1).number)
     expect(line(0).status).toBe('typing')
@@ -216,13 +217,13 @@ describe('the list', () => {
     expect(opened.sent('quickOrder.resolve')).toHaveLength(calls)
   })
 
-  it('doubts a typed quantity that can mean two things', async () => {
+  it('asks about a typed quantity that can mean two things', async () => {
     const { quickOrder } = opened.shop
     await quickOrder.addText(part(0).number)
     quickOrder.setQuantity(line(0).key, '1.000')
-    expect(line(0)).toMatchObject({ status: 'quantity', doubt: { choices: [1000, 1] } })
+    expect(line(0)).toMatchObject({ status: 'quantity', ambiguity: { choices: [1000, 1] } })
     quickOrder.setQuantity(line(0).key, '12')
-    expect(line(0)).toMatchObject({ status: 'ready', qty: 12, doubt: undefined })
+    expect(line(0)).toMatchObject({ status: 'ready', qty: 12, ambiguity: undefined })
   })
 
   it('is kept for its account and restored', async () => {

@@ -126,3 +126,26 @@ describe('into the cart', () => {
     expect(shown()).toEqual(['DR-9 1 ready DR-9'])
   })
 })
+
+it('several lines take what they propose in one step, which one undo takes back', async () => {
+  void quickOrder.addText('OLD-1;2\nTN-1;3 boxes\nNEAR-1;1\nTN-2;4 boxes')
+  const call = await resolve()
+  const lines = asked(call).map(({ key, input }) => {
+    const part = sku({ number: input, disabled: input === 'OLD-1' })
+    const isKnown = input !== 'NEAR-1'
+    return {
+      key,
+      status: input === 'OLD-1' ? 'disabled' : isKnown ? 'found' : 'unknown',
+      matches: isKnown ? [{ part, matchedBy: 'number' }] : [],
+      successor: input === 'OLD-1' ? sku({ number: 'NEW-1' }) : null,
+      candidates: isKnown ? [] : [sku({ number: 'NEAR-2' })],
+    }
+  })
+  call.answer(data({ lines }))
+  const before = ['OLD-1 2 replaced OLD-1', 'TN-1 3 quantity TN-1', 'NEAR-1 1 unknown', 'TN-2 4 quantity TN-2']
+  await expect.poll(shown).toEqual(before)
+  quickOrder.fixAll([keyAt(0), keyAt(1), keyAt(3)])
+  expect(shown()).toEqual(['NEW-1 2 ready NEW-1', 'TN-1 3 ready TN-1', 'NEAR-1 1 unknown', 'TN-2 4 ready TN-2'])
+  quickOrder.undo()
+  expect(shown()).toEqual(before)
+})

@@ -38,7 +38,7 @@ export interface QuickOrderLine {
   candidates: readonly Sku[]
   /** What takes the place of a part that is no longer sold. */
   successor: Sku | undefined
-  doubt: AmbiguousQuantity | undefined
+  ambiguity: AmbiguousQuantity | undefined
   /** The text names several articles (`choose`): their numbers as they stand in it, to be lines of their own. */
   articles: readonly string[] | undefined
   /** The text in which number and quantity stood beside each other, until either is changed. */
@@ -56,7 +56,7 @@ export interface QuickOrderSummary {
   lines: number
   ready: number
   choose: number
-  /** Unknown, replaced, doubtful quantity, or failed. */
+  /** Unknown, replaced, ambiguous quantity, or failed. */
   fix: number
   backOrder: number
   /** Pieces and sum of the lines that can be ordered (`ready` and `back-order`). */
@@ -86,10 +86,10 @@ export interface ParsedList {
    */
   quantities: 'known' | 'none' | 'unsure'
   /**
-   * Every line of the text that is not blank; nothing is dropped. One with a `doubt` is asked about, even when its quantity can be read.
+   * Every line of the text that is not blank; nothing is dropped. One with a `ambiguity` is asked about, even when its quantity can be read.
    * `whole` is the text in which number and quantity stood beside each other.
    */
-  lines: readonly { input: string; quantity: string; row: number; doubt?: AmbiguousQuantity; whole?: string }[]
+  lines: readonly { input: string; quantity: string; row: number; ambiguity?: AmbiguousQuantity; whole?: string }[]
   rows: readonly (readonly string[])[]
 }
 
@@ -109,7 +109,7 @@ export interface QuickOrder {
   /** Puts what a text reads as in the place of a line: number and quantity, or several lines. */
   replaceLine(key: string, text: string): Promise<void>
   /** Shows these lines in place of all others, and checks those that are new; nothing of it can be undone. */
-  showLines(lines: readonly Pick<QuickOrderLine, 'key' | 'input' | 'qty' | 'doubt' | 'whole'>[]): void
+  showLines(lines: readonly Pick<QuickOrderLine, 'key' | 'input' | 'qty' | 'ambiguity' | 'whole'>[]): void
   /** Says to which saved list the lines belong, null for none: an order of them is noted there. */
   noteList(id: number | null): void
   /** While typing; the line is not checked yet. */
@@ -122,10 +122,12 @@ export interface QuickOrder {
   /** A column of quantities, by key, as one step; blank ones change nothing. */
   setQuantities(entered: ReadonlyMap<string | undefined, string>): void
   /**
-   * The one-key fix: nearest number, successor, available quantity, the first reading of a doubtful quantity, or a line for each
+   * The one-key fix: nearest number, successor, available quantity, the first reading of an ambiguous quantity, or a line for each
    * article that the text names.
    */
   fix(key: string): void
+  /** The same for several lines, as one step that undo takes back. */
+  fixAll(keys: readonly string[]): void
   /** Cuts a short line to what is in stock (ORD-014). */
   cutToStock(key: string): void
   removeLines(keys: readonly string[]): void

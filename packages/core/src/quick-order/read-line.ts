@@ -20,11 +20,11 @@ export function readLine(text: string): { input: string; read: QuantityReading }
   const { lines } = parseList(text)
   const [line] = lines
   if (!line || lines.length > 1) return undefined
-  if (line.doubt) return { input: line.input, read: asked(line.doubt) }
+  if (line.ambiguity) return { input: line.input, read: asked(line.ambiguity) }
   return line.quantity === '' ? undefined : { input: line.input, read: readQuantity(line.quantity) }
 }
 
-const asked = (doubt: AmbiguousQuantity): QuantityReading => ({ qty: doubt.choices[0] ?? 1, doubt })
+const asked = (ambiguity: AmbiguousQuantity): QuantityReading => ({ qty: ambiguity.choices[0] ?? 1, ambiguity })
 
 const NOT_SAID: QuantityReading = asked({ entered: '', choices: [] })
 

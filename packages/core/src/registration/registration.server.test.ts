@@ -427,3 +427,36 @@ it('foreign entries in the storage do no harm', () => {
     other.destroy()
   }
 })
+
+it('PERM-017 a visitor registers and signs in without a token, and is not asked to sign in before', async () => {
+  const withToken: string[] = []
+  registration.destroy()
+  opened.shop.destroy()
+  opened = await openShop(server, undefined, {
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      if (request.headers.has('authorization')) withToken.push(new URL(request.url).pathname)
+      return fetch(request)
+    },
+  })
+  const { session, messages } = opened.shop
+  registration = createRegistration(opened.shop)
+  await registration.load()
+  await fillStep1()
+  expect(await registration.next()).toEqual([])
+  fill(COMPANY)
+  await upload()
+  registration.agree(true)
+  expect(await registration.next()).toEqual([])
+  expect(opened.sent('registration.register')).toHaveLength(1)
+  expect(withToken).toEqual([])
+  let hadToken: string[] | undefined
+  opened.after.run = name => {
+    if (name === 'session.token') hadToken = [...withToken]
+  }
+  await session.signIn({ userName: `anke.${turn}`, password: 'Toner2026' })
+  expect(hadToken).toEqual([])
+  expect(session.store.getState()).toMatchObject({ isSignedIn: true, expired: false })
+  expect(messages.store.getState().items.filter(({ kind }) => kind === 'error')).toEqual([])
+  expect(opened.visited.filter(path => path.startsWith('/login'))).toEqual([])
+})

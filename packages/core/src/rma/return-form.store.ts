@@ -1,14 +1,15 @@
 /** A return that is being entered: saved by itself as a draft, until it is handed in. */
 import { createStore } from 'zustand/vanilla'
 import { sessionSettled } from '../catalogue/catalogue-context'
+import type { CallOptions } from '../client/client.types'
 import { readRefusal } from '../client/read-answer'
-import type { CallInput, Return, ReturnableLine } from '../contract'
+import type { BookAddress, CallInput, Return } from '../contract'
 import * as accountCalls from '../contract/account'
 import * as rmaCalls from '../contract/rma'
 import { object } from '../contract/shape'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { createAttempts } from '../orders/idempotency-key'
-import { RETURN_FILE_LIMITS } from '../rules'
+import { RETURN_FILE_LIMITS, returnFormProblems } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
 import { uploadedFiles } from '../uploads/uploaded-files'
@@ -16,6 +17,7 @@ import { createUploads } from '../uploads/uploads.store'
 import type { Uploads } from '../uploads/uploads.types'
 import { readReturnRows } from './read-return-rows'
 import type { ReturnForm, ReturnFormLine, ReturnFormState, ReturnValues } from './return-form.types'
+import { begin, isOf, isWrong, nextPart, toFormLine, toPieces } from './return-lines'
 
 /** How long typing has to rest before a draft is saved. */
 const SAVE_AFTER_MS = 1_000
@@ -32,19 +34,30 @@ const newerShape = object({ newer: rmaCalls.returnShape })
 export interface ReturnFormOptions {
   /** A draft to go on with. */
   id?: number | undefined
-  /** An order whose lines are offered. */
+  /** An order whose lines are offered; a draft with some of them is continued. */
   orderNo?: string | undefined
+  /** An invoice whose lines are offered. */
+  invoiceNo?: string | undefined
 }
 
 /** @source RMA-005, API-084, API-085, RT-041 */
 export function createReturnForm(
   shop: Pick<Shop, 'client' | 'session' | 'messages'>,
-  { id, orderNo }: ReturnFormOptions,
+  { id, orderNo, invoiceNo }: ReturnFormOptions,
 ): ReturnForm {
   const { client, session } = shop
   const store = createStore<ReturnFormState>(() => ({
     ...{ status: 'loading', error: undefined, rma: undefined, values: EMPTY, lines: [], offered: [], addresses: [] },
-    ...{ sums: undefined, saving: 'none', newer: undefined, problems: [], isChecked: false, report: undefined },
+    ...{
+      isContinued: false,
+      invoiceNo,
+      sums: undefined,
+      saving: 'none',
+      newer: undefined,
+      problems: [],
+      isChecked: false,
+      report: undefined,
+    },
   }))
   const attempts = createAttempts()
   const uploads = new Map<number, Uploads>()
@@ -64,17 +77,18 @@ export function createReturnForm(
     const options = { signal, silent: true }
     try {
       const { rows: addresses } = await client.call(accountCalls.listAddresses, { query: {} }, options)
-      const rma = id === undefined ? undefined : await client.call(rmaCalls.get, { params: { id } }, options)
-      const offered = orderNo === undefined ? [] : await client.call(rmaCalls.eligible, { body: { orderNo } }, options)
+      const wanted = orderNo !== undefined ? { orderNo } : invoiceNo !== undefined ? { invoiceNo } : undefined
+      const offered = wanted ? await client.call(rmaCalls.eligible, { body: wanted }, options) : []
+      const rma = await readDraft(orderNo ?? offered[0]?.orderNo, options)
       if (signal.aborted) return
       if (rma && rma.status !== 'draft') return store.setState({ status: 'missing', rma })
-      const preset = addresses.find(({ kind, isDefault }) => kind === 'shipping' && isDefault) ?? addresses[0]
-      const values = rma ? valuesOf(rma) : { ...EMPTY, addressId: preset?.addressId ?? null }
+      const values = rma ? valuesOf(rma) : emptyWith(addresses)
       const lines = rma?.lines.map(toFormLine) ?? []
       const saving = rma ? 'saved' : 'none'
       store.setState({
         status: 'ready',
         rma,
+        isContinued: rma !== undefined && id === undefined,
         sums: rma,
         values,
         lines,
@@ -89,13 +103,23 @@ export function createReturnForm(
     }
   }
 
+  /** The draft that was asked for, or one with goods of the order. */
+  async function readDraft(ofOrder: string | undefined, options: CallOptions): Promise<Return | undefined> {
+    if (id !== undefined) return client.call(rmaCalls.get, { params: { id } }, options)
+    if (ofOrder === undefined) return undefined
+    const query = { status: 'draft', keyword: ofOrder } as const
+    const [row] = (await client.call(rmaCalls.list, { query }, options)).rows
+    if (!row?.orderNos.includes(ofOrder)) return undefined
+    return client.call(rmaCalls.get, { params: { id: row.id } }, options)
+  }
+
   /** What would be sent of what is on the page. */
   function draft(): CallInput<'rma.create'>['body'] {
     const { values, lines } = store.getState()
     return {
       ...values,
-      lines: lines.map(({ line, qty, reason, otherReason, batchNo, files }) => ({
-        ...{ orderLineId: line.orderLineId, returnQty: toPieces(qty), reason, otherReason, batchNo },
+      lines: lines.map(({ line, partSkuId, qty, reason, otherReason, batchNo, files }) => ({
+        ...{ orderLineId: line.orderLineId, partSkuId, returnQty: toPieces(qty), reason, otherReason, batchNo },
         files: files.map(({ fileId }) => fileId),
       })),
     }
@@ -126,7 +150,7 @@ export function createReturnForm(
       store.setState(state => ({
         sums,
         lines: state.lines.map(shown => {
-          const priced = lines.find(({ orderLineId }) => orderLineId === shown.line.orderLineId)
+          const priced = lines.find(line => isOf(line, shown))
           return priced ? { ...shown, amount: priced.amount, fee: priced.fee, problems: priced.problems } : shown
         }),
       }))
@@ -136,8 +160,13 @@ export function createReturnForm(
   }
 
   function changed(state: Partial<ReturnFormState>): void {
-    const { saving } = store.getState()
-    store.setState({ ...state, saving: saving === 'conflict' ? saving : 'waiting' })
+    const { saving, values, lines } = { ...store.getState(), ...state }
+    // What has been corrected is no longer wrong, also before the draft is saved.
+    const problems = returnFormProblems({
+      ...values,
+      ...{ hasAddress: values.addressId !== null, lineCount: lines.length },
+    })
+    store.setState({ ...state, problems, saving: saving === 'conflict' ? saving : 'waiting' })
     clearTimeout(estimating)
     estimating = setTimeout(() => void estimate(), ESTIMATE_AFTER_MS)
     if (saving !== 'conflict') saveSoon()
@@ -188,7 +217,7 @@ export function createReturnForm(
     store.setState(state => ({
       ...{ rma, saving, error: undefined, problems: rma.problems, ...(isShown && { sums: rma }) },
       lines: state.lines.map(shown => {
-        const answered = rma.lines.find(({ orderLineId }) => orderLineId === shown.line.orderLineId)
+        const answered = rma.lines.find(line => isOf(line, shown))
         if (!answered) return shown
         const { line, problems, amount, fee } = toFormLine(answered)
         return isShown ? { ...shown, line, problems, amount, fee } : { ...shown, line }
@@ -197,11 +226,6 @@ export function createReturnForm(
   }
 
   const setLines = (lines: readonly ReturnFormLine[]) => changed({ lines })
-  const addLines = (added: readonly ReturnFormLine[]) => {
-    const { lines } = store.getState()
-    const known = new Set(lines.map(({ line }) => line.orderLineId))
-    setLines([...lines, ...added.filter(({ line }) => !known.has(line.orderLineId))])
-  }
 
   void load()
 
@@ -209,31 +233,42 @@ export function createReturnForm(
     store,
     reload: () => void load(),
     set: values => changed({ values: { ...store.getState().values, ...values } }),
-    add: offered => addLines([begin(offered)]),
-    remove: orderLineId => {
-      uploads.get(orderLineId)?.destroy()
-      uploads.delete(orderLineId)
-      setLines(store.getState().lines.filter(({ line }) => line.orderLineId !== orderLineId))
+    add: offered => {
+      const { lines } = store.getState()
+      const partSkuId = nextPart(offered, lines)
+      if (partSkuId !== undefined) setLines([...lines, { ...begin(offered), partSkuId }])
     },
-    setLine: (orderLineId, entry) =>
-      setLines(
-        store.getState().lines.map(shown => (shown.line.orderLineId === orderLineId ? { ...shown, ...entry } : shown)),
-      ),
+    remove: key => {
+      uploads.get(key)?.destroy()
+      uploads.delete(key)
+      setLines(store.getState().lines.filter(line => line.key !== key))
+    },
+    setLine: (key, entry) => {
+      const { lines } = store.getState()
+      const changed = lines.find(line => line.key === key)
+      if (!changed) return
+      const { orderLineId } = changed.line
+      const isTaken = lines.some(
+        line => line !== changed && isOf({ orderLineId, partSkuId: changed.partSkuId, ...entry }, line),
+      )
+      if (!isTaken) setLines(lines.map(line => (line === changed ? { ...line, ...entry } : line)))
+    },
     setAll: entry => setLines(store.getState().lines.map(shown => ({ ...shown, ...entry }))),
-    uploadsOf: orderLineId => {
-      const known = uploads.get(orderLineId)
+    uploadsOf: key => {
+      const known = uploads.get(key)
       if (known) return known
-      const files = store.getState().lines.find(({ line }) => line.orderLineId === orderLineId)?.files ?? []
+      const files = store.getState().lines.find(line => line.key === key)?.files ?? []
       const made = createUploads(
         (file, options) => client.call(rmaCalls.upload, { body: { file } }, options),
         RETURN_FILE_LIMITS,
         files,
+        async (file, bytes) => (await import('../uploads/reduce-photo')).reducePhoto(file, bytes),
       )
-      uploads.set(orderLineId, made)
+      uploads.set(key, made)
       made.store.subscribe(() => {
         const now = uploadedFiles(made)
         const { lines } = store.getState()
-        const shown = lines.find(({ line }) => line.orderLineId === orderLineId)
+        const shown = lines.find(line => line.key === key)
         // A file on its way changes nothing yet, and keeps no draft from being saved.
         if (!shown || toJson(shown.files) === toJson(now)) return
         setLines(lines.map(line => (line === shown ? { ...line, files: now } : line)))
@@ -242,13 +277,18 @@ export function createReturnForm(
     },
     importText: async text => {
       const rows = readReturnRows(text)
-      if (rows.length === 0) return store.setState({ report: { lines: [], failed: [] } })
-      const report = await client.call(rmaCalls.importLines, { body: { rows } }, { silent: true })
-      if (report.lines.length > 0)
-        addLines(
-          report.lines.map(({ line, returnQty, ...entry }) => ({ ...begin(line), ...entry, qty: String(returnQty) })),
-        )
-      store.setState({ report })
+      if (rows.length === 0) return store.setState({ report: { lines: [], failed: [], known: 0 } })
+      const { lines, failed } = await client.call(rmaCalls.importLines, { body: { rows } }, { silent: true })
+      const { lines: shown } = store.getState()
+      const added = lines.filter(({ line: { orderLineId }, partSkuId }) =>
+        shown.every(line => !isOf({ orderLineId, partSkuId }, line)),
+      )
+      if (added.length > 0)
+        setLines([
+          ...shown,
+          ...added.map(({ line, returnQty, ...entry }) => ({ ...begin(line), ...entry, qty: String(returnQty) })),
+        ])
+      store.setState({ report: { lines: added, failed, known: lines.length - added.length } })
     },
     save,
     submit: async () => {
@@ -273,6 +313,14 @@ export function createReturnForm(
         else await shop.messages.showError(error)
         return undefined
       }
+    },
+    startAnother: async () => {
+      if (!(await save())) return
+      for (const shown of uploads.values()) shown.destroy()
+      uploads.clear()
+      const values = emptyWith(store.getState().addresses)
+      store.setState({ rma: undefined, isContinued: false, sums: undefined, values, lines: [], saving: 'none' })
+      store.setState({ problems: [], isChecked: false })
     },
     resolve: choice => {
       const { newer } = store.getState()
@@ -301,23 +349,9 @@ export function createReturnForm(
 const newerOf = (error: unknown): Return | undefined =>
   isShopError(error, 'refused') ? readRefusal(newerShape, error.at.data)?.newer : undefined
 
-/** Something keeps it from being submitted. */
-export const isWrong = ({ lines, problems }: Pick<Return, 'lines' | 'problems'>): boolean =>
-  problems.length > 0 || lines.some(line => line.problems.some(problem => problem.blocks))
-
-/** Null for what is no whole number; the server says what is wrong with the others. */
-const toPieces = (typed: string): number | null => (/^-?\d{1,6}$/.test(typed.trim()) ? Number(typed) : null)
-
-const begin = ({ problems, currency: _currency, ...line }: ReturnableLine): ReturnFormLine => ({
-  ...{ line, problems, files: [], amount: 0, fee: 0 },
-  ...{ qty: String(Math.max(0, line.leftQty)), reason: null, otherReason: '', batchNo: '' },
-})
-
-function toFormLine(answered: Return['lines'][number]): ReturnFormLine {
-  const { returnQty, reason, otherReason, batchNo, files, problems, amount, fee, ...rest } = answered
-  const { approvedQty: _approved, receivedQty: _received, rejection: _rejection, ...line } = rest
-  const qty = returnQty === null ? '' : String(returnQty)
-  return { line, qty, reason, otherReason, batchNo, files, problems, amount, fee }
+function emptyWith(addresses: readonly BookAddress[]): ReturnValues {
+  const preset = addresses.find(({ kind, isDefault }) => kind === 'shipping' && isDefault) ?? addresses[0]
+  return { ...EMPTY, addressId: preset?.addressId ?? null }
 }
 
 const valuesOf = (rma: Return): ReturnValues => ({

@@ -73,8 +73,20 @@ describe('permissions', () => {
   })
 
   it('PERM-007 the basket without its permission leads to /401', () => {
-    expect(to('/cust/shoppingcart', member('cust:myquickorder'))).toBe('/401')
+    const others = ['cust:favorites', 'cust:myquickorder', 'cust:account', 'cust:accountprice']
+    for (const other of others) expect(to('/cust/shoppingcart', member(other)), other).toBe('/401')
+    expect(to('/cust/shoppingcart', member(...others))).toBe('/401')
+    expect(to('/cust/shoppingcart', member('cust:shoppingcart'))).toBe('cart')
     expect(to('/cust/shoppingcart', member('*:*:*'))).toBe('cart')
+  })
+
+  it('PERM-003 the role admin opens every page, with and without the wildcard permission', () => {
+    const admin = { isSignedIn: true, permissions: [], roles: ['admin'] }
+    expect(to('/cust/shoppingcart', admin)).toBe('cart')
+    expect(to('/my/quickorder?tab=coupon', admin)).toBe('quickOrder')
+    expect(to('/search?pre=3', admin)).toBe('search')
+    expect(to('/my/accountprice', { ...admin, permissions: ['*:*:*'] })).toBe('accountPrice')
+    expect(to('/cust/shoppingcart', { ...admin, roles: ['clerk'] })).toBe('/401')
   })
 
   it('PERM-005 a page without a requirement is open to everybody signed in', () => {

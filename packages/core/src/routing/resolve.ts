@@ -1,5 +1,5 @@
 /** Where a path leads for an account: to a page, or elsewhere. */
-import { hasPermission, PERMISSION } from '../rules/permissions'
+import { hasPermission, hasRole, PERMISSION } from '../rules/permissions'
 import { isOwnPath } from './own-path'
 import { type RouteName, type RouteRecord, routes } from './routes'
 import { loginPath } from './sign-in-path'
@@ -8,6 +8,8 @@ import { loginPath } from './sign-in-path'
 export interface Visitor {
   isSignedIn: boolean
   permissions: readonly string[]
+  /** The role admin opens every route (PERM-003). */
+  roles?: readonly string[]
 }
 
 export type Resolved =
@@ -45,7 +47,7 @@ function decode(piece: string): string | undefined {
 /**
  * The guard of every navigation.
  * @param target path with query, for example `/list/toner?classId=102`
- * @source RT-013 to RT-021, RT-024, RT-033, PERM-007, PERM-013
+ * @source RT-013 to RT-021, RT-024, RT-033, PERM-003, PERM-007, PERM-013
  */
 export function resolveRoute(target: string, visitor: Visitor): Resolved {
   const [beforeHash = ''] = target.split('#')
@@ -81,15 +83,17 @@ function guard(
   if (route.name === 'login' && visitor.isSignedIn) return { kind: 'redirect', to: '/index' }
   const showsFavourites = route.name === 'search' && query.get('pre') === '3'
   if ((!route.open || showsFavourites) && !visitor.isSignedIn) return { kind: 'redirect', to: loginPath(target) }
-  const mayQuickOrder = hasPermission(visitor.permissions, [PERMISSION.quickOrder])
   // The menu leads everybody to the tab; those without quick order have the same list on its own page (LAY-040).
-  if (route.name === 'quickOrder' && query.get('tab') === 'coupon' && !mayQuickOrder) {
+  if (route.name === 'quickOrder' && query.get('tab') === 'coupon' && !passes(visitor, [PERMISSION.quickOrder])) {
     return { kind: 'redirect', to: '/my/coupons' }
   }
   const needed = showsFavourites ? [PERMISSION.favourites] : route.permissions
-  if (!hasPermission(visitor.permissions, needed)) return { kind: 'redirect', to: '/401' }
+  if (!passes(visitor, needed)) return { kind: 'redirect', to: '/401' }
   return { kind: 'page', name: route.name, params, query }
 }
+
+const passes = ({ permissions, roles = [] }: Visitor, needed: readonly string[] | undefined): boolean =>
+  hasPermission(permissions, needed) || hasRole(roles, needed)
 
 function refreshed(rest: string, query: URLSearchParams): string {
   const target = `/${rest}`

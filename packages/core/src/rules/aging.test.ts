@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AGING_GROUPS } from '../contract'
-import { bucketOf, daysOfGroup, overdueDays, readAging } from './aging'
+import { bucketOf, dayOfEntry, daysOfGroup, overdueDays, readAging } from './aging'
 import { addDays, dayIn, daysBetween, dueDay } from './due-date'
 
 const AS_OF = '2026-11-25'
@@ -27,6 +27,12 @@ describe('aging as of 2026-11-25', () => {
     expect([bucketOf('2026-07-27', AS_OF), bucketOf('2020-02-29', AS_OF)]).toEqual(['over120', 'over120'])
     expect(bucketOf('2026-07-28', AS_OF)).toBe('d120')
     expect([bucketOf('2026-12-09', AS_OF), bucketOf('2026-12-10', AS_OF)]).toEqual(['week2', 'later'])
+  })
+
+  it('FIN-009 an open credit is due on the day from which it is seen, and never overdue', () => {
+    expect(dayOfEntry('credit', '2026-07-01', AS_OF)).toBe('2026-11-25')
+    expect(dayOfEntry('credit', '2026-11-30', AS_OF)).toBe('2026-11-30')
+    expect(dayOfEntry('invoice', '2026-07-01', AS_OF)).toBe('2026-07-01')
   })
 
   it('puts every entry into exactly one group, seen from any day', () => {

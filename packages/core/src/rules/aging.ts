@@ -1,5 +1,5 @@
 /** How long open entries are due or overdue. */
-import type { AgingGroup } from '../contract'
+import type { AgingGroup, Entry } from '../contract'
 import { addDays, daysBetween } from './due-date'
 
 /** Least days until the due day of each group but the last; an overdue entry has less than none. */
@@ -32,6 +32,13 @@ export function daysOfGroup(group: AgingGroup, asOf: string): { first: string | 
     last: above ? addDays(asOf, above[1] - 1) : null,
   }
 }
+
+/**
+ * The day by which an entry is grouped. A credit that is open can be used on any day from its own on: seen later it stands with what is
+ * due then, and never with what is overdue.
+ */
+export const dayOfEntry = (type: Entry['type'], dueTime: string, asOf: string): string =>
+  type === 'credit' && dueTime < asOf ? asOf : dueTime
 
 /** Days that an entry is overdue, 0 while it is not. @source FIN-005, VAL-018 */
 export const overdueDays = (dueTime: string, asOf: string): number => Math.max(0, daysBetween(dueTime, asOf))

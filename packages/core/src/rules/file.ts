@@ -27,6 +27,12 @@ export const RETURN_FILE_LIMITS: FileLimits = {
   types: ['jpg', 'jpeg', 'png', 'webp', 'pdf'],
 }
 
+/** Files of one return, of all its lines together. */
+export const RETURN_FILES_MAX = 50
+
+/** Of one picture. A page of A3 scanned with 600 dpi has 70 million; far more is made to choke a program that opens it. */
+export const PICTURE_PIXELS_MAX = 75_000_000
+
 /** Documents of a company that registers. @source VAL-014, VAL-015 */
 export const DOCUMENT_LIMITS: FileLimits = {
   bytes: 500 * 1024,

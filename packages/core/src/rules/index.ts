@@ -14,7 +14,7 @@ export {
   ruledPrice,
 } from './account-price'
 export { type AddedLine, addUp } from './add-up'
-export { bucketOf, daysOfGroup, overdueDays, readAging } from './aging'
+export { bucketOf, dayOfEntry, daysOfGroup, overdueDays, readAging } from './aging'
 export { toAmerican } from './american-english'
 export { apportion, nextShare } from './apportion'
 export { cartTotal } from './cart'
@@ -53,7 +53,9 @@ export {
   type FileProblem,
   fileProblem,
   ORDER_FILE_LIMITS,
+  PICTURE_PIXELS_MAX,
   RETURN_FILE_LIMITS,
+  RETURN_FILES_MAX,
 } from './file'
 export {
   creditedVat,
@@ -64,6 +66,14 @@ export {
   type SummedLine,
   type VatGroup,
 } from './invoice-sums'
+export {
+  type KitPart,
+  type KitPiecesGone,
+  openedKits,
+  partPiecesLeft,
+  shareOfPart,
+  wholeKitsLeft,
+} from './kit'
 export { percent, round2, sum, times } from './money'
 export { isNumeral, isPackWord } from './pack-words'
 export { normalizeNumber } from './part-number'
@@ -76,7 +86,9 @@ export {
   isDay,
   piecesInReach,
   promiseLine,
+  type Shipment,
   type Supply,
+  shipmentsOf,
   supplyOf,
 } from './promise'
 export {
@@ -94,22 +106,25 @@ export { type ReturnedPart, restockingFee, returnFreight } from './return-sums'
 export {
   answerDay,
   isQualityReason,
+  mayBePart,
   OTHER_FORWARDER,
   type ReturnableFacts,
+  type ReturnablePart,
   type ReturnEntry,
   returnBlocks,
   returnDeadline,
   returnFormProblems,
+  returnLineKey,
   returnProblems,
 } from './returns'
 export {
+  arrivalDays,
   compareWhen,
   isInStock,
   leaveOn,
   orderKind,
   promiseOrder,
   restOf,
-  type Shipment,
   summaryOf,
 } from './shipments'
 export { nextShippingDay, type ShippingDays } from './shipping-day'

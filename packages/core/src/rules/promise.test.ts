@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Promised } from '../contract'
-import { piecesInReach, promiseLine, type Supply, supplyOf } from './promise'
+import { piecesInReach, promiseLine, type Supply, shipmentsOf, supplyOf } from './promise'
 import { compareWhen, leaveOn, orderKind, promiseOrder, restOf, summaryOf } from './shipments'
 
 const supply = ({
@@ -212,9 +212,21 @@ it('ORD-013 what is there leaves on the next shipping day, with what arrives unt
   ]
   expect(leaveOn(shipments, null)).toEqual(shipments)
   expect(leaveOn(shipments, '2026-11-30')).toEqual([
-    { when: '72h', pieces: 2 },
     { when: '2026-11-30', pieces: 7 },
+    { when: '72h', pieces: 2 },
     { when: '2026-12-08', pieces: 5 },
     { when: 'unknown', pieces: 6 },
+  ])
+})
+
+it('ORD-013 pieces of one line from two warehouses within 72 hours are one part of a shipment', () => {
+  const parts = [
+    { when: '72h', qty: 800 },
+    { when: '72h', qty: 506 },
+    { when: '2026-12-08', qty: 2 },
+  ]
+  expect(leaveOn(shipmentsOf(parts), null)).toEqual([
+    { when: '72h', pieces: 1306 },
+    { when: '2026-12-08', pieces: 2 },
   ])
 })

@@ -1,4 +1,4 @@
-/** When the pieces of a line leave. Every date that a buyer sees comes from here; what leaves together says `shipments.ts`. */
+/** When the pieces of a line leave. Every date that a buyer sees comes from here; what leaves together of a whole order says `shipments.ts`. */
 import type { Availability, Promised, When } from '../contract'
 
 /** What a line can be met from. */
@@ -9,6 +9,12 @@ export interface Supply {
   others: readonly { warehouse: string | null; qty: number }[]
   /** Pieces on their way to the own warehouse that are promised to no one, by day, days gone by left out. */
   arrivals: readonly { day: string; qty: number }[]
+}
+
+/** Pieces that leave the warehouse together. */
+export interface Shipment {
+  when: When
+  pieces: number
 }
 
 /** What is known of a part, as supply; of a backend that names no single arrivals, the one that it names. */
@@ -43,6 +49,13 @@ export function promiseLine(qty: number, { own, others, arrivals }: Supply): Pro
     left -= pieces
   }
   return promised
+}
+
+/** Parts with those that leave at the same time as one, from whichever warehouse they come. */
+export function shipmentsOf(promised: readonly Pick<Promised, 'qty' | 'when'>[]): Shipment[] {
+  const pieces = new Map<When, number>()
+  for (const { when, qty } of promised) pieces.set(when, (pieces.get(when) ?? 0) + qty)
+  return [...pieces].map(([when, sum]) => ({ when, pieces: sum }))
 }
 
 /** Whether it names a day. */

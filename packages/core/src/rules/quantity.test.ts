@@ -92,7 +92,7 @@ const CLEAR: [text: string, qty: number][] = [
 ]
 
 it.each(CLEAR)('reads the quantity "%s" as %d, in a list as in every field', (text, qty) => {
-  for (const read of [readQuantity, readTyped, readField]) expect(read(text)).toEqual({ qty, doubt: undefined })
+  for (const read of [readQuantity, readTyped, readField]) expect(read(text)).toEqual({ qty, ambiguity: undefined })
 })
 
 it.each([
@@ -125,7 +125,7 @@ it.each([
   ['12 3', []],
   ['1,2E+11', []],
 ])('asks about "%s", in a list as in every field', (entered, choices) => {
-  const reading = { qty: choices[0] ?? 1, doubt: { entered, choices } }
+  const reading = { qty: choices[0] ?? 1, ambiguity: { entered, choices } }
   for (const read of [readQuantity, readTyped, readField]) expect(read(entered)).toEqual(reading)
 })
 
@@ -138,18 +138,18 @@ describe('what a list asks about and a field settles', () => {
     ['1000000', [9999]],
     ['1.000.000', [9999]],
     ['ten', [1]],
-  ])('leaves a doubt about "%s" in a list', (entered, choices) => {
-    expect(readQuantity(entered)).toEqual({ qty: choices[0], doubt: { entered, choices } })
+  ])('leaves an ambiguity about "%s" in a list', (entered, choices) => {
+    expect(readQuantity(entered)).toEqual({ qty: choices[0], ambiguity: { entered, choices } })
   })
 
   it('a line is typed: limits and words as in the cart, a fraction is asked about', () => {
-    expect(readTyped('10000')).toEqual({ qty: 9999, doubt: undefined })
-    expect(readTyped('ten')).toEqual({ qty: 1, doubt: undefined })
-    expect(readTyped('2,5')).toEqual({ qty: 2, doubt: { entered: '2,5', choices: [2, 3] } })
+    expect(readTyped('10000')).toEqual({ qty: 9999, ambiguity: undefined })
+    expect(readTyped('ten')).toEqual({ qty: 1, ambiguity: undefined })
+    expect(readTyped('2,5')).toEqual({ qty: 2, ambiguity: { entered: '2,5', choices: [2, 3] } })
   })
 
   it('CART-004 a field of the cart cuts a fraction', () => {
-    expect(readField('2,7')).toEqual({ qty: 2, doubt: undefined })
+    expect(readField('2,7')).toEqual({ qty: 2, ambiguity: undefined })
   })
 })
 

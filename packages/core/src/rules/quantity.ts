@@ -12,9 +12,9 @@ export interface AmbiguousQuantity {
 }
 
 export interface QuantityReading {
-  /** Whole pieces, 1 to 9999. With a doubt it stands for nothing that was entered and must not be ordered. */
+  /** Whole pieces, 1 to 9999. With an ambiguity it stands for nothing that was entered and must not be ordered. */
   qty: number
-  doubt: AmbiguousQuantity | undefined
+  ambiguity: AmbiguousQuantity | undefined
 }
 
 /** What a text is, before anybody decides what follows from it. */
@@ -88,16 +88,16 @@ const toValue = (digits: string): number => Number(digits)
 
 const clamp = (value: number): number => Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, Math.trunc(value)))
 
-const certain = (qty: number): QuantityReading => ({ qty, doubt: undefined })
+const certain = (qty: number): QuantityReading => ({ qty, ambiguity: undefined })
 
-function doubtful(entered: string, readings: readonly number[]): QuantityReading {
+function ambiguous(entered: string, readings: readonly number[]): QuantityReading {
   // Seven digits and more are a barcode, or a slip.
   const choices = [...new Set(readings.filter(value => value <= 1_000_000).map(clamp))]
-  return { qty: choices[0] ?? QUANTITY_MIN, doubt: { entered: entered.trim(), choices } }
+  return { qty: choices[0] ?? QUANTITY_MIN, ambiguity: { entered: entered.trim(), choices } }
 }
 
 /**
- * Reads a quantity of a list. What can mean two things, or nothing that can be ordered, comes with a doubt, so that no one
+ * Reads a quantity of a list. What can mean two things, or nothing that can be ordered, comes with an ambiguity, so that no one
  * orders a thousand pieces by a dot.
  * @param text empty counts as 1: whether that was meant is for the reader of the list to say
  */
@@ -107,13 +107,13 @@ export function readQuantity(text: string): QuantityReading {
     case 'blank':
       return certain(QUANTITY_MIN)
     case 'words':
-      return doubtful(text, [QUANTITY_MIN])
+      return ambiguous(text, [QUANTITY_MIN])
     case 'whole':
-      return isInLimits(meaning.value) ? certain(meaning.value) : doubtful(text, [Math.abs(meaning.value)])
+      return isInLimits(meaning.value) ? certain(meaning.value) : ambiguous(text, [Math.abs(meaning.value)])
     case 'fraction':
-      return doubtful(text, [meaning.value, Math.ceil(meaning.value)])
+      return ambiguous(text, [meaning.value, Math.ceil(meaning.value)])
     case 'open':
-      return doubtful(text, meaning.readings)
+      return ambiguous(text, meaning.readings)
   }
 }
 
@@ -121,7 +121,7 @@ const isInLimits = (value: number) => value >= QUANTITY_MIN && value <= QUANTITY
 
 /**
  * Reads what was typed into the quantity of a line: empty and words become 1, whole numbers the nearest limit, fractions and
- * everything else that is not clear come with a doubt.
+ * everything else that is not clear come with an ambiguity.
  * @source CART-001, CART-002, CART-003, CART-004
  */
 export function readTyped(entered: string | number): QuantityReading {
@@ -146,8 +146,8 @@ export function readField(entered: string | number): QuantityReading {
  * @source CART-001, CART-002, CART-003, CART-004
  */
 export function toQuantity(entered: string | number): number {
-  const { qty, doubt } = readField(entered)
-  return doubt ? Math.min(...(doubt.choices.length > 0 ? doubt.choices : [QUANTITY_MIN])) : qty
+  const { qty, ambiguity } = readField(entered)
+  return ambiguity ? Math.min(...(ambiguity.choices.length > 0 ? ambiguity.choices : [QUANTITY_MIN])) : qty
 }
 
 /**

@@ -3,6 +3,7 @@ import { RETURN_REASONS } from '../contract'
 import { restockingFee, returnFreight } from './return-sums'
 import {
   answerDay,
+  type ReturnableFacts,
   type ReturnEntry,
   returnBlocks,
   returnDeadline,
@@ -18,10 +19,11 @@ const line = {
     leftQty: 3,
     invoicedQty: 3,
     isInReturn: false,
+    kitParts: [] as ReturnableFacts['kitParts'],
   },
   ...{ deliveredOn: '2026-11-12', invoicedOn: '2026-11-12' },
 }
-const entry: ReturnEntry = { returnQty: 1, reason: 'leaking', otherReason: '', batchNo: 'L2609' }
+const entry: ReturnEntry = { partSkuId: null, returnQty: 1, reason: 'leaking', otherReason: '', batchNo: 'L2609' }
 const today = '2026-11-20'
 const codes = (change: Partial<typeof line>, entered: Partial<ReturnEntry> = {}, on = today) =>
   returnProblems({ ...line, ...change }, { ...entry, ...entered }, { today: on }).map(({ code }) => code)
@@ -69,6 +71,27 @@ describe('what may go back', () => {
   it('VAL-031 a text for other reasons', () => {
     expect(codes({}, { reason: 'others', otherReason: ' ' })).toEqual(['TEXT_MISSING'])
     expect(codes({}, { reason: 'others', otherReason: 'wrong colour' })).toEqual([])
+  })
+})
+
+describe('a kit', () => {
+  const kitParts = [{ goodsSkuId: 7, leftQty: 2, invoicedQty: 2 }]
+
+  it('goes back by part where one is at fault, wrong or missing', () => {
+    expect(codes({ kitParts }, { partSkuId: 7, returnQty: 2 })).toEqual([])
+    expect(codes({ kitParts }, { partSkuId: 7, returnQty: 3 })).toEqual(['QTY_ABOVE'])
+    expect(codes({ kitParts }, { partSkuId: 7, reason: 'wrongOrLess' }, '2026-11-17')).toEqual([])
+    expect(codes({ kitParts }, { partSkuId: 7, reason: 'notRequired' })).toEqual(['KIT_WHOLE'])
+    expect(codes({ kitParts }, { partSkuId: 8 })).toEqual(['KIT_PART'])
+    expect(codes({}, { partSkuId: 7 })).toEqual(['KIT_PART'])
+  })
+
+  it('goes back by part only, when no whole one is left', () => {
+    expect(codes({ kitParts, leftQty: 0 })).toEqual(['KIT_PART'])
+    expect(codes({ kitParts, leftQty: 0 }, { reason: 'others', otherReason: 'x' })).toEqual(['KIT_OPEN'])
+    expect(codes({ kitParts, leftQty: 0 }, { partSkuId: 7 })).toEqual([])
+    const none = kitParts.map(part => ({ ...part, leftQty: 0 }))
+    expect(codes({ kitParts: none, leftQty: 0 }, { partSkuId: 7 })).toEqual(['ALL_RETURNED'])
   })
 })
 

@@ -25,14 +25,25 @@ export interface ReturnableFacts {
   leftQty: number
   /** Pieces that an invoice is left for: neither credited nor in another return that will be. */
   invoicedQty: number
+  /** Of a kit: what is left of its parts. */
+  kitParts: readonly ReturnablePart[]
   /** Some pieces are in a return that the audit has not decided. */
   isInReturn: boolean
   deliveredOn: Day | null
   invoicedOn: Day | null
 }
 
+/** Of a part of a kit, pieces as those of a line. */
+export interface ReturnablePart {
+  goodsSkuId: number
+  leftQty: number
+  invoicedQty: number
+}
+
 /** What the buyer says of a line. */
 export interface ReturnEntry {
+  /** Of a kit, the part that goes back; null for the line itself. */
+  partSkuId: number | null
   returnQty: number | null
   reason: ReturnReason | null
   otherReason: string
@@ -56,10 +67,13 @@ function blockOf(line: ReturnableFacts): ReturnLineProblem['code'] | undefined {
   if (line.orderStatus === 'cancelled') return 'CANCELLED'
   if (line.orderStatus !== ALL_DELIVERED) return 'NOT_DELIVERED'
   if (line.deliveredQty <= 0) return 'CANCELLED'
-  if (line.leftQty <= 0) return line.isInReturn ? 'IN_RETURN' : 'ALL_RETURNED'
+  if (line.leftQty <= 0 && line.kitParts.some(({ leftQty }) => leftQty > 0)) return undefined
+  if (line.leftQty <= 0) return goneCode(line)
   if (line.invoicedQty <= 0) return 'NOT_INVOICED'
   return undefined
 }
+
+const goneCode = ({ isInReturn }: ReturnableFacts) => (isInReturn ? 'IN_RETURN' : 'ALL_RETURNED')
 
 /**
  * What is wrong with a line of a return, the gravest first.
@@ -74,11 +88,14 @@ export function returnProblems(
 ): ReturnLineProblem[] {
   const blocks = returnBlocks(line)
   if (blocks.length > 0) return blocks
-  const { returnQty, reason } = entry
-  const problems: ReturnLineProblem[] = []
+  const { returnQty, reason, partSkuId } = entry
+  const part = line.kitParts.find(({ goodsSkuId }) => goodsSkuId === partSkuId)
+  const { leftQty, invoicedQty } = part ?? line
+  const problems = kitProblems(line, entry)
   if (returnQty === null || !Number.isInteger(returnQty) || returnQty < 1) problems.push(problem('QTY_INVALID'))
-  else if (returnQty > line.leftQty) problems.push({ ...problem('QTY_ABOVE'), qty: line.leftQty })
-  else if (returnQty > line.invoicedQty) problems.push(problem('NOT_INVOICED'))
+  else if (problems.length === 0 && leftQty <= 0) problems.push(problem(goneCode(line)))
+  else if (problems.length === 0 && returnQty > leftQty) problems.push({ ...problem('QTY_ABOVE'), qty: leftQty })
+  else if (problems.length === 0 && returnQty > invoicedQty) problems.push(problem('NOT_INVOICED'))
   if (reason === null) return [...problems, problem('REASON_MISSING')]
   const last = returnDeadline(reason, line)
   if (last !== undefined && today > last) {
@@ -90,6 +107,22 @@ export function returnProblems(
   if (reason === 'others' && entry.otherReason.trim() === '') problems.push(problem('TEXT_MISSING'))
   return problems
 }
+
+/** A kit goes back whole; one of its parts does where it is at fault, wrong or missing. */
+function kitProblems(line: ReturnableFacts, { partSkuId, reason }: ReturnEntry): ReturnLineProblem[] {
+  const isPart = partSkuId !== null
+  if (isPart && !line.kitParts.some(({ goodsSkuId }) => goodsSkuId === partSkuId)) return [problem('KIT_PART')]
+  if (isPart) return reason === null || mayBePart(reason) ? [] : [problem('KIT_WHOLE')]
+  if (line.leftQty > 0) return []
+  return [problem(reason !== null && mayBePart(reason) ? 'KIT_PART' : 'KIT_OPEN')]
+}
+
+/** Names a line of a return: whole pieces of a line of an order, or pieces of a part of its kit. */
+export const returnLineKey = (orderLineId: number, partSkuId: number | null | undefined): string =>
+  partSkuId == null ? String(orderLineId) : `${orderLineId} ${partSkuId}`
+
+/** A single part of a kit goes back for these reasons. */
+export const mayBePart = (reason: ReturnReason): boolean => isQualityReason(reason) || reason === 'wrongOrLess'
 
 const problem = (code: ReturnLineProblem['code']): ReturnLineProblem => ({ code, blocks: true, day: null, qty: null })
 

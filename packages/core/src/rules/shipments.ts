@@ -1,12 +1,7 @@
 /** When the pieces of an order leave, line by line and together. */
-import type { BackOrderMode, Day, OrderKind, OrderLine, Promised, When } from '../contract'
-import { isDay } from './promise'
-
-/** Pieces that leave the warehouse together. */
-export interface Shipment {
-  when: When
-  pieces: number
-}
+import type { BackOrderMode, Day, OrderKind, OrderLine, Promised, TransitDays, When } from '../contract'
+import { addDays } from './due-date'
+import { isDay, type Shipment, shipmentsOf } from './promise'
 
 /**
  * All lines as they leave, and what leaves together, the earliest first. Shipped together, every line waits for the last piece of all,
@@ -20,10 +15,7 @@ export function promiseOrder(
 ): { lines: Promised[][]; shipments: Shipment[] } {
   const last = latest(lines.flat())
   const leaving = lines.map(line => (mode === 'shipTogether' && last !== 'now' ? waitFor(line, last) : [...line]))
-  const pieces = new Map<When, number>()
-  for (const { when, qty } of leaving.flat()) pieces.set(when, (pieces.get(when) ?? 0) + qty)
-  const shipments = [...pieces].map(([when, sum]) => ({ when, pieces: sum }))
-  return { lines: leaving, shipments: shipments.sort((a, b) => compareWhen(a.when, b.when)) }
+  return { lines: leaving, shipments: shipmentsOf(leaving.flat()).sort((a, b) => compareWhen(a.when, b.when)) }
 }
 
 /**
@@ -33,12 +25,31 @@ export function promiseOrder(
  */
 export function leaveOn(shipments: readonly Shipment[], leavesOn: Day | null | undefined): Shipment[] {
   if (!leavesOn) return [...shipments]
-  const pieces = new Map<When, number>()
-  for (const { when, pieces: some } of shipments) {
-    const day = when === 'now' || (isDay(when) && when < leavesOn) ? leavesOn : when
-    pieces.set(day, (pieces.get(day) ?? 0) + some)
+  return shipmentsOf(
+    shipments.map(({ when, pieces }) => ({
+      qty: pieces,
+      when: when === 'now' || (isDay(when) && when < leavesOn) ? leavesOn : when,
+    })),
+  ).sort((a, b) => Number(b.when === leavesOn) - Number(a.when === leavesOn) || compareWhen(a.when, b.when))
+}
+
+/**
+ * The first and the last day on which goods arrive that leave on a day. Carriers deliver from Monday to Friday; holidays are not known.
+ * @param days working days on the way
+ * @source ORD-017
+ */
+export const arrivalDays = (leavesOn: Day, { min, max }: TransitDays): { from: Day; to: Day } => ({
+  from: addWorkingDays(leavesOn, min),
+  to: addWorkingDays(leavesOn, max),
+})
+
+function addWorkingDays(day: Day, count: number): Day {
+  let last = day
+  for (let left = count; left > 0; ) {
+    last = addDays(last, 1)
+    if (new Date(`${last}T12:00:00Z`).getUTCDay() % 6 !== 0) left -= 1
   }
-  return [...pieces].map(([when, sum]) => ({ when, pieces: sum })).sort((a, b) => compareWhen(a.when, b.when))
+  return last
 }
 
 const waitFor = (line: readonly Promised[], when: When): Promised[] =>

@@ -61,6 +61,11 @@ it('VAT numbers are kept as they cross borders', () => {
   expect(formatVat('xi 980 7806 84', 'GB')).toBe('XI980780684')
   expect(formatVat('12-3456789', 'US')).toBe('123456789')
   expect(formatVat('ATU 123 45678', 'AT')).toBe('ATU12345678')
+  expect(formatVat('UID: ATU 123 45678', 'AT')).toBe('ATU12345678')
+  expect(formatVat('VAT ATU12345678', 'AT')).toBe('ATU12345678')
+  expect(formatVat('ΑΦΜ EL 123456783', 'GR')).toBe('EL123456783')
+  expect(formatVat('CHE-123.456.789 MWST', 'CH')).toBe('CHE123456789MWST')
+  expect(formatVat('TVA 12345678', 'LU')).toBe('TVA12345678')
 })
 
 describe('EIN', () => {
@@ -76,8 +81,8 @@ describe('EIN', () => {
 it('VAL-040 a country without a site has no rule here', () => expect(isVat('anything', 'AT')).toBe(true))
 
 describe('codes of Italy', () => {
-  it.each(['M5UXCR1', '0000000', 'UFXXXX', 'm5uxcr1'])('SDI %s', code => expect(isSdi(code)).toBe(true))
-  it.each(['', 'M5UX', 'M5UXCR12', 'M5UXCR?'])('no SDI: %s', code => expect(isSdi(code)).toBe(false))
+  it.each(['M5UXCR1', '0000000', 'm5uxcr1'])('SDI %s', code => expect(isSdi(code)).toBe(true))
+  it.each(['', 'M5UX', 'UFXXXX', 'M5UXCR12', 'M5UXCR?'])('no SDI: %s', code => expect(isSdi(code)).toBe(false))
   it.each(['RSSMRA85T10A562S', 'rssmra85t10a562s', 'RSSMRA 85T10 A562S', 'BNCSFN85T58G702W', '00743110157'])(
     'codice fiscale %s',
     code => expect(isTaxCode(code)).toBe(true),

@@ -1,7 +1,7 @@
 /** Numbers that tax offices give to companies, checked by the national rule of each site's country. */
 
-/** Without blanks, dots and dashes, in capitals. */
-const compact = (text: string): string => text.replace(/[\s.\-/]/g, '').toUpperCase()
+/** Without blanks, dots, dashes and colons, in capitals. */
+const compact = (text: string): string => text.replace(/[\s.\-/:]/g, '').toUpperCase()
 
 const digitsOf = (text: string): number[] => [...text].map(Number)
 const weighted = (digits: readonly number[], weights: readonly number[]): number =>
@@ -97,14 +97,20 @@ const RULES: Readonly<Record<string, NationalRule>> = {
 /** What stands before a number; undefined where nothing does. */
 const prefixOf = (number: string, { prefixes }: NationalRule) => prefixes.find(prefix => number.startsWith(prefix))
 
+/** In front of VAT numbers where that is not the code of the country. */
+const OTHER_PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
+
 /**
  * A VAT number as it is written across borders: capitals, prefix of the country in front, nothing between.
- * Where the shop knows no rule, what was typed without blanks and dashes.
+ * Where the shop knows no rule, what was typed without blanks and dashes, and without words before the prefix (`UID: ATU 123 45678`).
  */
 export function formatVat(text: string, countryIso2: string): string {
   const number = compact(text)
   const rule = RULES[countryIso2]
-  return rule && prefixOf(number, rule) === undefined ? rule.prefixes[0] + number : number
+  if (rule) return prefixOf(number, rule) === undefined ? rule.prefixes[0] + number : number
+  const prefix = OTHER_PREFIXES[countryIso2] ?? countryIso2
+  // At most two letters come between the prefix and the first digit, as in ATU12345678.
+  return new RegExp(`^\\D*(${prefix}[A-Z]{0,2}\\d.*)$`).exec(number)?.[1] ?? number
 }
 
 /**
@@ -119,8 +125,11 @@ export function isVat(text: string, countryIso2: string): boolean {
   return rule.shape.test(number) && isGiven(number) && rule.isValid?.(number) !== false
 }
 
-/** Addressee code of Italian e-invoices: seven letters and digits, six for public offices. */
-export const isSdi = (text: string): boolean => /^[A-Z0-9]{6,7}$/.test(compact(text))
+/**
+ * Addressee code of Italian e-invoices to companies: seven letters and digits. The codes of public offices have six; they want another
+ * format (FPA12), which the shop does not write.
+ */
+export const isSdi = (text: string): boolean => /^[A-Z0-9]{7}$/.test(compact(text))
 
 /** What a letter or digit at an odd place of a codice fiscale counts; at an even one it counts its rank. */
 const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23] as const

@@ -1,11 +1,13 @@
 /** Saved lists on the real server: two devices of one account, and a colleague. */
 import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import type { Order } from '../contract'
 import { createConfirmation } from '../orders/order-confirmation.store'
 import { quickOrderOf } from '../quick-order/quick-order.store'
 import type { ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { openShop, until } from '../testing/signed-in-shop'
+import { orderListsOf } from './list-of-order'
 import { savedListsOf } from './saved-lists'
 
 let server: TestServer
@@ -62,6 +64,28 @@ it('both change the same line: it is there twice', async () => {
   await phone.lists.flush()
   await desk.lists.flush()
   expect(desk.shown()).toEqual(['7 CF259X', '8 CF259X'])
+  expect(desk.state()).toMatchObject({ saving: 'saved', doubled: 1 })
+  desk.quickOrder.setQuantity(desk.keyOf('CF259X'), 9)
+  await desk.lists.flush()
+  expect(desk.state().doubled).toBe(0)
+})
+
+it('what a full list does not take stays on the screen until it is saved or given up', async () => {
+  const desk = await device()
+  await desk.quickOrder.addText('CF259X\t1\n'.repeat(1000))
+  await desk.lists.saveAs('Full')
+  await desk.quickOrder.addText('TN-2420\t2')
+  await desk.lists.flush()
+  const full = { saving: 'failed', error: { kind: 'refused' }, shown: { name: 'Full', lines: 1000 } }
+  expect(desk.state()).toMatchObject(full)
+  const { id = 0 } = desk.state().shown ?? {}
+  for (const leave of [() => desk.lists.startNew(), () => desk.lists.open(id)])
+    await expect(leave()).rejects.toMatchObject({ kind: 'refused' })
+  expect(desk.state()).toMatchObject(full)
+  expect(desk.shown()).toHaveLength(1001)
+  await desk.lists.open(id, { discard: true })
+  expect(desk.shown()).toHaveLength(1000)
+  expect(desk.state().saving).toBe('saved')
 })
 
 it('goes on with the shown list at the next visit, with what was typed while there was no network', async () => {
@@ -142,4 +166,20 @@ it('API-080 a saved list keeps its lines when they are ordered or go into the ca
   await lists.flush()
   expect(shown()).toEqual(['2 TN-2420'])
   expect(state().shown).toMatchObject({ name: 'Template', lines: 1 })
+})
+
+it('API-080 an order is saved as a list with its articles and quantities, and quick order stays as it is', async () => {
+  const desk = await device()
+  await desk.quickOrder.addText('CF226X\t1')
+  const lines = [
+    { number: 'CW-TN2410', qty: 2 },
+    { number: 'CW-CB401A', qty: 40 },
+  ]
+  const order = { orderNo: 'CW-1', lines: lines as Order['lines'] }
+  const list = await orderListsOf(desk.shop).save(order, 'Office, fourth floor')
+  expect(list).toMatchObject({ name: 'Office, fourth floor', lines: 2, shared: false })
+  expect(desk.shown()).toEqual(['1 CF226X'])
+  const phone = await device()
+  await phone.lists.open(list.id)
+  expect(phone.shown()).toEqual(['2 CW-TN2410', '40 CW-CB401A'])
 })

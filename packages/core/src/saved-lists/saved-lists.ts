@@ -12,7 +12,7 @@ import type { QuickOrderLine } from '../quick-order/quick-order.types'
 import { readQuantity } from '../rules'
 import { watchAccount } from '../session/watch-account'
 import { toJson } from '../to-json'
-import { findChanges, takeOver } from './list-changes'
+import { findChanges, isSameLine, takeOver } from './list-changes'
 import { readShownList, type ShownList, writeShownList } from './shown-list'
 
 /** As many as a menu shows beside the lists. */
@@ -32,7 +32,14 @@ export interface SavedListsState {
   shown: SavedList | undefined
   /** Of the shown list: `saved`, `waiting` to be saved or being saved, `failed` and tried again. */
   saving: 'saved' | 'waiting' | 'failed'
+  /** Lines that someone else had changed too when they were saved last: they are there twice. */
+  doubled: number
   error: ShopError | undefined
+}
+
+export interface Replacing {
+  /** Changes of the shown list that cannot be saved are given up. */
+  discard?: boolean
 }
 
 export interface SavedLists {
@@ -41,15 +48,15 @@ export interface SavedLists {
   load(): Promise<void>
   /** Saves what quick order shows as a new list, which is shown from then on. @throws ShopError */
   saveAs(name: string): Promise<void>
-  /** Shows a list in quick order, in place of what is there. @throws ShopError */
-  open(id: number): Promise<void>
+  /** Shows a list in quick order, in place of what is there. @throws ShopError, also when what is there cannot be saved */
+  open(id: number, options?: Replacing): Promise<void>
   /** Adds the lines of a list to those in quick order. @throws ShopError */
   add(id: number): Promise<void>
-  /** Shows the lines of an order with their quantities in quick order, in place of what is there, as a list that is not saved. @throws ShopError */
-  openOrder(orderNo: string): Promise<void>
+  /** Shows the lines of an order with their quantities in quick order, in place of what is there, as a list that is not saved. @throws ShopError as `open` does */
+  openOrder(orderNo: string, options?: Replacing): Promise<void>
   /** Adds the lines of an order to those in quick order. @throws ShopError */
   addOrder(orderNo: string): Promise<void>
-  /** Shows an empty list that is not saved. */
+  /** Shows an empty list that is not saved. @throws ShopError when what is there cannot be saved */
   startNew(): Promise<void>
   /** @throws ShopError */
   rename(id: number, name: string): Promise<void>
@@ -76,6 +83,7 @@ function createSavedLists(kernel: Kernel): SavedLists {
     orders: [],
     shown: undefined,
     saving: 'saved',
+    doubled: 0,
     error: undefined,
   }))
   const stopNoting = store.subscribe(({ shown }, before) => {
@@ -122,6 +130,12 @@ function createSavedLists(kernel: Kernel): SavedLists {
       const body = { version: shown.version, ...changes }
       const answer = await client.call(savedListsCalls.change, { params: { id: shown.id }, body }, { silent: true })
       if (session.store.getState().accountId !== accountId || readShownList(kernel)?.id !== shown.id) return
+      const saved = new Map(answer.lines.map(line => [line.key, line]))
+      const isTheirs = (line: SavedLine) => {
+        const other = saved.get(line.key)
+        return other !== undefined && !isSameLine(other, line)
+      }
+      store.setState({ doubled: changes.changed.filter(isTheirs).length })
       show(answer, takeOver(asked, entered(), answer.lines))
     } catch (error) {
       const reason = error as ShopError
@@ -183,8 +197,15 @@ function createSavedLists(kernel: Kernel): SavedLists {
     return lines.map(({ number, qty }) => ({ key: crypto.randomUUID(), input: number, quantity: String(qty) }))
   }
 
-  async function startNew(lines: readonly SavedLine[] = []): Promise<void> {
+  /** Saves what waits to be saved. @throws ShopError when it cannot be: it would be lost with the list that takes its place */
+  async function leave({ discard }: Replacing = {}): Promise<void> {
     await flush()
+    const { saving, error } = store.getState()
+    if (saving === 'failed' && error && !discard) throw error
+  }
+
+  async function startNew(lines: readonly SavedLine[] = [], options?: Replacing): Promise<void> {
+    await leave(options)
     writeShownList(kernel, undefined)
     store.setState({ shown: undefined, saving: 'saved', error: undefined })
     quickOrder.showLines(lines.map(toLine))
@@ -243,8 +264,8 @@ function createSavedLists(kernel: Kernel): SavedLists {
       attempts.forget()
       show(answer, takeOver(lines, entered(), answer.lines))
     },
-    async open(id) {
-      await flush()
+    async open(id, options) {
+      await leave(options)
       const answer = await openList(id)
       show(answer, answer.lines)
     },
@@ -254,7 +275,7 @@ function createSavedLists(kernel: Kernel): SavedLists {
       const added = lines.map(line => (taken.has(line.key) ? { ...line, key: crypto.randomUUID() } : line))
       addLines(added)
     },
-    openOrder: async orderNo => startNew(await linesOfOrder(orderNo)),
+    openOrder: async (orderNo, options) => startNew(await linesOfOrder(orderNo), options),
     addOrder: async orderNo => addLines(await linesOfOrder(orderNo)),
     startNew: () => startNew(),
     rename: (id, name) => change(id, { name }),
@@ -268,10 +289,10 @@ function createSavedLists(kernel: Kernel): SavedLists {
 
 const readShownListId = (store: StoreApi<SavedListsState>) => store.getState().shown?.id
 
-const toSaved = ({ key, input, qty, doubt }: QuickOrderLine): SavedLine => ({
+const toSaved = ({ key, input, qty, ambiguity }: QuickOrderLine): SavedLine => ({
   key,
   input,
-  quantity: doubt?.entered ?? String(qty),
+  quantity: ambiguity?.entered ?? String(qty),
 })
 
 const toLine = ({ key, input, quantity }: SavedLine) => ({ key, input, whole: undefined, ...readQuantity(quantity) })

@@ -46,7 +46,7 @@ function held(answer: object) {
 
 const seen = (name: Parameters<typeof lineOf>[0]) => server.lines().filter(line => line === lineOf(name)).length
 
-it('SES-004 an empty cookie is no token: the reader is a visitor, and nothing is asked for a session', async () => {
+it('SES-002 SES-004 an empty cookie is no token: the reader is a visitor, and nothing is asked for a session', async () => {
   const { shop, state } = open({ storage: withToken('') })
   await shop.start()
   expect(state()).toMatchObject({ token: undefined, ...SIGNED_OUT })
@@ -350,11 +350,20 @@ describe('signing out', () => {
     },
   )
 
-  it('a slow server does not keep an account signed in', async () => {
-    const { shop, state } = open()
+  it('SES-006 RT-022 a slow server keeps no account signed in: the root page is loaded at once, and the call outlives the page', async () => {
+    const outliving: string[] = []
+    const { shop, state, visited } = open({
+      fetch: (input, init) => {
+        if (init?.keepalive) outliving.push(`${init.method} ${new URL(String(input)).pathname}`)
+        return fetch(input, init)
+      },
+    })
     await shop.session.signIn(ANNA)
     server.reply(lineOf('session.logout'), HANG)
     void shop.session.signOut()
     expect(state().isSignedIn).toBe(false)
+    expect(visited).toEqual(['/ (reload)'])
+    await vi.waitFor(() => expect(seen('session.logout')).toBe(1))
+    expect(outliving).toEqual(['DELETE /prod-api/clientauth/clienttoken/logout'])
   })
 })

@@ -60,9 +60,6 @@ const SIGNED_OUT = {
   ending: undefined,
 } as const satisfies SessionState
 
-/** How long the page waits for the server's word on a sign-out. */
-const LOGOUT_WAIT_MS = 5_000
-
 /** What the shop does with a session besides. */
 export interface SessionControl extends SessionInternal {
   /** A token handed over by the host; what is known of the person stays until the server tells otherwise. */
@@ -180,17 +177,16 @@ export function createSession(context: SessionContext): SessionControl {
   const session: SessionControl = {
     store,
     ...createSignIn({ ...context, enter, store }),
-    signOut: async () => {
-      await session.end()
+    signOut: () => {
+      const ended = session.end()
+      // At once: a page that needs an account would show the sign-in form meanwhile.
       if (!staysOnPage) navigate('/', { reload: true })
+      return ended
     },
     end: async () => {
       if (!store.getState().isSignedIn) return
-      // The call carries the token; a slow or failing server must not keep anybody signed in.
-      const ended = client.call(sessionCalls.logout, undefined, {
-        silent: true,
-        signal: AbortSignal.timeout(LOGOUT_WAIT_MS),
-      })
+      // The call carries the token and outlives the page: a slow or failing server must not keep anybody signed in.
+      const ended = client.call(sessionCalls.logout, undefined, { silent: true, keepalive: true })
       signOutLocally()
       await ended.catch(() => undefined)
     },

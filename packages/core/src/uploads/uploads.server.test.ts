@@ -3,8 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import * as calls from '../contract/calls'
 import { createConfirmation } from '../orders/order-confirmation.store'
 import { createOrderFiles } from '../orders/order-files'
+import { RETURN_FILE_LIMITS } from '../rules'
 import { pdfFile } from '../testing/files'
 import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
+import { createUploads } from './uploads.store'
 import type { Uploads } from './uploads.types'
 
 const MEGABYTES_2 = 2 * 1024 * 1024
@@ -144,6 +146,38 @@ describe('uploading', () => {
   it('ERR-028 reports that the server does not accept the content', async () => {
     files.add([new File(['<html>'], 'note.pdf')])
     expect((await settled()).entries).toMatchObject([{ status: 'failed', isRefused: true }])
+  })
+})
+
+describe('uploading several', () => {
+  const photos = () =>
+    createUploads(
+      (file, options) => opened.shop.client.call(calls.rma.upload, { body: { file } }, options),
+      RETURN_FILE_LIMITS,
+      [],
+      async file => file,
+    )
+
+  it('API-087 takes several photos at once and sends them one after the other', async () => {
+    files.destroy()
+    files = photos()
+    expect(files.takesSeveral).toBe(true)
+    files.add([pdfFile('a.pdf'), pdfFile('b.exe'), pdfFile('c.pdf')])
+    files.add([pdfFile('d.pdf')])
+    expect(state().entries.map(({ name }) => name)).toEqual(['a.pdf', 'c.pdf', 'd.pdf'])
+    const { entries } = await settled()
+    expect(entries).toMatchObject(['a.pdf', 'c.pdf', 'd.pdf'].map(name => ({ name, status: 'checked' })))
+    expect(new Set(entries.map(({ fileId }) => fileId)).size).toBe(3)
+  })
+
+  it('API-087 names what is not taken, and takes the rest up to five', async () => {
+    files.destroy()
+    files = photos()
+    files.add([pdfFile('b.exe'), pdfFile('a.pdf')])
+    expect(state()).toMatchObject({ entries: [{ name: 'a.pdf' }], refused: { name: 'b.exe', why: 'wrong-type' } })
+    files.add(['1', '2', '3', '4', '5'].map(name => pdfFile(`${name}.pdf`)))
+    expect(state().refused).toEqual({ name: '5.pdf', why: 'too-many' })
+    expect((await settled()).entries).toHaveLength(5)
   })
 })
 

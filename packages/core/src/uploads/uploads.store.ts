@@ -1,10 +1,18 @@
-/** Uploads files, one at a time. */
+/** Uploads files, one after the other. */
 import { createStore } from 'zustand/vanilla'
 import { uploadTransport } from '../client/upload-transport'
 import { isShopError } from '../errors/shop-error'
 import { createIdempotencyKey } from '../orders/idempotency-key'
 import { type FileLimits, fileProblem } from '../rules'
-import type { SendFile, UploadEntry, UploadedFile, UploadRefusal, Uploads, UploadsState } from './uploads.types'
+import type {
+  ReducePhoto,
+  SendFile,
+  UploadEntry,
+  UploadedFile,
+  UploadRefusal,
+  Uploads,
+  UploadsState,
+} from './uploads.types'
 
 interface Upload {
   file: File
@@ -13,18 +21,36 @@ interface Upload {
   abort: AbortController
 }
 
+/** Read as pictures; the later ones are sent as JPEG. */
+const PICTURE = /\.(jpe?g|png|webp|heic|heif|avif|bmp|gif|tiff?)$/i
+
 /**
  * @param limits the server keeps to its own as well
  * @param known files the server has already
+ * @param reduce makes photos small enough, and several files may be chosen at once; without it large ones are refused
  * @source API-081, ERR-028
  */
-export function createUploads(sendFile: SendFile, limits: FileLimits, known: readonly UploadedFile[] = []): Uploads {
+export function createUploads(
+  sendFile: SendFile,
+  limits: FileLimits,
+  known: readonly UploadedFile[] = [],
+  reduce?: ReducePhoto,
+): Uploads {
   const store = createStore<UploadsState>(() => ({
-    entries: known.map((file, key) => ({ ...file, key, status: 'checked', share: 1, isRefused: false })),
+    entries: known.map((file, key) => ({
+      ...file,
+      key,
+      file: undefined,
+      status: 'checked',
+      share: 1,
+      isRefused: false,
+    })),
     refused: undefined,
   }))
   const uploads = new Map<number, Upload>()
+  const takesSeveral = reduce !== undefined
   let lastKey = known.length
+  let sending: Promise<void> = Promise.resolve()
 
   const change = (key: number, edit: Partial<UploadEntry>) =>
     store.setState(({ entries }) => ({
@@ -34,9 +60,13 @@ export function createUploads(sendFile: SendFile, limits: FileLimits, known: rea
   async function send(key: number): Promise<void> {
     const upload = uploads.get(key)
     if (!upload) return
-    const { file, idempotencyKey, abort } = upload
-    change(key, { status: 'uploading', share: 0, isRefused: false })
+    const { idempotencyKey, abort } = upload
     try {
+      const file = await prepare(upload.file)
+      if (abort.signal.aborted) return
+      const problem = file ? fileProblem(file, limits) : 'no-picture'
+      if (!file || problem) return refuse(key, problem ?? 'no-picture')
+      change(key, { name: file.name, size: file.size, file })
       const { fileId } = await sendFile(file, {
         idempotencyKey,
         signal: abort.signal,
@@ -50,42 +80,67 @@ export function createUploads(sendFile: SendFile, limits: FileLimits, known: rea
     }
   }
 
+  /** Other files stay as they are. */
+  const prepare = async (file: File): Promise<File | undefined> =>
+    reduce && isPicture(file) ? reduce(file, limits.bytes) : file
+
+  function refuse(key: number, why: UploadRefusal['why']): void {
+    const { entries } = store.getState()
+    const name = entries.find(entry => entry.key === key)?.name ?? ''
+    uploads.delete(key)
+    store.setState({ entries: entries.filter(entry => entry.key !== key), refused: { name, why } })
+  }
+
   const isFull = () => store.getState().entries.filter(entry => !entry.isRefused).length >= limits.count
 
-  function refusalOf(files: readonly File[]): UploadRefusal | undefined {
-    const [file] = files
-    const { entries } = store.getState()
-    if (!file) return undefined
+  const isBusy = () => !takesSeveral && store.getState().entries.some(entry => entry.status === 'uploading')
+
+  function refusalOf(file: File): UploadRefusal | undefined {
     const { name } = file
-    if (files.length > 1 || entries.some(entry => entry.status === 'uploading')) return { name, why: 'one-at-a-time' }
     if (isFull()) return { name, why: 'too-many' }
+    // A photo is judged when it is small.
+    if (reduce && isPicture(file) && file.size > 0) return undefined
     const why = fileProblem(file, limits)
     return why && { name, why }
+  }
+
+  function begin(file: File): void {
+    const key = ++lastKey
+    const { name, size } = file
+    uploads.set(key, { file, idempotencyKey: createIdempotencyKey(), abort: new AbortController() })
+    const entry = { key, name, size, file, status: 'uploading', share: 0, fileId: undefined, isRefused: false } as const
+    store.setState(({ entries }) => ({ entries: [...entries, entry] }))
+    sendNext(key)
+  }
+
+  function sendNext(key: number): void {
+    change(key, { status: 'uploading', share: 0, isRefused: false })
+    sending = sending.then(() => send(key))
   }
 
   return {
     store,
     limits,
+    takesPhotos: reduce !== undefined,
+    takesSeveral,
     isFull,
     add: files => {
-      const [file] = files
-      const refused = refusalOf(files)
-      store.setState({ refused })
-      if (!file || refused) return
-      const key = ++lastKey
-      const { name, size } = file
-      uploads.set(key, { file, idempotencyKey: createIdempotencyKey(), abort: new AbortController() })
-      store.setState(({ entries }) => ({
-        entries: [...entries, { key, name, size, status: 'uploading', share: 0, fileId: undefined, isRefused: false }],
-      }))
-      void send(key)
+      const [first] = files
+      if (first && (isBusy() || (files.length > 1 && !takesSeveral)))
+        return store.setState({ refused: { name: first.name, why: 'one-at-a-time' } })
+      store.setState({ refused: undefined })
+      for (const file of files) {
+        const refused = refusalOf(file)
+        if (!refused) begin(file)
+        else if (!store.getState().refused) store.setState({ refused })
+      }
     },
     retry: key => {
       const { entries } = store.getState()
       const name = entries.find(entry => entry.key === key)?.name ?? ''
-      const isBusy = entries.some(entry => entry.status === 'uploading')
-      store.setState({ refused: isBusy ? { name, why: 'one-at-a-time' } : undefined })
-      if (!isBusy) void send(key)
+      const isRefused = isBusy()
+      store.setState({ refused: isRefused ? { name, why: 'one-at-a-time' } : undefined })
+      if (!isRefused) sendNext(key)
     },
     remove: key => {
       uploads.get(key)?.abort.abort()
@@ -98,3 +153,5 @@ export function createUploads(sendFile: SendFile, limits: FileLimits, known: rea
     },
   }
 }
+
+const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') || PICTURE.test(name)

@@ -18,6 +18,8 @@ export interface UploadEntry extends Omit<UploadedFile, 'fileId'> {
   status: 'uploading' | 'checked' | 'failed'
   /** How much of it has left, 0 to 1. */
   share: number
+  /** What is sent; undefined for a file that the server had already. */
+  file: File | undefined
   /** Reference, once it is checked. */
   fileId: string | undefined
   /** Failed because the server does not accept what is in it, not on the way there. */
@@ -27,7 +29,7 @@ export interface UploadEntry extends Omit<UploadedFile, 'fileId'> {
 /** A file that was not sent, and why; `one-at-a-time` when there were several, or one is still on its way. */
 export interface UploadRefusal {
   name: string
-  why: FileProblem | 'one-at-a-time' | 'too-many'
+  why: FileProblem | 'one-at-a-time' | 'too-many' | 'no-picture'
 }
 
 export interface UploadsState {
@@ -36,15 +38,22 @@ export interface UploadsState {
   refused: UploadRefusal | undefined
 }
 
+/** @returns a picture of at most so many bytes; undefined for what cannot be read as one */
+export type ReducePhoto = (file: File, bytes: number) => Promise<File | undefined>
+
 /** Makes the call that carries one file, with the options as they are given. */
 export type SendFile = (file: File, options: CallOptions) => Promise<{ fileId: string }>
 
 export interface Uploads {
   store: StoreApi<UploadsState>
   limits: FileLimits
+  /** Photos of any size are taken, and made smaller before they are sent. */
+  takesPhotos: boolean
+  /** Several files may be chosen at once; they are sent one after the other. */
+  takesSeveral: boolean
   /** True when no more may be added. What was refused takes no place: it can only be removed. */
   isFull(): boolean
-  /** Sends the one file that was chosen or dropped. @source VAL-022, VAL-023, VAL-024 */
+  /** Sends the one file that was chosen or dropped, or several where those are taken. @source VAL-022, VAL-023, VAL-024 */
   add(files: readonly File[]): void
   /** Sends one again that did not get through. */
   retry(key: number): void

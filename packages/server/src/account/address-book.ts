@@ -100,7 +100,12 @@ async function assertDeliverable(db: Database, fields: AddressFields): Promise<v
   if (!hasAddressee(fields))
     throw refusedField('company', 'nameMissing', localize('Please enter a first name, last name or company name.'))
   assertPrintable(Object.values(fields))
-  const [known] = await db.select({ iso2: countries.iso2 }).from(countries).where(eq(countries.iso2, fields.country))
+  await assertKnownCountry(db, fields.country)
+}
+
+/** @throws ApiError `REFUSED` */
+export async function assertKnownCountry(db: Database, iso2: string): Promise<void> {
+  const [known] = await db.select({ iso2: countries.iso2 }).from(countries).where(eq(countries.iso2, iso2))
   if (!known) throw refusedField('country', 'countryUnknown', localize('We do not deliver to this country.'))
 }
 

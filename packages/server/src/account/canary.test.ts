@@ -60,7 +60,7 @@ beforeAll(async () => {
   expect((await place(rep, { ...withCoupon, poNo: 'REP-2' })).discount).toBe(218.04)
   orderNo = (await place(nl, orderOf(items, { poNo: 'MAIN-1' }))).orderNo
   const own = await place(rep, orderOf(items, { poNo: 'REP-1' }))
-  await runCommand(ops, 'order:ship', { positionals: [own.orderNo], options: {} })
+  await runCommand(ops, 'order:ship', { positionals: [own.orderNo], options: { yes: true } })
   const [entry] = (await rep.ask('finance.list', { query: {} })).rows
   if (!entry) throw new Error('no invoice')
   const lines = Object.entries(items).map(([number, qty]) => ({ number, qty }))

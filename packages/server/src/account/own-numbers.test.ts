@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { disable, somePartsSold } from '../catalogue/parts.testing'
 import { custNumbers } from '../db/schema'
 import { type OrderingShop, openOrderingShop } from '../orders/orders.testing'
 import { signIn } from '../testing/buyer'
@@ -47,6 +48,46 @@ it('CAT-007 reports each line of a file, and then stores all that can be read, o
     [b.number, 'SAME'],
     [a.number, 'SHELF-1'],
   ])
+})
+
+it('CAT-007 marks own numbers that are numbers of several articles, and stores them all the same', async () => {
+  const { a, b, c } = shop
+  await shop.nl.ask('catalogue.setCustNumber', { body: { number: c.number, custNumber: 'KEPT-1' } })
+  const marked = async (rows: Row[]) => (await importRows(rows, false)).rows.map(row => row.isAmbiguous ?? false)
+  expect(
+    await marked([
+      [a.number, 'BOTH-1'],
+      [b.number, 'both 1'],
+    ]),
+  ).toEqual([true, true])
+  expect(await marked([[a.number, 'KEPT-1']])).toEqual([true])
+  expect(await marked([[a.number, b.number]])).toEqual([true])
+  expect(await marked([[a.number, a.number]])).toEqual([false])
+  // The file gives the other article another number.
+  expect(
+    await marked([
+      [a.number, 'KEPT-1'],
+      [c.number, 'NEW-1'],
+    ]),
+  ).toEqual([false, false])
+  await importRows([[a.number, 'KEPT-1']], true)
+  expect((await list()).map(row => [row.number, row.isAmbiguous]).toSorted()).toEqual(
+    [
+      [a.number, true],
+      [c.number, true],
+    ].toSorted(),
+  )
+})
+
+it('CAT-007 says of an article that is no longer sold what takes its place', async () => {
+  const [old] = await somePartsSold(shop.db, 1, 40)
+  if (!old) throw new Error('no part')
+  await disable(shop.db, old, shop.a.number)
+  const { rows } = await importRows([[old.number, 'X']], true)
+  expect(rows).toEqual([
+    { line: 2, number: old.number, custNumber: 'X', result: 'failed', reason: 'disabled', successor: shop.a.number },
+  ])
+  expect(await list()).toEqual([])
 })
 
 it('CAT-007 one number for two parts is allowed, and shown as ambiguous', async () => {

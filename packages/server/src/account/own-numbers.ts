@@ -2,6 +2,7 @@
 import type { CallRead, CallResult, OwnNumber } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { and, asc, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { findMatches } from '../catalogue/find-matches'
 import { matchesKeyword } from '../catalogue/keyword'
 import type { RequestContext } from '../catalogue/request-context'
 import { resolveLines } from '../catalogue/resolve-lines'
@@ -104,13 +105,19 @@ export async function importOwnNumbers(
     const row = { ...sent, result: 'failed', reason: null } as const
     if (!sent.number) return { ...row, reason: 'columns' }
     if (answers[index]?.status === 'ambiguous') return { ...row, reason: 'ambiguous' }
+    if (answers[index]?.status === 'disabled')
+      return { ...row, reason: 'disabled', successor: answers[index].successor?.number ?? null }
     if (!part) return { ...row, reason: 'article' }
-    const isNumber = sent.custNumber.length <= NUMBER_CHARS && normalizeNumber(sent.custNumber) !== ''
+    const isNumber =
+      sent.custNumber.length <= NUMBER_CHARS &&
+      normalizeNumber(sent.custNumber) !== '' &&
+      !/\p{C}/u.test(sent.custNumber)
     if (sent.custNumber !== '' && !isNumber) return { ...row, reason: 'number' }
     const before = kept.get(part.goodsSkuId) ?? ''
     const result = before === sent.custNumber ? 'same' : !sent.custNumber ? 'removed' : before ? 'changed' : 'new'
     return { ...row, number: part.number, result }
   })
+  await markAmbiguous(rows, parts, caller, deps)
   if (!body.apply) return { isApplied: false, rows }
 
   return runIdempotent(deps.db, { accountId, key, call: 'account.importCustNumbers', body }, async tx => {
@@ -141,6 +148,28 @@ export async function importOwnNumbers(
     }
     return { isApplied: true, rows }
   })
+}
+
+/** Marks the rows whose own number is one of another article too: in the file, of the company, or in the catalogue. */
+async function markAmbiguous(
+  rows: ReportRow[],
+  parts: readonly ({ goodsSkuId: number } | undefined)[],
+  caller: Principal,
+  deps: Deps,
+): Promise<void> {
+  const named = rows.flatMap((row, index) => {
+    const id = parts[index]?.goodsSkuId
+    return id !== undefined && row.result !== 'failed' ? [{ row, id, key: normalizeNumber(row.custNumber) }] : []
+  })
+  const inFile = new Map(named.map(({ id, key }) => [id, key]))
+  const byKey = new Map<string, Set<number>>()
+  const add = (key: string, id: number) => byKey.set(key, (byKey.get(key) ?? new Set()).add(id))
+  for (const [id, key] of inFile) add(key, id)
+  const keys = [...new Set(inFile.values())].filter(Boolean)
+  // The file says what the own number of an article is from now on.
+  for (const { key, kind, id } of keys.length > 0 ? await findMatches(keys, caller, deps) : [])
+    if (kind !== 'custNumber' || !inFile.has(id)) add(key, id)
+  for (const { row, key } of named) if (key && (byKey.get(key)?.size ?? 0) > 1) row.isAmbiguous = true
 }
 
 async function readKept(db: Database, custId: number, ids: readonly number[]): Promise<Map<number, string>> {

@@ -1,9 +1,9 @@
 /** One part as its own page shows it (API-051). */
 import type { Language, SkuDetails, WarehouseStock } from '@cartwright/core/contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { readRows } from '../db/rows'
-import { goodsClasses, skus } from '../db/schema'
+import { goodsClasses, kitParts, skus } from '../db/schema'
 import { notFound } from '../http/api-error'
 import type { Deps, Principal } from '../http/handler'
 import { nameIn } from '../http/language'
@@ -57,7 +57,22 @@ export async function getSkuDetails(
     compatiblePrinters: printers.map(({ printer }) => printer),
     warehouses: caller?.confirmed ? await listWarehouses(id, caller, deps) : null,
     promotion: offer ? { title: offer.title, endsOn: offer.endsOn } : null,
+    kit: await listKit(id, deps, language),
   }
+}
+
+/** Parts of a kit by number; none of other articles. */
+async function listKit(id: number, { db }: Deps, language: Language): Promise<NonNullable<SkuDetails['kit']>> {
+  const rows = await db
+    .select({
+      ...{ goodsSkuId: skus.goodsSkuId, number: skus.number, name: skus.name, names: skus.names },
+      pieces: kitParts.pieces,
+    })
+    .from(kitParts)
+    .innerJoin(skus, eq(skus.goodsSkuId, kitParts.partSku))
+    .where(eq(kitParts.kitSku, id))
+    .orderBy(asc(skus.number))
+  return rows.map(({ name, names, ...part }) => ({ ...part, name: nameIn(language, name, names) }))
 }
 
 /** Every warehouse of the region, the own one first. @source CAT-008 */

@@ -1,7 +1,8 @@
 /** Documents of a shipment, as they are downloaded. */
-import { eq } from 'drizzle-orm'
+import type { CallInput } from '@cartwright/core/contract'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orders } from '../db/schema'
+import { brands, kitParts, orders, skus } from '../db/schema'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { readPdf } from './documents.testing'
@@ -19,7 +20,7 @@ async function ship(orderType: 'REG' | 'DROP') {
   )
   await shop.db.update(orders).set({ status: 'processing' }).where(eq(orders.orderNo, orderNo))
   const deps = { db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true }
-  await runCommand(deps, 'order:ship', { positionals: [orderNo], options: {} })
+  await runCommand(deps, 'order:ship', { positionals: [orderNo], options: { yes: true } })
   const order = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
   return { orderNo, order, shipment: order.shipments?.[0]?.number ?? '' }
 }
@@ -58,4 +59,43 @@ it('API-095 documents of a shipment are refused to other companies, and for a sh
   })
   const other = { body: { type, id: orderNo, shipment: 'none' } }
   expect(await shop.nl.call('documents.download', other)).toMatchObject({ code: 404 })
+})
+
+it('ORD-005 ORD-007 every document of an order lists what a kit is packed of, the neutral one without our numbers', async () => {
+  await shop.db.delete(kitParts).where(eq(kitParts.kitSku, shop.b.goodsSkuId))
+  await shop.db.insert(kitParts).values([
+    { kitSku: shop.b.goodsSkuId, partSku: shop.a.goodsSkuId, pieces: 2 },
+    { kitSku: shop.b.goodsSkuId, partSku: shop.c.goodsSkuId, pieces: 1 },
+  ])
+  const { orderNo, order, shipment } = await ship('DROP')
+  const partOf = async (goodsSkuId: number) => {
+    const [part] = await shop.db
+      .select({ number: skus.number, maker: sql<string>`concat(${brands.brandName}, ' ', ${skus.oemCode})` })
+      .from(skus)
+      .innerJoin(brands, eq(brands.brandId, skus.brandId))
+      .where(eq(skus.goodsSkuId, goodsSkuId))
+    if (!part) throw new Error('no part')
+    return part
+  }
+  const [a, c] = [await partOf(shop.a.goodsSkuId), await partOf(shop.c.goodsSkuId)]
+  const contents = [
+    { ...a, pieces: 2 },
+    { ...c, pieces: 1 },
+  ].sort((one, other) => (one.number < other.number ? -1 : 1))
+  const ours = `Each contains ${contents.map(({ pieces, number, maker }) => `${pieces} × ${number} (${maker})`).join(', ')}`
+  const { rows } = await shop.nl.ask('finance.list', { query: { keyword: orderNo } })
+  const invoiceNo = rows[0]?.invoiceNo ?? ''
+  const textOf = async (body: CallInput<'documents.download'>['body']) => {
+    const file = await shop.nl.ask('documents.download', { body })
+    return (await readPdf(Buffer.from(await file.content.arrayBuffer()))).text.replace(/\s+/g, ' ')
+  }
+  expect(order.lines).toHaveLength(2)
+  expect(await textOf({ type: 'orderConfirmation', id: orderNo })).toContain(ours)
+  expect(await textOf({ type: 'packingList', id: orderNo, shipment })).toContain(ours)
+  expect(await textOf({ type: 'invoice', id: invoiceNo })).toContain(ours)
+  const xml = await shop.nl.ask('documents.download', { body: { type: 'eInvoice', id: invoiceNo, format: 'ubl' } })
+  expect(await xml.content.text()).toContain(ours)
+  const neutral = await textOf({ type: 'deliveryNote', id: orderNo, shipment })
+  expect(neutral).toContain(`2 × ${a.maker}`)
+  expect(neutral).not.toContain(a.number)
 })

@@ -3,7 +3,9 @@ import type { Language, Order, Shipment } from '@cartwright/core/contract'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import type { Site } from '../site/read-site'
-import { sellerLine } from './order-confirmation.paper'
+import { articleText, type ContentPart, contentText } from './article-text'
+import type { KitContents } from './kit-contents'
+import { sellerLine, senderLines } from './order-confirmation.paper'
 import { Paper } from './paper'
 import { PAPER_TEXTS, paperLanguage } from './paper.texts'
 
@@ -17,13 +19,13 @@ export function deliveryPaper(
   type: (typeof DELIVERY_PAPERS)[number],
   order: Order,
   shipment: Shipment,
-  { language, site }: { language: Language; site: Site },
+  { language, site, kits }: { language: Language; site: Site; kits: KitContents },
 ): Promise<Buffer> {
   const isNeutral = type === 'deliveryNote'
   const spoken = paperLanguage(language)
   const texts = ORDER_MAIL_TEXTS[spoken]
   const words = PAPER_TEXTS[spoken]
-  const { locale, day, country } = orderFormats(spoken, site.iso2, order.currency)
+  const { locale, printedDay: day, country } = orderFormats(spoken, site.iso2, order.currency)
   const from = addressLines(country, order.billTo)
   const paper = new Paper({
     language: spoken,
@@ -33,10 +35,10 @@ export function deliveryPaper(
     foot: isNeutral ? from.join(' · ') : sellerLine(site),
     pageOf: words.pageOf,
   })
-  if (isNeutral) paper.paragraph(from.slice(0, 1).join(), { quiet: true, size: 8 })
-  else paper.paragraph(`Cartwright · ${site.offices[0]?.lines.join(', ') ?? site.siteName}`, { quiet: true, size: 8 })
-  paper.heading(words[type], 1)
-  paper.facts(
+  paper.letterhead(isNeutral ? from : senderLines(site), { isNeutral })
+  paper.addressee(
+    texts.shipTo,
+    addressLines(country, order.shipTo),
     [
       [words.shipmentOf, shipment.number] as const,
       [texts.orderNumber, isNeutral ? '' : order.orderNo] as const,
@@ -48,22 +50,31 @@ export function deliveryPaper(
       ] as const,
     ].filter(([, value]) => value !== ''),
   )
-  paper.blocks([{ title: texts.shipTo, lines: addressLines(country, order.shipTo) }])
+  paper.title(words[type])
+  paper.paragraph(texts.pieces(shipment.lines.reduce((sum, { qty }) => sum + qty, 0)), { quiet: true })
   const byId = new Map(order.lines.map(line => [line.lineId, line]))
   paper.table(
     [
       { head: texts.article, width: 80 },
-      { head: texts.quantity, width: 20, align: 'right' },
+      { head: texts.quantity, width: 20, align: 'right', isStrong: true },
     ],
     shipment.lines.flatMap(({ lineId, qty }) => {
       const line = byId.get(lineId)
       if (!line) return []
       const numbers = isNeutral ? [line.custNumber, line.oemCode] : [line.number, line.custNumber]
       // The name of an article may begin with our own number for it.
-      const name = isNeutral ? `${line.brandName} ${line.oemCode}` : `${line.brandName} ${line.oemCode}, ${line.name}`
-      return [[{ text: numbers.filter(Boolean).join(' · '), detail: name }, { text: qty.toLocaleString(locale) }]]
+      const name = isNeutral ? `${line.brandName} ${line.oemCode}` : articleText(line)
+      const parts = kits.get(line.goodsSkuId)
+      const contents = parts && contentText(texts.eachContains, parts, isNeutral ? makersNumber : undefined)
+      return [
+        [
+          { text: numbers.filter(Boolean).join(' · '), detail: [name, contents].filter(Boolean).join('\n') },
+          { text: qty.toLocaleString(locale) },
+        ],
+      ]
     }),
   )
-  paper.paragraph(texts.pieces(shipment.lines.reduce((sum, { qty }) => sum + qty, 0)))
   return paper.finish()
 }
+
+const makersNumber = ({ brandName, oemCode }: ContentPart) => `${brandName} ${oemCode}`

@@ -1,7 +1,9 @@
 /** The one call that answers files (API-095). Who may read what is in a file decides its feature. */
+import type { Order } from '@cartwright/core/contract'
 import { ownNumbersTable } from '../account/own-numbers'
 import { requestContextOf } from '../catalogue/request-context'
 import { entriesTable } from '../finance/export-entries'
+import { reconciliationTable } from '../finance/reconciliation'
 import { readStatement, statementPaper, statementTable } from '../finance/statement'
 import { readDocument, readEInvoice, type StoredDocument } from '../finance/stored-documents'
 import { notFound } from '../http/api-error'
@@ -10,10 +12,12 @@ import type { FileAnswer, Handlers } from '../http/handler'
 import { ordersTable, orderTable } from '../orders/export-orders'
 import { sendOrderFile } from '../orders/order-files'
 import { getOrder } from '../orders/read-orders'
+import { sendReturnFile } from '../rma/return-files'
 import { readReturnLabel } from '../rma/return-label'
 import { readSite } from '../site/read-site'
 import { carrierLabel } from './carrier-label.paper'
 import { deliveryPaper } from './delivery.papers'
+import { readKitContents } from './kit-contents'
 import { orderConfirmationPaper } from './order-confirmation.paper'
 import { pdfFile } from './paper'
 import { writeTable } from './write-table'
@@ -26,9 +30,11 @@ export const documentsHandlers: Handlers<'documents.download'> = {
     const scope = requestContextOf(caller, deps, language)
     if (body.type === 'orderConfirmation') {
       const order = await getOrder(scope, body.id)
-      return pdfFile(order.orderNo, await orderConfirmationPaper(order, language, await readSite(scope)))
+      const kits = await readKitContents(scope.db, skusOf(order))
+      return pdfFile(order.orderNo, await orderConfirmationPaper(order, language, await readSite(scope), kits))
     }
     if (body.type === 'returnLabel') return pdfFile(`${body.id}-label`, await readReturnLabel(scope, body.id))
+    if (body.type === 'returnFile') return sendReturnFile(scope, body.id, body.fileId)
     if (body.type === 'orderFile') return sendOrderFile(scope, body.id, body.position)
     if (body.type === 'packingList' || body.type === 'deliveryNote' || body.type === 'carrierLabel') {
       const order = await getOrder(scope, body.id)
@@ -37,7 +43,8 @@ export const documentsHandlers: Handlers<'documents.download'> = {
       const as = { language, site: await readSite(scope) }
       const name = `${shipment.number}-${FILE_NAMES[body.type]}`
       if (body.type === 'carrierLabel') return pdfFile(name, await carrierLabel(order, shipment, as))
-      return pdfFile(name, await deliveryPaper(body.type, order, shipment, as))
+      const kits = await readKitContents(scope.db, skusOf(order))
+      return pdfFile(name, await deliveryPaper(body.type, order, shipment, { ...as, kits }))
     }
     if (body.type === 'invoice' || body.type === 'creditNote') {
       return storedFile(await readDocument(scope, body.type, body.id))
@@ -45,6 +52,10 @@ export const documentsHandlers: Handlers<'documents.download'> = {
     if (body.type === 'eInvoice') return storedFile(await readEInvoice(scope, body.id, body.format))
     if (body.type === 'invoices') {
       return writeTable(await entriesTable(scope, body.query ?? {}, body.ids), body.format, language)
+    }
+    if (body.type === 'reconciliation') {
+      assertSeesCompanyPrices(caller)
+      return writeTable(await reconciliationTable(scope, body.query ?? {}, body.ids), body.format, language)
     }
     if (body.type === 'statement') {
       assertSeesCompanyPrices(caller)
@@ -58,6 +69,8 @@ export const documentsHandlers: Handlers<'documents.download'> = {
     return writeTable(table, body.format, language)
   },
 }
+
+const skusOf = ({ lines }: Order) => lines.map(({ goodsSkuId }) => goodsSkuId)
 
 const storedFile = ({ name, mediaType, content }: StoredDocument): FileAnswer => ({
   ...{ name, mediaType },

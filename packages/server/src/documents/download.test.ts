@@ -27,9 +27,9 @@ it('API-095 exports the list of orders as CSV, as the list is filtered and sorte
   const text = await textOf(file)
   expect(text.charCodeAt(0)).toBe(0xfeff)
   expect(lines(text)).toEqual([
-    '"Order no","SO#","PO#","QO#","Date (UTC)","Status","Kind","Order type","Placed by","Lines","Currency","Grand total","Tracking"',
-    `"${other.orderNo}","${other.soNo}","0042",,"${other.soDate}","Submitted","Normal","DROP","Sanne de Wit",1,"EUR",${other.grandTotal},`,
-    `"${order.orderNo}","${order.soNo}","'=HYPERLINK(""x"")",,"${order.soDate}","Submitted","Normal","REG","Sanne de Wit",1,"EUR",${order.grandTotal},`,
+    '"Order no","SO#","PO#","QO#","Date (UTC)","Status","Kind","Order type","Placed by","Ship To","Lines","Currency","Grand total","Tracking"',
+    `"${other.orderNo}","${other.soNo}","0042",,"${other.soDate}","Submitted","Normal","DROP","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${other.grandTotal},`,
+    `"${order.orderNo}","${order.soNo}","'=HYPERLINK(""x"")",,"${order.soDate}","Submitted","Normal","REG","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${order.grandTotal},`,
   ])
   const filtered = { type: 'orders', format: 'csv', query: { orderType: 'DROP' } } as const
   expect(lines(await textOf(await shop.nl.ask('documents.download', { body: filtered })))).toHaveLength(2)
@@ -45,7 +45,7 @@ it('API-095 writes CSV as spreadsheets of the language of the reader expect it',
   const [head, first] = lines(await textOf(result))
   expect(result.name).toBe('Bestellungen.csv')
   expect(head).toMatch(/^"Bestellnummer";"Auftragsnr\. \(SO#\)"/)
-  expect(first).toMatch(/;"Eingegangen";"Sofort lieferbar";"DROP";.*;\d+,\d+;$/)
+  expect(first).toMatch(/;"Eingegangen";"Vollständig ab Lager";"DROP";.*;\d+,\d+;$/)
 })
 
 it('API-095 writes XLSX with numbers and dates as such, and texts as texts', async () => {
@@ -55,8 +55,9 @@ it('API-095 writes XLSX with numbers and dates as such, and texts as texts', asy
   const [, drop, formula] = book.sheets[0]?.rows ?? []
   expect(drop?.[2]).toBe('0042')
   expect(drop?.[4]).toBeInstanceOf(Date)
-  expect(drop?.[9]).toBe(1)
-  expect(typeof drop?.[11]).toBe('number')
+  expect(drop?.[9]).toBe('Drukwerk Centraal B.V., Utrecht')
+  expect(drop?.[10]).toBe(1)
+  expect(typeof drop?.[12]).toBe('number')
   expect(formula?.[2]).toBe('=HYPERLINK("x")')
   // A cell with a formula would have an element of its own.
   expect(Buffer.from(await content.arrayBuffer()).includes('<f>')).toBe(false)

@@ -5,21 +5,28 @@ import type { InvoiceSnapshot } from '../db/schema'
 import { buildEInvoice } from '../finance/e-invoice/build-e-invoice'
 import { writeCii } from '../finance/e-invoice/cii'
 import type { KsefCode } from '../finance/e-invoice/ksef-code'
-import { exemptionText, FINANCE_TEXTS, type FinanceTexts } from '../finance/finance.texts'
-import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { exemptionText, INVOICE_TEXTS, type InvoiceTexts } from '../finance/invoice.texts'
+import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
+import { articleText, contentText } from './article-text'
 import { Paper } from './paper'
 import { PAPER_TEXTS, paperLanguage } from './paper.texts'
 import { qrModules } from './qr-modules'
 
 /** Where it is offered as Factur-X, the file carries the same invoice as XML. @param ksef what a Polish one shows */
 export function invoicePaper(snapshot: InvoiceSnapshot, ksef?: KsefCode): Promise<Buffer> {
-  const { seller, buyer, corrects, sums, charges } = snapshot
+  const { seller, buyer, corrects, sums } = snapshot
   const spoken = paperLanguage(snapshot.language)
-  const texts = FINANCE_TEXTS[spoken]
+  const texts = INVOICE_TEXTS[spoken]
   const order = ORDER_MAIL_TEXTS[spoken]
   const words = PAPER_TEXTS[spoken]
-  const { locale, money, day, country, percent } = orderFormats(spoken, seller.countryIso2, snapshot.currency)
+  const {
+    locale,
+    money,
+    printedDay: day,
+    country,
+    percent,
+  } = orderFormats(spoken, seller.countryIso2, snapshot.currency)
   const isCredit = snapshot.kind === 'credit'
   const title = isCredit ? texts.creditNote : texts.invoice
   const paper = new Paper({
@@ -33,12 +40,11 @@ export function invoicePaper(snapshot: InvoiceSnapshot, ksef?: KsefCode): Promis
     pageOf: words.pageOf,
     invoiceXml: snapshot.formats?.includes('facturx') ? writeCii(buildEInvoice(snapshot, 'facturx')) : undefined,
   })
-  paper.paragraph(sellerAddress(snapshot, country), { quiet: true, size: 8 })
-  paper.heading(title, 1)
-  if (corrects) {
-    paper.paragraph(fill(texts.corrects, { number: corrects.invoiceNo, day: day(corrects.invoiceDate) }))
-  }
-  paper.facts(
+  paper.letterhead(sellerLines(snapshot, country))
+  const billTo = addressLines(country, buyer.address)
+  paper.addressee(
+    words.billTo,
+    billTo[0] === buyer.company ? billTo : [buyer.company, ...billTo],
     [
       [isCredit ? texts.creditNo : texts.invoiceNo, snapshot.invoiceNo] as const,
       [texts.date, day(snapshot.invoiceDate)] as const,
@@ -52,51 +58,45 @@ export function invoicePaper(snapshot: InvoiceSnapshot, ksef?: KsefCode): Promis
       [texts.shipment, snapshot.shipment] as const,
     ].filter(([, value]) => value !== ''),
   )
-  const billTo = addressLines(country, buyer.address)
-  paper.blocks([
-    { title: words.billTo, lines: billTo[0] === buyer.company ? billTo : [buyer.company, ...billTo] },
-    { title: order.shipTo, lines: addressLines(country, snapshot.shipTo) },
-  ])
+  paper.title(title, {
+    label: isCredit ? words.inYourFavour : fill(words.toPayBy, { day: day(snapshot.dueDate) }),
+    amount: money(sums.grandTotal),
+  })
+  if (corrects) {
+    paper.paragraph(fill(texts.corrects, { number: corrects.invoiceNo, day: day(corrects.invoiceDate) }))
+  }
+  paper.paragraph(`${order.shipTo}: ${addressLines(country, snapshot.shipTo).join(', ')}`, { quiet: true, size: 8.5 })
+  const summed = sumsOf(snapshot, texts, order, { money, percent })
   paper.table(
     [
       { head: order.article, width: 50 },
       { head: order.quantity, width: 11, align: 'right' },
       { head: order.unitPrice, width: 15, align: 'right' },
       ...(hasVat(snapshot) ? [{ head: texts.vat, width: 9, align: 'right' as const }] : []),
-      { head: order.amount, width: 15, align: 'right' },
+      { head: order.amount, width: 15, align: 'right', isStrong: true },
     ],
     snapshot.lines.map(line => [
       {
         text: [line.number, line.custNumber].filter(Boolean).join(' · '),
-        detail: `${line.brandName} ${line.oemCode}, ${line.name}`,
+        detail: [articleText(line), line.kit && contentText(order.eachContains, line.kit)].filter(Boolean).join('\n'),
       },
       { text: line.qty.toLocaleString(locale) },
       { text: money(effectivePrice(line)) },
       ...(hasVat(snapshot) ? [{ text: percent(line.rate) }] : []),
       { text: money(line.net) },
     ]),
+    Paper.heightOfSums(summed.length),
   )
-  paper.sums([
-    [order.subtotal, money(sums.subtotal)],
-    ...snapshot.allowances.map(({ kind, amount }) => [texts[kind], money(-amount)] as const),
-    ...charges.map(({ kind, amount }) => [texts[kind], money(amount)] as const),
-    ...(hasVat(snapshot)
-      ? [
-          [texts.net, money(sums.total)] as const,
-          ...sums.groups.map(
-            ({ rate, taxable, vat }) => [`${texts.vat} ${percent(rate)} · ${money(taxable)}`, money(vat)] as const,
-          ),
-        ]
-      : []),
-    [texts.grandTotal, money(sums.grandTotal)],
-  ])
+  paper.sums(summed)
   const reasons = new Set(sums.groups.map(({ category }) => exemptionText(texts, category, seller.countryIso2)))
   for (const reason of reasons) paper.paragraph(reason)
-  for (const sentence of paymentSentences(snapshot, texts, day)) paper.paragraph(sentence)
+  if (isCredit) paper.paragraph(texts.creditUse)
+  else paper.frame(words.pleasePay, payment(snapshot, texts, day))
   if (isSplitPayment(countriesOf(snapshot), { ...snapshot, vat: sums.vat, gross: sums.grandTotal })) {
     paper.paragraph(SPLIT_PAYMENT)
   }
   paper.paragraph(seller.note, { quiet: true, size: 8 })
+  if (snapshot.formats?.includes('facturx')) paper.paragraph(words.facturX, { quiet: true, size: 8 })
   if (ksef) paper.code(qrModules(ksef.link), ksef)
   return paper.finish()
 }
@@ -112,30 +112,49 @@ const countriesOf = ({ seller, buyer }: InvoiceSnapshot) => ({
 /** In the US there is no VAT, and no column and no line for it. */
 const hasVat = ({ sums }: InvoiceSnapshot): boolean => sums.groups.some(({ category }) => category !== 'O')
 
-const sellerAddress = ({ seller }: InvoiceSnapshot, country: (iso2: string) => string): string =>
+const sellerLines = ({ seller }: InvoiceSnapshot, country: (iso2: string) => string): string[] =>
   [
     seller.name,
-    seller.address1,
-    `${seller.postcode} ${seller.city} ${seller.state}`.trim(),
-    country(seller.countryIso2),
-    [seller.phone, seller.email].filter(Boolean).join(' · '),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+    [seller.address1, `${seller.postcode} ${seller.city} ${seller.state}`.trim(), country(seller.countryIso2)]
+      .filter(Boolean)
+      .join(', '),
+    [seller.email, seller.phone].filter(Boolean).join(', '),
+  ].filter(Boolean)
 
-function paymentSentences(snapshot: InvoiceSnapshot, texts: FinanceTexts, day: (day: string) => string): string[] {
-  const { seller, termsDays, dueDate, invoiceNo } = snapshot
-  if (snapshot.kind === 'credit') return [texts.creditUse]
+function payment(
+  { seller, termsDays, dueDate, invoiceNo }: InvoiceSnapshot,
+  texts: InvoiceTexts,
+  day: (day: string) => string,
+): string[] {
   return [
     fill(texts.payable, { days: String(termsDays), day: day(dueDate) }),
-    [
-      seller.bank && `${texts.bank}: ${seller.bank}`,
-      seller.iban && `IBAN ${seller.iban}`,
-      seller.bic && `BIC ${seller.bic}`,
-      `${texts.reference}: ${invoiceNo}`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    seller.bank && `${texts.bank}: ${seller.bank}`,
+    [seller.iban && `IBAN ${seller.iban}`, seller.bic && `BIC ${seller.bic}`].filter(Boolean).join(' · '),
+    `${texts.reference}: ${invoiceNo}`,
+  ].filter(Boolean)
+}
+
+/** In the US there is neither VAT nor a net amount. */
+function sumsOf(
+  snapshot: InvoiceSnapshot,
+  texts: InvoiceTexts,
+  order: OrderMailTexts,
+  { money, percent }: Pick<ReturnType<typeof orderFormats>, 'money' | 'percent'>,
+): (readonly [name: string, value: string])[] {
+  const { sums, allowances, charges } = snapshot
+  return [
+    [order.subtotal, money(sums.subtotal)],
+    ...allowances.map(({ kind, amount }) => [texts[kind], money(-amount)] as const),
+    ...charges.map(({ kind, amount }) => [texts[kind], money(amount)] as const),
+    ...(hasVat(snapshot)
+      ? [
+          [texts.net, money(sums.total)] as const,
+          ...sums.groups.map(
+            ({ rate, taxable, vat }) => [`${texts.vat} ${percent(rate)} · ${money(taxable)}`, money(vat)] as const,
+          ),
+        ]
+      : []),
+    [texts.grandTotal, money(sums.grandTotal)],
   ]
 }
 

@@ -28,6 +28,20 @@ const siteOf = async (orgId: number) => {
   return site!
 }
 
+it('API-095 names the dates of all goods, also when some have left', async () => {
+  const order = await place(shop.nl, orderOf({ [shop.c.number]: 2 }))
+  const lines = order.lines.map(({ lineId = 0, number, qty }) => ({ lineId, number, qty }))
+  const shipment = {
+    number: `${order.soNo}-1`,
+    shippedAt: '2026-11-26 10:00:00',
+    deliveredAt: null,
+    lines,
+    parcels: [],
+  }
+  const paper = await orderConfirmationPaper({ ...order, shipments: [shipment] }, 'en', await siteOf(1))
+  expect((await readPdf(paper)).text).toContain(`2 × ${shop.c.number}`)
+})
+
 it('has numbers, addresses, lines, dates and sums, tagged and in the language of its reader', async () => {
   await setStock(shop.db, shop.a, { NL: 4 })
   const order = await place(shop.nl, orderOf({ [shop.a.number]: 6, [shop.b.number]: 2 }, { poNo: 'Żółć 7' }))

@@ -1,17 +1,24 @@
 /** The order confirmation as a PDF, at the prices of its reader. */
 import type { Language, Order } from '@cartwright/core/contract'
-import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats, schedule, sumsOf } from '../orders/order-texts'
 import type { Site } from '../site/read-site'
+import { articleText, contentText } from './article-text'
+import type { KitContents } from './kit-contents'
 import { Paper } from './paper'
 import { PAPER_TEXTS, paperLanguage } from './paper.texts'
 
 /** @param language Chinese readers get English: the font of documents has no Chinese letters */
-export function orderConfirmationPaper(order: Order, language: Language, site: Site): Promise<Buffer> {
+export function orderConfirmationPaper(
+  order: Order,
+  language: Language,
+  site: Site,
+  kits: KitContents = new Map(),
+): Promise<Buffer> {
   const spoken = paperLanguage(language)
   const texts = ORDER_MAIL_TEXTS[spoken]
   const words = PAPER_TEXTS[spoken]
-  const { locale, money, day, country } = orderFormats(spoken, site.iso2, order.currency)
+  const { locale, money, printedDay: day, country } = orderFormats(spoken, site.iso2, order.currency)
   const paper = new Paper({
     language: spoken,
     title: `${words.orderConfirmation} ${order.orderNo}`,
@@ -20,9 +27,10 @@ export function orderConfirmationPaper(order: Order, language: Language, site: S
     foot: sellerLine(site),
     pageOf: words.pageOf,
   })
-  paper.paragraph(`Cartwright · ${site.offices[0]?.lines.join(', ') ?? site.siteName}`, { quiet: true, size: 8 })
-  paper.heading(words.orderConfirmation, 1)
-  paper.facts(
+  paper.letterhead(senderLines(site))
+  paper.addressee(
+    words.billTo,
+    addressLines(country, order.billTo),
     [
       [texts.orderNumber, order.orderNo] as const,
       [texts.salesOrder, order.soNo] as const,
@@ -31,29 +39,29 @@ export function orderConfirmationPaper(order: Order, language: Language, site: S
       [texts.shipVia, [order.shipVia, order.forwarder].filter(Boolean).join(', ')] as const,
     ].filter(([, value]) => value !== ''),
   )
-  paper.blocks([
-    { title: words.billTo, lines: addressLines(country, order.billTo) },
-    { title: texts.shipTo, lines: addressLines(country, order.shipTo) },
-  ])
+  paper.title(words.orderConfirmation, { label: texts.total, amount: money(order.grandTotal) })
+  paper.paragraph(`${texts.shipTo}: ${addressLines(country, order.shipTo).join(', ')}`, { quiet: true, size: 8.5 })
+  const summed = sumsOf(order, texts, money, locale)
   paper.heading(texts.lines)
   paper.table(
     [
       { head: texts.article, width: 52 },
       { head: texts.quantity, width: 14, align: 'right' },
       { head: texts.unitPrice, width: 17, align: 'right' },
-      { head: texts.amount, width: 17, align: 'right' },
+      { head: texts.amount, width: 17, align: 'right', isStrong: true },
     ],
     order.lines.map(line => [
       {
         text: [line.number, line.custNumber].filter(Boolean).join(' · '),
-        detail: `${line.brandName} ${line.oemCode}, ${line.name}`,
+        detail: [articleText(line), contentsOf(line, kits, texts)].filter(Boolean).join('\n'),
       },
       { text: line.qty.toLocaleString(locale) },
       { text: money(line.discountPrice ?? line.unitPrice) },
       { text: money(line.price) },
     ]),
+    Paper.heightOfSums(summed.length),
   )
-  paper.sums(sumsOf(order, texts, money, locale))
+  paper.sums(summed)
   if (order.status !== 'cancelled') {
     paper.heading(texts.schedule)
     for (const { when, pieces, lines, note } of schedule(order, texts, day)) {
@@ -63,6 +71,18 @@ export function orderConfirmationPaper(order: Order, language: Language, site: S
   paper.paragraph(texts.questions.replace('{orderNo}', order.orderNo), { quiet: true })
   return paper.finish()
 }
+
+/** Of a line that is a kit. */
+const contentsOf = ({ goodsSkuId }: Order['lines'][number], kits: KitContents, texts: OrderMailTexts): string => {
+  const parts = kits.get(goodsSkuId)
+  return parts ? contentText(texts.eachContains, parts) : ''
+}
+
+/** Who writes to the buyer, at the head of a document. */
+export const senderLines = (site: Site): string[] =>
+  ['Cartwright', site.offices[0]?.lines.join(', ') ?? site.siteName, `${site.serviceEmail}, ${site.hotPhone}`].filter(
+    Boolean,
+  )
 
 export const sellerLine = (site: Site): string =>
   ['Cartwright', ...(site.offices[0]?.lines ?? []), site.serviceEmail, site.hotPhone].join(' · ')

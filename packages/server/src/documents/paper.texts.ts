@@ -6,7 +6,7 @@ export type PaperLanguage = Exclude<Language, 'zh'>
 /** The font of documents has Latin, Greek and Cyrillic letters. */
 export const paperLanguage = (language: Language): PaperLanguage => (language === 'zh' ? 'en' : language)
 
-interface PaperTexts {
+export interface PaperTexts {
   orderConfirmation: string
   packingList: string
   deliveryNote: string
@@ -19,6 +19,11 @@ interface PaperTexts {
   shipmentOf: string
   shippedOn: string
   pageOf: (page: number, pages: number) => string
+  /** `{day}` */
+  toPayBy: string
+  inYourFavour: string
+  pleasePay: string
+  facturX: string
 }
 
 export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
@@ -35,6 +40,11 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     shipmentOf: 'Shipment',
     shippedOn: 'Shipped',
     pageOf: (page, pages) => `Page ${page} of ${pages}`,
+    toPayBy: 'to pay by {day}',
+    inYourFavour: 'in your favour',
+    pleasePay: 'Please pay',
+    facturX:
+      'This PDF is also an electronic invoice (Factur-X, in Germany ZUGFeRD, profile EN 16931): its data are inside the file as XML.',
   },
   de: {
     orderConfirmation: 'Auftragsbestätigung',
@@ -49,6 +59,11 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     shipmentOf: 'Sendung',
     shippedOn: 'Versandt am',
     pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+    toPayBy: 'zahlbar bis {day}',
+    inYourFavour: 'zu Ihren Gunsten',
+    pleasePay: 'Bitte überweisen Sie',
+    facturX:
+      'Diese PDF-Datei ist zugleich eine elektronische Rechnung (ZUGFeRD, außerhalb Deutschlands Factur-X, Profil EN 16931): Ihre Daten stehen als XML in der Datei.',
   },
   fr: {
     orderConfirmation: 'Confirmation de commande',
@@ -63,6 +78,11 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     shipmentOf: 'Envoi',
     shippedOn: 'Expédié le',
     pageOf: (page, pages) => `Page ${page} sur ${pages}`,
+    toPayBy: 'à payer au plus tard le {day}',
+    inYourFavour: 'en votre faveur',
+    pleasePay: 'À régler',
+    facturX:
+      'Ce PDF est aussi une facture électronique (Factur-X, profil EN 16931) : ses données figurent dans le fichier au format XML.',
   },
   it: {
     orderConfirmation: 'Conferma d’ordine',
@@ -77,6 +97,11 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     shipmentOf: 'Spedizione',
     shippedOn: 'Spedito il',
     pageOf: (page, pages) => `Pagina ${page} di ${pages}`,
+    toPayBy: 'da pagare entro il {day}',
+    inYourFavour: 'a vostro favore',
+    pleasePay: 'Pagamento',
+    facturX:
+      'Questo PDF è anche una fattura elettronica (Factur-X, profilo EN 16931): i dati sono contenuti nel file in formato XML.',
   },
   pl: {
     orderConfirmation: 'Potwierdzenie zamówienia',
@@ -91,5 +116,10 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     shipmentOf: 'Przesyłka',
     shippedOn: 'Wysłano',
     pageOf: (page, pages) => `Strona ${page} z ${pages}`,
+    toPayBy: 'do zapłaty do {day}',
+    inYourFavour: 'na Twoją korzyść',
+    pleasePay: 'Do zapłaty',
+    facturX:
+      'Ten plik PDF jest jednocześnie fakturą elektroniczną (Factur-X, profil EN 16931): zawiera jej dane w formacie XML.',
   },
 }

@@ -30,19 +30,26 @@ export interface Column {
   /** Share of the width; those of all columns are added up. */
   width: number
   align?: 'left' | 'right'
+  isStrong?: boolean
 }
 
-/** A cell: its first line is strong where `detail` follows. */
+/** A cell: its first line is strong where `detail` follows, which may have lines of its own. */
 export interface Cell {
   text: string
-  detail?: string
+  detail?: string | undefined
 }
+
+type Facts = readonly (readonly [name: string, value: string])[]
 
 const REGULAR = 'regular'
 const STRONG = 'strong'
 const INK = '#121926'
 const QUIET = '#5c6879'
 const LINE = '#d5dae2'
+const BRAND = '#0b6bcb'
+/** Of the mark, and of the drawing that it is made from. */
+const MARK = 20
+const MARK_DRAWN = 28
 const GAP = 12
 const FOOT = 28
 /** A QR code with what stays free around it, 3 cm. */
@@ -65,6 +72,11 @@ function font(name: Font): unknown {
 export const hasGlyph = (character: string): boolean =>
   /[\p{Cc}\p{Cf}\s]/u.test(character) ||
   (font(REGULAR) as { hasGlyphForCodePoint(code: number): boolean }).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+
+/** Stands for a character that the font lacks: a blank would make another number of an own article number. */
+const MISSING = '□'
+const printable = (text: string): string =>
+  [...text].map(character => (hasGlyph(character) ? character : MISSING)).join('')
 
 /** @param name without its ending */
 export const pdfFile = (name: string, content: Buffer): FileAnswer => ({
@@ -129,10 +141,89 @@ export class Paper {
     return this.#pdf.page.height - this.#pdf.page.margins.bottom
   }
 
-  heading(text: string, level: 1 | 2 = 2): void {
+  /** Who sends the document, on the right, with mark and name of the shop on the left; a neutral document has neither of the two. */
+  letterhead(lines: readonly string[], { isNeutral = false } = {}): void {
+    const top = this.#pdf.y
+    if (!isNeutral) {
+      this.#artifact(() => this.#mark(this.#left, top))
+      this.#add('P', () => this.#text('Cartwright', { x: this.#left + MARK + 8, y: top + 2, size: 13, font: STRONG }))
+    }
+    const x = this.#left + this.#width / 2
+    if (lines.length > 0)
+      this.#add('P', () =>
+        this.#text(lines.join('\n'), { x, y: top, width: this.#width / 2, size: 8, colour: QUIET, align: 'right' }),
+      )
+    this.#pdf.y = Math.max(top + MARK, this.#pdf.y) + 2 * GAP
+  }
+
+  /** The mark of the shop, as `favicon.svg` has it. */
+  #mark(x: number, y: number): void {
+    const pdf = this.#pdf
+      .save()
+      .translate(x, y)
+      .scale(MARK / MARK_DRAWN)
+    pdf.roundedRect(0, 0, MARK_DRAWN, MARK_DRAWN, 7).fill(BRAND)
+    pdf.strokeColor('#fff').lineCap('round')
+    pdf.path('M20.3 9.1a8 8 0 1 0 0 9.8').lineWidth(2.6).stroke()
+    pdf.path('M14 14h8.5M14 14l-3.7-6.5M14 14l-3.7 6.5').lineWidth(1.7).strokeOpacity(0.72).stroke().strokeOpacity(1)
+    pdf.circle(14, 14, 2.3).fill('#fff')
+    pdf.restore()
+  }
+
+  /** To whom the document goes, with its numbers and days beside it. */
+  addressee(title: string, lines: readonly string[], facts: Facts): void {
+    const top = this.#pdf.y
+    const half = this.#width / 2
+    this.#add('H2', () => this.#text(title, { width: half - GAP, size: 8.5, colour: QUIET }))
+    if (lines.length > 0)
+      this.#add('P', () => this.#text(lines.join('\n'), { y: this.#pdf.y + 2, width: half - GAP, size: 10.5 }))
+    const bottom = this.#pdf.y
+    this.#pdf.y = top
+    this.#rows(facts, this.#left + half, half, 100)
+    this.#pdf.y = Math.max(bottom, this.#pdf.y) + GAP
+  }
+
+  /** What the document is, with its amount on the right. */
+  title(text: string, { label, amount }: { label?: string; amount?: string } = {}): void {
+    this.#space(GAP)
+    const top = this.#pdf.y
+    this.#add('H1', () => this.#text(text, { size: 20, font: STRONG, width: this.#width * 0.6 }))
+    const bottom = this.#pdf.y
+    if (label && amount) {
+      const place = { x: this.#left + this.#width * 0.6, width: this.#width * 0.4, align: 'right' as const }
+      this.#add('P', () => {
+        this.#text(label, { ...place, y: top, size: 8.5, colour: QUIET })
+        this.#text(amount, { ...place, y: this.#pdf.y, size: 13, font: STRONG })
+      })
+    }
+    this.#pdf.y = Math.max(bottom, this.#pdf.y) + 4
+  }
+
+  /** A frame around what is to be done. */
+  frame(title: string, lines: readonly string[]): void {
+    const text = lines.filter(Boolean).join('\n')
+    const inner = { x: this.#left + 10, width: this.#width * 0.6 - 20 }
+    const height = this.#heightOf(title, inner.width, 9.5) + this.#heightOf(text, inner.width, 9.5) + 16
+    this.#space(GAP)
+    this.#keep(height)
+    const top = this.#pdf.y
+    this.#artifact(() => {
+      this.#pdf
+        .roundedRect(this.#left, top, this.#width * 0.6, height, 4)
+        .lineWidth(0.75)
+        .strokeColor(QUIET)
+        .stroke()
+    })
+    this.#add('H2', () => this.#text(title, { ...inner, y: top + 7, size: 9.5, font: STRONG }))
+    this.#add('P', () => this.#text(text, { ...inner, y: this.#pdf.y + 2, size: 9.5 }))
+    this.#pdf.y = top + height + 8
+  }
+
+  /** @param below height of what must stand on the same page; a heading is not the last thing of one */
+  heading(text: string, level: 1 | 2 = 2, below = 0): void {
     const size = level === 1 ? 20 : 11
     this.#space(level === 1 ? 0 : GAP)
-    this.#keep(size * 3)
+    this.#keep(size * 3 + below)
     this.#add(`H${level}`, () => this.#text(text, { size, font: STRONG }))
     this.#space(level === 1 ? 6 : 2)
   }
@@ -161,27 +252,34 @@ export class Paper {
   }
 
   /** Names and values, a table without heads. */
-  facts(facts: readonly (readonly [name: string, value: string])[]): void {
+  facts(facts: Facts): void {
     this.#space(4)
+    this.#rows(facts, this.#left, this.#width, 130)
+  }
+
+  /** @param label width of the names */
+  #rows(facts: Facts, x: number, width: number, label: number): void {
     const table = this.#pdf.struct('Table')
     this.#root.add(table)
-    const label = 130
     for (const [name, value] of facts) {
       this.#keep(14)
       const y = this.#pdf.y
       const row = this.#pdf.struct('TR')
       table.add(row)
-      this.#cell(row, 'TH', () => this.#text(name, { y, width: label, size: 9.5, colour: QUIET }), 'Row')
-      this.#cell(row, 'TD', () =>
-        this.#text(value, { x: this.#left + label, y, width: this.#width - label, size: 9.5, font: STRONG }),
-      )
+      this.#cell(row, 'TH', () => this.#text(name, { x, y, width: label - 6, size: 9.5, colour: QUIET }), 'Row')
+      const lowest = this.#pdf.y
+      this.#cell(row, 'TD', () => this.#text(value, { x: x + label, y, width: width - label, size: 9.5, font: STRONG }))
+      this.#pdf.y = Math.max(lowest, this.#pdf.y)
       row.end()
     }
     table.end()
   }
 
-  /** A table; its head stands on each page it reaches. Rows are not divided. */
-  table(columns: readonly Column[], rows: readonly (readonly Cell[])[]): void {
+  /**
+   * A table; its head stands on each page it reaches. Rows are not divided.
+   * @param below height of what follows and must not stand alone: where it does not fit, the last row goes with it to the next page
+   */
+  table(columns: readonly Column[], rows: readonly (readonly Cell[])[], below = 0): void {
     this.#space(4)
     const table = this.#pdf.struct('Table')
     this.#root.add(table)
@@ -196,16 +294,17 @@ export class Paper {
         else this.#artifact(draw)
       })
       this.#pdf.y = y + 14
-      this.#rule()
+      this.#rule(QUIET)
     }
     this.#keep(40)
     const head = this.#pdf.struct('TR')
     table.add(head)
     drawHead(head)
     head.end()
-    for (const cells of rows) {
+    for (const [at, cells] of rows.entries()) {
       const height = Math.max(...cells.map((cell, at) => this.#heightOfCell(cell, places[at]?.width ?? 0))) + 9
-      if (this.#pdf.y + height > this.#bottom) {
+      const needed = height + (at === rows.length - 1 ? below : 0)
+      if (this.#pdf.y + needed > this.#bottom) {
         this.#pdf.addPage()
         drawHead(undefined)
       }
@@ -216,7 +315,13 @@ export class Paper {
         const place = places[at]
         if (!place) return
         this.#cell(row, 'TD', () => {
-          this.#text(text, { ...place, y, align: columns[at]?.align, size: 9.5, font: detail ? STRONG : REGULAR })
+          this.#text(text, {
+            ...place,
+            y,
+            align: columns[at]?.align,
+            size: 9.5,
+            font: detail || columns[at]?.isStrong ? STRONG : REGULAR,
+          })
           if (detail)
             this.#text(detail, { ...place, y: this.#pdf.y, align: columns[at]?.align, size: 8, colour: QUIET })
         })
@@ -228,22 +333,28 @@ export class Paper {
     table.end()
   }
 
+  /** Sums stay together. */
+  static heightOfSums = (count: number): number => count * 15 + 2 * GAP
+
   /** Sums on the right, the last one strong. */
   sums(sums: readonly (readonly [name: string, value: string])[]): void {
-    this.#keep(sums.length * 15 + GAP)
+    this.#keep(Paper.heightOfSums(sums.length))
     this.#space(6)
     const table = this.#pdf.struct('Table')
     this.#root.add(table)
     const width = this.#width / 2
     const x = this.#left + width
     sums.forEach(([name, value], place) => {
-      const y = this.#pdf.y
-      const font = place === sums.length - 1 ? STRONG : REGULAR
+      const isLast = place === sums.length - 1
+      if (isLast) this.#rule(QUIET, x)
+      const y = this.#pdf.y + (isLast ? 3 : 0)
+      const font = isLast ? STRONG : REGULAR
+      const size = isLast ? 10.5 : 9.5
       const row = this.#pdf.struct('TR')
       table.add(row)
-      this.#cell(row, 'TH', () => this.#text(name, { x, y, width: width * 0.6, size: 9.5, font }), 'Row')
+      this.#cell(row, 'TH', () => this.#text(name, { x, y, width: width * 0.6, size, font }), 'Row')
       this.#cell(row, 'TD', () =>
-        this.#text(value, { x: x + width * 0.6, y, width: width * 0.4, align: 'right', size: 9.5, font }),
+        this.#text(value, { x: x + width * 0.6, y, width: width * 0.4, align: 'right', size, font }),
       )
       row.end()
       this.#pdf.y = y + 15
@@ -358,17 +469,17 @@ export class Paper {
       .font(face)
       .fontSize(size)
       .fillColor(given.colour ?? INK)
-      .text(text, x, y, { width, align })
+      .text(printable(text), x, y, { width, align })
   }
 
-  #rule(): void {
+  #rule(colour = LINE, x = this.#left): void {
     const { y } = this.#pdf
     this.#artifact(() => {
       this.#pdf
-        .moveTo(this.#left, y)
+        .moveTo(x, y)
         .lineTo(this.#left + this.#width, y)
         .lineWidth(0.5)
-        .strokeColor(LINE)
+        .strokeColor(colour)
         .stroke()
     })
   }
@@ -377,8 +488,9 @@ export class Paper {
     const total = columns.reduce((sum, { width }) => sum + width, 0)
     const unit = this.#width / total
     let x = this.#left
-    return columns.map(({ width }) => {
-      const place = { x, width: width * unit - 8 }
+    return columns.map(({ width }, at) => {
+      // The last one ends where the page does.
+      const place = { x, width: width * unit - (at < columns.length - 1 ? 8 : 0) }
       x += width * unit
       return place
     })
@@ -389,7 +501,7 @@ export class Paper {
   }
 
   #heightOf(text: string, width: number, size: number): number {
-    return this.#pdf.font(REGULAR).fontSize(size).heightOfString(text, { width })
+    return this.#pdf.font(REGULAR).fontSize(size).heightOfString(printable(text), { width })
   }
 
   #space(points: number): void {

@@ -1,26 +1,55 @@
-/** What the font of the documents has no letters for is refused where it is typed, and not first when an invoice is printed. */
+/** Characters that a document cannot have are refused where they are typed, and not first when an invoice is written. */
 import { CODE } from '@cartwright/core/contract'
+import { hasForbiddenCharacter, offeredFormats, toLatin1 } from '@cartwright/core/rules/invoice'
 import { ApiError } from '../http/api-error'
 import { localize } from '../http/localize'
+import type { Text } from '../http/texts'
 import { hasGlyph } from './paper'
 
 const SHOWN_MAX = 10
 
+/** The first of them; one that a reader would not see is named by its code. */
+const characterNames = (characters: readonly string[]): string =>
+  characters
+    .slice(0, SHOWN_MAX)
+    .map(character =>
+      /[\p{C}\p{Z}]/u.test(character)
+        ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+        : character,
+    )
+    .join(' ')
+
 /**
- * @param texts of one address or note
- * @throws ApiError `REFUSED` with the characters that no document can show
+ * @param texts of one address or note; what is no text is left out
+ * @throws ApiError `REFUSED` with the characters that the font of the documents has no glyph for
  */
-export function assertPrintable(texts: Iterable<unknown>): void {
-  const written = [...texts].filter(text => typeof text === 'string').join('')
-  // A letter with its accents may be one glyph only when it is composed.
-  const missing = [...new Set(written.normalize('NFC'))].filter(character => !hasGlyph(character))
-  if (missing.length === 0) return
-  const characters = missing.slice(0, SHOWN_MAX).join(' ')
-  throw new ApiError(
-    CODE.REFUSED,
-    localize(
-      'These characters cannot be printed on documents: {characters}. Please use Latin, Greek or Cyrillic letters.',
-      { characters },
-    ),
+export const assertPrintable = (texts: Iterable<unknown>): void =>
+  refuseCharacters(
+    texts,
+    character => !hasGlyph(character),
+    'These characters cannot be printed on documents: {characters}. Please use Latin, Greek or Cyrillic letters.',
   )
+
+/** @throws ApiError `REFUSED` with the characters that no XML can have, and so no electronic invoice */
+export const assertNotForbidden = (texts: Iterable<unknown>): void =>
+  refuseCharacters(texts, hasForbiddenCharacter, 'These characters cannot be used: {characters}. Please remove them.')
+
+/**
+ * FatturaPA takes Latin-1 alone; what has an equivalent there may be written.
+ * @throws ApiError `REFUSED` with the characters that invoices between the two countries cannot have
+ */
+export function assertInvoiceLetters(texts: Iterable<unknown>, sellerCountry: string, buyerCountry: string): void {
+  if (!offeredFormats(sellerCountry, buyerCountry).includes('fatturapa')) return
+  refuseCharacters(
+    texts,
+    character => toLatin1(character) === undefined,
+    'These characters cannot be written on Italian invoices: {characters}. Please use Latin letters.',
+  )
+}
+
+function refuseCharacters(texts: Iterable<unknown>, isWrong: (character: string) => boolean, text: Text): void {
+  const written = [...texts].filter(each => typeof each === 'string').join('')
+  // A letter with its accents may be one glyph only when it is composed.
+  const wrong = [...new Set(written.normalize('NFC'))].filter(isWrong)
+  if (wrong.length > 0) throw new ApiError(CODE.REFUSED, localize(text, { characters: characterNames(wrong) }))
 }

@@ -7,6 +7,12 @@ import { code128 } from './code-128'
 import { Paper } from './paper'
 import { PAPER_TEXTS, paperLanguage } from './paper.texts'
 
+/** Of the article; where only a part of a kit goes back, with the number of that part. */
+export function returnedNumber({ number, kitParts, partSkuId }: Return['lines'][number]): string {
+  const part = kitParts.find(({ goodsSkuId }) => goodsSkuId === partSkuId)
+  return part ? `${number} › ${part.number}` : number
+}
+
 /** Points of 105 × 148 mm. */
 const A6 = [297.64, 419.53] as const
 
@@ -36,7 +42,7 @@ export function returnLabel(rma: Return, { language, site }: { language: Languag
     rma.lines
       .filter(line => (line.approvedQty ?? 0) > 0)
       .map(line => [
-        { text: line.number, detail: [line.orderNo, line.batchNo].filter(Boolean).join(' · ') },
+        { text: returnedNumber(line), detail: [line.orderNo, line.batchNo].filter(Boolean).join(' · ') },
         { text: (line.approvedQty ?? 0).toLocaleString(locale) },
       ]),
   )

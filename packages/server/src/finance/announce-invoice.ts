@@ -6,7 +6,8 @@ import type { InvoiceSnapshot } from '../db/schema'
 import { accounts, customers, notifications, orgSites } from '../db/schema'
 import { orderFormats } from '../orders/order-texts'
 import { enqueue } from '../outbox/outbox'
-import { FINANCE_TEXTS, type FinanceTexts } from './finance.texts'
+import { entryPath } from './entry-path'
+import { NOTICE_TEXTS, type NoticeTexts } from './notice.texts'
 
 /** Leaves a mail for the first main account, and a notification for each of them, in the transaction that issues the document. */
 export async function announceInvoice(
@@ -16,7 +17,7 @@ export async function announceInvoice(
   now: Date,
 ): Promise<void> {
   const event = kind === 'invoice' ? 'invoiceIssued' : 'creditIssued'
-  const [main] = await notify(tx, custId, now, texts => ({
+  const [main] = await notify(tx, { custId, invoiceNo }, now, texts => ({
     title: fill(texts[event].title, { number: invoiceNo, orderNo }),
     text: fill(texts[event].intro, { number: invoiceNo, orderNo }),
   }))
@@ -30,7 +31,7 @@ export async function announceOverdue(
   { custId, dueDate, balance }: { custId: number; dueDate: string; balance: number },
   now: Date,
 ): Promise<void> {
-  const [main] = await notify(tx, custId, now, (texts, language) => {
+  const [main] = await notify(tx, { custId, invoiceNo }, now, (texts, language) => {
     const { day, money } = orderFormats(language, seller.countryIso2, currency)
     const values = { number: invoiceNo, orderNo, day: day(dueDate), amount: money(balance) }
     return { title: fill(texts.invoiceOverdue.title, values), text: fill(texts.invoiceOverdue.intro, values) }
@@ -38,22 +39,33 @@ export async function announceOverdue(
   if (main !== undefined) await enqueue(tx, [{ kind: 'invoiceOverdue', invoiceNo, accountId: main }], now)
 }
 
-export const announcePayment = (
+/** @param payment `invoiceNo`: the first invoice that it clears; none where all of it stays open as a credit */
+export async function announcePayment(
   tx: Database,
-  { custId, reference }: { custId: number; reference: string },
+  { custId, reference, amount, invoiceNo }: { custId: number; reference: string; amount: number; invoiceNo?: string },
   now: Date,
-): Promise<number[]> =>
-  notify(tx, custId, now, texts => ({
-    title: texts.paymentBooked.title,
-    text: fill(texts.paymentBooked.intro, { number: reference }),
-  }))
+): Promise<void> {
+  const [customer] = await tx
+    .select({ currency: customers.currency, iso2: orgSites.iso2 })
+    .from(customers)
+    .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
+    .where(eq(customers.custId, custId))
+  if (!customer) throw new Error(`there is no company ${custId} that has paid`)
+  await notify(tx, { custId, invoiceNo }, now, (texts, language) => {
+    const { money } = orderFormats(language, customer.iso2, customer.currency)
+    return {
+      title: texts.paymentBooked.title,
+      text: fill(texts.paymentBooked.intro, { number: reference, amount: money(amount) }),
+    }
+  })
+}
 
 /** @returns the accounts, the first main account first */
 async function notify(
   tx: Database,
-  custId: number,
+  { custId, invoiceNo }: { custId: number; invoiceNo?: string | undefined },
   now: Date,
-  say: (texts: FinanceTexts, language: Language) => { title: string; text: string },
+  say: (texts: NoticeTexts, language: Language) => { title: string; text: string },
 ): Promise<number[]> {
   const mains = await tx
     .select({ accountId: accounts.accountId, region: orgSites.region })
@@ -64,8 +76,8 @@ async function notify(
     .orderBy(asc(accounts.accountId))
   const texts = Object.fromEntries(
     LANGUAGES.map(language => {
-      const { title, text } = say(FINANCE_TEXTS[language], language)
-      const link = `<a href="/finance/invoices">${FINANCE_TEXTS[language].open}</a>`
+      const { title, text } = say(NOTICE_TEXTS[language], language)
+      const link = `<a href="${entryPath(invoiceNo).replaceAll('&', '&amp;')}">${NOTICE_TEXTS[language].open}</a>`
       return [language, { title, text: `<p>${text}</p><p>${link}</p>` }]
     }),
   )

@@ -1,20 +1,30 @@
 /** Electronic invoices as they are issued, kept and downloaded. */
-import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EInvoiceFormat } from '@cartwright/core/contract'
 import { offeredFormats } from '@cartwright/core/rules/invoice'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { invoices, numberRanges, sellers, storedFiles, transmissions } from '../db/schema'
+import {
+  customers,
+  type InvoiceSnapshot,
+  invoices,
+  numberRanges,
+  sellers,
+  storedFiles,
+  transmissions,
+} from '../db/schema'
 import { readPdf } from '../documents/documents.testing'
+import { invoicePaper } from '../documents/invoice.paper'
 import { readQrCode } from '../documents/qr-code.testing'
 import { OpsTrouble } from '../ops/command'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { signIn } from '../testing/buyer'
 import { call } from '../testing/call'
+import { buildEInvoice } from './e-invoice/build-e-invoice'
 import { checkWithKit } from './e-invoice/national-kit.testing'
 import { KIT } from './e-invoice/official-kit.testing'
 import { readInvoicePdf } from './stored-documents'
@@ -30,7 +40,7 @@ const ops = (name: string, positionals: string[], options: Record<string, string
 
 async function invoiceOf(buyer: OrderingShop['nl'], poNo = 'PO-1') {
   const { orderNo } = await place(buyer, orderOf({ [shop.a.number]: 2 }, { poNo }))
-  await ops('order:ship', [orderNo])
+  await ops('order:ship', [orderNo], { yes: true })
   const rows = await shop.db.select().from(invoices)
   const invoice = rows.find(({ snapshot }) => snapshot.orderNo === orderNo)
   if (!invoice) throw new Error('no invoice')
@@ -104,6 +114,29 @@ describe('an electronic invoice', () => {
     if (KIT) expect(await checkWithKit('fatturapa', credit)).toEqual([])
   })
 
+  it('FIN-005 an Italian company that reads Chinese, and a place in Greek letters, have an invoice in Latin letters', async () => {
+    const it = await signIn(shop.apiBase, 'buyer.it')
+    const isIt = eq(customers.custId, 2)
+    await shop.db.update(customers).set({ language: 'zh' }).where(isIt)
+    const shipTo = {
+      ...{ firstName: 'Νίκος', lastName: 'Bos', company: '', address1: 'Οδός Βουλής 7', address2: '', city: 'Αθήνα' },
+      ...{ state: '', postcode: '10557', countryIso2: 'GR', phone: '', email: '' },
+    }
+    const items = [{ number: shop.a.number, qty: 1, custNumber: '漢字😀' }]
+    const { orderNo } = await place(it, { ...orderOf({}, { shipTo }), items })
+    await ops('order:ship', [orderNo], { yes: true })
+    const invoice = (await shop.db.select().from(invoices)).find(({ snapshot }) => snapshot.orderNo === orderNo)
+    const xml = (await fetched(it, invoice?.invoiceNo ?? '', 'fatturapa')).bytes
+    expect(xml.toString()).toContain('<Indirizzo>Odos Voulis 7</Indirizzo><CAP>00000</CAP><Comune>Athina</Comune>')
+    if (KIT) expect(await checkWithKit('fatturapa', xml)).toEqual([])
+    // A number that the typeface lacks is seen to be there, and the bytes stay the same.
+    const { content } = await it.ask('documents.download', { body: { type: 'invoice', id: invoice?.invoiceNo ?? '' } })
+    const pdf = Buffer.from(await content.arrayBuffer())
+    expect((await readPdf(pdf)).text).toContain(`${shop.a.number} · □□□`)
+    expect((await invoicePaper(invoice?.snapshot as InvoiceSnapshot)).equals(pdf)).toBe(true)
+    await shop.db.update(customers).set({ language: null }).where(isIt)
+  })
+
   it('FIN-005 Polish buyers get FA(3), and a PDF whose code names its very bytes', async () => {
     const pl = await signIn(shop.apiBase, 'buyer.pl')
     const invoice = await invoiceOf(pl)
@@ -146,7 +179,7 @@ describe('an electronic invoice', () => {
       .update(sellers)
       .set({ registers: { legal: { id: '30281746', scheme: null } } })
       .where(eq(sellers.code, 'NL'))
-    const trouble = await ops('order:ship', [orderNo]).catch((error: unknown) => error)
+    const trouble = await ops('order:ship', [orderNo], { yes: true }).catch((error: unknown) => error)
     expect(trouble).toBeInstanceOf(OpsTrouble)
     expect(trouble).toMatchObject({
       message: `The invoice for order ${orderNo} is not issued: BR-NL-1 (seller.legalId): A Dutch seller gives its KVK number.`,
@@ -154,8 +187,71 @@ describe('an electronic invoice', () => {
     })
     expect([await shop.db.select().from(numberRanges), await shop.db.$count(invoices)]).toEqual(before)
     await shop.db.update(sellers).set({ registers: seller.registers }).where(eq(sellers.code, 'NL'))
-    await ops('order:ship', [orderNo])
+    await ops('order:ship', [orderNo], { yes: true })
     expect(await shop.db.$count(invoices)).toBe(Number(before[1]) + 1)
+  })
+
+  it('VAL-040 an order that no invoice can be written for is refused with what is wrong, in the language of the buyer', async () => {
+    const it = await signIn(shop.apiBase, 'buyer.it')
+    const body = orderOf({ [shop.b.number]: 1 })
+    const { hash } = await it.ask('orders.confirm', { body })
+    const send = (language: 'en' | 'de') =>
+      call(
+        shop,
+        'orders.create',
+        { body: { ...body, hash } },
+        { token: it.token, headers: { 'Accept-Language': language, 'Idempotency-Key': randomUUID() } },
+      )
+    const isItalian = eq(customers.custId, (await it.ask('session.info', {})).user.custId ?? 0)
+    const [kept] = await shop.db.select({ sdi: customers.sdi }).from(customers).where(isItalian)
+    // A public office: its invoices are of a format that the shop does not write.
+    await shop.db.update(customers).set({ sdi: 'UFXXXX' }).where(isItalian)
+    expect(await send('en')).toMatchObject({
+      code: 601,
+      msg: 'No invoice can be written for this order. Please check, or ask us to correct: Addressee code SDI.',
+    })
+    expect((await send('de')).msg).toBe(
+      'Für diese Bestellung kann keine Rechnung geschrieben werden. Bitte prüfen Sie, oder lassen Sie uns berichtigen: SDI-Empfängercode.',
+    )
+    await shop.db
+      .update(customers)
+      .set({ sdi: kept?.sdi ?? '' })
+      .where(isItalian)
+    expect((await send('en')).code).toBe(200)
+  })
+
+  it('FIN-005 a Dutch address of a company that is registered elsewhere has no register, a VAT number no words before it', async () => {
+    const at = await signIn(shop.apiBase, 'buyer.at')
+    const isOf = async (buyer: OrderingShop['nl']) =>
+      eq(customers.custId, (await buyer.ask('session.info', {})).user.custId ?? 0)
+    const [dutch, austrian] = [await isOf(shop.nl), await isOf(at)]
+    const [kept] = await shop.db.select().from(customers).where(dutch)
+    await shop.db.update(customers).set({ registrationNo: '0417497106', registrationScheme: '0208' }).where(dutch)
+    await shop.db.update(customers).set({ vat: 'UID:ATU67253098' }).where(austrian)
+    const written = async (buyer: OrderingShop['nl']) => {
+      const { snapshot } = await invoiceOf(buyer)
+      return buildEInvoice(snapshot, 'ubl').buyer
+    }
+    expect(await written(shop.nl)).toMatchObject({ legalId: null, address: { country: 'NL' } })
+    expect(await written(at)).toMatchObject({ vatId: 'ATU67253098', address: { country: 'AT' } })
+    // Not a number of any country: the invoice has none.
+    await shop.db.update(customers).set({ vat: 'UID67253098' }).where(austrian)
+    expect(await written(at)).toMatchObject({ vatId: null })
+    await shop.db
+      .update(customers)
+      .set({ registrationNo: kept?.registrationNo ?? '', registrationScheme: kept?.registrationScheme ?? '' })
+      .where(dutch)
+  })
+
+  it('warns the supplier of a seller without a number in a register, and of no seller in the US', async () => {
+    expect((await ops('invoice:list', [])).text).not.toContain('Warning')
+    const [seller] = await shop.db.select().from(sellers).where(eq(sellers.code, 'NL'))
+    await shop.db.update(sellers).set({ registers: {} }).where(eq(sellers.code, 'NL'))
+    expect((await ops('invoice:list', [])).text).toContain('Warning: no electronic invoices are issued for NL:')
+    await shop.db
+      .update(sellers)
+      .set({ registers: seller?.registers ?? {} })
+      .where(eq(sellers.code, 'NL'))
   })
 
   it('is handed over as a file, once, and what the network answers is recorded', async () => {
@@ -191,6 +287,14 @@ describe('an electronic invoice', () => {
       [first.invoiceNo, false],
       [second.invoiceNo, true],
     ])
+    // Someone else's link in the place of the file that is being written is not followed.
+    const kept = join(folder, 'kept')
+    await writeFile(kept, 'kept')
+    await rm(join(folder, `${first.invoiceNo}.xml`))
+    await symlink(kept, join(folder, `${first.invoiceNo}.xml.part`))
+    expect(await exported({ invoice: first.invoiceNo })).toEqual([[first.invoiceNo, true]])
+    expect((await readFile(join(folder, `${first.invoiceNo}.xml`))).equals(bytes)).toBe(true)
+    expect(await readFile(kept, 'utf8')).toBe('kept')
     await writeFile(join(folder, `${first.invoiceNo}.xml`), 'changed')
     await expect(exported({ invoice: first.invoiceNo })).rejects.toThrow('is there already, with other content')
     await expect(exported({ invoice: first.invoiceNo, format: 'fa3' })).rejects.toThrow('not available in that format')

@@ -29,7 +29,7 @@ const ops = (name: string, positionals: string[], options: Record<string, string
 /** An invoice of one piece of b, 11.37, that is due on a day. */
 async function invoiceDue(dueDate: string, buyer: Buyer = shop.nl, poNo = ''): Promise<string> {
   const { orderNo } = await place(buyer, orderOf({ [shop.b.number]: 1 }, { poNo }))
-  await ops('order:ship', [orderNo])
+  await ops('order:ship', [orderNo], { yes: true })
   const [order] = await shop.db.select().from(orders).where(eq(orders.orderNo, orderNo))
   const [entry] = await shop.db
     .update(receivables)
@@ -68,6 +68,10 @@ describe('the list of invoices', () => {
     for (const row of rows) expect(row.balance).toBe(sum([row.amount, -row.paid]))
     const credit = rows.find(({ type }) => type === 'credit')
     expect(credit).toMatchObject({ amount: -11.37, paid: 0, balance: -11.37, document: 'creditNote' })
+    // A credit is never overdue.
+    const later = { type: 'credit', asOf: addDays(today, 40) } as const
+    expect((await list(later)).rows.map(({ aging }) => aging)).toEqual([0])
+    expect((await list({ ...later, aging: 1 })).total).toBe(0)
     expect((await list({ type: 'invoice' })).rows.map(({ type }) => type)).toEqual(['invoice', 'invoice'])
     expect(await numbers({ type: 'credit' })).toEqual([credit?.invoiceNo])
     expect(await numbers({ status: 'cleared' })).toEqual([paid])
@@ -116,6 +120,36 @@ describe('the list of invoices', () => {
     expect({ openBalance, overdueDays }).toEqual({ openBalance: stat.total, overdueDays: 121 })
   })
 
+  it('API-089 FIN-007 FIN-009 an open credit counts with what is due now, and the groups are still the open balance', async () => {
+    await clear()
+    const paid = await invoiceDue(addDays(today, -10))
+    await invoiceDue(addDays(today, -20))
+    await ops('payment:book', ['100217', '11.37', 'K1'], { invoices: paid })
+    await ops('invoice:credit', [paid])
+    await shop.db
+      .update(receivables)
+      .set({ dueDate: addDays(today, -5), invoiceDate: addDays(today, -5) })
+      .where(eq(receivables.type, 'credit'))
+    const amounts = ({ groups }: { groups: { bucket: string; amount: number; count: number }[] }) =>
+      groups.flatMap(({ bucket, amount, count }) => (count > 0 ? [[bucket, amount]] : []))
+    const stat = await shop.nl.ask('finance.stat', { query: {} })
+    expect(amounts(stat)).toEqual([
+      ['week1', -11.37],
+      ['d30', 11.37],
+    ])
+    expect(stat.total).toBe((await shop.nl.ask('account.billing', {})).openBalance)
+    expect(stat).toMatchObject({
+      ...{ overdue: { amount: 11.37, count: 1, days: 20 }, credits: { amount: -11.37, count: 1 } },
+      counts: { open: 2, invoices: 2, credits: 1, cleared: 1 },
+    })
+    const { creditLimit, creditBalance } = await shop.nl.ask('account.billing', {})
+    expect(stat.credit).toMatchObject({ limit: creditLimit, left: creditBalance })
+    const ofGroup = async (bucket: 'week1' | 'd30') =>
+      (await list({ bucket })).rows.map(row => [row.type, row.balance, row.aging, row.bucket])
+    expect(await ofGroup('week1')).toEqual([['credit', -11.37, 0, 'week1']])
+    expect(await ofGroup('d30')).toEqual([['invoice', 11.37, 20, 'd30']])
+  })
+
   it('API-089 shows any day as it was then', async () => {
     await clear()
     const number = await invoiceDue(addDays(today, -10))
@@ -157,7 +191,7 @@ describe('the list of invoices', () => {
     )
     expect(line).toMatch(
       new RegExp(
-        `^"${number}","Invoice","${addDays(today, -31)}","${addDays(today, -1)}","ON-.*","'=1\\+1","EUR",11.37,0,11.37,"Open",1$`,
+        `^"${number}","Invoice","${addDays(today, -31)}","${addDays(today, -1)}","ON-.*","'=1\\+1","EUR",11.37,0,11.37,"Overdue",1$`,
       ),
     )
     expect(more).toEqual([])
@@ -166,6 +200,49 @@ describe('the list of invoices', () => {
     const [, row] = (await readXlsx(new Uint8Array(await file.content.arrayBuffer()))).sheets[0]?.rows ?? []
     expect([row?.[0], row?.[9]]).toEqual([number, 11.37])
     expect(row?.[2]).toBeInstanceOf(Date)
+  })
+
+  it('API-095 FIN-005 is reconciled row by row: what an entry consists of less what has cleared it is its balance', async () => {
+    await clear()
+    const number = await invoiceDue(addDays(today, 5), shop.nl, 'PO-REC')
+    await ops('invoice:credit', [number])
+    await ops('payment:book', ['100217', '4', 'REC-1'])
+    const other = await invoiceDue(addDays(today, 6))
+    await ops('payment:book', ['100217', '3', 'REC-2'], { invoices: other })
+    const body = { type: 'reconciliation', format: 'xlsx' } as const
+    const rowsOf = async (more: object) => {
+      const file = await download({ ...body, ...more })
+      expect(file.name).toBe('Reconciliation.xlsx')
+      const { rows } = (await readXlsx(new Uint8Array(await file.content.arrayBuffer()))).sheets[0]!
+      return rows.slice(1).map(row => row.map(cell => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell)))
+    }
+    const rows = await rowsOf({})
+    const creditNo = (await numbers({ type: 'credit' })).find(name => name.startsWith('CR-'))
+    const of = (name: string | undefined) => rows.filter(row => row[0] === name)
+    // Number, corrects, PO#, item, order line, article, quantity, credited quantity, credit notes, cleared by, amount, cleared amount
+    const facts = (row: (typeof rows)[number]) => [0, 4, 7, 8, 9, 10, 12, 13, 14, 15, 18, 19].map(at => row[at] || null)
+    const none = null
+    expect(of(number).map(facts)).toEqual([
+      [number, none, 'PO-REC', 'Goods', 1, shop.b.number, 1, 1, creditNo, none, 2.5, none],
+      [number, none, 'PO-REC', 'Freight', none, none, none, none, none, none, 6.9, none],
+      [number, none, 'PO-REC', 'VAT', none, none, none, none, none, none, 1.97, none],
+      [number, none, 'PO-REC', 'Credit', none, none, none, none, none, creditNo, none, 11.37],
+    ])
+    expect(of(creditNo).map(row => [facts(row)[1], facts(row)[3], facts(row)[10], facts(row)[11]])).toEqual([
+      [number, 'Goods', -2.5, none],
+      [number, 'Freight', -6.9, none],
+      [number, 'VAT', -1.97, none],
+      [number, 'Invoice', none, -11.37],
+    ])
+    expect(of('REC-1').map(row => [facts(row)[3], facts(row)[10]])).toEqual([['Payment', -4]])
+    for (const entry of (await list()).rows) {
+      const amounts = of(entry.invoiceNo).map(row => Number(row[18] ?? 0) - Number(row[19] ?? 0))
+      expect(Math.round(sum(amounts) * 100)).toBe(Math.round(entry.balance * 100))
+    }
+    expect((await rowsOf({ ids: [other] })).map(row => row[0])).toEqual(Array(4).fill(other))
+    expect((await shop.rep.call('documents.download', { body })).code).toBe(403)
+    const foreign = await textOf(await download({ ...body, format: 'csv', ids: [number] }, shop.de))
+    expect(foreign.trimEnd().split('\r\n')).toHaveLength(1)
   })
 })
 
@@ -202,7 +279,7 @@ describe('documents', () => {
   it('API-095 a statement goes from its opening to its closing balance, which is what its groups add up to', async () => {
     await clear()
     const first = await invoiceDue(addDays(today, -40))
-    await invoiceDue(addDays(today, -5))
+    await invoiceDue(addDays(today, -5), shop.nl, 'PO-S')
     await ops('payment:book', ['100217', '6', 'S1'], { invoices: first, date: addDays(today, -1) })
     const period = { from: addDays(today, -36), to: today }
     const { text } = await pdfOf(await download({ type: 'statement', format: 'pdf', ...period }))
@@ -216,6 +293,13 @@ describe('documents', () => {
       '1–30 days overdue',
     ])
       expect(text).toContain(word)
+    const dayIn = (language: string, day: string) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(`${day}T12:00:00Z`))
+    // One way of writing dates, in head and rows.
+    expect(text).toContain(`${dayIn('en-GB', period.from)} to ${dayIn('en-GB', today)}`)
+    expect(text).toContain(dayIn('en-GB', addDays(today, -1)))
+    expect(text).not.toContain(today)
+    expect(text).not.toMatch(/Mon|Tue|Wed|Thu|Fri|Sat|Sun/)
     const book = await readXlsx(
       new Uint8Array(await (await download({ type: 'statement', format: 'xlsx', ...period })).content.arrayBuffer()),
     )
@@ -229,11 +313,18 @@ describe('documents', () => {
     ])
     const groups = rows.slice(-8).map(row => Number(row[3]))
     expect(sum(groups)).toBe(16.74)
+    // The PO# and the day on which an invoice is due; a payment is not owed.
+    const dueOf = rows.filter(row => row[6] !== undefined && row[6] !== null).map(row => row[6])
+    expect(dueOf).toEqual(['Your PO', 'PO-S'])
+    expect(rows.filter(row => row[7] instanceof Date).map(row => (row[7] as Date).toISOString().slice(0, 10))).toEqual([
+      addDays(today, -5),
+    ])
+    for (const word of ['Your PO', 'PO-S', 'Due', dayIn('en-GB', addDays(today, -5))]) expect(text).toContain(word)
   })
 
   it('ORD-003 a carrier label has the number of each parcel as a bar code, on a page of its own', async () => {
     const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))
-    await ops('order:ship', [orderNo], { parcel: 'DHL:JVGL0611:15.6,DHL:JVGL0612' })
+    await ops('order:ship', [orderNo], { parcel: 'DHL:JVGL0611:15.6,DHL:JVGL0612', yes: true })
     const order = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
     const shipment = order.shipments?.[0]?.number ?? ''
     const { text, pages, roles } = await pdfOf(await download({ type: 'carrierLabel', id: orderNo, shipment }))
@@ -271,7 +362,9 @@ it('ACC-016 a sales rep sees the invoices of its own orders, at its own prices',
   const { rows, total } = await list({}, shop.rep)
   // 100.00 + 6.90 freight = 106.90, with 21 % VAT 129.35.
   expect([total, rows]).toMatchObject([1, [{ invoiceNo: own, amount: 129.35, balance: 129.35, document: null }]])
-  expect((await shop.rep.ask('finance.stat', { query: {} })).total).toBe(129.35)
+  const ofRep = await shop.rep.ask('finance.stat', { query: {} })
+  // The credit of the company would tell its prices.
+  expect([ofRep.total, ofRep.credit]).toEqual([129.35, null])
   await ops('payment:book', ['100217', '4', 'R1'], { invoices: own })
   expect((await list({}, shop.rep)).rows).toMatchObject([{ amount: 129.35, paid: 0, balance: 129.35 }])
   const invoice = await shop.rep.ask('finance.get', { params: { invoiceNo: own } })

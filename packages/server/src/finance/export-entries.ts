@@ -1,5 +1,6 @@
 /** Invoices and credits as a table. */
 import { CODE, type Entry, EXPORT_ROWS_MAX } from '@cartwright/core/contract'
+import type { SQL } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { textArray } from '../db/rows'
@@ -38,19 +39,14 @@ export async function entriesTable(
   ids: readonly string[] | undefined,
 ): Promise<Table> {
   const named = ids && isOneOf(receivables.number, textArray(ids))
-  if ((await countEntries(scope, filter, named)) > EXPORT_ROWS_MAX) {
-    throw new ApiError(
-      CODE.REFUSED,
-      localize('An export holds at most {max} rows. Please set a filter.', { max: EXPORT_ROWS_MAX }),
-    )
-  }
+  await assertExportable(scope, filter, named)
   const say = (text: Text) => localize(text)(scope.language)
   async function* rows(): AsyncGenerator<Cell[][]> {
     for await (const some of readAllEntries(scope, filter, named))
       yield some.map(row => [
         ...[row.invoiceNo, say(TYPES[row.type]), toDate(row.invoiceDate), toDate(row.dueTime)],
         ...[row.orderNo, row.poNo, row.currency, row.amount, row.paid, row.balance],
-        ...[say(STATUSES[row.status]), row.aging],
+        ...[say(row.aging > 0 ? 'Overdue' : STATUSES[row.status]), row.aging],
       ])
   }
   return {
@@ -58,6 +54,19 @@ export async function entriesTable(
     columns: COLUMNS.map(([head, holds, width]) => ({ head: say(head), holds, width })),
     rows: rows(),
   }
+}
+
+/** @throws ApiError `REFUSED` when there are more entries than an export holds */
+export async function assertExportable(
+  scope: RequestContext,
+  filter: EntryFilter,
+  named: SQL | undefined,
+): Promise<void> {
+  if ((await countEntries(scope, filter, named)) <= EXPORT_ROWS_MAX) return
+  throw new ApiError(
+    CODE.REFUSED,
+    localize('An export holds at most {max} rows. Please set a filter.', { max: EXPORT_ROWS_MAX }),
+  )
 }
 
 export const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`)

@@ -10,7 +10,9 @@ import type { Mail } from '../http/handler'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
-import { FINANCE_TEXTS } from './finance.texts'
+import { entryPath } from './entry-path'
+import { INVOICE_TEXTS } from './invoice.texts'
+import { NOTICE_TEXTS } from './notice.texts'
 import { readStatement, statementPaper, statementTable } from './statement'
 import { attachedFormat, readInvoicePdf, readStoredEInvoice } from './stored-documents'
 
@@ -61,7 +63,7 @@ async function overdueMail(
   const values = { day: day(entry.dueDate), amount: money(entry.balance) }
   const fill = (text: string) => text.replace('{day}', values.day).replace('{amount}', values.amount)
   const plain = toDocument(snapshot, mail, language)
-  const document = { ...plain, intro: fill(plain.intro) }
+  const document = { ...plain, intro: plain.intro.map(fill) }
   const statement = await readStatement(scope, snapshot.invoiceDate, await readToday(db, caller.orgId, now))
   const { name } = statementTable(statement, language)
   return {
@@ -83,7 +85,7 @@ function toDocument(
   language: Language,
 ): MailDocument {
   const { seller, sums } = snapshot
-  const texts = FINANCE_TEXTS[language]
+  const texts = { ...INVOICE_TEXTS[language], ...NOTICE_TEXTS[language] }
   const order = ORDER_MAIL_TEXTS[language]
   const { locale, money, day, country, percent } = orderFormats(language, seller.countryIso2, snapshot.currency)
   const fill = (text: string) =>
@@ -94,7 +96,7 @@ function toDocument(
     title: fill(texts[event].title) + (snapshot.poNo ? ` (${snapshot.poNo})` : ''),
     heading: fill(texts[event].title),
     greeting: fill(order.greeting),
-    intro: fill(texts[event].intro),
+    intro: [fill(texts[event].intro)],
     facts: [
       [isCredit ? texts.creditNo : texts.invoiceNo, snapshot.invoiceNo],
       [texts.date, day(snapshot.invoiceDate)],
@@ -122,7 +124,7 @@ function toDocument(
       ],
     },
     blocks: [{ title: order.shipTo, lines: addressLines(country, snapshot.shipTo) }],
-    link: { words: texts.open, url: `${publicUrl}/finance/invoices` },
+    link: { words: texts.open, url: `${publicUrl}${entryPath(snapshot.invoiceNo)}` },
     contact: [texts.attached, fill(texts.questions), [seller.email, seller.phone].filter(Boolean).join(', ')],
   }
 }

@@ -31,7 +31,7 @@ const year = () => String(shop.clock.now().getUTCFullYear()).slice(2)
 
 async function ship(pieces: Record<string, number>, more: Parameters<typeof orderOf>[1] = {}) {
   const { orderNo } = await place(shop.nl, orderOf(pieces, more))
-  await ops('order:ship', [orderNo])
+  await ops('order:ship', [orderNo], { yes: true })
   const [snapshot] = (await snapshots()).filter(invoice => invoice.orderNo === orderNo)
   if (!snapshot) throw new Error('no invoice')
   return snapshot
@@ -73,8 +73,8 @@ describe('an invoice', () => {
 
   it('FIN-005 several invoices of an order add up to it; freight is on the first one', async () => {
     const order = await place(shop.nl, orderOf({ [shop.a.number]: 5, [shop.b.number]: 3 }))
-    await ops('order:ship', [order.orderNo], { line: '1=2,2=1' })
-    await ops('order:ship', [order.orderNo])
+    await ops('order:ship', [order.orderNo], { line: '1=2,2=1', yes: true })
+    await ops('order:ship', [order.orderNo], { yes: true })
     const [first, second] = await snapshots()
     expect(first?.charges).toEqual([{ kind: 'freight', amount: 6.9 }])
     expect(second?.charges).toEqual([])
@@ -89,8 +89,8 @@ describe('an invoice', () => {
   it('FIN-005 a coupon is shared by the invoices of an order and used up with the last one', async () => {
     const order = await place(shop.nl, orderOf({ [shop.b.number]: 3 }))
     await shop.db.update(orders).set({ discount: 1 }).where(eq(orders.orderNo, order.orderNo))
-    await ops('order:ship', [order.orderNo], { line: '1=1' })
-    await ops('order:ship', [order.orderNo])
+    await ops('order:ship', [order.orderNo], { line: '1=1', yes: true })
+    await ops('order:ship', [order.orderNo], { yes: true })
     const [first, second] = await snapshots()
     expect([first?.allowances, second?.allowances]).toEqual([
       [{ kind: 'coupon', amount: 0.33 }],
@@ -101,7 +101,7 @@ describe('an invoice', () => {
   it('is issued by ops where the seller does not invoice with the shipment, once for each shipment', async () => {
     await shop.db.update(sellers).set({ invoiceOnShip: false })
     const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))
-    await ops('order:ship', [orderNo])
+    await ops('order:ship', [orderNo], { yes: true })
     expect(await entries()).toEqual([])
     const tried = await ops('invoice:issue', [orderNo])
     expect(tried.text).toContain('To do it, add --yes.')
@@ -119,7 +119,7 @@ describe('an invoice', () => {
     const ids: number[] = []
     for (let at = 0; at < 10; at++) {
       const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))
-      await ops('order:ship', [orderNo])
+      await ops('order:ship', [orderNo], { yes: true })
       const [sent] = await shop.db
         .select()
         .from(orders)
@@ -247,6 +247,11 @@ describe('payments', () => {
   it('are booked once, and refused for what is not open', async () => {
     const invoice = await ship({ [shop.b.number]: 1 })
     await done('payment:book', [custnum, '11.37', 'B1'])
+    const query = { type: '1', orgId: 1, language: 'de' } as const
+    expect((await shop.nl.ask('notifications.list', { query })).rows[0]).toMatchObject({
+      notificationTitle: 'Zahlung eingegangen',
+      notificationText: expect.stringContaining('Wir haben Ihre Zahlung B1 über 11,37\u00a0€ verbucht.'),
+    })
     await expect(done('payment:book', [custnum, '11.37', 'B1'])).rejects.toThrow('booked before')
     await expect(done('payment:book', [custnum, '1', 'B2'], { invoices: invoice.invoiceNo })).rejects.toThrow(
       'not open',

@@ -1,7 +1,6 @@
 /** Invoices: one for each shipment, written once and never changed. */
 import { type Address, CODE, type Language, toLanguage } from '@cartwright/core/contract'
 import { dayIn, dueDay, effectivePrice, invoiceSums, nextShare, partOfLine, sum } from '@cartwright/core/rules'
-import { offeredFormats } from '@cartwright/core/rules/invoice'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
@@ -18,13 +17,17 @@ import {
   shipments,
   skus,
 } from '../db/schema'
+import { paperLanguage } from '../documents/paper.texts'
 import { ApiError } from '../http/api-error'
 import { FALLBACK_LANGUAGE } from '../http/language'
 import { lineName } from '../orders/line-snapshot'
 import { announceInvoice } from './announce-invoice'
 import { assertMayBeIssued } from './e-invoice/assert-may-be-issued'
 import { hashSnapshot } from './hash-snapshot'
+import { formatsOf } from './invoice-formats'
 import { takeInvoiceNumber } from './invoice-number'
+import { buyerOf, sellerOf } from './parties'
+import { readKits } from './read-kits'
 import { storeEInvoices } from './stored-documents'
 
 /** Invoices a shipment where its seller does that by itself. @param tx a transaction that has locked the order */
@@ -55,7 +58,11 @@ export async function issueInvoice(tx: Database, shipmentId: number, now: Date):
     .select({ snapshot: invoices.snapshot })
     .from(invoices)
     .where(and(eq(invoices.orderId, order.orderId), eq(invoices.kind, 'invoice')))
-  const lines = await readLines(tx, { shipmentId, order, language })
+  // What is printed is in a language that documents have, and so are names and notes.
+  const printed = paperLanguage(language)
+  const lines = await readLines(tx, {
+    ...{ shipmentId, order, language: printed, priceListId: customer.priceListId },
+  })
   const coupon = couponShare(
     order,
     lines,
@@ -71,15 +78,8 @@ export async function issueInvoice(tx: Database, shipmentId: number, now: Date):
     termsDays: customer.termsDays,
     currency: order.currency,
     language,
-    seller: sellerOf(seller, language),
-    buyer: {
-      ...{ company: customer.company, custnum: customer.custnum, vat: customer.vat, sdi: customer.sdi },
-      ...{ pec: customer.pec, taxCode: customer.taxCode, registrationNo: customer.registrationNo },
-      registrationScheme: customer.registrationScheme,
-      ...{ peppolScheme: customer.peppolScheme, peppolId: customer.peppolId },
-      buyerReference: customer.buyerReference,
-      address: order.billTo as unknown as Address,
-    },
+    seller: sellerOf(seller, printed),
+    buyer: buyerOf(customer, order.billTo as unknown as Address),
     shipTo: order.shipTo as unknown as Address,
     orderNo: order.orderNo,
     soNo: order.soNo,
@@ -151,16 +151,6 @@ export async function writeInvoice(
   return { invoiceNo, receivableId: entry.receivableId }
 }
 
-/**
- * A seller without a number in a register is not set up for electronic invoices. FA(3) wants the VAT in PLN, and there are no exchange
- * rates.
- */
-function formatsOf({ seller, buyer, currency, sums }: Omit<InvoiceSnapshot, 'invoiceNo'>): InvoiceSnapshot['formats'] {
-  if (!seller.registers?.legal) return []
-  const isForeign = currency !== 'PLN' && sums.vat !== 0
-  return offeredFormats(seller.countryIso2, buyer.address.countryIso2).filter(format => format !== 'fa3' || !isForeign)
-}
-
 async function readShipment(tx: Database, shipmentId: number) {
   const [found] = await tx
     .select({ order: orders, seller: sellers, customer: customers, site: orgSites, shipment: shipments })
@@ -177,7 +167,12 @@ async function readShipment(tx: Database, shipmentId: number) {
 /** The pieces of a shipment at the prices of their lines, as far as these are left by the invoices before it. */
 async function readLines(
   tx: Database,
-  { shipmentId, order, language }: { shipmentId: number; order: typeof orders.$inferSelect; language: Language },
+  {
+    shipmentId,
+    order,
+    language,
+    priceListId,
+  }: { shipmentId: number; order: typeof orders.$inferSelect; language: Language; priceListId: number },
 ): Promise<SnapshotLine[]> {
   const rows = await tx
     .select({
@@ -193,12 +188,14 @@ async function readLines(
     .innerJoin(skus, eq(skus.goodsSkuId, orderLines.goodsSkuId))
     .where(eq(shipmentLines.shipmentId, shipmentId))
     .orderBy(asc(orderLines.position))
+  const kits = await readKits(tx, { priceListId, language, kitSkus: rows.map(({ line }) => line.goodsSkuId) })
   return rows.map(({ line, qty, barcode, before }) => ({
     ...{ lineId: line.orderLineId, number: line.number, barcode, oemCode: line.oemCode },
     ...{ custNumber: line.custNumber, name: lineName(line, language), brandName: line.brandName, qty, before },
     ...{ unitPrice: line.unitPrice, discountPrice: line.discountPrice },
     net: partOfLine(effectivePrice(line), before, before + qty),
     ...{ category: order.vatCategory, rate: order.vatRate },
+    ...kits.get(line.goodsSkuId),
   }))
 }
 
@@ -220,14 +217,4 @@ function couponShare(
   const used = sum(earlier.flatMap(({ allowances }) => allowances.map(({ amount }) => amount)))
   const upTo = sum([...earlier.map(({ sums }) => sums.subtotal), ...lines.map(({ net }) => net)])
   return nextShare(discount, { upTo, whole: subtotal, used })
-}
-
-function sellerOf(seller: typeof sellers.$inferSelect, language: Language): InvoiceSnapshot['seller'] {
-  const { name, address1, postcode, city, state, countryIso2, vat, registrationNo, peppolScheme, peppolId } = seller
-  const { bank, iban, bic, contact, phone, email, notes, registers } = seller
-  return {
-    registers,
-    ...{ name, address1, postcode, city, state, countryIso2, vat, registrationNo, peppolScheme, peppolId },
-    ...{ bank, iban, bic, contact, phone, email, note: notes[language] ?? notes.en ?? '' },
-  }
 }

@@ -1,8 +1,8 @@
 /** Invoices and credits of a company: filtered, sorted and paged by the database, seen from any day. */
 import type { AgingGroup, CallRead, EInvoiceFormat, Entry, Page } from '@cartwright/core/contract'
-import { addDays, bucketOf, daysOfGroup, overdueDays, sum } from '@cartwright/core/rules'
+import { addDays, bucketOf, dayOfEntry, daysOfGroup, overdueDays, sum } from '@cartwright/core/rules'
 import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import { readToday } from '../account/billing'
+import { readCredit, readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
 import { contains } from '../db/contains'
 import { invoices, orders, receivables } from '../db/schema'
@@ -74,6 +74,7 @@ export async function listEntries(scope: RequestContext, query: ListQuery): Prom
 export function matching(scope: RequestContext, filter: EntryFilter, { asOf, balance, isOpen }: View): SQL | undefined {
   const { status, type, from, to, aging, bucket } = filter
   const due = bucket && daysOfGroup(bucket, asOf)
+  const day = dayColumn(asOf)
   return and(
     visible(scope),
     // What did not exist then.
@@ -82,12 +83,18 @@ export function matching(scope: RequestContext, filter: EntryFilter, { asOf, bal
     type && eq(receivables.type, type),
     from === undefined ? undefined : gte(receivables.invoiceDate, from),
     to === undefined ? undefined : lte(receivables.invoiceDate, to),
-    aging === undefined || aging === 0 ? undefined : and(isOpen, lte(receivables.dueDate, addDays(asOf, -aging))),
-    due && and(isOpen, due.first ? gte(receivables.dueDate, due.first) : undefined),
-    due?.last ? lte(receivables.dueDate, due.last) : undefined,
+    aging === undefined || aging === 0
+      ? undefined
+      : and(isOpen, eq(receivables.type, 'invoice'), lte(receivables.dueDate, addDays(asOf, -aging))),
+    due && and(isOpen, due.first ? sql`${day} >= ${due.first}::date` : undefined),
+    due?.last ? sql`${day} <= ${due.last}::date` : undefined,
     holdsNumber(scope, filter.keyword),
   )
 }
+
+/** As `dayOfEntry`. */
+const dayColumn = (asOf: string): SQL =>
+  sql`(case when ${receivables.type} = 'credit' then greatest(${receivables.dueDate}, ${asOf}::date) else ${receivables.dueDate} end)`
 
 /** By the numbers of the entry and of its order, each with an index of its own. */
 function holdsNumber({ caller: { custId } }: RequestContext, keyword: string | undefined): SQL | undefined {
@@ -140,8 +147,9 @@ export async function toEntries(scope: RequestContext, rows: Selected, { asOf }:
     return {
       ...{ invoiceNo: entry.number, type: entry.type, invoiceDate: entry.invoiceDate, dueTime: entry.dueDate },
       ...{ orderNo, poNo: entry.poNo, currency: entry.currency, ...amounts, status: isOpen ? 'open' : 'cleared' },
-      aging: isOpen ? overdueDays(entry.dueDate, asOf) : 0,
-      bucket: isOpen ? bucketOf(entry.dueDate, asOf) : null,
+      // A credit is not owed by the company: it waits to be matched.
+      aging: isOpen && entry.type === 'invoice' ? overdueDays(entry.dueDate, asOf) : 0,
+      bucket: isOpen ? bucketOf(dayOfEntry(entry.type, entry.dueDate, asOf), asOf) : null,
       document: seen || entry.invoiceId === null ? null : entry.type === 'invoice' ? 'invoice' : 'creditNote',
       formats: seen ? [] : (formats ?? []),
     }
@@ -201,38 +209,82 @@ export async function readStat(scope: RequestContext, asOf: string | undefined) 
   const days = scope.caller.mainAccount
     ? await scope.db
         .select({
-          dueDate: receivables.dueDate,
+          type: receivables.type,
+          dueDate: sql<string>`min(${receivables.dueDate})::text`,
           amount: sql<string>`sum(${view.balance})`,
           count: count(),
         })
         .from(receivables)
         .where(open)
-        .groupBy(receivables.dueDate)
+        .groupBy(receivables.type, groupColumn(view.asOf))
     : await seenDays(scope, open)
+  const buckets = days.map(({ type, dueDate }) => bucketOf(dayOfEntry(type, dueDate, view.asOf), view.asOf))
   const groups = GROUPS.map(bucket => {
-    const own = days.filter(({ dueDate }) => bucketOf(dueDate, view.asOf) === bucket)
+    const own = days.filter((_day, at) => buckets[at] === bucket)
     return {
       bucket,
       amount: sum(own.map(({ amount }) => Number(amount))),
       count: own.reduce((total, day) => total + day.count, 0),
     }
   })
+  const openCount = groups.reduce((total, group) => total + group.count, 0)
   return {
     ...{ asOf: view.asOf, currency: scope.caller.currency, groups },
-    total: sum(groups.map(({ amount }) => amount)),
-    count: groups.reduce((total, group) => total + group.count, 0),
+    ...{ total: sum(groups.map(({ amount }) => amount)), count: openCount },
+    ...figuresOf(days, view.asOf),
+    counts: await countLists(scope, view, openCount, asOf),
+    credit: await readCredit(scope),
   }
+}
+
+/** Tells the groups apart, so that a row for each comes back and not one for each day. */
+function groupColumn(asOf: string): SQL {
+  const cases = GROUPS.flatMap((bucket, at) => {
+    const { first } = daysOfGroup(bucket, asOf)
+    return first === null ? [] : [sql`when ${dayColumn(asOf)} >= ${first}::date then ${at}::int`]
+  })
+  return sql`(case ${sql.join(cases, sql` `)} end)`
+}
+
+type OpenDay = Pick<Entry, 'type'> & { dueDate: string; amount: string | number; count: number }
+
+/** What is overdue, and what may still be used of credits. */
+function figuresOf(days: readonly OpenDay[], asOf: string) {
+  const amountOf = (some: readonly OpenDay[]) => ({
+    amount: sum(some.map(({ amount }) => Number(amount))),
+    count: some.reduce((total, { count: entries }) => total + entries, 0),
+  })
+  const late = days.filter(({ type, dueDate }) => type === 'invoice' && overdueDays(dueDate, asOf) > 0)
+  return {
+    overdue: { ...amountOf(late), days: Math.max(0, ...late.map(({ dueDate }) => overdueDays(dueDate, asOf))) },
+    credits: amountOf(days.filter(({ type }) => type === 'credit')),
+  }
+}
+
+/** Entries of each list. What is not open is cleared. */
+async function countLists(scope: RequestContext, view: View, open: number, asOf: string | undefined) {
+  const [counted] = await scope.db
+    .select({ total: count(), credits: sql<number>`count(*) filter (where ${receivables.type} = 'credit')::int` })
+    .from(receivables)
+    .where(and(visible(scope), asOf === undefined ? undefined : lte(receivables.invoiceDate, view.asOf)))
+  const { total, credits } = counted ?? { total: 0, credits: 0 }
+  return { open, invoices: total - credits, credits, cleared: total - open }
 }
 
 /** A sub-account sees whole amounts at its own prices. */
 async function seenDays(scope: RequestContext, open: SQL | undefined) {
   const rows = await scope.db
-    .select({ dueDate: receivables.dueDate, invoiceId: receivables.invoiceId })
+    .select({ type: receivables.type, dueDate: receivables.dueDate, invoiceId: receivables.invoiceId })
     .from(receivables)
     .where(open)
   const seen = await readSeenAmounts(
     scope,
     rows.flatMap(({ invoiceId }) => invoiceId ?? []),
   )
-  return rows.map(({ dueDate, invoiceId }) => ({ dueDate, amount: seen.get(invoiceId ?? 0) ?? 0, count: 1 }))
+  return rows.map(({ type, dueDate, invoiceId }) => ({
+    type,
+    dueDate,
+    amount: seen.get(invoiceId ?? 0) ?? 0,
+    count: 1,
+  }))
 }

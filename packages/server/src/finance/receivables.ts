@@ -64,7 +64,8 @@ export async function bookPayment(tx: Database, payment: PaymentInput, now: Date
     left = sum([left, -part])
   }
   if (left > 0) await keepRest(tx, payment, paymentId, left)
-  await announcePayment(tx, payment, now)
+  const [first] = cleared
+  await announcePayment(tx, { ...payment, ...(first && { invoiceNo: first.number }) }, now)
   return { cleared, left }
 }
 

@@ -7,17 +7,23 @@ import { payments, receivables, sellers } from '../db/schema'
 import { Paper } from '../documents/paper'
 import { PAPER_TEXTS, paperLanguage } from '../documents/paper.texts'
 import type { Cell, Table } from '../documents/write-table'
+import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
 import { readSite } from '../site/read-site'
 import { toDate } from './export-entries'
-import { FINANCE_TEXTS } from './finance.texts'
+import { INVOICE_TEXTS } from './invoice.texts'
 import { readStat } from './list-entries'
+import { STATEMENT_TEXTS } from './statement.texts'
 
 interface StatementLine {
   day: string
   /** Number of the document, or reference of the payment. */
   number: string
   kind: 'invoice' | 'credit' | 'payment'
+  /** Blank for a payment. */
+  poNo: string
+  /** Null for what is not owed. */
+  due: string | null
   /** Above zero for what the company owes. */
   amount: number
   balance: number
@@ -40,7 +46,7 @@ export async function readStatement(scope: RequestContext, from: string, to: str
   const documents = await db
     .select({
       ...{ day: receivables.invoiceDate, number: receivables.number, kind: receivables.type },
-      ...{ amount: receivables.amount, id: receivables.receivableId },
+      ...{ amount: receivables.amount, poNo: receivables.poNo, dueDate: receivables.dueDate },
     })
     .from(receivables)
     .where(
@@ -58,9 +64,10 @@ export async function readStatement(scope: RequestContext, from: string, to: str
     .where(and(eq(payments.custId, caller.custId), gte(payments.day, from), lte(payments.day, to)))
     .orderBy(asc(payments.day), asc(payments.paymentId))
   const entries = [
-    ...documents.map(({ day, number, kind, amount }) => ({ day, number, kind, amount })),
+    ...documents.map(({ dueDate, ...entry }) => ({ ...entry, due: entry.kind === 'invoice' ? dueDate : null })),
     ...paid.map(({ day, reference, amount }) => ({
       ...{ day, number: reference, kind: 'payment' as const, amount: sum([-amount]) },
+      ...{ poNo: '', due: null },
     })),
   ].sort((a, b) => a.day.localeCompare(b.day))
   let balance = opening
@@ -92,7 +99,8 @@ async function balanceOn({ db, caller }: RequestContext, day: string): Promise<n
 }
 
 const namesOf = (statement: Statement, language: Language) => {
-  const texts = FINANCE_TEXTS[language]
+  const { yourOrder } = ORDER_MAIL_TEXTS[language]
+  const texts = { ...INVOICE_TEXTS[language], ...STATEMENT_TEXTS[language], yourOrder }
   const words = { invoice: texts.invoice, credit: texts.creditNote, payment: texts.payment }
   return { texts, kindOf: (kind: StatementLine['kind']) => words[kind], name: `${texts.statement} ${statement.to}` }
 }
@@ -104,6 +112,7 @@ export function statementTable(statement: Statement, language: Language): Table 
     yield [[toDate(from), texts.opening, null, null, opening, currency]]
     yield lines.map(line => [
       ...[toDate(line.day), kindOf(line.kind), line.number, line.amount, line.balance, currency],
+      ...[line.poNo || null, line.due === null ? null : toDate(line.due)],
     ])
     yield [[toDate(to), texts.closing, null, null, closing, currency]]
     yield groups.map(({ bucket, amount }) => [null, texts.groups[bucket], null, amount, null, currency])
@@ -117,6 +126,8 @@ export function statementTable(statement: Statement, language: Language): Table 
       { head: texts.amount, holds: 'amount', width: 14 },
       { head: texts.balance, holds: 'amount', width: 14 },
       { head: 'ISO 4217', holds: 'text', width: 10 },
+      { head: texts.yourOrder, holds: 'text', width: 20 },
+      { head: texts.due, holds: 'day', width: 12 },
     ],
     rows: rows(),
   }
@@ -128,50 +139,59 @@ export async function statementPaper(scope: RequestContext, statement: Statement
   const { texts, kindOf } = namesOf(statement, spoken)
   const site = await readSite(scope)
   const [seller] = await db.select().from(sellers).where(eq(sellers.orgId, caller.orgId))
-  const { money, day, locale } = orderFormats(spoken, site.iso2, statement.currency)
-  const shortDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const { money, printedDay: day } = orderFormats(spoken, site.iso2, statement.currency)
   const paper = new Paper({
-    ...{ language: spoken, title: `${texts.statement} ${statement.to}`, date: toDate(statement.to) },
+    ...{ language: spoken, title: `${texts.statement} ${day(statement.to)}`, date: toDate(statement.to) },
     size: site.iso2 === 'US' ? 'LETTER' : 'A4',
     foot: [seller?.name, seller?.email, seller?.phone].filter(Boolean).join(' · '),
     pageOf: PAPER_TEXTS[spoken].pageOf,
   })
-  paper.heading(texts.statement, 1)
+  paper.letterhead(
+    seller
+      ? [seller.name, `${seller.address1}, ${seller.postcode} ${seller.city}`, `${seller.email}, ${seller.phone}`]
+      : [],
+  )
+  paper.title(texts.statement, { label: texts.closing, amount: money(statement.closing) })
   paper.facts([
     [texts.customerNo, `${caller.custnum} · ${caller.company}`],
     [texts.date, texts.period.replace('{from}', day(statement.from)).replace('{to}', day(statement.to))],
   ])
   paper.table(
     [
-      { head: texts.date, width: 18 },
-      { head: texts.entry, width: 42 },
-      { head: texts.amount, width: 20, align: 'right' },
-      { head: texts.balance, width: 20, align: 'right' },
+      { head: texts.date, width: 17 },
+      { head: texts.entry, width: 21 },
+      { head: texts.yourOrder, width: 17 },
+      { head: texts.due, width: 17 },
+      { head: texts.amount, width: 14, align: 'right' },
+      { head: texts.balance, width: 14, align: 'right', isStrong: true },
     ],
     [
       [
-        { text: shortDay.format(toDate(statement.from)) },
+        { text: day(statement.from) },
         { text: texts.opening },
-        { text: '' },
+        ...['', '', ''].map(text => ({ text })),
         { text: money(statement.opening) },
       ],
       ...statement.lines.map(line => [
-        { text: shortDay.format(toDate(line.day)) },
+        { text: day(line.day) },
         { text: kindOf(line.kind), detail: line.number },
+        { text: line.poNo },
+        { text: line.due === null ? '' : day(line.due) },
         { text: money(line.amount) },
         { text: money(line.balance) },
       ]),
     ],
+    Paper.heightOfSums(1),
   )
   paper.sums([[texts.closing, money(statement.closing)]])
-  paper.heading(texts.aging)
+  paper.heading(texts.aging, 2, Paper.heightOfSums(statement.groups.length + 1))
   paper.sums([
     ...statement.groups.map(({ bucket, amount }) => [texts.groups[bucket], money(amount)] as const),
     [texts.closing, money(sum(statement.groups.map(({ amount }) => amount)))],
   ])
   if (seller?.iban || seller?.bank) {
     const account = [seller.bank, seller.iban && `IBAN ${seller.iban}`, seller.bic && `BIC ${seller.bic}`]
-    paper.paragraph(`${texts.bank}: ${account.filter(Boolean).join(' · ')}`)
+    paper.frame(texts.bank, [account.filter(Boolean).join(' · ')])
   }
   return paper.finish()
 }

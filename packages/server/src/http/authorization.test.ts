@@ -90,17 +90,28 @@ describe('visitors', () => {
 })
 
 describe('accounts without a permission', () => {
-  it.each(isFor(/^cust:(favorites|myquickorder)$/))('get code 403 from %s', async name => {
+  async function expectForbidden(name: CallName, userName: string): Promise<void> {
     const before = await snapshot(shop.db)
-    const token = await shop.signIn('clerk.nl')
+    const token = await shop.signIn(userName)
     const { status, code, msg } = await call(shop, name, examples[name] as never, { token })
     expect({ status, code, msg }).toEqual({ status: 200, code: 403, msg: 'Current operation has no permissions' })
     expect(await snapshot(shop.db)).toEqual(before)
-  })
+  }
+
+  it.each(isFor(/^cust:(favorites|myquickorder)$/))('get code 403 from %s', name => expectForbidden(name, 'clerk.nl'))
+
+  it.each([
+    ...(['cart.list', 'cart.add', 'cart.addBatch', 'cart.update', 'cart.reduce', 'cart.remove'] as const),
+    'orders.buyAgain',
+  ] as const)('PERM-007 get code 403 from %s without the permission of the cart', name =>
+    expectForbidden(name, 'clerk.it'),
+  )
 
   it('may make the calls they have one for', async () => {
     const token = await shop.signIn('clerk.nl')
     expect((await call(shop, 'cart.list', { query: {} }, { token })).code).toBe(200)
+    const other = await shop.signIn('clerk.it')
+    expect((await call(shop, 'favourites.list', { query: {} }, { token: other })).code).toBe(200)
   })
 
   it('PERM-002 are not meant by the wildcard, which grants everything', async () => {

@@ -12,7 +12,7 @@ import {
 } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accounts, addresses, notifications } from '../db/schema'
+import { accounts, addresses, notifications, rmaFiles } from '../db/schema'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf } from '../orders/orders.testing'
 import { call } from '../testing/call'
@@ -26,6 +26,7 @@ interface Ids {
   invoice: string
   shipment: string
   rmaNo: string
+  returnFile: string
   file: string
   session: string
   quickOrder: number
@@ -44,6 +45,7 @@ const NONE: Ids = {
   invoice: 'IN-NL-26-999999',
   shipment: 'SO-222222222-1',
   rmaNo: 'RMA-222222222',
+  returnFile: '00000000-0000-4000-8000-000000000000',
   file: '00000000-0000-4000-8000-000000000000',
   session: '00000000-0000-4000-8000-000000000000',
   ...{
@@ -73,12 +75,20 @@ beforeAll(async () => {
   const { orderNo } = await nl.ask('orders.create', { body: { ...body, hash, files: [attached.fileId] } }, randomUUID())
   foreignHash = (await shop.de.ask('orders.confirm', { body: orderOf({ [a.number]: 1 }) })).hash
   const ops = { db, clock: shop.clock.now, dataDir: '', isProduction: true }
-  await runCommand(ops, 'order:ship', { positionals: [orderNo], options: {} })
+  await runCommand(ops, 'order:ship', { positionals: [orderNo], options: { yes: true } })
   const { shipments } = await nl.ask('orders.get', { params: { orderno: orderNo } })
   const { rows: entries } = await nl.ask('finance.list', { query: { keyword: orderNo } })
   const quick = await nl.ask('quickOrder.create', { body: { lines: [{ number: a.number, qty: 1 }] } }, randomUUID())
   const [view] = await nl.ask('savedViews.save', { body: { list: 'orders', name: 'Open', filter: {} } })
   const rma = await nl.ask('rma.create', { body: { lines: [] } }, randomUUID())
+  const content = Buffer.from('photo')
+  const [photo] = await db
+    .insert(rmaFiles)
+    .values({
+      ...{ custId: 1, accountId: 1, rmaId: rma.id, name: 'a.png', type: 'png', size: 5, content },
+      createTime: shop.clock.now(),
+    })
+    .returning()
   await nl.ask('cart.add', { body: { number: b.number, qty: 1 } })
   const { rows: cart } = await nl.ask('cart.list', { query: {} })
   const search = await nl.ask('search.remember', { body: { custnum: 1, keyword: 'mine' } })
@@ -109,6 +119,7 @@ beforeAll(async () => {
     view: view?.id ?? 0,
     rma: rma.id,
     rmaNo: rma.rmaNo,
+    returnFile: photo?.fileId ?? '',
     cartRow: found.row?.shoppingCartId ?? 0,
     address: address?.addressId ?? 0,
     account: account?.accountId ?? 0,
@@ -141,6 +152,7 @@ function cases(): Case[] {
     ['creditNote', ids => ({ id: ids.invoice })],
     ['eInvoice', ids => ({ id: ids.invoice, format: 'ubl' })],
     ['returnLabel', ids => ({ id: ids.rmaNo })],
+    ['returnFile', ids => ({ id: ids.rmaNo, fileId: ids.returnFile })],
   ]
   return [
     ['session.end', ids => ({ params: { id: ids.session } })],

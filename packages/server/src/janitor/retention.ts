@@ -27,8 +27,9 @@ export const OUTBOX_DAYS = 30
 /** A file waits this long for its order or registration. */
 export const WAITING_FILE_MS = DAY_MS
 
-/** A draft of a return is kept this long without a change. */
+/** A draft of a return is kept this long without a change; one in which nothing was entered only this long. */
 const DRAFT_DAYS = 90
+const EMPTY_DRAFT_MS = DAY_MS
 
 export interface Retention {
   table: PgTable
@@ -62,7 +63,18 @@ export const RETENTIONS: readonly Retention[] = [
   },
   {
     table: rmas,
-    isExpired: now => and(eq(rmas.status, 'draft'), lte(rmas.updateTime, before(now, DRAFT_DAYS * DAY_MS))),
+    isExpired: now =>
+      and(
+        eq(rmas.status, 'draft'),
+        or(
+          lte(rmas.updateTime, before(now, DRAFT_DAYS * DAY_MS)),
+          and(
+            lte(rmas.updateTime, before(now, EMPTY_DRAFT_MS)),
+            ...[eq(rmas.note, ''), eq(rmas.trackingNo, '')],
+            sql`not exists (select from rma_lines where rma_lines.rma_id = ${rmas.rmaId})`,
+          ),
+        ),
+      ),
   },
   {
     table: rmaFiles,

@@ -2,22 +2,52 @@
 import type { Language } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { convert } from 'html-to-text'
-import type { Database } from '../db/database'
+import type { RequestContext } from '../catalogue/request-context'
 import { notifications } from '../db/schema'
 import type { Mail } from '../http/handler'
+import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
+import { workTimeIn } from '../mail/work-time'
+import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { readSite } from '../site/read-site'
 import { wordsOf } from './notifications.service'
 
-const LINE_LENGTH = 76
+const OPEN_SHOP: Readonly<Record<Language, string>> = {
+  en: 'Open the shop',
+  de: 'Zum Shop',
+  fr: 'Ouvrir la boutique',
+  it: 'Vai al negozio',
+  pl: 'Przejdź do sklepu',
+  zh: '打开商城',
+}
 
-/** @returns undefined when the notification has been removed since */
+/**
+ * @param reader `publicUrl` without slash at the end
+ * @returns undefined when the notification has been removed since
+ */
 export async function notificationMail(
-  db: Database,
+  scope: RequestContext,
   notificationId: number,
-  { language, publicUrl }: { language: Language; publicUrl: string },
+  { name, publicUrl }: { name: string; publicUrl: string },
 ): Promise<Omit<Mail, 'to'> | undefined> {
+  const { db, language } = scope
   const [row] = await db.select().from(notifications).where(eq(notifications.notificationId, notificationId))
   const words = row && wordsOf(row.texts, language)
   if (!words) return undefined
-  const text = convert(words.text, { wordwrap: LINE_LENGTH, selectors: [{ selector: 'img', format: 'skip' }] })
-  return { subject: words.title, text: `${text}\n\n${publicUrl}\n` }
+  // Links of the shop lead to the shop from a mail too.
+  const text = convert(words.text, {
+    wordwrap: false,
+    selectors: [
+      { selector: 'img', format: 'skip' },
+      { selector: 'a', options: { baseUrl: publicUrl } },
+    ],
+  })
+  const site = await readSite(scope)
+  const document: MailDocument = {
+    ...{ language, title: words.title, heading: words.title, facts: [], schedule: undefined, blocks: [] },
+    greeting: ORDER_MAIL_TEXTS[language].greeting.replace('{name}', () => name),
+    intro: text.split(/\n{2,}/),
+    link: { words: OPEN_SHOP[language], url: publicUrl },
+    contact: [[site.serviceEmail, site.hotPhone, workTimeIn(site.workTime, language)].filter(Boolean).join(', ')],
+  }
+  return { subject: document.title, text: renderText(document), html: renderHtml(document) }
 }

@@ -27,7 +27,7 @@ const titles = async (buyer: Buyer, language?: string) =>
 
 /** Types a command line, after everything the shop has sent by itself. */
 const send = (...typed: string[]) => {
-  const { args } = readArguments(findCommand('notification:send'), typed)
+  const { args } = readArguments(findCommand('notification:send'), [...typed, '--yes'])
   const deps = { db: shop.db, clock: () => new Date('2099-11-22T09:30:00Z'), dataDir: '', isProduction: true }
   return runCommand(deps, 'notification:send', args)
 }
@@ -67,6 +67,14 @@ describe('the list', () => {
 })
 
 describe('ops notification:send', () => {
+  it('takes no control characters, in several lines neither', async () => {
+    const words = ['--text', 'Two\nlines', '--to', 'buyer.nl']
+    await expect(send('--title', 'A\u001b[2J', ...words)).rejects.toThrow('--title has control characters.')
+    await expect(send('--title', 'A', '--text', 'B\u009b', '--to', 'buyer.nl')).rejects.toThrow('--text has control')
+    const texts = JSON.stringify({ en: { title: 'A\u0007', text: 'B' } })
+    await expect(send('--texts', texts, '--to', 'buyer.nl')).rejects.toThrow('--texts: en.title: control characters.')
+  })
+
   it('SITE-012 reaches everybody, with a text that may hold markup', async () => {
     const answer = await send('--title', 'Stocktaking', '--text', '<p>Closed on <b>Friday</b>.</p>')
     expect(answer).toEqual({
@@ -76,6 +84,7 @@ describe('ops notification:send', () => {
         company: null,
         mailed: false,
         title: 'Stocktaking',
+        done: true,
       },
       text: '“Stocktaking” sent to all buyers',
     })
@@ -113,7 +122,7 @@ describe('ops notification:send', () => {
       .innerJoin(accounts, eq(accounts.custId, customers.custId))
       .where(eq(accounts.userName, 'buyer.de'))
     const command = findCommand('notification:send')
-    const { args } = readArguments(command, ['--company', `${custnum}`, '--texts', file, '--mail'])
+    const { args } = readArguments(command, ['--company', `${custnum}`, '--texts', file, '--mail', '--yes'])
     const answer = await runCommand(
       { db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true },
       command.name,
@@ -127,7 +136,10 @@ describe('ops notification:send', () => {
     expect(mails).toHaveLength((answer.data as { notificationIds: number[] }).notificationIds.length)
     expect(mails.find(mail => mail.to === 'buyer.de@example.com')).toMatchObject({
       subject: 'Neue Zeiten',
-      text: 'Ab Montag\n\nhttp://localhost:4173',
+      text: [
+        ...['Guten Tag Anke Jansen,', 'Ab Montag', 'Zum Shop:\nhttp://localhost:4173'],
+        'service.de@cartwright.example, +49 2154 555 0130, Mo–Fr 8:30–17:00',
+      ].join('\n\n'),
     })
   })
 

@@ -1,6 +1,7 @@
 /** Reads the arguments of a command, and says in plain words what is wrong with them. */
 import { parseArgs } from 'node:util'
-import { type OpsArgs, type OpsCommand, OpsTrouble } from './command'
+import { OPS, type OpsArgs, type OpsCommand, OpsTrouble } from './command'
+import { optionsOf } from './confirmed'
 
 /** Options every command takes. */
 const COMMON = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
@@ -21,21 +22,21 @@ export function readArguments(command: OpsCommand, typed: readonly string[]): Ty
 }
 
 function parse(command: OpsCommand, typed: readonly string[]) {
-  const own = Object.entries(command.options).map(([name, { type }]) => [name, { type }] as const)
+  const own = Object.entries(optionsOf(command)).map(([name, { type }]) => [name, { type }] as const)
   try {
     return parseArgs({ args: [...typed], options: { ...Object.fromEntries(own), ...COMMON }, allowPositionals: true })
   } catch (error) {
     // After the first sentence Node advises on an argument that begins with a dash: no command takes one.
     const [problem] = (error instanceof Error ? error.message : String(error)).split(/\.(?:\s|$)/)
-    throw new OpsTrouble(`${problem}. Try: ops ${command.name} --help`)
+    throw new OpsTrouble(`${problem}. Try: ${OPS} ${command.name} --help`)
   }
 }
 
 function assertCount({ name, positionals: names }: OpsCommand, given: readonly string[]): void {
   const missing = names.filter(text => !text.startsWith('[')).at(given.length)
-  if (missing) throw new OpsTrouble(`${name} needs <${missing}>. Try: ops ${name} --help`)
+  if (missing) throw new OpsTrouble(`${name} needs <${missing}>. Try: ${OPS} ${name} --help`)
   if (given.length > names.length) {
-    throw new OpsTrouble(`${name} takes no argument "${given[names.length]}". Try: ops ${name} --help`)
+    throw new OpsTrouble(`${name} takes no argument "${given[names.length]}". Try: ${OPS} ${name} --help`)
   }
 }
 

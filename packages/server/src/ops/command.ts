@@ -1,6 +1,9 @@
 /** What a command of the supplier's command line is. */
 import type { Database } from '../db/database'
 
+/** What is typed before the name of a command. */
+export const OPS = 'npm run ops --'
+
 /** What commands work with, on either way in. */
 export interface OpsDeps {
   db: Database
@@ -21,6 +24,8 @@ export interface OpsArgs {
 export interface OpsAnswer {
   data: unknown
   text: string
+  /** It was only shown what would be done. */
+  isTried?: boolean
 }
 
 export interface OpsCommand {
@@ -30,6 +35,8 @@ export interface OpsCommand {
   /** Names in order; one in square brackets may be left out. */
   positionals: readonly string[]
   options: Readonly<Record<string, { type: 'string' | 'boolean'; value?: string; help: string }>>
+  /** What it does cannot be undone, so that it takes `--yes`. Everything is written through the database it is given. */
+  irreversible?: boolean
   /** What a user should know besides. */
   details: string
   /** Reads files named on the command line, before the work is handed over. */

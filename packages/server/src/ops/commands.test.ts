@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readStock, setStock } from '../catalogue/parts.testing'
-import { accounts, captchas, customers, registrationFiles, skus } from '../db/schema'
+import { accounts, captchas, customers, outbox, registrationFiles, skus } from '../db/schema'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { fileOf } from '../uploads/files.testing'
 import { readArguments } from './arguments'
@@ -54,10 +54,13 @@ describe('order:list and order:advance', () => {
     await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
     const [account] = await shop.db.select().from(accounts).where(eq(accounts.userName, 'buyer.nl'))
     const isTheirs = eq(customers.custId, account?.custId ?? 0)
+    const [{ company } = { company: '' }] = await shop.db.select().from(customers).where(isTheirs)
     await shop.db.update(customers).set({ company: 'Evil\u001b[2J\nSO-1\u202e' }).where(isTheirs)
     const { text } = await ops('order:list', '--limit', '1')
     expect(text).toContain('Evil [2J SO-1 ')
     expect(text).not.toMatch(/\p{C}/u)
+    // No invoice could be written to that name.
+    await shop.db.update(customers).set({ company }).where(isTheirs)
   })
 
   it('puts the pieces of a cancelled order back where they came from', async () => {
@@ -91,9 +94,12 @@ describe('order:list and order:advance', () => {
     [['order:list', '--limit', '0'], 'whole number'],
     [['order:advance'], 'needs <orderNo>'],
     [['order:list', 'one'], 'takes no argument "one"'],
-    [['order:list', '--colour'], /^Unknown option '--colour'\. Try: ops order:list --help$/],
-    [['stock:set', 'CW-TN2420', 'NL', '-1'], /^Unknown option '-1'\. Try: ops stock:set --help$/],
-    [['order:list', '--status', '--json'], /^Option '--status' argument is ambiguous\. Try: ops order:list --help$/],
+    [['order:list', '--colour'], /^Unknown option '--colour'\. Try: npm run ops -- order:list --help$/],
+    [['stock:set', 'CW-TN2420', 'NL', '-1'], /^Unknown option '-1'\. Try: npm run ops -- stock:set --help$/],
+    [
+      ['order:list', '--status', '--json'],
+      /^Option '--status' argument is ambiguous\. Try: npm run ops -- order:list --help$/,
+    ],
     [['order:lost'], 'There is no command'],
   ])('says what is wrong with %j', async ([name = '', ...typed], text) => {
     await expect((async () => ops(name, ...typed))()).rejects.toThrow(text)
@@ -179,17 +185,23 @@ describe('account:list and customer:terms', () => {
 
 describe('mail:last', () => {
   it('finds the newest mail to an address', async () => {
-    const outbox = join(deps.dataDir, 'outbox')
-    await mkdir(outbox, { recursive: true })
+    const folder = join(deps.dataDir, 'outbox')
+    await mkdir(folder, { recursive: true })
     const write = async (name: string, to: string, text: string, seconds: number) => {
-      await writeFile(join(outbox, name), `To: ${to}\r\nSubject: Code\r\n\r\n${text}\r\n`)
-      await utimes(join(outbox, name), seconds, seconds)
+      await writeFile(join(folder, name), `To: ${to}\r\nSubject: Code\r\n\r\n${text}\r\n`)
+      await utimes(join(folder, name), seconds, seconds)
     }
     await write('a.eml', 'buyer.nl@example.com', 'newer', 2000)
     await write('b.eml', 'buyer.nl@example.com', 'older', 1000)
     await write('c.eml', 'buyer.it@example.com', 'other', 3000)
     expect((await ops('mail:last', 'Buyer.NL@example.com')).data).toMatchObject({ subject: 'Code', text: 'newer' })
     await expect(ops('mail:last', 'nobody@example.com')).rejects.toThrow('no mail')
+    await shop.db.delete(outbox)
+    expect((await ops('mail:last', 'buyer.nl@example.com')).text).not.toContain('outbox:list')
+    await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
+    const { data, text } = await ops('mail:last', 'buyer.nl@example.com')
+    expect(data).toMatchObject({ text: 'newer', waiting: 1 })
+    expect(text).toContain('maybe a newer one among them: 1. See outbox:list.')
   })
 })
 

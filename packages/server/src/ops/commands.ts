@@ -1,5 +1,5 @@
 /** Every command, by name, and the one way they are run. */
-import { type OpsAnswer, type OpsArgs, type OpsCommand, type OpsDeps, OpsTrouble } from './command'
+import { OPS, type OpsAnswer, type OpsArgs, type OpsCommand, type OpsDeps, OpsTrouble } from './command'
 import { accountCreateAdmin } from './commands/account-create-admin'
 import { accountList } from './commands/account-list'
 import { arrivalAdd, arrivalMove } from './commands/arrival'
@@ -29,6 +29,7 @@ import { rmaApprove, rmaFilesCommand, rmaList, rmaReceive, rmaRefund, rmaReject 
 import { shippingDay } from './commands/shipping-day'
 import { siteSet } from './commands/site-set'
 import { stockReceive, stockSet } from './commands/stock-set'
+import { runConfirmed } from './confirmed'
 
 export const commands: readonly OpsCommand[] = [
   accountCreateAdmin,
@@ -79,10 +80,12 @@ export const commands: readonly OpsCommand[] = [
 /** @throws OpsTrouble when there is no such command */
 export function findCommand(name: string): OpsCommand {
   const command = commands.find(known => known.name === name)
-  if (!command) throw new OpsTrouble(`There is no command "${name}". Try: ops --help`)
+  if (!command) throw new OpsTrouble(`There is no command "${name}". Try: ${OPS} --help`)
   return command
 }
 
 /** Runs a command against a database, in the shop's process or in that of the command line. */
-export const runCommand = (deps: OpsDeps, name: string, args: OpsArgs): Promise<OpsAnswer> =>
-  findCommand(name).run(deps, args)
+export function runCommand(deps: OpsDeps, name: string, args: OpsArgs): Promise<OpsAnswer> {
+  const command = findCommand(name)
+  return command.irreversible ? runConfirmed(deps, command, args) : command.run(deps, args)
+}

@@ -1,12 +1,17 @@
 /** Commands that cannot be undone: they show what they would do, and do it with `--yes`. */
-import type { Database } from '../db/database'
 import { ApiError } from '../http/api-error'
 import { transact } from '../transactions/transact'
-import { type OpsAnswer, type OpsArgs, OpsTrouble } from './command'
+import { type OpsAnswer, type OpsArgs, type OpsCommand, type OpsDeps, OpsTrouble } from './command'
 
-export const YES = {
-  yes: { type: 'boolean', help: 'do it; without it the command only shows what it would do' },
+const YES = {
+  yes: { type: 'boolean', help: 'do it; without it the command only shows what it would do, and fails' },
 } as const
+
+/** Every option of a command. */
+export const optionsOf = ({ options, irreversible }: OpsCommand): OpsCommand['options'] =>
+  irreversible ? { ...options, ...YES } : options
+
+export const isConfirmed = ({ options }: OpsArgs): boolean => options.yes === true
 
 /** Ends a transaction that was tried only. */
 class Tried extends Error {
@@ -16,21 +21,21 @@ class Tried extends Error {
 }
 
 /**
- * Runs the work in a transaction, which is undone when `--yes` is missing: what is shown is what would happen.
+ * Runs a command in a transaction, which is undone when `--yes` is missing: what is shown is what would happen.
  * @throws OpsTrouble for what the services refuse
  */
-export async function runConfirmed(
-  db: Database,
-  { options }: OpsArgs,
-  work: (tx: Database) => Promise<{ data: Record<string, unknown>; text: string }>,
-): Promise<OpsAnswer> {
-  const isDone = options.yes === true
+export async function runConfirmed(deps: OpsDeps, command: OpsCommand, args: OpsArgs): Promise<OpsAnswer> {
+  const done = isConfirmed(args)
   try {
-    return await transact(db, async tx => {
-      const { data, text } = await work(tx)
-      const answer = { data: { ...data, done: isDone }, text }
-      if (!isDone) throw new Tried({ ...answer, text: `${text}\nNothing is written yet. To do it, add --yes.` })
-      return answer
+    return await transact(deps.db, async tx => {
+      const { data, text } = await command.run({ ...deps, db: tx }, args)
+      const answer = { data: { ...(data as object), done }, text }
+      if (done) return answer
+      throw new Tried({
+        ...answer,
+        text: `This would be done:\n${text}\nNothing is written yet. To do it, add --yes.`,
+        isTried: true,
+      })
     })
   } catch (error) {
     if (error instanceof Tried) return error.answer

@@ -1,6 +1,7 @@
 /** Help texts of the command line. */
-import type { OpsCommand } from './command'
+import { OPS, type OpsCommand } from './command'
 import { commands, findCommand } from './commands'
+import { optionsOf } from './confirmed'
 import { table } from './table'
 
 const usage = ({ name, positionals }: OpsCommand): string =>
@@ -18,17 +19,17 @@ export const helpForAll = (): string =>
   [
     "The supplier's side of the shop, while it runs or while it is stopped.",
     '',
-    'Usage: npm run ops -- <command> [arguments] [--json]',
+    `Usage: ${OPS} <command> [arguments] [--json]`,
     '',
     table(commands.map(command => [`  ${usage(command)}`, command.summary])),
     '',
-    'npm run ops -- help <command> says more about one. --json prints data for other programs.',
+    `${OPS} help <command> says more about one. --json prints data for other programs.`,
     'DATABASE_URL and DATA_DIR have to be the same as those of the shop.',
   ].join('\n')
 
 /** Everything about one command. */
 export function helpFor(command: OpsCommand): string {
-  const own = Object.entries(command.options).map(([name, { value, help }]) => [
+  const own = Object.entries(optionsOf(command)).map(([name, { value, help }]) => [
     `  --${name}${value ? ` <${value}>` : ''}`,
     help,
   ])
@@ -37,7 +38,7 @@ export function helpFor(command: OpsCommand): string {
     ['  --help', 'print this'],
   ]
   return [
-    `Usage: npm run ops -- ${usage(command)} [options]`,
+    `Usage: ${OPS} ${usage(command)} [options]`,
     '',
     `${command.summary}. ${command.details}`.trim(),
     '',

@@ -7,6 +7,7 @@ import { readArguments, type Typed } from './arguments'
 import { type OpsAnswer, OpsTrouble } from './command'
 import { findCommand } from './commands'
 import { askShop } from './control/ask-shop'
+import { forTerminal, toJson } from './for-terminal'
 import { helpAbout, helpFor, helpForAll } from './help'
 import { runHere } from './run-here'
 
@@ -28,14 +29,14 @@ async function main([name, ...typed]: string[]): Promise<number> {
     }
     const command = findCommand(name)
     const input = readArguments(command, typed)
-    if (input.wantsHelp) console.log(helpFor(command))
-    else print(await run(name, input), input.isJson)
+    if (!input.wantsHelp) return print(await run(name, input), input.isJson)
+    console.log(helpFor(command))
     return 0
   } catch (error) {
     if (!(error instanceof OpsTrouble || error instanceof SettingsProblem)) throw error
     const data = error instanceof OpsTrouble ? error.data : undefined
-    if (isJson) console.log(JSON.stringify({ error: error.message, ...(data === undefined ? {} : { data }) }, null, 2))
-    else console.error(error.message)
+    if (isJson) console.log(toJson({ error: error.message, ...(data === undefined ? {} : { data }) }))
+    else console.error(forTerminal(error.message))
     return EXIT_TROUBLE
   }
 }
@@ -55,6 +56,10 @@ async function run(name: string, { args: typed }: Typed): Promise<OpsAnswer> {
   }
 }
 
-const print = ({ data, text }: OpsAnswer, isJson: boolean) => console.log(isJson ? JSON.stringify(data, null, 2) : text)
+/** @returns the exit code: a program that forgot `--yes` has to notice */
+function print({ data, text, isTried }: OpsAnswer, isJson: boolean): number {
+  console.log(isJson ? toJson(data) : forTerminal(text))
+  return isTried ? EXIT_TROUBLE : 0
+}
 
 process.exitCode = await main(process.argv.slice(2))

@@ -3,6 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { OpsTrouble } from './command'
 
+/** Of a table of files, what `writeFiles` needs. */
+export const fileColumns = <T extends Record<'name' | 'content', unknown>>({
+  name,
+  content,
+}: T): Pick<T, 'name' | 'content'> => ({
+  name,
+  content,
+})
+
 /**
  * Numbered, because two may have the same name. What is there already stays as it is.
  * @returns their paths

@@ -8,11 +8,9 @@ import type { Database } from '../db/database'
 import { intArray } from '../db/rows'
 import { orderEvents, orderLines, orders, skus } from '../db/schema'
 import { announce } from './announce'
+import type { DatedLine, DateEvent } from './dated-lines'
 
 type ByLine = ReadonlyMap<number, readonly Promised[]>
-
-/** `goods-arrived`: on the day that was promised, or before it. */
-export type DateEvent = 'date-known' | 'date-moved' | 'goods-arrived'
 
 /** By their weight, when lines of one order differ. */
 const KINDS: readonly DateEvent[] = ['date-moved', 'date-known', 'goods-arrived']
@@ -46,7 +44,12 @@ export async function announceDates(
     const lines = rows.filter(row => row.orderId === orderId)
     const kind = KINDS.find(known => lines.some(line => changes.get(line.orderLineId)?.kind === known)) ?? 'date-moved'
     const data = {
-      lines: lines.map(({ orderLineId, number }) => ({ number, promises: changes.get(orderLineId)?.promises ?? [] })),
+      lines: lines.map(
+        ({ orderLineId, number }): DatedLine => ({
+          ...{ lineId: orderLineId, number, promises: changes.get(orderLineId)?.promises ?? [] },
+          was: before.get(orderLineId) ?? [],
+        }),
+      ),
     }
     await tx.insert(orderEvents).values({ orderId, at: now, kind, data })
     if (kind !== 'goods-arrived') await announce(tx, 'orderDates', orderNo, now)

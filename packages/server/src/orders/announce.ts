@@ -1,11 +1,15 @@
 /** Who is notified of what happens to an order, by mail and in the shop. */
 import { LANGUAGES } from '@cartwright/core/contract'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
 import type { OrderEvent } from '../db/schema'
-import { accounts, notifications, orders, orgSites, outbox } from '../db/schema'
+import { notifications, orders, orgSites, outbox } from '../db/schema'
 import { enqueue } from '../outbox/outbox'
+import { enqueueCommentMails } from './comment-mail'
+import { mainAccountOf } from './mailed-to'
 import { ORDER_MAIL_TEXTS } from './order-mail.texts'
+import { orderPath } from './order-path'
 
 /** Of an order whose dates move often, one mail in this time. */
 const DATES_EVERY_MS = 24 * 60 * 60_000
@@ -15,14 +19,14 @@ const FOR_MAIN: ReadonlySet<OrderEvent> = new Set(['orderPlaced', 'orderCancelle
 /**
  * Leaves the mails and notifications of an event, in the transaction that makes it true: they are sent when that is committed, and never
  * otherwise.
- * @param others accounts that hear of it besides the one that has ordered
+ * @param more accounts that hear of it besides the one that has ordered; number of the shipment that has left
  */
 export async function announce(
   db: Database,
   event: OrderEvent,
   orderNo: string,
   now: Date,
-  others: readonly number[] = [],
+  { others = [], shipment }: { others?: readonly number[]; shipment?: string } = {},
 ): Promise<void> {
   const [order] = await db
     .select({ accountId: orders.accountId, custId: orders.custId, poNo: orders.poNo, region: orgSites.region })
@@ -31,29 +35,22 @@ export async function announce(
     .where(eq(orders.orderNo, orderNo))
   if (!order) throw new Error(`there is no order ${orderNo} to announce`)
   const recipients = new Set([order.accountId, ...others])
-  const main = FOR_MAIN.has(event) ? await mainAccountOf(db, order.custId) : undefined
-  if (main !== undefined) recipients.add(main)
+  if (FOR_MAIN.has(event)) for (const { accountId } of await mainAccountOf(db, order.custId)) recipients.add(accountId)
   const texts = notificationTexts(event, orderNo, order.poNo)
   await db
     .insert(notifications)
     .values([...recipients].map(accountId => ({ region: order.region, accountId, texts, createTime: now })))
+  if (event === 'orderAnswered') return enqueueCommentMails(db, event, { orderNo, accountIds: [...recipients], now })
   const from = event === 'orderDates' ? await nextDatesMail(db, orderNo, now) : now
   if (!from) return
   await enqueue(
     db,
-    [...recipients].map(accountId => ({ kind: event, orderNo, accountId })),
+    [...recipients].map(accountId => ({
+      ...{ kind: event, orderNo, accountId, ...(shipment && { shipment }) },
+      ...(event === 'orderDates' && { since: formatTime(now) }),
+    })),
     from,
   )
-}
-
-async function mainAccountOf(db: Database, custId: number): Promise<number | undefined> {
-  const [main] = await db
-    .select({ accountId: accounts.accountId })
-    .from(accounts)
-    .where(and(eq(accounts.custId, custId), accounts.mainAccount, accounts.active))
-    .orderBy(asc(accounts.accountId))
-    .limit(1)
-  return main?.accountId
 }
 
 /** @returns undefined when a mail about dates still waits: it will show these as well */
@@ -74,7 +71,7 @@ const notificationTexts = (event: OrderEvent, orderNo: string, poNo: string) =>
     LANGUAGES.map(language => {
       const { events, open } = ORDER_MAIL_TEXTS[language]
       const title = events[event].title.replace('{orderNo}', orderNo)
-      const link = `<a href="/hisorder/orderDetails/${encodeURIComponent(orderNo)}">${open}</a>`
+      const link = `<a href="${orderPath(orderNo, event)}">${open}</a>`
       return [
         language,
         { title: poNo ? `${title} (${poNo})` : title, text: `<p>${events[event].intro}</p><p>${link}</p>` },

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { giveBack } from '../coupons/find-coupon'
 import type { Database } from '../db/database'
-import { orders } from '../db/schema'
+import { allocations, orderLines, orders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
 import { transact } from '../transactions/transact'
@@ -57,22 +57,33 @@ export async function cancelOrder(
 }
 
 /**
- * Ends an order of which a part has left: what has not left is not delivered any more, and not invoiced.
+ * What has not left of an order is not delivered any more, and not invoiced: of all its lines once a part has left, or of some lines.
+ * @param positions of the lines, from 0; all by default
  * @param tx a transaction that has locked the order
  * @returns how many pieces that were
- * @throws ApiError `REFUSED` when nothing has left, and when nothing is open
+ * @throws ApiError `REFUSED` when nothing is open, and when nothing would be left of the order: that is cancelled as a whole
  */
 export async function cancelRest(
   tx: Database,
   order: Pick<OrderRow, 'orderId' | 'orderNo' | 'status'>,
-  { reason, now }: { reason: string; now: Date },
+  { reason, now, positions }: { reason: string; now: Date; positions?: readonly number[] | undefined },
 ): Promise<number> {
   const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
-  if (order.status !== 'partly shipped') {
-    throw refuse(`Order ${order.orderNo} is ${order.status}: only of one that is partly shipped there is a rest.`)
+  const takes = positions ? ['processing', 'partly shipped'] : ['partly shipped']
+  if (!takes.includes(order.status)) {
+    throw refuse(
+      `Order ${order.orderNo} is ${order.status}: only of one that is ${takes.join(' or ')} there is a rest.`,
+    )
   }
-  const pieces = await releaseOrder(tx, order.orderId, now)
-  if (pieces === 0) throw refuse(`Nothing of order ${order.orderNo} is open.`)
+  const pieces = await releaseOrder(tx, order.orderId, now, positions)
+  if (pieces === 0) throw refuse(`Nothing of ${positions ? 'these lines' : `order ${order.orderNo}`} is open.`)
+  const [left] = await tx
+    .select({ id: allocations.allocationId })
+    .from(allocations)
+    .innerJoin(orderLines, eq(orderLines.orderLineId, allocations.orderLineId))
+    .where(eq(orderLines.orderId, order.orderId))
+    .limit(1)
+  if (!left) throw refuse(`Nothing of order ${order.orderNo} would be left: order:cancel cancels it as a whole.`)
   await recordEvent(tx, order.orderId, 'rest-cancelled', now, { pieces, reason })
   await refreshStatus(tx, order.orderId)
   await announce(tx, 'orderRestCancelled', order.orderNo, now)

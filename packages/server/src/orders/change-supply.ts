@@ -113,11 +113,17 @@ async function serve(tx: Database, ids: readonly number[], today: string): Promi
  * @param tx a transaction that has locked the order
  * @returns how many pieces that were
  */
-export async function releaseOrder(tx: Database, orderId: number, now: Date): Promise<number> {
-  const lines = await tx
-    .select({ orderLineId: orderLines.orderLineId, goodsSkuId: orderLines.goodsSkuId })
+export async function releaseOrder(
+  tx: Database,
+  orderId: number,
+  now: Date,
+  positions?: readonly number[],
+): Promise<number> {
+  const all = await tx
+    .select({ orderLineId: orderLines.orderLineId, goodsSkuId: orderLines.goodsSkuId, position: orderLines.position })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
+  const lines = all.filter(line => positions?.includes(line.position) ?? true)
   const lineIds = lines.map(line => line.orderLineId)
   let pieces = 0
   await changeSupply(

@@ -1,17 +1,22 @@
 /** What buyer and supplier write to each other about an order. */
-import type { Order } from '@cartwright/core/contract'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { CODE, type Order } from '@cartwright/core/contract'
+import { and, count, eq, isNotNull } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { orderComments, orders } from '../db/schema'
-import { enqueue } from '../outbox/outbox'
+import { ApiError } from '../http/api-error'
+import { localize } from '../http/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
+import { enqueueCommentMails } from './comment-mail'
 import { getOrder } from './read-orders'
+
+/** Comments that buyers may write on one order; further ones reach the supplier by mail or telephone. */
+const COMMENTS_MAX = 200
 
 /**
  * A buyer writes; the supplier gets a mail.
- * @throws ApiError `NOT_FOUND` for an unknown order, and for one that the caller may not read
+ * @throws ApiError `NOT_FOUND` for an unknown order, and for one that the caller may not read; `REFUSED` where too many were written
  */
 export async function commentByBuyer(
   scope: RequestContext,
@@ -24,7 +29,7 @@ export async function commentByBuyer(
   const request = { accountId: caller.accountId, key, call: 'orders.comment', body: { orderNo, text } }
   await runIdempotent(db, request, async tx => {
     await writeComment(tx, orderNo, { text, at: now, accountId: caller.accountId })
-    await enqueue(tx, [{ kind: 'orderAsked', orderNo, accountId: caller.accountId }], now)
+    await enqueueCommentMails(tx, 'orderAsked', { orderNo, accountIds: [caller.accountId], now })
     return { orderNo }
   })
   return getOrder(scope, orderNo)
@@ -37,13 +42,17 @@ export async function commentBySupplier(tx: Database, orderNo: string, text: str
     .selectDistinct({ accountId: orderComments.accountId })
     .from(orderComments)
     .where(and(eq(orderComments.orderId, orderId), isNotNull(orderComments.accountId)))
-  await announce(
-    tx,
-    'orderAnswered',
-    orderNo,
-    now,
-    writers.flatMap(({ accountId }) => accountId ?? []),
-  )
+  await announce(tx, 'orderAnswered', orderNo, now, { others: writers.flatMap(({ accountId }) => accountId ?? []) })
+}
+
+async function assertFewComments(tx: Database, orderId: number): Promise<void> {
+  const isByBuyer = and(eq(orderComments.orderId, orderId), isNotNull(orderComments.accountId))
+  const [row] = await tx.select({ kept: count() }).from(orderComments).where(isByBuyer)
+  if ((row?.kept ?? 0) < COMMENTS_MAX) return
+  const text = localize('This order has {max} messages of yours. Please call us or write an e-mail.', {
+    max: COMMENTS_MAX,
+  })
+  throw new ApiError(CODE.REFUSED, text)
 }
 
 async function writeComment(
@@ -51,8 +60,14 @@ async function writeComment(
   orderNo: string,
   comment: Pick<typeof orderComments.$inferInsert, 'text' | 'at' | 'accountId'>,
 ): Promise<number> {
-  const [order] = await tx.select({ orderId: orders.orderId }).from(orders).where(eq(orders.orderNo, orderNo))
+  // Comments of one order come one after the other, so that they are counted and share their mail.
+  const [order] = await tx
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(eq(orders.orderNo, orderNo))
+    .for('update')
   if (!order) throw new Error(`there is no order ${orderNo} to comment on`)
+  if (comment.accountId !== null) await assertFewComments(tx, order.orderId)
   await tx.insert(orderComments).values({ ...comment, orderId: order.orderId })
   return order.orderId
 }

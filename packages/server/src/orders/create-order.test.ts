@@ -53,13 +53,13 @@ describe('placing an order', () => {
         address1: '\u2066Kade 1',
         address2: '',
       },
-      ...{ city: 'Ut\trecht', state: '', postcode: '3500 AA', countryIso2: 'NL', phone: '', email: '' },
+      ...{ city: 'Utrecht\t', state: '', postcode: '3500 AA', countryIso2: 'NL', phone: '', email: '' },
     }
-    const order = await place(shop.nl, { ...orderOf({}, { poNo: '\u202ePO 1\n', shipTo }), items: [part] })
+    const order = await place(shop.nl, { ...orderOf({}, { poNo: '\u202ePO\r\n1\n', shipTo }), items: [part] })
     expect(order).toMatchObject({
       poNo: 'PO 1',
       lines: [{ custNumber: 'A1' }],
-      shipTo: { firstName: 'Anna', company: 'BosPaid: yes', address1: 'Kade 1', city: 'Utrecht' },
+      shipTo: { firstName: 'Anna', company: 'Bos Paid: yes', address1: 'Kade 1', city: 'Utrecht' },
     })
     const blank = { ...orderOf({ [shop.a.number]: 1 }), shipTo: { ...shipTo, city: '\u200b' } }
     expect((await shop.nl.call('orders.confirm', { body: blank })).code).toBe(CODE.BAD_REQUEST)
@@ -73,6 +73,44 @@ describe('placing an order', () => {
     const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { orderType }))
     const order = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
     expect(order).toMatchObject({ orderType, handlingFee })
+  })
+
+  it('VAL-040 refuses what no document of the order could say, in the language of the buyer', async () => {
+    const typed = {
+      ...{ firstName: 'Anna', lastName: 'Bos', company: '', address1: 'Kade 1', address2: '', city: 'Utrecht' },
+      ...{ state: '', postcode: '3500 AA', countryIso2: 'NL', phone: '', email: '' },
+    }
+    const send = async (buyer: OrderingShop['nl'], more: Parameters<typeof orderOf>[1], custNumber?: string) => {
+      const items = [{ number: shop.b.number, qty: 1, ...(custNumber !== undefined && { custNumber }) }]
+      const body = { ...orderOf({}, more), items }
+      const { hash } = await buyer.ask('orders.confirm', { body })
+      return buyer.call('orders.create', { body: { ...body, hash } }, randomUUID())
+    }
+    const before = await countOrders()
+    expect(await send(shop.nl, { shipTo: { ...typed, countryIso2: 'XX' } })).toMatchObject({
+      ...{ code: 601, msg: 'We do not deliver to this country.' },
+    })
+    expect(await send(shop.nl, {}, 'A\ufffe1')).toMatchObject({
+      ...{ code: 601, msg: 'These characters cannot be used: U+FFFE. Please remove them.' },
+    })
+    const it = await signIn(shop.apiBase, 'buyer.it')
+    expect(await send(it, { shipTo: { ...typed, city: 'Rɔma' } })).toMatchObject({
+      code: 601,
+      msg: 'These characters cannot be written on Italian invoices: ɔ. Please use Latin letters.',
+    })
+    const { countryIso2: _country, ...fields } = { ...typed, address1: 'Via X № 4', city: 'Milano', postcode: '20121' }
+    const billing = { ...fields, kind: 'billing', isDefault: true, country: 'IT', mobile: '', fax: '' } as const
+    await it.ask('account.addAddress', { body: billing }, randomUUID())
+    expect(await send(it, { shipTo: typed })).toMatchObject({
+      code: 601,
+      msg: 'These characters cannot be written on Italian invoices: №. Please use Latin letters.',
+    })
+    const { rows } = await it.ask('account.listAddresses', { query: {} })
+    const { addressId = 0 } = rows.find(({ address1 }) => address1 === 'Via X № 4') ?? {}
+    await it.ask('account.removeAddress', { params: { id: addressId } })
+    expect(await countOrders()).toBe(before)
+    expect(await send(shop.nl, { shipTo: { ...typed, city: 'Rɔma' } })).toMatchObject({ code: 200 })
+    expect(await send(it, { shipTo: { ...typed, city: 'Αθήνα' } }, '漢字😀')).toMatchObject({ code: 200 })
   })
 
   it('takes stock from the own warehouse first, then from the others', async () => {

@@ -8,7 +8,6 @@ import { discountOn, toOrderCoupon } from '../coupons/coupon-of-order'
 import { redeem } from '../coupons/find-coupon'
 import type { Database } from '../db/database'
 import { accounts, orderLines, orders, quickOrders } from '../db/schema'
-import { assertPrintable } from '../documents/printable'
 import { ApiError, notFound } from '../http/api-error'
 import { authorize } from '../http/authorization'
 import { localize, type Values } from '../http/localize'
@@ -17,6 +16,7 @@ import { noteOrdered } from '../saved-lists/saved-lists'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
+import { assertCanBeInvoiced } from './assert-can-be-invoiced'
 import { readSnapshots } from './line-snapshot'
 import { type Draft, type DraftLine, draftOrder, withWarnings } from './order-confirmation'
 import { attachFiles } from './order-files'
@@ -52,7 +52,7 @@ export async function createOrder(scope: RequestContext, body: CreateBody, key: 
     await lockOwnQuickOrder(inside, body.quickOrderId)
     const draft = await draftOrder(inside, body, { lock: true })
     await assertUnchanged(inside, draft, body)
-    const ready = assertOrderable(draft, body.poNo)
+    const ready = await assertOrderable(inside, draft, body.poNo)
     const orderNo = await write(inside, body, draft, ready)
     // What came from a quick order was never in the cart.
     if (body.quickOrderId == null) await reduceCart(inside, piecesOf(draft))
@@ -101,18 +101,18 @@ async function assertUnchanged(scope: RequestContext, draft: Draft, body: Create
 }
 
 /** @source VAL-019, VAL-020, VAL-021, ERR-026 */
-function assertOrderable(
-  { confirmation, delivery }: Draft,
+async function assertOrderable(
+  scope: RequestContext,
+  { confirmation, delivery, vat }: Draft,
   poNo: string | undefined,
-): { shipTo: Address; shipVia: string } {
+): Promise<{ shipTo: Address; shipVia: string }> {
   const refuse = (text: Text, values?: Values) => new ApiError(CODE.REFUSED, localize(text, values))
   const disabled = confirmation.lines.find(line => line.disabled)
   if (disabled) throw refuse('Product {number} is disabled, please choose another one.', { number: disabled.number })
-  if (confirmation.shipTo) assertPrintable(Object.values(confirmation.shipTo))
-  assertPrintable([poNo])
   const [unknown] = confirmation.unknown
   if (unknown) throw refuse('Product {number} does not exist, please choose another one.', { number: unknown })
   if (!confirmation.shipTo) throw refuse('Please enter the Ship To address.')
+  await assertCanBeInvoiced(scope, confirmation, vat, poNo)
   if (!delivery.chosen) throw refuse('Please select a ship via.')
   if (delivery.chosen.needsForwarder && !delivery.forwarder) throw refuse('Please select a forwarder.')
   return { shipTo: confirmation.shipTo, shipVia: delivery.chosen.name }

@@ -15,6 +15,8 @@ export type Delivery = Pick<
 > & {
   /** As it is stored: an order keeps the name that is in no language. */
   chosen: ShipViaRow | undefined
+  /** Of regular addresses of the book. */
+  ownAddressIds: number[]
 }
 
 /**
@@ -32,6 +34,7 @@ export async function readDelivery(scope: RequestContext, body: Body): Promise<D
     billTo: book.billing ?? (await companyAddress(scope)),
     shipTo: chooseShipTo(body.shipTo, book),
     addresses: book.shipping,
+    ownAddressIds: book.ownIds,
     shipVias: choices.map(row => toShipVia(row, scope.language)),
     shipViaId: chosen?.shipViaId ?? null,
     forwarder: chosen?.needsForwarder && chosen.forwarders.includes(forwarder) ? forwarder : null,
@@ -59,6 +62,7 @@ interface AddressBook {
   /** The default first. */
   shipping: Address[]
   hasDefault: boolean
+  ownIds: number[]
 }
 
 async function readAddressBook({ db, caller }: RequestContext): Promise<AddressBook> {
@@ -73,6 +77,7 @@ async function readAddressBook({ db, caller }: RequestContext): Promise<AddressB
   return {
     billing: billing && toAddress(billing),
     shipping: shipping.map(toAddress),
+    ownIds: rows.filter(row => row.kind === 'shipping').map(row => row.addressId),
     hasDefault: shipping[0]?.kind === 'shipping' && shipping[0].isDefault,
   }
 }

@@ -29,10 +29,10 @@ it('says what of the open orders leaves when, what is under way, and which dates
   await shop.nl.ask('orders.cancel', { params: { orderno: gone.orderNo } })
   const foreign = await place(shop.de, orderOf({ [shop.b.number]: 1 }))
   await ops('arrival:move', shop.a.number, 'NL', day(10), day(12))
-  await ops('order:ship', order.orderNo, '--line', '1=3', '--parcel', 'DHL:JVGL0001')
+  await ops('order:ship', order.orderNo, '--line', '1=3', '--parcel', 'DHL:JVGL0001', '--yes')
 
   // A shipment of someone else counts for no one here.
-  await ops('order:ship', foreign.orderNo, '--parcel', 'DHL:JVGL0002')
+  await ops('order:ship', foreign.orderNo, '--parcel', 'DHL:JVGL0002', '--yes')
 
   const { onTheWay, moved, last } = await desk()
   const city = 'Utrecht'
@@ -60,10 +60,17 @@ it('says what of the open orders leaves when, what is under way, and which dates
         { qty: 4, when: 'now', warehouse: 'NL' },
         { qty: 6, when: day(12), warehouse: 'NL' },
       ],
+      was: [
+        { qty: 4, when: 'now', warehouse: 'NL' },
+        { qty: 6, when: day(10), warehouse: 'NL' },
+      ],
     }),
   ])
   expect(last.map(row => row.orderNo)).toEqual([ready.orderNo, order.orderNo])
   expect((await desk(shop.de)).onTheWay.total).toBe(1)
+  // Of the site: a day, or the hour until which it is today.
+  const { leavesOn, orderBy } = await desk()
+  expect([leavesOn, orderBy].filter(known => known !== null)).toHaveLength(1)
   // At the prices of the account that reads.
   const list = await shop.rep.ask('orders.list', { query: {} })
   const totals = new Map(list.rows.map(row => [row.orderNo, row.grandTotal]))

@@ -5,9 +5,10 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzl
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import { allocations, arrivals, orderEvents, orderLines, orders, parcels, shipmentLines, shipments } from '../db/schema'
-import type { DateEvent } from './announce-dates'
+import { DATE_EVENTS, type DateEvent } from './dated-lines'
 import { matching, selectPage, toRows } from './list-orders'
 import { joinPromised, toPromised } from './promises'
+import { readLeaving } from './shipping-days'
 
 const ROWS = 5
 const LAST_ORDERS = 3
@@ -16,7 +17,6 @@ const EVENTS = 60
 const MOVED_MS = 14 * 24 * 60 * 60 * 1000
 
 const OPEN = ['submitted', 'processing', 'partly shipped', 'shipped']
-const DATE_EVENTS = ['date-known', 'date-moved', 'goods-arrived'] satisfies DateEvent[]
 
 /** @source API-079 */
 export async function readDesk(scope: RequestContext): Promise<CallResult<'orders.desk'>> {
@@ -47,6 +47,7 @@ export async function readDesk(scope: RequestContext): Promise<CallResult<'order
     },
     moved: await readMoved(scope, open),
     last: await toRows(scope, last),
+    ...(await readLeaving(scope)),
   }
 }
 
@@ -106,10 +107,13 @@ async function readMoved({ db, now }: RequestContext, open: ReturnType<typeof an
     .limit(EVENTS)
   const moved = new Map<string, MovedDate>()
   for (const { orderNo, poNo, kind, at, data } of rows) {
-    for (const { number, promises } of (data.lines ?? []) as Pick<MovedDate, 'number' | 'promises'>[]) {
+    for (const { number, promises, was } of (data.lines ?? []) as Pick<MovedDate, 'number' | 'promises' | 'was'>[]) {
       const key = `${orderNo} ${number}`
       if (!moved.has(key))
-        moved.set(key, { orderNo, poNo, number, kind: kind as DateEvent, at: formatTime(at), promises })
+        moved.set(key, {
+          ...{ orderNo, poNo, number, kind: kind as DateEvent, at: formatTime(at), promises },
+          ...(was && { was }),
+        })
     }
   }
   return [...moved.values()].slice(0, ROWS)

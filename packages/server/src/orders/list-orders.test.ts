@@ -35,6 +35,7 @@ it('API-079 ORD-001 lists the orders of the own company, newest first, with PO#,
       kind: 'Normal',
       orderType: 'REG',
       placedBy: 'Joost Bakker',
+      recipient: 'Drukwerk Centraal B.V., Utrecht',
       lineCount: 2,
       currency: 'EUR',
       grandTotal: 35.57,
@@ -146,4 +147,23 @@ it('reads an index in the order of the list and stops at the page, among 20,000 
     expect(plan).toContain(index)
     expect(plan).not.toContain('Sort')
   }
+})
+
+it('API-079 finds an order by company, name and city of its recipient', async () => {
+  const shipTo = {
+    ...{ company: 'Kanzlei Grünwald', firstName: 'Erika', lastName: 'Mustermann', address1: 'Hauptstraße 1' },
+    ...{
+      address2: '',
+      postcode: '94032',
+      city: 'Passau',
+      state: '',
+      countryIso2: 'DE',
+      phone: '+49 851 555 01',
+      email: '',
+    },
+  }
+  const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { orderType: 'DROP', shipTo: shipTo as never }))
+  for (const keyword of ['grünwald', 'Erika Muster', 'PASSAU'])
+    expect(await find({ keyword }), keyword).toEqual([order.orderNo])
+  expect((await shop.de.ask('orders.list', { query: { keyword: 'grünwald' } })).rows).toEqual([])
 })

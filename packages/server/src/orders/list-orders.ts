@@ -11,7 +11,7 @@ import { contains } from '../db/contains'
 import type { Database } from '../db/database'
 import { intArray } from '../db/rows'
 import { accounts, type OrderCoupon, orderLines, orders, quickOrders } from '../db/schema'
-import { numbersOfOrder } from '../db/schema/orders'
+import { numbersOfOrder, recipientOfOrder } from '../db/schema/orders'
 import { pricesFor } from './order.view'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { orderSums } from './sums'
@@ -26,8 +26,8 @@ export type ListQuery = CallRead<'orders.list'>['query']
 export type ListFilter = Omit<ListQuery, 'pageNum' | 'pageSize'>
 
 /**
- * Orders of the own company. `keyword` is part of the number of an order, sales order, purchase order, quick order or parcel, or the
- * number of an article, of any kind.
+ * Orders of the own company. `keyword` is part of the number of an order, sales order, purchase order, quick order or parcel, of the
+ * recipient's company, name or city, or the number of an article, of any kind.
  * @source API-079, ORD-001
  */
 export async function listOrders(scope: RequestContext, query: ListQuery): Promise<Page<OrderRow>> {
@@ -59,6 +59,7 @@ async function holdsNumber(scope: RequestContext, keyword: string | undefined): 
   const { custId } = scope.caller
   const found = [
     sql`select order_id from ${orders} where cust_id = ${custId} and ${contains(numbersOfOrder, wanted)}`,
+    sql`select order_id from ${orders} where cust_id = ${custId} and ${contains(recipientOfOrder, wanted)}`,
     sql`select o.order_id from ${quickOrders} q join ${orders} o using (quick_order_id)
       where q.cust_id = ${custId} and ${contains(sql`lower(q.qo_no)`, wanted)}`,
   ]
@@ -110,6 +111,7 @@ export const selectPage = (
       orderType: orders.orderType,
       trackingNo: orders.trackingNo,
       placedBy: fullName,
+      recipient: recipientName,
       lineCount: sql<number>`(select count(*)::int from ${orderLines} l where l.order_id = ${orders.orderId})`,
     })
     .from(orders)
@@ -167,6 +169,11 @@ export async function toRows(scope: RequestContext, rows: Selected): Promise<Ord
     grandTotal: totals.get(orderId) ?? grandTotal,
   }))
 }
+
+/** Company or person, and city. */
+const recipientName = sql<string>`concat_ws(', ', coalesce(nullif(trim(${orders.shipTo} ->> 'company'), ''),
+  nullif(trim(concat_ws(' ', ${orders.shipTo} ->> 'firstName', ${orders.shipTo} ->> 'lastName')), '')),
+  nullif(trim(${orders.shipTo} ->> 'city'), ''))`
 
 /** How an account is named to its colleagues. */
 export const fullName = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName})), ''),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { disable, setStock, somePartsSold } from '../catalogue/parts.testing'
 import { addresses } from '../db/schema'
+import { signIn } from '../testing/buyer'
 import { type OrderingShop, openOrderingShop, orderOf } from './orders.testing'
 
 let shop: OrderingShop
@@ -140,4 +141,16 @@ it('has one hash for the same order, and another for every change', async () => 
   ].map(confirmation => confirmation.hash)
   expect(new Set(hashes).size).toBe(hashes.length)
   expect((await confirm(body)).hash).toBe(hashes[0])
+})
+
+it('API-076 refuses to confirm and to place an order of cart rows without the permission for the cart', async () => {
+  const clerk = await signIn(shop.apiBase, 'clerk.it')
+  const body = orderOf({ [shop.a.number]: 1 })
+  const { hash } = await clerk.ask('orders.confirm', { body })
+  const fromCart = { ...body, fromCart: true }
+  expect(await clerk.call('orders.confirm', { body: fromCart })).toMatchObject({ code: 403 })
+  expect(await clerk.call('orders.create', { body: { ...fromCart, hash } }, crypto.randomUUID())).toMatchObject({
+    code: 403,
+  })
+  expect(await clerk.call('cart.stat', {})).toMatchObject({ code: 403 })
 })

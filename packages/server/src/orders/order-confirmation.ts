@@ -5,6 +5,7 @@ import {
   linePrice,
   orderKind,
   type PartPrices,
+  PERMISSION,
   promiseLine,
   summaryOf,
   type VatTreatment,
@@ -16,6 +17,7 @@ import { findParts, type Part } from '../catalogue/find-parts'
 import { imagePath } from '../catalogue/image-path'
 import type { RequestContext } from '../catalogue/request-context'
 import { type AskedCoupon, judgeCoupon, readCoupon } from '../coupons/coupon-of-order'
+import { authorize } from '../http/authorization'
 import { type Delivery, readDelivery } from './delivery'
 import { hashConfirmation } from './hash'
 import { type Item, mergeItems } from './merge-items'
@@ -47,9 +49,11 @@ export interface Draft {
 /**
  * Reads everything an order depends on. With `lock` shelves and arrivals are locked first, so that nothing read after
  * can be sold or promised to someone else before the transaction ends.
+ * @throws ApiError `FORBIDDEN` for an order of cart rows by an account without the cart
  * @source API-077, ORD-013, ORD-018
  */
 export async function draftOrder(scope: RequestContext, body: ConfirmBody, options: { lock: boolean }): Promise<Draft> {
+  if (body.fromCart) authorize(PERMISSION.cart, scope.caller)
   const items = mergeItems(body.items)
   const numbers = items.map(item => item.number)
   const supplies = await readSupplies(scope, numbers, options)
@@ -86,10 +90,15 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
 export async function withWarnings(
   scope: RequestContext,
   body: ConfirmBody,
-  { confirmation, lines }: Draft,
+  { confirmation, lines, delivery: { ownAddressIds } }: Draft,
 ): Promise<OrderConfirmation> {
   const pieces = lines.map(({ part, seen }) => ({ goodsSkuId: part.goodsSkuId, qty: seen.qty }))
-  return { ...confirmation, twins: await findTwins(scope, pieces, body.poNo), credit: await readCredit(scope) }
+  return {
+    ...confirmation,
+    twins: await findTwins(scope, pieces, body.poNo),
+    credit: await readCredit(scope),
+    dropShipment: { handlingFee: handlingFee('DROP'), ownAddressIds },
+  }
 }
 
 /** A sub-account sees the prices set for it, while its company is charged the company's own (ACC-016). */
@@ -143,7 +152,7 @@ function confirm(
   body: ConfirmBody,
   lines: readonly DraftLine[],
   unknown: string[],
-  { chosen, ...delivery }: Delivery,
+  { chosen, ownAddressIds: _own, ...delivery }: Delivery,
   { inCart, timesOrdered, asked, vat, leaving }: Circumstances,
 ): OrderConfirmation {
   const fromCart = lines.map(({ part, seen }) => Math.min(seen.qty, inCart.get(part.goodsSkuId) ?? 0))

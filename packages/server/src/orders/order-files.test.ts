@@ -234,4 +234,15 @@ describe('files without an order', () => {
     expect(names).toEqual(expect.arrayContaining(['of-another.pdf', '3.pdf', '22.pdf']))
     expect(names).not.toContain('2.pdf')
   })
+
+  it('API-081 that come at the same moment do not pass that limit', async () => {
+    const sent = await upload(shop.nl)
+    const [{ fileId: _id, ...file } = { fileId: '' }] = await shop.db
+      .select()
+      .from(orderFiles)
+      .where(eq(orderFiles.fileId, sent))
+    await shop.db.insert(orderFiles).values(Array.from({ length: 19 }, () => file as typeof orderFiles.$inferInsert))
+    await Promise.all(Array.from({ length: 12 }, (_none, at) => upload(shop.nl, fileOf('pdf', `new-${at}.pdf`))))
+    expect(await waiting()).toHaveLength(20)
+  })
 })

@@ -10,8 +10,10 @@ import { ApiError, notFound } from '../http/api-error'
 import type { FileAnswer } from '../http/handler'
 import { localize } from '../http/localize'
 import { WAITING_FILE_MS } from '../janitor/retention'
+import { lockAccount } from '../transactions/lock-account'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { readFile } from '../uploads/read-file'
+import { savedFile } from '../uploads/saved-file'
 
 /** Files of one account that wait at the same time; a further one takes the place of the oldest. */
 const WAITING_MAX = 20
@@ -30,6 +32,8 @@ export async function keepFile(
   const { accountId, custId } = caller
   const body = { name, content: createHash('sha256').update(content).digest('hex') }
   return runIdempotent(db, { accountId, key, call: 'orders.upload', body }, async tx => {
+    // Files that are sent at the same moment are counted one after the other.
+    await lockAccount(tx, accountId)
     await removeForgotten(tx, accountId, now)
     const [kept] = await tx
       .insert(orderFiles)
@@ -90,7 +94,7 @@ const mayRead = ({ accountId, mainAccount }: RequestContext['caller']) =>
   sql<boolean>`(${orderFiles.accountId} = ${accountId} or ${mainAccount}::boolean)`
 
 /**
- * A file of an order, always to be saved and never to be shown: its content is the buyer's.
+ * A file of an order.
  * @throws ApiError `NOT_FOUND` for a file that is not there or not for the caller
  */
 export async function sendOrderFile(scope: RequestContext, orderNo: string, position: number): Promise<FileAnswer> {
@@ -107,14 +111,7 @@ export async function sendOrderFile(scope: RequestContext, orderNo: string, posi
     .innerJoin(orders, eq(orders.orderId, orderFiles.orderId))
     .where(isIt)
   if (!file) throw notFound(`File ${position + 1}`)
-  const { name, content } = file
-  return {
-    name,
-    mediaType: 'application/octet-stream',
-    content: (async function* () {
-      yield content
-    })(),
-  }
+  return savedFile(file)
 }
 
 /** Files whose order never came: a day old ones of everybody, and what is too many of one account. */

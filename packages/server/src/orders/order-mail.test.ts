@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setStock } from '../catalogue/parts.testing'
-import { accountPrices, accounts, outbox } from '../db/schema'
+import { accountPrices, accounts, kitParts, outbox } from '../db/schema'
 import { runCommand } from '../ops/commands'
 import { call } from '../testing/call'
 import { NOWHERE } from '../testing/mail-catcher'
@@ -54,6 +54,30 @@ describe('an order that is placed', () => {
     expect(mail?.html).toContain('PO &lt;1&gt;')
     expect(mail?.html).not.toContain('PO <1>')
     expect((await titlesOf('nl'))[0]).toBe(`Order ${order.orderNo} is placed (PO <1>)`)
+  })
+
+  it('names what a kit is packed of, here and when it leaves', async () => {
+    await setStock(shop.db, shop.a, { NL: 1 })
+    await shop.db.delete(kitParts).where(eq(kitParts.kitSku, shop.a.goodsSkuId))
+    await shop.db.insert(kitParts).values({ kitSku: shop.a.goodsSkuId, partSku: shop.b.goodsSkuId, pieces: 2 })
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
+    await runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true }, 'order:ship', {
+      ...{ positionals: [orderNo], options: { yes: true } },
+    })
+    const mails = (await mailsTo('buyer.nl')).filter(({ subject }) => subject.includes(orderNo))
+    await shop.db.delete(kitParts).where(eq(kitParts.kitSku, shop.a.goodsSkuId))
+    expect(mails).toHaveLength(2)
+    // Nothing is left to leave by the time they are sent.
+    expect(mails[0]?.text).not.toContain('WHAT LEAVES WHEN')
+    for (const { text, html } of mails)
+      for (const part of [text, html]) expect(part).toMatch(new RegExp(`Each contains 2 × ${shop.b.number} \\(`))
+  })
+
+  it('ORD-013 pieces of two other warehouses are one quantity of the mail', async () => {
+    await setStock(shop.db, shop.a, { DE: 2, PL: 3 })
+    await place(shop.nl, orderOf({ [shop.a.number]: 5 }))
+    const [mail] = await mailsTo('buyer.nl')
+    expect(mail?.text).toContain(`5 × ${shop.a.number}`)
   })
 
   it('is mailed once, however often the order is sent again', async () => {
@@ -124,8 +148,47 @@ describe('later', () => {
       `Order ${orderNo} is on its way`,
       expect.stringMatching(/^Invoice IN-NL-/),
     ])
-    expect(mails[1]?.text).toMatch(/Tracking number +JVGL 0611/)
+    expect(mails[1]?.text).toContain('TRACKING NUMBER\n  JVGL 0611\n')
     expect(mails[1]?.text).not.toContain('WHAT LEAVES WHEN')
+  })
+
+  it('ORD-003 the mail about a shipment has its own pieces and parcels, and what is still to come', async () => {
+    await setStock(shop.db, shop.a, { NL: 4 })
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 6, [shop.b.number]: 2 }))
+    const part = `Part of order ${orderNo} is on its way`
+    await ops('order:ship', [orderNo], { line: '1=3', parcel: 'DHL:JVGL1', yes: true })
+    const first = (await mailsTo('buyer.nl')).find(({ subject }) => subject === part)
+    shop.mails.length = 0
+    await ops('order:ship', [orderNo], { line: '1=1,2=2', parcel: 'DHL:JVGL2', yes: true })
+    const second = (await mailsTo('buyer.nl')).find(({ subject }) => subject === part)
+    expect(first?.text).toContain('TRACKING NUMBER\n  DHL JVGL1: https://www.dhl.com/')
+    expect(first?.text.match(/tracking number/gi)).toHaveLength(1)
+    expect(first?.html).toMatch(/<a href="https:\/\/www\.dhl\.com\/[^"]*JVGL1"[^>]*>DHL JVGL1<\/a>/)
+    expect(first?.attachments).toMatchObject([{ filename: expect.stringMatching(/^SO-.*-1-packing-list\.pdf$/) }])
+    expect(first?.text).toMatch(/IN THIS SHIPMENT\n\n {2}(\S+) .*\n +3\n/)
+    expect(first?.text).toContain(`1 × ${shop.a.number}`)
+    expect(first?.text).toContain(`2 × ${shop.b.number}`)
+    expect(second?.text).toContain('  DHL JVGL2: https://')
+    expect(second?.text).not.toContain('JVGL1')
+    expect(second?.text).toContain(`https://www.dhl.com/`)
+    const [inShipment = '', toCome = ''] = second?.text.split('IN THIS SHIPMENT')[1]?.split('STILL TO COME') ?? []
+    expect(inShipment).toMatch(new RegExp(`${shop.a.number} .*\\n +1\\n`))
+    expect(inShipment).toMatch(new RegExp(`${shop.b.number} .*\\n +2\\n`))
+    expect(toCome).toContain(`  2 × ${shop.a.number}: No date yet\n`)
+    expect(toCome).not.toContain(shop.b.number)
+    expect(second?.text).not.toContain('€')
+  })
+
+  it('ORD-003 a mail that is sent when the rest has left too is about its own part all the same', async () => {
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 3 }))
+    await ops('order:ship', [orderNo], { line: '1=1', parcel: 'DHL:JVGL3', yes: true })
+    await ops('order:ship', [orderNo], { parcel: 'DHL:JVGL4', yes: true })
+    const mails = (await mailsTo('buyer.nl')).filter(({ text }) => text.includes('JVGL'))
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Part of order ${orderNo} is on its way`,
+      `Order ${orderNo} is on its way`,
+    ])
+    expect(mails[0]?.text).not.toContain('STILL TO COME')
   })
 
   it('orderer and main account are written to when an order is cancelled, once', async () => {

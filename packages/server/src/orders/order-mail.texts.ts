@@ -16,9 +16,17 @@ export interface OrderMailTexts {
   yourOrder: string
   placedOn: string
   tracking: string
+  /** Title of a mail about a shipment after which something is still to come. */
+  partShipped: string
+  inShipment: string
+  toCome: string
   schedule: string
+  changedDates: string
+  unchangedDates: string
   now: string
   within72h: string
+  /** `{day}`, of goods in stock. */
+  leavesOn: string
   /** `{day}` */
   onDay: string
   noDate: string
@@ -27,6 +35,8 @@ export interface OrderMailTexts {
   pieces: (count: number) => string
   lines: string
   article: string
+  /** What one kit is packed of follows. */
+  eachContains: string
   quantity: string
   unitPrice: string
   amount: string
@@ -64,7 +74,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         intro: 'Your order has been cancelled. Nothing will be delivered or invoiced.',
       },
       orderRestCancelled: {
-        title: 'The rest of order {orderNo} is cancelled',
+        title: 'Pieces of order {orderNo} are cancelled',
         intro: 'Pieces of your order that had not left are cancelled. They will be neither delivered nor invoiced.',
       },
       orderAnswered: {
@@ -82,15 +92,22 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     yourOrder: 'Your PO',
     placedOn: 'Placed',
     tracking: 'Tracking number',
+    partShipped: 'Part of order {orderNo} is on its way',
+    inShipment: 'In this shipment',
+    toCome: 'Still to come',
     schedule: 'What leaves when',
+    changedDates: 'New dates',
+    unchangedDates: 'Unchanged',
     now: 'Leaves now',
     within72h: 'Leaves within 72 hours',
+    leavesOn: 'Leaves on {day}',
     onDay: 'Expected on {day}',
     noDate: 'No date yet',
     noDateNote: 'We write to you as soon as there is one.',
     pieces: plural('en', { one: 'piece', other: 'pieces' }),
     lines: 'What you ordered',
     article: 'Article',
+    eachContains: 'Each contains',
     quantity: 'Quantity',
     unitPrice: 'Unit price',
     amount: 'Amount',
@@ -122,7 +139,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         intro: 'Ihre Bestellung wurde storniert. Es wird nichts geliefert und nichts berechnet.',
       },
       orderRestCancelled: {
-        title: 'Der Rest von Bestellung {orderNo} ist storniert',
+        title: 'Ein Teil von Bestellung {orderNo} ist storniert',
         intro:
           'Was von Ihrer Bestellung noch nicht versandt war, ist storniert. Es wird weder geliefert noch berechnet.',
       },
@@ -141,15 +158,22 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     yourOrder: 'Ihre Bestellnummer',
     placedOn: 'Bestellt am',
     tracking: 'Sendungsnummer',
+    partShipped: 'Ein Teil von Bestellung {orderNo} ist unterwegs',
+    inShipment: 'In dieser Sendung',
+    toCome: 'Folgt noch',
     schedule: 'Was wann abgeht',
+    changedDates: 'Neue Termine',
+    unchangedDates: 'Unverändert',
     now: 'Geht sofort ab',
     within72h: 'Geht innerhalb von 72 Stunden ab',
+    leavesOn: 'Geht am {day} ab',
     onDay: 'Erwartet am {day}',
     noDate: 'Noch kein Termin',
     noDateNote: 'Wir schreiben Ihnen, sobald es einen gibt.',
     pieces: plural('de', { other: 'Stück' }),
     lines: 'Ihre Bestellung',
     article: 'Artikel',
+    eachContains: 'Je Set enthalten:',
     quantity: 'Menge',
     unitPrice: 'Einzelpreis',
     amount: 'Betrag',
@@ -181,7 +205,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         intro: 'Votre commande a été annulée. Rien ne sera livré ni facturé.',
       },
       orderRestCancelled: {
-        title: 'Le reste de la commande {orderNo} est annulé',
+        title: 'Une partie de la commande {orderNo} est annulée',
         intro:
           'Les pièces de votre commande qui n’étaient pas expédiées sont annulées. Elles ne seront ni livrées ni facturées.',
       },
@@ -200,15 +224,22 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     yourOrder: 'Votre référence',
     placedOn: 'Passée le',
     tracking: 'Numéro de suivi',
+    partShipped: 'Une partie de la commande {orderNo} est en route',
+    inShipment: 'Dans cet envoi',
+    toCome: 'Reste à venir',
     schedule: 'Ce qui part et quand',
+    changedDates: 'Nouvelles dates',
+    unchangedDates: 'Inchangé',
     now: 'Part immédiatement',
     within72h: 'Part sous 72 heures',
+    leavesOn: 'Part le {day}',
     onDay: 'Prévu le {day}',
     noDate: 'Pas encore de date',
     noDateNote: 'Nous vous écrivons dès qu’il y en a une.',
     pieces: plural('fr', { one: 'pièce', other: 'pièces' }),
     lines: 'Votre commande',
     article: 'Article',
+    eachContains: 'Contenu par lot :',
     quantity: 'Quantité',
     unitPrice: 'Prix unitaire',
     amount: 'Montant',
@@ -240,7 +271,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         intro: 'Il vostro ordine è stato annullato. Non verrà consegnato né fatturato nulla.',
       },
       orderRestCancelled: {
-        title: 'Il resto dell’ordine {orderNo} è annullato',
+        title: 'Una parte dell’ordine {orderNo} è annullata',
         intro: 'I pezzi del vostro ordine non ancora spediti sono annullati. Non saranno né consegnati né fatturati.',
       },
       orderAnswered: {
@@ -258,15 +289,22 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     yourOrder: 'Il vostro ordine',
     placedOn: 'Data dell’ordine',
     tracking: 'Numero di tracciamento',
+    partShipped: 'Una parte dell’ordine {orderNo} è in viaggio',
+    inShipment: 'In questa spedizione',
+    toCome: 'Ancora in arrivo',
     schedule: 'Che cosa parte e quando',
+    changedDates: 'Nuove date',
+    unchangedDates: 'Invariato',
     now: 'Parte subito',
     within72h: 'Parte entro 72 ore',
+    leavesOn: 'Parte il {day}',
     onDay: 'Previsto per il {day}',
     noDate: 'Nessuna data per ora',
     noDateNote: 'Vi scriviamo appena ce n’è una.',
     pieces: plural('it', { one: 'pezzo', other: 'pezzi' }),
     lines: 'Il vostro ordine',
     article: 'Articolo',
+    eachContains: 'Contenuto di ogni kit:',
     quantity: 'Quantità',
     unitPrice: 'Prezzo unitario',
     amount: 'Importo',
@@ -286,22 +324,22 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     events: {
       orderPlaced: {
         title: 'Zamówienie {orderNo} zostało przyjęte',
-        intro: 'Otrzymaliśmy Państwa zamówienie. Dziękujemy.',
+        intro: 'Otrzymaliśmy Twoje zamówienie. Dziękujemy.',
       },
       orderShipped: {
         title: 'Zamówienie {orderNo} jest w drodze',
-        intro: 'Towar z Państwa zamówienia opuścił nasz magazyn.',
+        intro: 'Towar z Twojego zamówienia opuścił nasz magazyn.',
       },
       orderDates: {
         title: 'Nowe terminy dla zamówienia {orderNo}',
-        intro: 'Terminy dostawy Państwa zamówienia się zmieniły. Oto obecne przewidywania.',
+        intro: 'Terminy dostawy Twojego zamówienia się zmieniły. Oto obecne przewidywania.',
       },
       orderCancelled: {
         title: 'Zamówienie {orderNo} zostało anulowane',
-        intro: 'Państwa zamówienie zostało anulowane. Nic nie zostanie dostarczone ani zafakturowane.',
+        intro: 'Twoje zamówienie zostało anulowane. Nic nie zostanie dostarczone ani zafakturowane.',
       },
       orderRestCancelled: {
-        title: 'Reszta zamówienia {orderNo} została anulowana',
+        title: 'Część zamówienia {orderNo} została anulowana',
         intro:
           'Sztuki z Twojego zamówienia, które nie zostały wysłane, są anulowane. Nie będą dostarczone ani zafakturowane.',
       },
@@ -314,21 +352,28 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         intro: 'Kupujący pisze:',
       },
     },
-    greeting: 'Dzień dobry, {name}!',
+    greeting: 'Dzień dobry {name},',
     orderNumber: 'Numer zamówienia',
     salesOrder: 'Nasz numer',
-    yourOrder: 'Państwa numer',
+    yourOrder: 'Twój numer',
     placedOn: 'Złożono',
     tracking: 'Numer przesyłki',
+    partShipped: 'Część zamówienia {orderNo} jest w drodze',
+    inShipment: 'W tej przesyłce',
+    toCome: 'Pozostało do wysłania',
     schedule: 'Co i kiedy wysyłamy',
+    changedDates: 'Nowe terminy',
+    unchangedDates: 'Bez zmian',
     now: 'Wysyłka od razu',
     within72h: 'Wysyłka w ciągu 72 godzin',
+    leavesOn: 'Wysyłka {day}',
     onDay: 'Oczekiwane {day}',
     noDate: 'Nie ma jeszcze terminu',
     noDateNote: 'Napiszemy, gdy tylko będzie znany.',
     pieces: plural('pl', { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' }),
     lines: 'Zamówione artykuły',
     article: 'Artykuł',
+    eachContains: 'Zestaw zawiera:',
     quantity: 'Ilość',
     unitPrice: 'Cena jednostkowa',
     amount: 'Kwota',
@@ -342,7 +387,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipVia: 'Sposób wysyłki',
     open: 'Zobacz zamówienie',
     attached: 'Potwierdzenie zamówienia jest w załączniku (PDF).',
-    questions: 'Pytania? Prosimy podać numer zamówienia {orderNo}.',
+    questions: 'Pytania? Podaj numer zamówienia {orderNo}.',
   },
   zh: {
     events: {
@@ -351,7 +396,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
       orderDates: { title: '订单 {orderNo} 的新日期', intro: '您订单的交货日期有变化，以下是目前的预计日期。' },
       orderCancelled: { title: '订单 {orderNo} 已取消', intro: '您的订单已取消，不会发货，也不会开具发票。' },
       orderRestCancelled: {
-        title: '订单 {orderNo} 的剩余部分已取消',
+        title: '订单 {orderNo} 的部分商品已取消',
         intro: '您订单中尚未发出的商品已取消，不再发货，也不会开票。',
       },
       orderAnswered: {
@@ -369,15 +414,22 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     yourOrder: '您的采购单号',
     placedOn: '下单时间',
     tracking: '运单号',
+    partShipped: '订单 {orderNo} 的部分商品已发货',
+    inShipment: '本次发货',
+    toCome: '待发商品',
     schedule: '发货安排',
+    changedDates: '新日期',
+    unchangedDates: '保持不变',
     now: '立即发货',
     within72h: '72 小时内发货',
+    leavesOn: '{day} 发出',
     onDay: '预计 {day}',
     noDate: '日期未定',
     noDateNote: '确定后我们会写信通知您。',
     pieces: plural('zh', { other: '件' }),
     lines: '订购内容',
     article: '商品',
+    eachContains: '每套包含：',
     quantity: '数量',
     unitPrice: '单价',
     amount: '金额',

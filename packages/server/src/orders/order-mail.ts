@@ -1,19 +1,29 @@
 /** The mail about an order, as its reader sees the order: HTML, and the same in text. */
-import { CODE, type Language, type Order } from '@cartwright/core/contract'
+import { CODE, type Language, type Order, type Shipment } from '@cartwright/core/contract'
 import type { RequestContext } from '../catalogue/request-context'
 import type { OrderEvent } from '../db/schema'
+import { contentText } from '../documents/article-text'
+import { deliveryPaper } from '../documents/delivery.papers'
+import { type KitContents, readKitContents } from '../documents/kit-contents'
 import { orderConfirmationPaper } from '../documents/order-confirmation.paper'
 import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
+import { workTimeIn } from '../mail/work-time'
 import { readSite, type Site } from '../site/read-site'
-import { ORDER_MAIL_TEXTS } from './order-mail.texts'
-import { addressLines, orderFormats, schedule, sumsOf } from './order-texts'
+import { type DatesBefore, dateChanges, readDatesBefore } from './date-changes'
+import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts'
+import { isAboutComment, orderPath } from './order-path'
+import { addressLines, orderFormats, schedule, sumsOf, toCome } from './order-texts'
 import { getOrder } from './read-orders'
 
 interface OrderMail {
   event: OrderEvent
   orderNo: string
+  /** Number of the shipment that has left, with `orderShipped`; the last one by default. */
+  shipment?: string | undefined
+  /** Of a mail about comments or dates: the time of the first one. */
+  since?: string | undefined
   /** Of the reader. */
   name: string
   /** Without slash at the end. */
@@ -28,60 +38,177 @@ export async function orderMail(scope: RequestContext, mail: OrderMail): Promise
   })
   if (!order) return undefined
   const site = await readSite(scope)
-  const document = toDocument(order, mail, scope.language, site)
+  const before =
+    mail.since === undefined || mail.event !== 'orderDates'
+      ? undefined
+      : await readDatesBefore(scope.db, order.orderNo, mail.since)
+  const kits = await readKitContents(
+    scope.db,
+    order.lines.map(({ goodsSkuId }) => goodsSkuId),
+  )
+  const document = toDocument(order, { ...mail, before, kits }, scope.language, site)
   const mailed = { subject: document.title, text: renderText(document), html: renderHtml(document) }
-  if (mail.event !== 'orderPlaced') return mailed
-  const content = await orderConfirmationPaper(order, scope.language, site)
-  return { ...mailed, attachments: [{ filename: `${order.orderNo}.pdf`, content, contentType: 'application/pdf' }] }
+  const { language } = scope
+  if (mail.event === 'orderPlaced') {
+    const content = await orderConfirmationPaper(order, language, site, kits)
+    return { ...mailed, attachments: [pdf(order.orderNo, content)] }
+  }
+  const left = mail.event === 'orderShipped' ? leftIn(order, mail.shipment) : undefined
+  if (!left) return mailed
+  const content = await deliveryPaper('packingList', order, left, { language, site, kits })
+  return { ...mailed, attachments: [pdf(`${left.number}-packing-list`, content)] }
 }
 
-function toDocument(order: Order, { event, name, publicUrl }: OrderMail, language: Language, site: Site): MailDocument {
+const pdf = (name: string, content: Buffer) => ({
+  ...{ filename: `${name}.pdf`, content, contentType: 'application/pdf' },
+})
+
+interface ForReader {
+  before: DatesBefore | undefined
+  kits: KitContents
+}
+
+function toDocument(
+  order: Order,
+  { event, name, publicUrl, shipment: number, since, before, kits }: OrderMail & ForReader,
+  language: Language,
+  site: Site,
+): MailDocument {
   const texts = ORDER_MAIL_TEXTS[language]
   const fill = (text: string, values: Record<string, string> = {}) =>
     text.replace(/\{(\w+)\}/g, (whole, key: string) => ({ orderNo: order.orderNo, ...values })[key] ?? whole)
-  const { locale, money, day, country } = orderFormats(language, site.iso2, order.currency)
-  const { title, intro } = texts.events[event]
-  const hasSchedule = event === 'orderPlaced' || event === 'orderDates'
+  const formats = orderFormats(language, site.iso2, order.currency)
+  const { locale, day, country } = formats
+  const left = event === 'orderShipped' ? leftIn(order, number) : undefined
+  const detailOf = (line: Order['lines'][number]) => detailText(line, kits, texts.eachContains)
+  const planned = schedule(order, texts, day, toCome(order))
+  // By the time the mail is sent, more may have left.
+  const isPart = left && (planned.length > 0 || left !== order.shipments?.at(-1))
+  const title = fill(isPart ? texts.partShipped : texts.events[event].title)
+  const moved = before && dateChanges(order, before, texts, day)
+  const parcels = (left?.parcels ?? []).map(({ carrier, trackingNo, trackingUrl }) => {
+    const words = `${carrier} ${trackingNo}`.trim()
+    return trackingUrl ? { words, url: trackingUrl } : words
+  })
   return {
     language,
-    title: fill(title) + (order.poNo ? ` (${order.poNo})` : ''),
-    heading: fill(title),
+    title: title + (order.poNo ? ` (${order.poNo})` : ''),
+    heading: title,
     greeting: fill(texts.greeting, { name }),
-    intro: [intro, ...writtenText(order, event)].join('\n\n'),
+    intro: [texts.events[event].intro, ...writtenText(order, event, since)],
     facts: [
       [texts.orderNumber, order.orderNo],
       [texts.salesOrder, order.soNo],
       [texts.yourOrder, order.poNo],
       [texts.placedOn, day(order.soDate.slice(0, 10))],
-      [texts.tracking, event === 'orderShipped' ? (order.trackingNo ?? '') : ''],
     ].filter((fact): fact is [string, string] => Boolean(fact[1])),
-    schedule: hasSchedule ? { title: texts.schedule, shipments: schedule(order, texts, day) } : undefined,
-    table: {
-      title: texts.lines,
-      heads: [texts.article, texts.quantity, texts.unitPrice, texts.amount],
-      rows: order.lines.map(line => ({
-        number: line.number,
-        detail: [line.custNumber, `${line.brandName} ${line.oemCode}`].filter(Boolean).join(' · '),
-        cells: [line.qty.toLocaleString(locale), money(line.discountPrice ?? line.unitPrice), money(line.price)],
-      })),
-      sums: sumsOf(order, texts, money, locale),
-    },
-    blocks: [
-      { title: texts.shipTo, lines: addressLines(country, order.shipTo) },
-      { title: texts.shipVia, lines: [order.shipVia, order.forwarder ?? ''].filter(Boolean) },
-    ],
-    link: { words: texts.open, url: `${publicUrl}/hisorder/orderDetails/${encodeURIComponent(order.orderNo)}` },
+    schedule: scheduleOf(event, texts, planned, moved),
+    ...(left && { table: shipmentTable(left, order, texts, locale, detailOf) }),
+    ...(SHOWS_LINES.has(event) && { table: orderTable(order, texts, formats, detailOf) }),
+    blocks: isAboutComment(event)
+      ? []
+      : [
+          ...(moved && moved.changed.length > 0 && moved.others.length > 0
+            ? [{ title: texts.unchangedDates, lines: [moved.others.join(', ')] }]
+            : []),
+          ...(isPart && planned.length > 0
+            ? [
+                {
+                  title: texts.toCome,
+                  lines: planned.flatMap(({ when, lines }) => lines.map(line => `${line}: ${when}`)),
+                },
+              ]
+            : []),
+          ...(parcels.length > 0 ? [{ title: texts.tracking, lines: parcels }] : []),
+          { title: texts.shipTo, lines: addressLines(country, order.shipTo) },
+          { title: texts.shipVia, lines: [order.shipVia, order.forwarder ?? ''].filter(Boolean) },
+        ],
+    link: { words: texts.open, url: `${publicUrl}${orderPath(order.orderNo, event)}` },
     contact: [
       ...(event === 'orderPlaced' ? [texts.attached] : []),
       fill(texts.questions),
-      [site.serviceEmail, site.hotPhone, site.workTime].filter(Boolean).join(', '),
+      [site.serviceEmail, site.hotPhone, workTimeIn(site.workTime, locale)].filter(Boolean).join(', '),
     ],
   }
 }
 
-/** Of a mail about a comment: the last one of who has written. */
-function writtenText({ comments = [] }: Order, event: OrderEvent): string[] {
+/** Mails about the whole order; the others have what they are about alone. */
+const SHOWS_LINES: ReadonlySet<OrderEvent> = new Set(['orderPlaced', 'orderCancelled', 'orderRestCancelled'])
+
+/** What leaves when; of a mail about dates only what leaves on another day than before, where that is known. */
+function scheduleOf(
+  event: OrderEvent,
+  texts: OrderMailTexts,
+  planned: ReturnType<typeof schedule>,
+  moved: ReturnType<typeof dateChanges> | undefined,
+): MailDocument['schedule'] {
+  if (event !== 'orderPlaced' && event !== 'orderDates') return undefined
+  if (!moved || moved.changed.length === 0)
+    return planned.length > 0 ? { title: texts.schedule, shipments: planned } : undefined
+  const shipments = moved.changed.map(({ number, pieces, from, to }) => ({
+    ...{ when: number, note: '', pieces: texts.pieces(pieces), lines: [`${from} → ${to}`] },
+  }))
+  return { title: texts.changedDates, shipments }
+}
+
+/** The shipment that a mail is about. */
+const leftIn = ({ shipments = [] }: Order, number: string | undefined): Shipment | undefined =>
+  shipments.find(shipment => shipment.number === number) ?? shipments.at(-1)
+
+type Detail = (line: Order['lines'][number]) => string
+
+/** The buyer's number and that of the maker; of a kit, below them, what it is packed of. */
+function detailText(
+  { custNumber, brandName, oemCode, goodsSkuId }: Order['lines'][number],
+  kits: KitContents,
+  eachContains: string,
+): string {
+  const parts = kits.get(goodsSkuId)
+  const numbers = [custNumber, `${brandName} ${oemCode}`].filter(Boolean).join(' ·\u00a0')
+  return parts ? `${numbers}\n${contentText(eachContains, parts)}` : numbers
+}
+
+function orderTable(
+  order: Order,
+  texts: OrderMailTexts,
+  { locale, money }: ReturnType<typeof orderFormats>,
+  detailOf: Detail,
+): MailDocument['table'] {
+  return {
+    title: texts.lines,
+    heads: [texts.article, texts.quantity, texts.unitPrice, texts.amount],
+    rows: order.lines.map(line => ({
+      number: line.number,
+      detail: detailOf(line),
+      cells: [line.qty.toLocaleString(locale), money(line.discountPrice ?? line.unitPrice), money(line.price)],
+    })),
+    sums: sumsOf(order, texts, money, locale),
+  }
+}
+
+/** What has left, without prices: those are in the invoice. */
+function shipmentTable(
+  { lines }: Shipment,
+  order: Order,
+  texts: OrderMailTexts,
+  locale: string,
+  detailOf: Detail,
+): MailDocument['table'] {
+  return {
+    title: texts.inShipment,
+    heads: [texts.article, texts.quantity],
+    rows: lines.map(({ lineId, number, qty }) => {
+      const line = order.lines.find(ordered => ordered.lineId === lineId)
+      return { number, detail: line ? detailOf(line) : '', cells: [qty.toLocaleString(locale)] }
+    }),
+    sums: [],
+  }
+}
+
+/** Of a mail about comments: what the other side has written since then. */
+function writtenText({ comments = [] }: Order, event: OrderEvent, since = ''): string[] {
   if (event !== 'orderAnswered' && event !== 'orderAsked') return []
-  const last = comments.findLast(({ by }) => (by === null) === (event === 'orderAnswered'))
-  return last ? [event === 'orderAsked' ? `${last.by}: ${last.text}` : last.text] : []
+  return comments
+    .filter(({ at, by }) => at >= since && (by === null) === (event === 'orderAnswered'))
+    .map(({ by, text }) => (by === null ? text : `${by}: ${text}`))
 }

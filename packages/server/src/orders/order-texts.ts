@@ -1,35 +1,65 @@
 /** Parts of an order in words, for mails and documents. */
-import type { Address, Language, Order, When } from '@cartwright/core/contract'
-import { leaveOn, promiseOrder } from '@cartwright/core/rules'
+import type { Address, Language, Order, Promised, When } from '@cartwright/core/contract'
+import { leaveOn, promiseOrder, restOf, shipmentsOf } from '@cartwright/core/rules'
 import type { OrderMailTexts } from './order-mail.texts'
 
-/** What leaves when, the earliest first. */
-export function schedule(order: Order, texts: OrderMailTexts, day: (day: string) => string) {
-  const { lines, shipments } = promiseOrder(
-    order.lines.map(({ promises }) => promises),
-    order.backOrderMode,
+/** By line, what has not left yet. */
+export const toCome = (order: Order): Promised[][] => {
+  const shipped = (order.shipments ?? []).flatMap(({ lines }) => lines)
+  return order.lines.map(({ lineId, promises }) =>
+    restOf(
+      promises,
+      shipped.filter(line => line.lineId === lineId).reduce((sum, { qty }) => sum + qty, 0),
+    ),
   )
-  const words = (when: When) =>
-    when === 'now'
-      ? texts.now
-      : when === '72h'
-        ? texts.within72h
-        : when === 'unknown'
-          ? texts.noDate
-          : texts.onDay.replace('{day}', day(when))
+}
+
+/**
+ * What leaves when, the earliest first.
+ * @param promises by line; all of the order by default, also what has left
+ */
+export function schedule(
+  order: Order,
+  texts: OrderMailTexts,
+  day: (day: string) => string,
+  promises: readonly Promised[][] = order.lines.map(line => line.promises),
+) {
+  const { lines, shipments } = promiseOrder(promises, order.backOrderMode)
+  const words = (when: When) => whenWords(when, order, texts, day)
   return leaveOn(shipments, order.leavesOn).map(({ when, pieces }) => ({
     when: words(when),
     note: when === 'unknown' ? texts.noDateNote : '',
     pieces: texts.pieces(pieces),
     lines: order.lines.flatMap(({ number }, at) => {
-      const left = leaveOn(
-        (lines[at] ?? []).map(part => ({ when: part.when, pieces: part.qty })),
-        order.leavesOn,
-      )
+      const left = leaveOn(shipmentsOf(lines[at] ?? []), order.leavesOn)
       const qty = left.find(part => part.when === when)?.pieces ?? 0
       return qty > 0 ? [`${qty} × ${number}`] : []
     }),
   }))
+}
+
+const whenWords = (when: When, { leavesOn }: Order, texts: OrderMailTexts, day: (day: string) => string): string => {
+  if (when === 'now') return texts.now
+  if (when === '72h') return texts.within72h
+  if (when === 'unknown') return texts.noDate
+  return (when === leavesOn ? texts.leavesOn : texts.onDay).replace('{day}', day(when))
+}
+
+/** When the pieces of one line leave; how many of them where they do not leave together. */
+export function promisesInWords(
+  promised: readonly Promised[],
+  order: Order,
+  texts: OrderMailTexts,
+  day: (day: string) => string,
+): string {
+  const pieces = new Map<string, number>()
+  for (const { when, qty } of promised) {
+    const words = whenWords(when, order, texts, day)
+    pieces.set(words, (pieces.get(words) ?? 0) + qty)
+  }
+  const [[only] = [], ...others] = [...pieces]
+  if (only === undefined) return ''
+  return others.length === 0 ? only : [...pieces].map(([words, qty]) => `${qty} × ${words}`).join(', ')
 }
 
 /** Sums with their names, the total last; what is nothing is left out, but for the shipping cost that a coupon saved. */
@@ -67,6 +97,16 @@ export const addressLines = (
 /** How a language writes amounts, days and countries. */
 export function orderFormats(language: Language, iso2: string | undefined, currency: string) {
   const locale = language === 'en' ? (iso2 === 'US' ? 'en-US' : 'en-GB') : language
+  const key = `${locale} ${currency}`
+  const formats = madeFormats.get(key) ?? makeFormats(locale, currency)
+  madeFormats.set(key, formats)
+  return formats
+}
+
+/** Making them takes longer than the rest of an electronic invoice. */
+const madeFormats = new Map<string, ReturnType<typeof makeFormats>>()
+
+function makeFormats(locale: string, currency: string) {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const date = new Intl.DateTimeFormat(locale, {
@@ -76,11 +116,15 @@ export function orderFormats(language: Language, iso2: string | undefined, curre
     year: 'numeric',
     timeZone: 'UTC',
   })
+  const printed = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   return {
     locale,
     country: (code: string) => names.of(code) ?? code,
     money: (value: number) => amount.format(value),
     percent: (rate: number) => (rate / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 }),
+    /** Of mails, with the day of the week. */
     day: (day: string) => date.format(new Date(`${day}T12:00:00Z`)),
+    /** Of documents. */
+    printedDay: (day: string) => printed.format(new Date(`${day}T12:00:00Z`)),
   }
 }

@@ -4,11 +4,14 @@ import { CODE } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readStock, setStock } from '../catalogue/parts.testing'
-import { brands, orderLines, orders, outbox, skus } from '../db/schema'
+import { brands, orderComments, orderLines, orders, outbox, skus } from '../db/schema'
 import { runCommand } from '../ops/commands'
 import type { Buyer } from '../testing/buyer'
 import { fileOf } from '../uploads/files.testing'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
+
+/** From a comment to its mail. */
+const COMMENT_MAIL_MS = 3 * 60_000
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -20,7 +23,7 @@ beforeEach(async () => {
 })
 
 const get = (buyer: Buyer, orderNo: string) => buyer.ask('orders.get', { params: { orderno: orderNo } })
-const ops = (name: string, positionals: string[], options: Record<string, string> = {}) =>
+const ops = (name: string, positionals: string[], options: Record<string, string | boolean> = {}) =>
   runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: false }, name, { positionals, options })
 
 describe('what a line keeps', () => {
@@ -65,11 +68,11 @@ describe('the rest of an order', () => {
   it('ORD-009 is cancelled: its pieces are free, it is shipped, and its people get a mail', async () => {
     await setStock(shop.db, shop.b, { NL: 7 })
     const { orderNo } = await place(shop.rep, orderOf({ [shop.a.number]: 4, [shop.b.number]: 5 }))
-    await expect(ops('order:cancel-rest', [orderNo], { reason: 'x' })).rejects.toThrow('is submitted')
+    await expect(ops('order:cancel-rest', [orderNo], { reason: 'x', yes: true })).rejects.toThrow('is submitted')
     await ops('order:advance', [orderNo])
-    await ops('order:ship', [orderNo], { line: '1=4,2=2' })
+    await ops('order:ship', [orderNo], { line: '1=4,2=2', yes: true })
     await shop.db.delete(outbox)
-    const { text } = await ops('order:cancel-rest', [orderNo], { reason: 'The maker has ended it.' })
+    const { text } = await ops('order:cancel-rest', [orderNo], { reason: 'The maker has ended it.', yes: true })
     expect(text).toBe(`3 pieces of order ${orderNo} are cancelled; it is shipped`)
     expect(await readStock(shop.db, shop.b)).toEqual({ NL: 5 })
     const order = await get(shop.nl, orderNo)
@@ -81,10 +84,27 @@ describe('the rest of an order', () => {
       { kind: 'orderRestCancelled', orderNo, accountId: 7 },
       { kind: 'orderRestCancelled', orderNo, accountId: 1 },
     ])
-    await expect(ops('order:cancel-rest', [orderNo], { reason: 'x' })).rejects.toThrow('is shipped')
-    await expect(ops('order:cancel-rest', [orderNo])).rejects.toThrow('--reason')
+    await expect(ops('order:cancel-rest', [orderNo], { reason: 'x', yes: true })).rejects.toThrow('is shipped')
+    await expect(ops('order:cancel-rest', [orderNo], { yes: true })).rejects.toThrow('--reason')
     await ops('order:deliver', [orderNo])
     expect((await get(shop.nl, orderNo)).status).toBe('all goods delivered')
+  })
+
+  it('ORD-009 single lines are cancelled before something has left, but not the last ones', async () => {
+    await setStock(shop.db, shop.b, { NL: 7 })
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 4, [shop.b.number]: 5 }))
+    const cancel = (line: string) =>
+      ops('order:cancel-rest', [orderNo], { line, reason: 'The buyer asked for it.', yes: true })
+    await expect(cancel('2')).rejects.toThrow('is submitted')
+    await ops('order:advance', [orderNo])
+    const { text } = await cancel('2')
+    expect(text).toBe(`5 pieces of order ${orderNo} are cancelled; it is processing`)
+    expect(await readStock(shop.db, shop.b)).toEqual({ NL: 7 })
+    const order = await get(shop.nl, orderNo)
+    expect(order.lines.map(line => line.promises.reduce((sum, { qty }) => sum + qty, 0))).toEqual([4, 0])
+    await expect(cancel('2')).rejects.toThrow('Nothing of these lines is open.')
+    await expect(cancel('1')).rejects.toThrow('order:cancel cancels it as a whole')
+    expect((await get(shop.nl, orderNo)).lines[0]?.promises).toMatchObject([{ qty: 4 }])
   })
 })
 
@@ -99,6 +119,7 @@ describe('comments', () => {
     expect(answer.comments).toEqual([{ at: expect.any(String), by: 'Joost Bakker', text: 'Which floor?\nSecond.' }])
     expect(await shop.rep.ask('orders.comment', asked, key)).toEqual(answer)
     expect(await get(shop.rep, orderNo)).toEqual({ ...order, comments: answer.comments })
+    shop.clock.advance(COMMENT_MAIL_MS)
     await shop.sendMails()
     const question = shop.mails.at(-1)
     expect(question).toMatchObject({
@@ -107,6 +128,7 @@ describe('comments', () => {
     })
     expect(question?.text).toContain('Joost Bakker: Which floor?')
     await ops('order:comment', [orderNo, 'We ring the bell.'])
+    shop.clock.advance(COMMENT_MAIL_MS)
     await shop.sendMails()
     expect(shop.mails.at(-1)).toMatchObject({ to: 'rep.nl@example.com' })
     expect(shop.mails.at(-1)?.text).toContain('We ring the bell.')
@@ -119,12 +141,61 @@ describe('comments', () => {
     expect((await ops('order:comment', [orderNo])).text).toMatch(/Joost Bakker: Which floor\?[\s\S]*supplier: We ring/)
   })
 
+  it('ORD-016 of some minutes are in one mail, to each reader', async () => {
+    const { orderNo } = await place(shop.rep, orderOf({ [shop.a.number]: 1 }))
+    const comment = (buyer: Buyer, text: string) =>
+      buyer.ask('orders.comment', { params: { orderno: orderNo }, body: { text } }, randomUUID())
+    await shop.sendMails()
+    const sent = async () => {
+      const before = shop.mails.length
+      await shop.sendMails()
+      return shop.mails.slice(before)
+    }
+    await comment(shop.rep, 'Which floor?')
+    await comment(shop.nl, 'Or the ground floor?')
+    expect(await sent()).toEqual([])
+    shop.clock.advance(COMMENT_MAIL_MS)
+    const [question, ...more] = await sent()
+    expect(more).toEqual([])
+    expect(question?.text).toMatch(/Joost Bakker: Which floor\?\s+.*: Or the ground floor\?/)
+    for (const text of ['The second.', 'We ring the bell.']) await ops('order:comment', [orderNo, text])
+    shop.clock.advance(COMMENT_MAIL_MS)
+    const answers = await sent()
+    expect(answers.map(({ to }) => to).sort()).toEqual(['buyer.nl@example.com', 'rep.nl@example.com'])
+    for (const { text } of answers) expect(text).toMatch(/The second\.\s+We ring the bell\./)
+    await comment(shop.rep, 'Thank you.')
+    shop.clock.advance(COMMENT_MAIL_MS)
+    const [thanks] = await sent()
+    expect(thanks?.text).toContain('Thank you.')
+    expect(thanks?.text).not.toContain('Which floor?')
+  })
+
+  it('are 200 at most, and then the buyer is asked to call', async () => {
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
+    const comment = () =>
+      shop.nl.call('orders.comment', { params: { orderno: orderNo }, body: { text: 'Well?' } }, randomUUID())
+    expect((await comment()).code).toBe(200)
+    const [order] = await shop.db.select().from(orders).where(eq(orders.orderNo, orderNo))
+    const [row] = await shop.db
+      .select()
+      .from(orderComments)
+      .where(eq(orderComments.orderId, order?.orderId ?? 0))
+    if (!row) throw new Error('no comment')
+    const { commentId: _id, ...copy } = row
+    await shop.db.insert(orderComments).values(Array.from({ length: 199 }, () => copy))
+    expect(await comment()).toMatchObject({
+      code: CODE.REFUSED,
+      msg: 'This order has 200 messages of yours. Please call us or write an e-mail.',
+    })
+    expect((await ops('order:comment', [orderNo, 'We call you.'])).text).not.toBe('')
+  })
+
   it('are refused for an order of another company, and without words', async () => {
     const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
     const comment = (buyer: Buyer, text: string) =>
       buyer.call('orders.comment', { params: { orderno: orderNo }, body: { text } }, randomUUID())
     expect((await comment(shop.de, 'hello')).code).toBe(CODE.NOT_FOUND)
-    for (const text of ['', ' \n ', '\u202e', 'x'.repeat(2001)])
+    for (const text of ['', ' \n ', '\u202e', '\u3164\uffa0', '\u2800 \u115f', '\u0301', 'x'.repeat(2001)])
       expect((await comment(shop.nl, text)).code).toBe(CODE.BAD_REQUEST)
     await expect(ops('order:comment', [orderNo, ' '])).rejects.toThrow('1 to 2000')
   })

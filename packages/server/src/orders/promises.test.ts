@@ -183,6 +183,23 @@ describe('the shipping days of a site', () => {
     expect(await leaving(shop.de)).toEqual({ leavesOn: null, orderBy: null })
   })
 
+  it('ORD-017 an order names the day on which its first pieces leave, today included, and none where the site names no day', async () => {
+    const placed = async () => {
+      const { leavesOn, firstLeavesOn } = await place(shop.nl, body())
+      return { leavesOn, firstLeavesOn }
+    }
+    expect(await placed()).toEqual({ leavesOn: null, firstLeavesOn: null })
+    await ops('NL', at(1), '16:30')
+    expect(await placed()).toEqual({ leavesOn: at(1), firstLeavesOn: at(1) })
+    await shop.clock.whileStopped(async () => {
+      await ops('nl', at(0), '23:59')
+      expect([
+        { leavesOn: null, firstLeavesOn: at(0) },
+        { leavesOn: at(1), firstLeavesOn: at(1) },
+      ]).toContainEqual(await placed())
+    })
+  })
+
   it('ORD-013 ORD-018 a cut-off that passes has to be confirmed again; the order, its mail and its paper name the day', async () => {
     await ops('NL', at(1), '16:30')
     const before = await shop.nl.ask('orders.confirm', { body: body() })

@@ -23,7 +23,21 @@ it('API-079 lets colleagues read orders of their company', async () => {
   const order = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))
   const read = await shop.rep.ask('orders.get', { params: { orderno: order.orderNo } })
   // Cancelling is for who placed it, and for the main account.
-  expect(read).toEqual({ ...order, canCancel: false })
+  // The addresses of others are for those who may list the accounts.
+  expect(read).toEqual({ ...order, canCancel: false, mailedTo: [] })
+})
+
+it('ORD-017 ACC-014 names the addresses that the confirmation goes to, those of others only to who may list the accounts', async () => {
+  const byMain = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))
+  expect(byMain.mailedTo).toEqual(['buyer.nl@example.com'])
+  const byRep = await place(shop.rep, orderOf({ [shop.b.number]: 1 }))
+  expect(byRep.mailedTo).toEqual(['rep.nl@example.com'])
+  const read = await shop.nl.ask('orders.get', { params: { orderno: byRep.orderNo } })
+  expect(read.mailedTo).toEqual(['rep.nl@example.com', 'buyer.nl@example.com'])
+  shop.mails.length = 0
+  await shop.sendMails()
+  const about = shop.mails.filter(({ subject }) => subject.includes(byRep.orderNo)).map(({ to }) => to)
+  expect(about.sort()).toEqual(read.mailedTo?.toSorted())
 })
 
 it('keeps prices and addresses as they were when ordered', async () => {

@@ -7,12 +7,14 @@ import { formatDay } from '../catalogue/time'
 import { accounts, orderLines, orders, quickOrders, shipVias } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { fullName } from './list-orders'
+import { readMailedTo } from './mailed-to'
 import { type StoredOrder, toOrder } from './order.view'
 import { readFiles } from './order-files'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { readPromises } from './promises'
 import { readComments } from './read-comments'
 import { readEvents, readShipments } from './read-shipments'
+import { readSameDayLeaving } from './shipping-days'
 
 /**
  * @throws ApiError `NOT_FOUND` for an unknown order, and for someone else's
@@ -55,7 +57,15 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
     shipments: await readShipments(db, orderId),
     events: await readEvents(db, orderId),
     comments: await readComments(db, orderId),
+    firstLeavesOn: await readFirstLeaving(scope, row.order),
+    mailedTo: await readMailedTo(scope, row.order),
   }
+}
+
+/** The day on which the first pieces leave, while it has not passed. */
+async function readFirstLeaving(scope: RequestContext, order: StoredOrder['order']): Promise<string | null> {
+  const day = order.leavesOn ?? (await readSameDayLeaving(scope, order.createTime))
+  return day !== null && day >= formatDay(scope.now) ? day : null
 }
 
 /** An order keeps the name of its ship via, in no language. */

@@ -13,7 +13,7 @@ export async function readShipments(db: Database, orderId: number): Promise<Ship
     .select()
     .from(shipments)
     .where(eq(shipments.orderId, orderId))
-    .orderBy(asc(shipments.shipmentId))
+    .orderBy(asc(shipments.shippedAt), asc(shipments.shipmentId))
   if (rows.length === 0) return []
   const isOfOrder = eq(shipments.orderId, orderId)
   const lines = await db

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setStock } from '../catalogue/parts.testing'
-import { allocations, orderEvents } from '../db/schema'
+import { allocations, orderEvents, shipments } from '../db/schema'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-const ops = (name: string, positionals: string[], options: Record<string, string> = {}) =>
+const ops = (name: string, positionals: string[], options: Record<string, string | boolean> = {}) =>
   runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true }, name, { positionals, options })
 const read = (orderno: string) => shop.nl.ask('orders.get', { params: { orderno } })
 /** Three lines: all in stock, a part of them, none. */
@@ -26,21 +26,38 @@ it('ORD-009 ORD-013 an order leaves in shipments, and its status follows from it
   const { orderNo, soNo } = await placeShort()
   expect((await ops('order:advance', [orderNo])).text).toBe(`Order ${orderNo}: submitted → processing`)
   shop.clock.advance(60_000)
-  const first = await ops('order:ship', [orderNo], { line: '1=4,2=4', parcel: 'DHL:JVGL1:15.6,DHL:JVGL2' })
-  expect(first.text).toBe(`Shipment ${soNo}-1 has left; order ${orderNo} is partly shipped`)
+  const first = await ops('order:ship', [orderNo], { line: '1=4,2=4', parcel: 'DHL:JVGL1:15.6,DHL:JVGL2', yes: true })
+  const { invoiceNo } = first.data as { invoiceNo: string }
+  expect(first.text).toBe(
+    [
+      `Shipment ${soNo}-1 of order ${orderNo} (Drukwerk Centraal B.V., customer 100217) has left with 8 pieces: 4 × ${shop.a.number}, 4 × ${shop.b.number}.`,
+      `Its invoice is ${invoiceNo}.`,
+      `Still to leave: 10 pieces: 6 × ${shop.a.number}, 2 × ${shop.b.number}, 2 × ${shop.c.number}. The order is partly shipped.`,
+    ].join('\n'),
+  )
+  expect(invoiceNo).toMatch(/^IN-NL-/)
   shop.clock.advance(60_000)
-  await ops('order:deliver', [orderNo])
+  const arrived = await ops('order:deliver', [orderNo])
+  expect(arrived.text).toBe(
+    [
+      `Order ${orderNo} (Drukwerk Centraal B.V., customer 100217):`,
+      `  Shipment ${soNo}-1 has arrived with 8 pieces: 4 × ${shop.a.number}, 4 × ${shop.b.number}.`,
+      `Still to leave: 10 pieces: 6 × ${shop.a.number}, 2 × ${shop.b.number}, 2 × ${shop.c.number}. The order is partly shipped.`,
+    ].join('\n'),
+  )
   expect(await read(orderNo)).toMatchObject({ status: 'partly shipped', trackingNo: 'JVGL1', deliveryDate: null })
   shop.clock.advance(60_000)
-  await ops('order:ship', [orderNo], { parcel: 'UPS:1Z999' })
+  await ops('order:ship', [orderNo], { parcel: 'UPS:1Z999', yes: true })
   shop.clock.advance(60_000)
   await ops('order:advance', [orderNo], { to: 'shipped' })
   expect((await read(orderNo)).status).toBe('shipped')
+  await expect(ops('order:ship', [orderNo], { yes: true })).rejects.toThrow(`All pieces of order ${orderNo} have been`)
   shop.clock.advance(60_000)
   await ops('order:deliver', [orderNo], { shipment: `${soNo}-3` })
   expect((await read(orderNo)).status).toBe('shipped')
   shop.clock.advance(60_000)
   await ops('order:deliver', [orderNo])
+  await expect(ops('order:deliver', [orderNo])).rejects.toThrow(`No shipment of order ${orderNo} is on its way.`)
 
   const order = await read(orderNo)
   const [a, b, c] = order.lines.map(line => line.lineId)
@@ -80,15 +97,24 @@ it('ORD-009 ORD-013 an order leaves in shipments, and its status follows from it
     ['delivered', null, `${soNo}-3`],
     ['delivered', null, `${soNo}-2`],
   ])
+  // What left first stands first, no matter when it was noted.
+  const early = new Date(shop.clock.now().getTime() - 60 * 60_000)
+  await shop.db
+    .update(shipments)
+    .set({ shippedAt: early })
+    .where(eq(shipments.number, `${soNo}-3`))
+  expect((await read(orderNo)).shipments?.map(({ number }) => number)).toEqual([3, 1, 2].map(at => `${soNo}-${at}`))
 })
 
 it('ORD-013 ships no more than is in stock for the order, and nothing at all when it refuses', async () => {
   const { orderNo } = await placeShort()
-  await expect(ops('order:ship', [orderNo], { line: '1=2,2=5' })).rejects.toThrow('Of line 2 4 pieces are in stock')
-  await expect(ops('order:ship', [orderNo], { line: '4=1' })).rejects.toThrow('3 lines, and no line 4')
+  await expect(ops('order:ship', [orderNo], { line: '1=2,2=5', yes: true })).rejects.toThrow(
+    'Of line 2 4 pieces are in stock',
+  )
+  await expect(ops('order:ship', [orderNo], { line: '4=1', yes: true })).rejects.toThrow('3 lines, and no line 4')
   expect((await read(orderNo)).shipments).toEqual([])
-  await ops('order:ship', [orderNo])
-  await expect(ops('order:ship', [orderNo])).rejects.toThrow('No piece that has not left is in stock')
+  await ops('order:ship', [orderNo], { yes: true })
+  await expect(ops('order:ship', [orderNo], { yes: true })).rejects.toThrow('No piece that has not left is in stock')
   const held = await shop.db.select().from(allocations).where(sql`${allocations.shipped} > ${allocations.qty}`)
   expect(held).toEqual([])
 })
@@ -96,7 +122,7 @@ it('ORD-013 ships no more than is in stock for the order, and nothing at all whe
 it('ORD-013 pieces that come in for a waiting order leave with its next shipment', async () => {
   await setStock(shop.db, shop.c, { NL: 0 })
   const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1, [shop.c.number]: 2 }))
-  await ops('order:ship', [orderNo])
+  await ops('order:ship', [orderNo], { yes: true })
   await expect(ops('order:advance', [orderNo], { to: 'processing' })).rejects.toThrow('partly shipped')
   await ops('order:advance', [orderNo])
   expect(await read(orderNo)).toMatchObject({ status: 'shipped', shipments: [{}, { lines: [{ qty: 2 }] }] })
@@ -104,8 +130,8 @@ it('ORD-013 pieces that come in for a waiting order leave with its next shipment
 
 it('ORD-009 an order of which a part has left cannot be cancelled, neither by the supplier nor by the buyer', async () => {
   const { orderNo } = await placeShort()
-  await ops('order:ship', [orderNo], { line: '1=1' })
-  await expect(ops('order:cancel', [orderNo])).rejects.toThrow('A part of order')
+  await ops('order:ship', [orderNo], { line: '1=1', yes: true })
+  await expect(ops('order:cancel', [orderNo], { yes: true })).rejects.toThrow('A part of order')
   await expect(ops('order:advance', [orderNo], { to: 'cancelled' })).rejects.toThrow('cannot become cancelled')
   expect((await shop.nl.call('orders.cancel', { params: { orderno: orderNo } })).code).toBe(601)
 })
@@ -113,9 +139,9 @@ it('ORD-009 an order of which a part has left cannot be cancelled, neither by th
 it('ORD-009 the supplier cancels an order of which nothing has left, and says who did it', async () => {
   const { orderNo } = await placeShort()
   await ops('order:advance', [orderNo])
-  await ops('order:cancel', [orderNo])
-  await expect(ops('order:cancel', [orderNo])).rejects.toThrow('cancelled already')
-  await expect(ops('order:ship', [orderNo])).rejects.toThrow('is cancelled')
+  await ops('order:cancel', [orderNo], { yes: true })
+  await expect(ops('order:cancel', [orderNo], { yes: true })).rejects.toThrow('cancelled already')
+  await expect(ops('order:ship', [orderNo], { yes: true })).rejects.toThrow('is cancelled')
   const byBuyer = await placeShort()
   await shop.nl.ask('orders.cancel', { params: { orderno: byBuyer.orderNo } })
   const last = async (number: string) => (await read(number)).events?.at(-1)
@@ -135,14 +161,14 @@ it.each([
   [{ parcel: 'DHL' }, '--parcel "DHL" is not carrier:number'],
   [{ parcel: 'DHL:1:heavy' }, '"heavy" is no weight'],
 ])('says what is wrong with %o', async (options, text) => {
-  await expect(ops('order:ship', ['CW-222222222'], options)).rejects.toThrow(text)
+  await expect(ops('order:ship', ['CW-222222222'], { ...options, yes: true })).rejects.toThrow(text)
 })
 
 it('ORD-009 a parcel leaves once: with a number that is known nothing of the order leaves', async () => {
   const { orderNo } = await placeShort()
-  await ops('order:ship', [orderNo], { line: '1=4', parcel: 'DHL:JVGL70' })
+  await ops('order:ship', [orderNo], { line: '1=4', parcel: 'DHL:JVGL70', yes: true })
   for (const parcel of ['DHL:JVGL70', 'DHL:JVGL71,DHL:JVGL71']) {
-    await expect(ops('order:ship', [orderNo], { parcel })).rejects.toThrow(
+    await expect(ops('order:ship', [orderNo], { parcel, yes: true })).rejects.toThrow(
       /^Parcel JVGL7\d of DHL has been sent already/,
     )
   }
@@ -152,8 +178,10 @@ it('ORD-009 a parcel leaves once: with a number that is known nothing of the ord
 it('ORD-008 a CPDROP order waits for its own delivery note, unless the supplier decides otherwise', async () => {
   await setStock(shop.db, shop.a, { NL: 100 })
   const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { orderType: 'CPDROP' }))
-  await expect(ops('order:ship', [orderNo])).rejects.toThrow(/^The own delivery note of order .* has not come yet/)
-  const command = { positionals: [orderNo], options: { 'without-note': true } }
+  await expect(ops('order:ship', [orderNo], { yes: true })).rejects.toThrow(
+    /^The own delivery note of order .* has not come yet/,
+  )
+  const command = { positionals: [orderNo], options: { 'without-note': true, yes: true } }
   const deps = { db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true }
   await runCommand(deps, 'order:ship', command)
   expect((await read(orderNo)).status).toBe('shipped')

@@ -58,7 +58,7 @@ export async function shipOrder(
   await tx.update(orders).set({ trackingNo }).where(eq(orders.orderId, order.orderId))
   await recordEvent(tx, order.orderId, 'shipped', now, { shipment: number })
   await refreshStatus(tx, order.orderId)
-  await announce(tx, 'orderShipped', order.orderNo, now)
+  await announce(tx, 'orderShipped', order.orderNo, now, { shipment: number })
   await invoiceOnShip(tx, order.orderId, shipment.shipmentId, now)
   return number
 }
@@ -146,7 +146,8 @@ export async function deliverOrder(
     .set({ deliveredAt: now })
     .where(isOnItsWay)
     .returning({ number: shipments.number })
-  if (arrived.length === 0) throw refuse(`No shipment ${number ?? ''} of order ${orderNo} is on its way.`)
+  if (arrived.length === 0)
+    throw refuse(`No shipment${number === undefined ? '' : ` ${number}`} of order ${orderNo} is on its way.`)
   for (const shipment of arrived) await recordEvent(tx, orderId, 'delivered', now, { shipment: shipment.number })
   await refreshStatus(tx, orderId)
 }

@@ -29,8 +29,11 @@ export async function composeMail(deps: MailDeps, message: OutboxMessage): Promi
       : 'invoiceNo' in message
         ? await invoiceMail(scope, { event: message.kind, invoiceNo: message.invoiceNo, ...reader })
         : 'notificationId' in message
-          ? await notificationMail(db, message.notificationId, { language, publicUrl })
-          : await orderMail(scope, { event: message.kind, orderNo: message.orderNo, ...reader })
+          ? await notificationMail(scope, message.notificationId, reader)
+          : await orderMail(scope, {
+              ...{ event: message.kind, orderNo: message.orderNo, shipment: message.shipment, since: message.since },
+              ...reader,
+            })
   // What a buyer asks is for the people of the site.
   const to = message.kind === 'orderAsked' ? (await readSite(scope)).serviceEmail : principal.email
   return mail && { to, ...mail }

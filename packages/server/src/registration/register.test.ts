@@ -79,7 +79,8 @@ describe('registering', () => {
     const info = await call(shop, 'session.info', {}, { token })
     expect(info.result).toMatchObject({
       user: { accountId: result?.accountId, userName: 'ada.lace' },
-      cust: { company: 'FirmaX' },
+      // The line end becomes a blank; the soft hyphen and the mark of direction go.
+      cust: { company: 'Firma X' },
     })
     expect((await register(shop, await registration(shop, 'a\u2060da.lace', 'ada.two@firm.eu'))).msg).toBe(
       'User name is occupied',
@@ -87,6 +88,24 @@ describe('registering', () => {
     expect((await register(shop, await registration(shop, 'none', 'none@firm.eu', { company: '\u200b' }))).code).toBe(
       400,
     )
+  })
+
+  it('VAL-040 refuses a name with characters that no electronic invoice can have', async () => {
+    const body = await registration(shop, 'odd.name', 'odd.name@firm.eu', { company: 'Foo\ufdd0Bar' })
+    expect(await register(shop, body)).toMatchObject({
+      code: 601,
+      msg: 'These characters cannot be used: U+FDD0. Please remove them.',
+    })
+  })
+
+  it('VAL-040 refuses a name that Italian invoices cannot have, on the Italian site alone', async () => {
+    const named = { company: '北京办公 Srl', vat: '00743 110157', countryIso2: 'IT', currency: 'EUR' }
+    const italian = await registration(shop, 'bei.jing', 'bei@jing.it', { ...named, registerOrgId: 3 })
+    expect(await register(shop, italian)).toMatchObject({
+      code: 601,
+      msg: 'These characters cannot be written on Italian invoices: 北 京 办 公. Please use Latin letters.',
+    })
+    expect((await register(shop, { ...italian, registerOrgId: 1 })).code).toBe(200)
   })
 
   it('LIM-007 uses the code and the captcha up', async () => {

@@ -3,7 +3,8 @@ import { CODE } from '@cartwright/core/contract'
 import { PERMISSION } from '@cartwright/core/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { accounts, addresses, countries, customers, orgSites, priceLists } from '../db/schema'
+import { accounts, addresses, countries, customers, orgSites, priceLists, sellers } from '../db/schema'
+import { assertInvoiceLetters, assertNotForbidden } from '../documents/printable'
 import { ApiError } from '../http/api-error'
 import type { Deps } from '../http/handler'
 import { localize } from '../http/localize'
@@ -34,7 +35,14 @@ export async function register(
   key: string | undefined,
   { db, region, clock, log }: Deps,
 ): Promise<{ accountId: number }> {
-  const { orgId, priceListId } = await findPlace(db, region, body)
+  const { orgId, priceListId, sellerCountry } = await findPlace(db, region, body)
+  // Its invoices have them; the company could not correct them itself.
+  const written = [
+    ...[body.company, body.firstName, body.lastName],
+    ...[body.address1, body.address2, body.city, body.state, body.postcode],
+  ]
+  assertNotForbidden(written)
+  assertInvoiceLetters(written, sellerCountry, body.countryIso2.toUpperCase())
   const password = await hashPassword(body.password)
   const createTime = clock()
   const made = await refuseTaken(() =>
@@ -90,8 +98,9 @@ async function findPlace(db: Database, region: Deps['region'], { registerOrgId, 
   const [site] =
     Number.isInteger(registerOrgId) && Math.abs(registerOrgId) < ORG_ID_LIMIT
       ? await db
-          .select({ orgId: orgSites.orgId })
+          .select({ orgId: orgSites.orgId, sellerCountry: sellers.countryIso2 })
           .from(orgSites)
+          .leftJoin(sellers, eq(sellers.orgId, orgSites.orgId))
           .where(and(eq(orgSites.orgId, registerOrgId), eq(orgSites.region, region)))
       : []
   if (!site) throw new ApiError(CODE.REFUSED, localize('This site takes no registrations here.'))
@@ -108,5 +117,5 @@ async function findPlace(db: Database, region: Deps['region'], { registerOrgId, 
     .orderBy(asc(orgSites.position))
   const list = lists.find(({ orgId }) => orgId === site.orgId) ?? lists[0]
   if (!list) throw new ApiError(CODE.REFUSED, localize('There are no prices in this currency.'))
-  return { orgId: site.orgId, priceListId: list.priceListId }
+  return { orgId: site.orgId, priceListId: list.priceListId, sellerCountry: site.sellerCountry ?? '' }
 }

@@ -82,15 +82,15 @@ export async function receiveReturn(
   const lines = await linesOf(tx, rma.rmaId)
   assertLines(lines.length, [...(pieces?.keys() ?? []), ...sealed])
   let received = 0
-  const back = new Map<number, number>()
-  for (const [at, { rmaLineId, orderLineId, approvedQty, receivedQty, reason }] of lines.entries()) {
+  const back: Restocked[] = []
+  for (const [at, { rmaLineId, orderLineId, partSku, approvedQty, receivedQty, reason }] of lines.entries()) {
     const open = (approvedQty ?? 0) - receivedQty
     const qty = pieces ? (pieces.get(at + 1) ?? 0) : open
     if (qty > open) throw refuse(`Of line ${at + 1} ${open} pieces are still to come.`)
     received += qty
     if (sealed.has(at + 1)) {
       if (isQualityReason(reason as ReturnReason)) throw refuse(`Goods of line ${at + 1} are at fault.`)
-      if (qty > 0) back.set(orderLineId, qty)
+      if (qty > 0) back.push({ orderLineId, partSku, qty })
     }
     await tx
       .update(rmaLines)
@@ -103,9 +103,16 @@ export async function receiveReturn(
   return received
 }
 
-/** @param back pieces by order line */
-async function restock(tx: Database, back: ReadonlyMap<number, number>, now: Date): Promise<void> {
-  if (back.size === 0) return
+interface Restocked {
+  orderLineId: number
+  /** Of a kit, the part that came back. */
+  partSku: number | null
+  qty: number
+}
+
+/** The articles of the lines, or the parts of kits. */
+async function restock(tx: Database, back: readonly Restocked[], now: Date): Promise<void> {
+  if (back.length === 0) return
   const rows = await tx
     .select({
       ...{ orderLineId: orderLines.orderLineId, goodsSkuId: orderLines.goodsSkuId },
@@ -114,17 +121,25 @@ async function restock(tx: Database, back: ReadonlyMap<number, number>, now: Dat
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
     .innerJoin(orgSites, eq(orgSites.orgId, orders.orgId))
-    .where(inArray(orderLines.orderLineId, [...back.keys()]))
-  const skuIds = rows.map(({ goodsSkuId }) => goodsSkuId)
+    .where(
+      inArray(
+        orderLines.orderLineId,
+        back.map(({ orderLineId }) => orderLineId),
+      ),
+    )
+  const shelves = back.flatMap(({ orderLineId, partSku, qty }) => {
+    const line = rows.find(row => row.orderLineId === orderLineId)
+    return line ? [{ goodsSkuId: partSku ?? line.goodsSkuId, warehouse: line.warehouse, qty }] : []
+  })
+  const skuIds = shelves.map(({ goodsSkuId }) => goodsSkuId)
   await changeSupply(tx, skuIds, now, async () => {
-    for (const { orderLineId, goodsSkuId, warehouse } of rows) {
-      const qty = back.get(orderLineId) ?? 0
+    for (const shelf of shelves) {
       await tx
         .insert(stocks)
-        .values({ goodsSkuId, warehouse, qty })
+        .values(shelf)
         .onConflictDoUpdate({
           target: [stocks.goodsSkuId, stocks.warehouse],
-          set: { qty: sql`${stocks.qty} + ${qty}` },
+          set: { qty: sql`${stocks.qty} + ${shelf.qty}` },
         })
     }
   })

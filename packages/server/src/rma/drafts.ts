@@ -1,7 +1,7 @@
 /** Drafts of returns: begun, saved as often as they change, handed in or deleted. */
 import { type CallRead, CODE, type Return } from '@cartwright/core/contract'
-import { returnBlocks } from '@cartwright/core/rules'
-import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { RETURN_FILES_MAX, returnBlocks } from '@cartwright/core/rules'
+import { and, asc, count, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { readToday } from '../account/billing'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
@@ -10,16 +10,16 @@ import { intArray } from '../db/rows'
 import { addresses, orderLines, rmaEvents, rmaFiles, rmaLines, rmas } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
-import { assertRoomIn } from '../janitor/account-limits'
 import { generateNumber } from '../transactions/generate-number'
+import { lockAccount } from '../transactions/lock-account'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
 import { announceReturn } from './announce-return'
 import { getReturn, problemsOf } from './read-return'
-import { readReturnable } from './returnable'
+import { assertEachOnce, readReturnable } from './returnable'
 
-/** Drafts of a company at the same time. */
-const DRAFTS_MAX = 200
+/** Drafts of an account at the same time. */
+const DRAFTS_MAX = 50
 
 type Draft = CallRead<'rma.create'>['body']
 type Row = typeof rmas.$inferSelect
@@ -32,8 +32,14 @@ type Row = typeof rmas.$inferSelect
 export async function createDraft(scope: RequestContext, body: Draft, key: string | undefined): Promise<Return> {
   const { accountId, custId } = scope.caller
   const { id } = await runIdempotent(scope.db, { accountId, key, call: 'rma.create', body }, async tx => {
-    const isDraft = and(eq(rmas.custId, custId), eq(rmas.status, 'draft'))
-    if (isDraft) await assertRoomIn(tx, rmas, isDraft, DRAFTS_MAX)
+    // Drafts that are begun at the same moment are counted one after the other.
+    await lockAccount(tx, accountId)
+    const isOwn = and(eq(rmas.accountId, accountId), eq(rmas.status, 'draft'))
+    const [drafts] = await tx.select({ kept: count() }).from(rmas).where(isOwn)
+    const text = localize('You have {max} drafts of returns. Please submit or delete one under “Returns”.', {
+      max: DRAFTS_MAX,
+    })
+    if ((drafts?.kept ?? 0) >= DRAFTS_MAX) throw new ApiError(CODE.REFUSED, text, { max: DRAFTS_MAX })
     const times = { createTime: scope.now, updateTime: scope.now }
     const [made] = await tx
       .insert(rmas)
@@ -92,11 +98,8 @@ export async function submitDraft(scope: RequestContext, id: number, version: nu
       .for('update')
     const found = await readReturnable(inside, ids, id)
     const today = await readToday(tx, scope.caller.orgId, scope.now)
-    const first = found.get(ids[0] ?? 0)
-    const isWrong = rows.some(line => {
-      const known = found.get(line.orderLineId)
-      return !known || problemsOf(line, known, first, today).some(problem => problem.blocks)
-    })
+    const lineProblems = problemsOf(rows, found, today).flat()
+    const isWrong = ids.some(line => !found.has(line)) || lineProblems.some(problem => problem.blocks)
     const { problems } = await getReturn(inside, id)
     if (isWrong || problems.length > 0) return 'wrong'
     await tx
@@ -149,12 +152,17 @@ async function store(scope: RequestContext, rma: Row, { lines, addressId, ...fie
   const { db } = scope
   const { rmaId } = rma
   const had = await db.select({ id: rmaLines.orderLineId }).from(rmaLines).where(eq(rmaLines.rmaId, rmaId))
-  const ids = lines.map(line => line.orderLineId)
-  if (new Set(ids).size < ids.length) throw new ApiError(CODE.BAD_REQUEST, 'A line is named twice.')
-  const found = await readReturnable(scope, ids, rmaId)
-  for (const id of ids) {
+  assertEachOnce(lines)
+  const found = await readReturnable(
+    scope,
+    lines.map(line => line.orderLineId),
+    rmaId,
+  )
+  for (const { orderLineId: id, partSkuId } of lines) {
     const known = found.get(id)
     if (!known) throw notFound(`Order line ${id}`)
+    if (partSkuId != null && !known.kitParts.some(({ goodsSkuId }) => goodsSkuId === partSkuId))
+      throw notFound(`Part ${partSkuId}`)
     const isNew = !had.some(line => line.id === id)
     if (isNew && returnBlocks(known).some(({ code }) => code === 'NOT_DELIVERED' || code === 'CANCELLED'))
       throw new ApiError(
@@ -177,7 +185,13 @@ async function store(scope: RequestContext, rma: Row, { lines, addressId, ...fie
   if (lines.length > 0)
     await db.insert(rmaLines).values(
       lines.map((line, position) => ({
-        ...{ rmaId, position, orderLineId: line.orderLineId, returnQty: line.returnQty },
+        ...{
+          rmaId,
+          position,
+          orderLineId: line.orderLineId,
+          partSku: line.partSkuId ?? null,
+          returnQty: line.returnQty,
+        },
         ...{ reason: line.reason ?? null, otherReason: line.otherReason ?? '', batchNo: line.batchNo ?? '' },
       })),
     )
@@ -196,6 +210,8 @@ async function readAddress({ db, caller }: RequestContext, addressId: number | n
 /** Gives waiting files of the company to their lines; files of the return that are named no more are removed. */
 async function attachFiles({ db, caller }: RequestContext, rmaId: number, lines: Draft['lines']): Promise<void> {
   const named = lines.flatMap(({ files = [] }) => files)
+  if (named.length > RETURN_FILES_MAX)
+    throw new ApiError(CODE.REFUSED, localize('A return may have {count} files.', { count: RETURN_FILES_MAX }))
   await db
     .delete(rmaFiles)
     .where(and(eq(rmaFiles.rmaId, rmaId), named.length > 0 ? notInArray(rmaFiles.fileId, named) : undefined))
@@ -208,7 +224,7 @@ async function attachFiles({ db, caller }: RequestContext, rmaId: number, lines:
   const kept = await db.select({ id: rmaFiles.fileId }).from(rmaFiles).where(isOurs)
   if (kept.length < new Set(named).size)
     throw new ApiError(CODE.REFUSED, localize('A file is no longer there, please add it again.'))
-  for (const { orderLineId, files = [] } of lines)
+  for (const { orderLineId, partSkuId: partSku = null, files = [] } of lines)
     for (const [position, fileId] of files.entries())
-      await db.update(rmaFiles).set({ rmaId, orderLineId, position }).where(eq(rmaFiles.fileId, fileId))
+      await db.update(rmaFiles).set({ rmaId, orderLineId, partSku, position }).where(eq(rmaFiles.fileId, fileId))
 }

@@ -1,19 +1,21 @@
 /** Rows of a file as lines of a return. */
 import type { CallRead, ReturnImport, ReturnReason } from '@cartwright/core/contract'
 import { RETURN_REASONS } from '@cartwright/core/contract'
-import { normalizeNumber } from '@cartwright/core/rules'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { normalizeNumber, returnProblems } from '@cartwright/core/rules'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
 import type { RequestContext } from '../catalogue/request-context'
-import { orderLines, orders } from '../db/schema'
-import { readReturnable, toReturnable } from './returnable'
+import { invoices, orderLines, orders, receivables } from '../db/schema'
+import { visible } from '../finance/list-entries'
+import { afterTaking, type FoundLine, isArticleOrKitOf, readReturnable, toReturnable } from './returnable'
 
 type Row = CallRead<'rma.importLines'>['body']['rows'][number]
 type Failed = ReturnImport['failed'][number]
 
 /**
- * A row names an article by any of its numbers, and an order where it matters; without one the newest order counts of which pieces are
- * left. Rows that cannot go back are named with the cause.
+ * A row names an article by any of its numbers, and an order or an invoice where it matters; without one the newest order counts of which pieces are
+ * left. An article that was bought alone and as a part of a kit is taken from where it may go back, first from where it was bought alone.
+ * Rows that cannot go back are named with the cause.
  * @source API-087
  */
 export async function importReturnLines(scope: RequestContext, rows: readonly Row[]): Promise<ReturnImport> {
@@ -25,13 +27,10 @@ export async function importReturnLines(scope: RequestContext, rows: readonly Ro
     skuIds.length === 0
       ? []
       : await db
-          .select({
-            ...{ orderLineId: orderLines.orderLineId, goodsSkuId: orderLines.goodsSkuId },
-            ...{ orderNo: orders.orderNo, soNo: orders.soNo },
-          })
+          .select({ orderLineId: orderLines.orderLineId, goodsSkuId: orderLines.goodsSkuId })
           .from(orderLines)
           .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
-          .where(and(eq(orders.custId, caller.custId), inArray(orderLines.goodsSkuId, skuIds)))
+          .where(and(eq(orders.custId, caller.custId), isArticleOrKitOf(skuIds)))
           .orderBy(desc(orders.createTime))
           .limit(5_000)
   // An id that no return has: the pieces of every return count.
@@ -40,28 +39,106 @@ export async function importReturnLines(scope: RequestContext, rows: readonly Ro
     bought.map(line => line.orderLineId),
     0,
   )
+  const ofNumber = await linesOfNumbers(scope, [...new Set(rows.map(numberOf).filter(Boolean))])
   const lines: ReturnImport['lines'] = []
   const failed: Failed[] = []
   for (const row of rows) {
     const ids = matches.filter(({ key }) => key === normalizeNumber(row.number)).map(({ id }) => id)
-    const wanted = row.orderNo?.trim().toUpperCase()
-    const candidates = bought
-      .filter(line => ids.includes(line.goodsSkuId))
-      .filter(({ orderNo, soNo }) => !wanted || orderNo === wanted || soNo === wanted)
-      .flatMap(line => found.get(line.orderLineId) ?? [])
-      .filter(line => !lines.some(taken => taken.line.orderLineId === line.orderLineId))
-    const line = candidates.map(toReturnable).find(({ problems }) => problems.length === 0)
-    const fail = (code: Failed['code']) => failed.push({ row: row.row, input: row.number, code })
-    const qty = /^\d{1,6}$/.test(row.qty.trim()) ? Number(row.qty) : 0
-    const reason = readReason(row.reason ?? '')
-    if (candidates.length === 0) fail('UNKNOWN')
-    else if (!line) fail(candidates.map(toReturnable)[0]?.problems[0]?.code ?? 'UNKNOWN')
-    else if (qty < 1) fail('QTY_INVALID')
-    else if (qty > line.leftQty) fail('QTY_ABOVE')
-    else if (reason === undefined) fail('REASON_UNKNOWN')
-    else lines.push({ line, returnQty: qty, reason, otherReason: row.otherReason ?? '', batchNo: row.batchNo ?? '' })
+    const wanted = numberOf(row)
+    const named = wanted ? (ofNumber.get(wanted) ?? []) : undefined
+    if (wanted && !named?.length) {
+      failed.push({ row: row.row, input: wanted, code: 'ORDER_UNKNOWN', qty: null })
+      continue
+    }
+    const own = bought.filter(({ orderLineId }) => named?.includes(orderLineId) ?? true)
+    const knownLines = own.flatMap(({ orderLineId }) => found.get(orderLineId) ?? [])
+    const candidates = [
+      ...knownLines.filter(line => ids.includes(line.goodsSkuId)).map(line => ({ line, partSkuId: null })),
+      ...knownLines.flatMap(line => {
+        const part = line.kitParts.find(({ goodsSkuId }) => ids.includes(goodsSkuId))
+        return part ? [{ line, partSkuId: part.goodsSkuId }] : []
+      }),
+    ]
+    const readings = candidates.map(candidate => readRow(row, candidate, lines))
+    const line = readings.find(isLine)
+    if (line) lines.push(line)
+    else {
+      const unknown = named && bought.some(({ goodsSkuId }) => ids.includes(goodsSkuId)) ? 'NOT_IN_ORDER' : 'UNKNOWN'
+      failed.push({ row: row.row, input: row.number, ...problemOf(readings.filter(isProblem), unknown) })
+    }
   }
   return { lines, failed }
+}
+
+/** Of an order or an invoice; blank where the row names none. */
+const numberOf = ({ orderNo = '' }: Row): string => orderNo.trim().toUpperCase()
+
+/** Lines of the orders and invoices of the company, by their number. */
+async function linesOfNumbers(scope: RequestContext, numbers: readonly string[]): Promise<Map<string, number[]>> {
+  const { db, caller } = scope
+  const found = new Map<string, number[]>()
+  if (numbers.length === 0) return found
+  const note = (number: string, id: number) => found.set(number, [...(found.get(number) ?? []), id])
+  const ofOrders = await db
+    .select({ id: orderLines.orderLineId, orderNo: orders.orderNo, soNo: orders.soNo })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .where(
+      and(
+        eq(orders.custId, caller.custId),
+        or(inArray(orders.orderNo, [...numbers]), inArray(orders.soNo, [...numbers])),
+      ),
+    )
+  for (const { id, orderNo, soNo } of ofOrders)
+    for (const number of new Set([orderNo, soNo])) if (number) note(number, id)
+  const ofInvoices = await db
+    .select({
+      number: receivables.number,
+      ids: sql<number[]>`jsonb_path_query_array(${invoices.snapshot}, '$.lines[*].lineId')`,
+    })
+    .from(receivables)
+    .innerJoin(invoices, eq(invoices.invoiceId, receivables.invoiceId))
+    .where(and(visible(scope), eq(invoices.kind, 'invoice'), inArray(receivables.number, [...numbers])))
+  for (const { number, ids } of ofInvoices) for (const id of ids) note(number, id)
+  return found
+}
+
+type Line = ReturnImport['lines'][number]
+type Problem = Pick<Failed, 'code' | 'qty'>
+
+const isLine = (reading: Line | Problem): reading is Line => 'line' in reading
+const isProblem = (reading: Line | Problem): reading is Problem => !isLine(reading)
+
+/** The row as a line, or why these goods cannot go back like this. @param lines of the rows that come first */
+function readRow(
+  row: Row,
+  { line, partSkuId }: { line: FoundLine; partSkuId: number | null },
+  lines: readonly Line[],
+): Line | Problem {
+  if (row.qty.trim() === '') return { code: 'QTY_MISSING', qty: null }
+  const ofLine = lines.filter(taken => taken.line.orderLineId === line.orderLineId)
+  if (ofLine.some(taken => taken.partSkuId === partSkuId)) return { code: 'NAMED_TWICE', qty: null }
+  const facts = afterTaking(
+    line,
+    ofLine.map(taken => ({ partSku: taken.partSkuId, returnQty: taken.returnQty })),
+  )
+  const returnQty = /^\d{1,6}$/.test(row.qty.trim()) ? Number(row.qty) : 0
+  const reason = readReason(row.reason ?? '')
+  const entry = { partSkuId, returnQty, otherReason: row.otherReason ?? '', batchNo: row.batchNo ?? '' }
+  // Without a day no time has passed: the form warns of that, and asks for what is missing.
+  const [problem] = returnProblems(facts, { ...entry, reason: reason ?? null }, { today: '' })
+  if (problem && !/MISSING$/.test(problem.code)) return problem
+  if (reason === undefined) return { code: 'REASON_UNKNOWN', qty: null }
+  return { ...entry, line: toReturnable(line), reason }
+}
+
+/** Nothing of the goods can go back, however the row is written. */
+const CLOSED: readonly Failed['code'][] = ['CANCELLED', 'NOT_DELIVERED', 'NOT_INVOICED', 'ALL_RETURNED', 'IN_RETURN']
+
+/** Where several goods may be meant, what is wrong with those of which something can go back. */
+function problemOf(problems: readonly Problem[], unknown: Failed['code']): Problem {
+  const problem = problems.find(({ code }) => !CLOSED.includes(code)) ?? problems[0]
+  return problem ? { code: problem.code, qty: problem.qty } : { code: unknown, qty: null }
 }
 
 /** A key of a reason, however its words are divided; null for none, undefined for one that is unknown. */

@@ -22,6 +22,9 @@ export async function listReturns(
       ...{ id: rmas.rmaId, rmaNo: rmas.rmaNo, status: rmas.status },
       ...{ createTime: rmas.createTime, submitTime: rmas.submitTime, placedBy: fullName },
       reason: sql<ReturnReason | null>`(select l.reason from ${rmaLines} l where l.rma_id = ${rmas}.rma_id order by l.position limit 1)`,
+      reasons: sql<ReturnReason[]>`(select coalesce(json_agg(r.reason order by r.place), '[]') from (
+        select l.reason, min(l.position) as place from ${rmaLines} l where l.rma_id = ${rmas}.rma_id and l.reason is not null
+        group by l.reason) r)`,
       orderNos: sql<string[]>`(select coalesce(json_agg(distinct o.order_no), '[]') ${ofReturn})`,
       lineCount: sql<number>`(select count(*)::int from ${rmaLines} l where l.rma_id = ${rmas}.rma_id)`,
       pieces: sql<number>`(select coalesce(sum(greatest(l.return_qty, 0)), 0)::int from ${rmaLines} l where l.rma_id = ${rmas}.rma_id)`,

@@ -5,9 +5,10 @@ import type {
   ReturnDeliveryType,
   ReturnFile,
   ReturnLine,
+  ReturnLineProblem,
   ReturnReason,
 } from '@cartwright/core/contract'
-import { answerDay, dayIn, returnFormProblems, returnProblems } from '@cartwright/core/rules'
+import { answerDay, dayIn, returnFormProblems, returnLineKey, returnProblems } from '@cartwright/core/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import { readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
@@ -16,8 +17,8 @@ import type { Database } from '../db/database'
 import { accounts, rmaEvents, rmaFiles, rmaLines, rmas } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { fullName } from '../orders/list-orders'
-import { estimateRefund, readRefund } from './read-plan'
-import { type FoundLine, readReturnable, sellerOf } from './returnable'
+import { estimateRefund, readRefund, toRefundLine } from './read-plan'
+import { afterTaking, type FoundLine, readReturnable, sellerOf, toKitParts } from './returnable'
 
 type LineRow = typeof rmaLines.$inferSelect
 
@@ -48,19 +49,16 @@ export async function getReturn(scope: RequestContext, rmaId: number): Promise<R
   const sums =
     rma.status === 'refund'
       ? await readRefund(scope, rma.creditNotes)
-      : await estimateRefund(
-          scope,
-          shown.map(({ line }) => toRefundLine(line)),
-          deliveryType,
-        )
+      : await estimateRefund(scope, { rmaId, deliveryType, lines: shown.map(({ line }) => toRefundLine(line)) })
   const today = await readToday(db, caller.orgId, now)
+  const problems = isDraft ? problemsOf(rows, found, today) : []
   const lines = shown.map(({ line, known }): ReturnLine => {
-    const priced = sums.lines.get(line.orderLineId) ?? { amount: 0, fee: 0 }
+    const key = returnLineKey(line.orderLineId, line.partSku)
     return {
       ...toLine(line, known),
-      files: files.filter(file => file.orderLineId === line.orderLineId).map(toFile),
-      problems: isDraft ? problemsOf(line, known, first?.known, today) : [],
-      ...priced,
+      files: files.filter(file => returnLineKey(file.orderLineId ?? 0, file.partSku) === key).map(toFile),
+      problems: problems[rows.indexOf(line)] ?? [],
+      ...(sums.lines.get(key) ?? { amount: 0, fee: 0 }),
     }
   })
   const { returnAddress, submitTime } = rma
@@ -86,6 +84,7 @@ export async function getReturn(scope: RequestContext, rmaId: number): Promise<R
     amount: sums.amount,
     fee: sums.fee,
     shipping: sums.shipping,
+    courierCost: sums.courierCost,
     vatRate: first?.known.vatRate ?? 0,
     vat: sums.vat,
     total: sums.total,
@@ -99,21 +98,30 @@ export async function getReturn(scope: RequestContext, rmaId: number): Promise<R
   }
 }
 
-/** What the audit has approved counts, once it has decided. */
-const toRefundLine = ({ orderLineId, approvedQty, returnQty, reason, feeWaived }: LineRow) => ({
-  ...{ orderLineId, qty: approvedQty ?? Math.max(0, returnQty ?? 0) },
-  ...{ reason: reason as ReturnReason | null, isFeeWaived: feeWaived },
-})
+type EntryRow = Pick<LineRow, 'orderLineId' | 'partSku' | 'returnQty' | 'otherReason' | 'batchNo'> & {
+  reason: string | null
+}
 
-type EntryRow = Pick<LineRow, 'returnQty' | 'otherReason' | 'batchNo'> & { reason: string | null }
-
-/** @param first line of the return, whose seller is that of the others */
-export const problemsOf = (line: EntryRow, known: FoundLine, first: FoundLine | undefined, today: string) => {
-  const entry = { ...line, reason: line.reason as ReturnReason | null }
-  const problems = returnProblems(known, entry, { today, enforced: known.isEnforced })
-  return first && sellerOf(first) !== sellerOf(known)
-    ? [{ code: 'OTHER_SELLER' as const, blocks: true, day: null, qty: null }, ...problems]
-    : problems
+/**
+ * What is wrong with each line of a return. Its seller is that of the first line. Where a kit goes back whole and by part, a line may take
+ * what the lines before it leave.
+ */
+export function problemsOf(
+  rows: readonly EntryRow[],
+  found: ReadonlyMap<number, FoundLine>,
+  today: string,
+): ReturnLineProblem[][] {
+  const first = found.get(rows[0]?.orderLineId ?? 0)
+  return rows.map((row, at) => {
+    const known = found.get(row.orderLineId)
+    if (!known) return []
+    const taken = rows.slice(0, at).filter(({ orderLineId }) => orderLineId === row.orderLineId)
+    const entry = { ...row, partSkuId: row.partSku, reason: row.reason as ReturnReason | null }
+    const problems = returnProblems(afterTaking(known, taken), entry, { today, enforced: known.isEnforced })
+    return first && sellerOf(first) !== sellerOf(known)
+      ? [{ code: 'OTHER_SELLER', blocks: true, day: null, qty: null }, ...problems]
+      : problems
+  })
 }
 
 const toLine = (line: LineRow, known: FoundLine) => ({
@@ -131,6 +139,8 @@ const toLine = (line: LineRow, known: FoundLine) => ({
   orderedQty: known.orderedQty,
   deliveredQty: known.deliveredQty,
   leftQty: known.leftQty,
+  kitParts: toKitParts(known),
+  partSkuId: line.partSku,
   deliveredOn: known.deliveredOn,
   invoicedOn: known.invoicedOn,
   price: known.price,
@@ -147,6 +157,7 @@ const toLine = (line: LineRow, known: FoundLine) => ({
 interface StoredFile {
   fileId: string
   orderLineId: number | null
+  partSku: number | null
   name: string
   type: string
   size: number
@@ -155,7 +166,7 @@ interface StoredFile {
 const readFiles = (db: Database, rmaId: number): Promise<StoredFile[]> =>
   db
     .select({
-      ...{ fileId: rmaFiles.fileId, orderLineId: rmaFiles.orderLineId },
+      ...{ fileId: rmaFiles.fileId, orderLineId: rmaFiles.orderLineId, partSku: rmaFiles.partSku },
       ...{ name: rmaFiles.name, type: rmaFiles.type, size: rmaFiles.size },
     })
     .from(rmaFiles)

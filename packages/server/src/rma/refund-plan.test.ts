@@ -151,3 +151,30 @@ describe('what a return comes to', () => {
     )
   })
 })
+
+describe('two open returns of one kit', () => {
+  const part = { goodsSkuId: 5, number: 'PART', name: 'Part', pieces: 2, weight: 1 }
+  const [invoice] = invoicesOf([{ price: 51.47, qty: 1, reason: null, back: 0 }])
+  if (!invoice) throw new Error('no invoice')
+  invoice.snapshot.lines = invoice.snapshot.lines.map(line => ({ ...line, kit: [part] }) as unknown as SnapshotLine)
+  const back: RefundLine[] = [{ orderLineId: 1, qty: 1, partSku: 5, reason: 'leaking' }]
+  const terms = { deliveryType: null, freight: 0 } as const
+  const creditIn = (documents: RefundDocument[]) => {
+    const [credit] = planRefund(documents, back, terms).credits
+    if (!credit) throw new Error('nothing is credited')
+    return credit.content
+  }
+  const asDocument = (snapshot: InvoiceSnapshot, isAssumed: boolean): RefundDocument => ({
+    ...{ invoiceId: 2, correctsId: 1, snapshot, isAssumed },
+  })
+
+  it('RMA-003 are credited as estimated in either order, and together for the whole kit', () => {
+    const first = creditIn([invoice])
+    expect(first.sums.total).toBe(25.74)
+    // The second one is refunded before the first.
+    const second = creditIn([invoice, asDocument(first, true)])
+    expect(second.sums.total).toBe(25.73)
+    expect(creditIn([invoice, asDocument(second, false)]).sums.total).toBe(25.74)
+    expect(creditIn([invoice, asDocument(first, false)]).sums.total).toBe(25.73)
+  })
+})

@@ -1,5 +1,5 @@
 /** Credits what a return has brought back. */
-import { CODE, type ReturnDeliveryType, type ReturnReason } from '@cartwright/core/contract'
+import { CODE, type ReturnDeliveryType } from '@cartwright/core/contract'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { Database } from '../db/database'
@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error'
 import { announceReturn } from './announce-return'
 import { linesOf } from './audit'
 import { recordReturnEvent } from './drafts'
-import { readPlan } from './read-plan'
+import { readPlan, toRefundLine } from './read-plan'
 
 /** What is wrong, for the supplier. */
 const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
@@ -34,15 +34,9 @@ export async function refundReturn(tx: Database, rma: typeof rmas.$inferSelect, 
     tx,
     lines.map(line => line.orderLineId),
   )
-  const { credits, missing } = await readPlan(
-    tx,
-    lines.map(line => ({
-      ...{ orderLineId: line.orderLineId, qty: line.back },
-      ...{ reason: line.reason as ReturnReason | null, isFeeWaived: line.feeWaived },
-    })),
-    rma.deliveryType as ReturnDeliveryType | null,
-  )
-  if (missing > 0) throw refuse('There is no invoice left for some of the pieces.')
+  const { credits, missing } = await planOf(tx, rma, lines)
+  if (missing > 0)
+    throw refuse(`There is no invoice left for some of the pieces. To end the return: rma:reject ${rma.rmaNo} "why"`)
   const creditNotes: string[] = []
   // Fee and freight may leave nothing: the return ends without a credit note of that invoice.
   for (const { credited, content } of credits)
@@ -54,6 +48,45 @@ export async function refundReturn(tx: Database, rma: typeof rmas.$inferSelect, 
   await announceReturn(tx, 'returnRefunded', rma.rmaId, now)
   return creditNotes
 }
+
+/**
+ * Ends an approved return whose pieces were credited by other means, such as with the whole invoice: it cannot be refunded.
+ * @param tx a transaction that has locked the return
+ * @param text why, for the buyer
+ * @throws ApiError `REFUSED` for a return that can be refunded
+ * @source RMA-008
+ */
+export async function endApprovedReturn(
+  tx: Database,
+  rma: typeof rmas.$inferSelect,
+  text: string,
+  now: Date,
+): Promise<string> {
+  const lines = await linesOf(tx, rma.rmaId)
+  await lockOrders(
+    tx,
+    lines.map(line => line.orderLineId),
+  )
+  const arrived = lines.map(line => ({ ...line, back: Math.min(line.approvedQty ?? 0, line.receivedQty) }))
+  const approved = lines.map(line => ({ ...line, back: line.approvedQty ?? 0 }))
+  const { missing } = await planOf(tx, rma, arrived.some(line => line.back > 0) ? arrived : approved)
+  if (missing === 0) throw refuse(`Return ${rma.rmaNo} is ${rma.status}, and its pieces can still be credited.`)
+  await tx.update(rmaLines).set({ approvedQty: 0, held: 0, rejection: text }).where(eq(rmaLines.rmaId, rma.rmaId))
+  await tx.update(rmas).set({ status: 'rejected', updateTime: now }).where(eq(rmas.rmaId, rma.rmaId))
+  await recordReturnEvent(tx, rma.rmaId, 'rejected', now)
+  await announceReturn(tx, 'returnRejected', rma.rmaId, now)
+  return 'rejected'
+}
+
+const planOf = (
+  tx: Database,
+  rma: typeof rmas.$inferSelect,
+  lines: readonly (typeof rmaLines.$inferSelect & { back: number })[],
+) =>
+  readPlan(tx, {
+    ...{ rmaId: rma.rmaId, custId: rma.custId, deliveryType: rma.deliveryType as ReturnDeliveryType | null },
+    lines: lines.map(line => ({ ...toRefundLine(line), qty: line.back })),
+  })
 
 /** Every credit note wants the order of its invoice locked. */
 async function lockOrders(tx: Database, orderLineIds: readonly number[]): Promise<void> {

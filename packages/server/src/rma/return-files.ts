@@ -1,13 +1,17 @@
-/** Files beside lines of returns. They are kept for the supplier: no call hands their content out again. */
+/** Files beside lines of returns: kept for the supplier, and for the company that sent them. */
 import { createHash } from 'node:crypto'
 import type { ReturnFile } from '@cartwright/core/contract'
 import { RETURN_FILE_LIMITS } from '@cartwright/core/rules'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
-import { rmaFiles } from '../db/schema'
+import { rmaFiles, rmas } from '../db/schema'
+import { notFound } from '../http/api-error'
+import type { FileAnswer } from '../http/handler'
+import { lockAccount } from '../transactions/lock-account'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { readFile } from '../uploads/read-file'
+import { savedFile } from '../uploads/saved-file'
 
 /** Files of one account that wait at the same time; a further one takes the place of the oldest. */
 const WAITING_MAX = 50
@@ -26,6 +30,8 @@ export async function keepReturnFile(
   const { accountId, custId } = caller
   const body = { name, content: createHash('sha256').update(content).digest('hex') }
   return runIdempotent(db, { accountId, key, call: 'rma.upload', body }, async tx => {
+    // Files that are sent at the same moment are counted one after the other.
+    await lockAccount(tx, accountId)
     await removeSurplus(tx, accountId)
     const [kept] = await tx
       .insert(rmaFiles)
@@ -34,6 +40,25 @@ export async function keepReturnFile(
     if (!kept) throw new Error('an inserted file came back without its id')
     return { fileId: kept.fileId, name, type, size: content.length }
   })
+}
+
+/**
+ * A file of a return.
+ * @throws ApiError `NOT_FOUND` for a file of another return, and for one of another company
+ * @source API-095
+ */
+export async function sendReturnFile(
+  { db, caller }: RequestContext,
+  rmaNo: string,
+  fileId: string,
+): Promise<FileAnswer> {
+  const [file] = await db
+    .select({ name: rmaFiles.name, content: rmaFiles.content })
+    .from(rmaFiles)
+    .innerJoin(rmas, eq(rmas.rmaId, rmaFiles.rmaId))
+    .where(and(eq(rmas.rmaNo, rmaNo), eq(rmas.custId, caller.custId), eq(rmaFiles.fileId, fileId)))
+  if (!file) throw notFound(`File ${fileId}`)
+  return savedFile(file)
 }
 
 async function removeSurplus(db: Database, accountId: number): Promise<void> {

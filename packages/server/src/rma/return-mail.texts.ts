@@ -4,7 +4,8 @@ import type { ReturnEvent } from '../db/schema'
 
 interface ReturnMailTexts {
   events: Record<ReturnEvent, { title: string; intro: string }>
-  greeting: string
+  /** Of an approved return that our courier fetches. */
+  collected: string
   returnNumber: string
   answerBy: string
   creditNotes: string
@@ -37,7 +38,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
       },
       returnRefunded: { title: 'Return {rmaNo} is refunded', intro: 'We have credited the goods of your return.' },
     },
-    greeting: 'Hello {name},',
+    collected: 'Our courier collects the goods. The credit follows when they have arrived.',
     returnNumber: 'Return',
     answerBy: 'Answer by',
     creditNotes: 'Credit note',
@@ -71,7 +72,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
         intro: 'Wir haben die Ware Ihrer Rücksendung gutgeschrieben.',
       },
     },
-    greeting: 'Guten Tag {name},',
+    collected: 'Unser Kurier holt die Ware ab. Die Gutschrift folgt, sobald sie eingetroffen ist.',
     returnNumber: 'Rücksendung',
     answerBy: 'Antwort bis',
     creditNotes: 'Gutschrift',
@@ -105,7 +106,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
         intro: 'Nous avons établi l’avoir pour la marchandise de votre retour.',
       },
     },
-    greeting: 'Bonjour {name},',
+    collected: 'Notre coursier vient chercher la marchandise. L’avoir suit dès son arrivée.',
     returnNumber: 'Retour',
     answerBy: 'Réponse avant le',
     creditNotes: 'Avoir',
@@ -139,7 +140,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
         intro: 'Abbiamo accreditato la merce del vostro reso.',
       },
     },
-    greeting: 'Buongiorno {name},',
+    collected: 'Il nostro corriere ritira la merce. L’accredito segue al suo arrivo.',
     returnNumber: 'Reso',
     answerBy: 'Risposta entro',
     creditNotes: 'Nota di credito',
@@ -167,7 +168,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
       returnRejected: { title: 'Zwrot {rmaNo} został odrzucony', intro: 'Powody podano przy pozycjach zwrotu.' },
       returnRefunded: { title: 'Zwrot {rmaNo} został rozliczony', intro: 'Wystawiliśmy korektę za zwrócony towar.' },
     },
-    greeting: 'Dzień dobry {name},',
+    collected: 'Nasz kurier odbierze towar. Korektę wystawimy, gdy dotrze.',
     returnNumber: 'Zwrot',
     answerBy: 'Odpowiedź do',
     creditNotes: 'Korekta',
@@ -189,7 +190,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
       returnRejected: { title: '退货 {rmaNo} 已被拒绝', intro: '原因列在退货各行旁边。' },
       returnRefunded: { title: '退货 {rmaNo} 已退款', intro: '我们已为您退回的商品开具贷项凭证。' },
     },
-    greeting: '{name}，您好：',
+    collected: '我们的快递员将上门取件。收到后我们会开具贷项凭证。',
     returnNumber: '退货',
     answerBy: '答复期限',
     creditNotes: '贷项凭证',

@@ -2,10 +2,12 @@
 import { CODE } from '@cartwright/core/contract'
 import type { RequestContext } from '../catalogue/request-context'
 import type { ReturnEvent } from '../db/schema'
-import { returnLabel } from '../documents/return-label.paper'
+import { returnedNumber, returnLabel } from '../documents/return-label.paper'
 import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
 import { renderHtml, renderText } from '../mail/mail-document'
+import { workTimeIn } from '../mail/work-time'
+import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
 import { readSite } from '../site/read-site'
 import { getReturn } from './read-return'
@@ -46,8 +48,12 @@ export async function returnMail(
     language: scope.language,
     title: fill(texts.events[event].title),
     heading: fill(texts.events[event].title),
-    greeting: fill(texts.greeting),
-    intro: texts.events[event].intro,
+    greeting: fill(ORDER_MAIL_TEXTS[scope.language].greeting),
+    intro: [
+      event === 'returnApproved' && rma.deliveryType === 'supplierCourier'
+        ? texts.collected
+        : texts.events[event].intro,
+    ],
     facts: (
       [
         [texts.returnNumber, rma.rmaNo],
@@ -60,7 +66,7 @@ export async function returnMail(
       title: texts.lines,
       heads: [texts.article, texts.quantity, texts.amount] as const,
       rows: rma.lines.map(line => ({
-        number: line.number,
+        number: returnedNumber(line),
         detail: [line.orderNo, line.rejection].filter(Boolean).join(' · '),
         cells: [(line.approvedQty ?? line.returnQty ?? 0).toLocaleString(locale), money(line.amount)],
       })),
@@ -71,7 +77,10 @@ export async function returnMail(
     },
     blocks: [],
     link: { words: texts.open, url: `${publicUrl}/rma/rmadetails?id=${rma.id}` },
-    contact: [fill(texts.questions), [site.serviceEmail, site.hotPhone, site.workTime].filter(Boolean).join(', ')],
+    contact: [
+      fill(texts.questions),
+      [site.serviceEmail, site.hotPhone, workTimeIn(site.workTime, locale)].filter(Boolean).join(', '),
+    ],
   }
   const label =
     event === 'returnApproved' && hasLabel(rma) ? [await returnLabel(rma, { language: scope.language, site })] : []

@@ -1,7 +1,17 @@
 /** Lines of orders, with what can go back of them. */
-import type { ReturnableLine } from '@cartwright/core/contract'
-import { dayIn, effectivePrice, normalizeNumber, type ReturnableFacts, returnBlocks } from '@cartwright/core/rules'
-import { and, asc, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { CODE, type ReturnableLine } from '@cartwright/core/contract'
+import {
+  dayIn,
+  effectivePrice,
+  type KitPiecesGone,
+  normalizeNumber,
+  partPiecesLeft,
+  type ReturnableFacts,
+  returnBlocks,
+  returnLineKey,
+  wholeKitsLeft,
+} from '@cartwright/core/rules'
+import { and, asc, desc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
 import { findPartsById } from '../catalogue/find-parts'
 import { imagePath } from '../catalogue/image-path'
@@ -10,16 +20,20 @@ import type { RequestContext } from '../catalogue/request-context'
 import { intArray, readRows } from '../db/rows'
 import {
   invoices,
+  kitParts,
   orderLines,
   orders,
   orgSites,
   receivables,
   rmaLines,
   rmas,
+  type SnapshotKitPart,
   sellers,
   shipmentLines,
   shipments,
 } from '../db/schema'
+import { visible } from '../finance/list-entries'
+import { ApiError } from '../http/api-error'
 import { pricesFor } from '../orders/order.view'
 import { hasSeenPrices, readAccountPrices } from '../orders/own-prices'
 
@@ -27,23 +41,61 @@ import { hasSeenPrices, readAccountPrices } from '../orders/own-prices'
 const FOUND_MAX = 60
 
 /** A line of an order of the company, and what its return follows from. */
-export interface FoundLine extends Omit<ReturnableLine, 'problems'>, ReturnableFacts {
+export interface FoundLine extends Omit<ReturnableLine, 'problems' | 'kitParts'>, ReturnableFacts {
+  kitParts: (ReturnableLine['kitParts'][number] & { invoicedQty: number })[]
   orgId: number
   vatRate: number
   timeZone: string
   /** A passed time refuses a return, see `ops site:set`. */
   isEnforced: boolean
+  pieces: LinePieces
+}
+
+/** Pieces of a line, whole ones and those of parts, from which follows what is left. */
+interface LinePieces {
+  kit: SnapshotKitPart[]
+  delivered: number
+  invoiced: number
+  /** In returns. */
+  held: KitPiecesGone
+  /** Credited, or in returns that will be. */
+  credited: KitPiecesGone
 }
 
 /** Goods of another seller, in another currency or with another tax are credited by a document of their own. */
 export const sellerOf = ({ orgId, currency, vatRate }: FoundLine): string => `${orgId} ${currency} ${vatRate}`
 
+/** A line may be named as a whole and by several of its parts. @throws ApiError `BAD_REQUEST` */
+export function assertEachOnce(lines: readonly { orderLineId: number; partSkuId?: number | null | undefined }[]): void {
+  const keys = new Set(lines.map(({ orderLineId, partSkuId }) => returnLineKey(orderLineId, partSkuId)))
+  if (keys.size < lines.length) throw new ApiError(CODE.BAD_REQUEST, 'A line is named twice.')
+}
+
+/** A line once pieces of it are taken by the lines of the same return that come first. */
+export function afterTaking(
+  found: FoundLine,
+  taken: readonly { partSku: number | null; returnQty: number | null }[],
+): FoundLine {
+  if (taken.length === 0) return found
+  const gone = goneOf(taken.map(({ partSku, returnQty }) => ({ partSku, pieces: Math.max(0, returnQty ?? 0) })))
+  const { held, credited } = found.pieces
+  return {
+    ...found,
+    ...leftOf({ ...found.pieces, held: together(held, gone), credited: together(credited, gone) }),
+  }
+}
+
 /** @source RMA-010 */
 export async function findReturnable(
   scope: RequestContext,
-  wanted: { orderNo: string } | { keyword: string },
+  wanted: { orderNo: string } | { invoiceNo: string } | { keyword: string },
 ): Promise<ReturnableLine[]> {
-  const condition = 'orderNo' in wanted ? eq(orders.orderNo, wanted.orderNo) : await holds(scope, wanted.keyword.trim())
+  const condition =
+    'orderNo' in wanted
+      ? eq(orders.orderNo, wanted.orderNo)
+      : 'invoiceNo' in wanted
+        ? isOnInvoice(scope, eq(receivables.number, wanted.invoiceNo))
+        : await holds(scope, wanted.keyword.trim())
   const found = await readLines(scope, condition)
   return found.map(toReturnable)
 }
@@ -61,20 +113,37 @@ export async function readReturnable(
 
 export function toReturnable(found: FoundLine): ReturnableLine {
   const { orderStatus: _status, isInReturn: _in, orgId: _org, vatRate: _rate, ...shown } = found
-  const { invoicedQty: _invoiced, timeZone: _zone, isEnforced: _enforced, ...line } = shown
-  return { ...line, problems: returnBlocks(found) }
+  const { invoicedQty: _invoiced, timeZone: _zone, isEnforced: _enforced, pieces: _pieces, ...line } = shown
+  return { ...line, kitParts: toKitParts(found), problems: returnBlocks(found) }
 }
 
-/** Numbers of orders, and of articles of any kind. */
-async function holds({ db, caller, region }: RequestContext, keyword: string): Promise<SQL | undefined> {
+export const toKitParts = ({ kitParts }: FoundLine): ReturnableLine['kitParts'] =>
+  kitParts.map(({ invoicedQty: _invoiced, ...part }) => part)
+
+/** Lines of invoices that the caller sees. */
+export const isOnInvoice = (scope: RequestContext, invoice: SQL): SQL =>
+  sql`${orderLines.orderLineId} in (select (line->>'lineId')::int from ${invoices}
+    join ${receivables} on ${receivables.invoiceId} = ${invoices.invoiceId},
+    jsonb_array_elements(${invoices.snapshot}->'lines') as line
+    where ${and(eq(invoices.kind, 'invoice'), visible(scope), invoice)})`
+
+/** Numbers of orders and invoices, and of articles of any kind. */
+async function holds(scope: RequestContext, keyword: string): Promise<SQL | undefined> {
+  const { db, caller, region } = scope
   const isPart = (column: SQLWrapper) => sql`position(lower(${keyword}) in lower(${column})) > 0`
   const key = normalizeNumber(keyword)
   const ids = key === '' ? [] : (await findMatches([key], caller, { db, region })).map(match => match.id)
   return or(
     ...[orders.orderNo, orders.soNo, orders.poNo].map(isPart),
-    ids.length > 0 ? inArray(orderLines.goodsSkuId, ids) : undefined,
+    isOnInvoice(scope, isPart(receivables.number)),
+    ids.length > 0 ? isArticleOrKitOf(ids) : undefined,
   )
 }
+
+/** Lines of articles, and of kits that one of them is part of. */
+export const isArticleOrKitOf = (skuIds: readonly number[]): SQL =>
+  sql`(${isOneOf(orderLines.goodsSkuId, intArray([...skuIds]))} or ${orderLines.goodsSkuId} in (
+    select ${kitParts.kitSku} from ${kitParts} where ${isOneOf(kitParts.partSku, intArray([...skuIds]))}))`
 
 async function readLines(scope: RequestContext, condition: SQL | undefined, except?: number): Promise<FoundLine[]> {
   const { db, caller } = scope
@@ -102,30 +171,12 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
     .leftJoin(receivables, eq(receivables.invoiceId, invoices.invoiceId))
     .where(and(isOneOf(shipmentLines.orderLineId, ids), sql`${shipments.deliveredAt} is not null`))
     .groupBy(shipmentLines.orderLineId)
-  const held = await db
-    .select({
-      orderLineId: rmaLines.orderLineId,
-      pieces: sql<number>`sum(${rmaLines.held})::int`,
-      isOpen: sql<boolean>`bool_or(${rmas.status} = 'application for return')`,
-      /** Of them, what a credit note is still to be written for. */
-      pending: sql<number>`(sum(${rmaLines.held}) filter (where ${rmas.status} <> 'refund'))::int`,
-    })
-    .from(rmaLines)
-    .innerJoin(rmas, eq(rmas.rmaId, rmaLines.rmaId))
-    .where(
-      and(
-        isOneOf(rmaLines.orderLineId, ids),
-        sql`${rmaLines.held} > 0`,
-        except === undefined ? undefined : sql`${rmas.rmaId} <> ${except}`,
-      ),
-    )
-    .groupBy(rmaLines.orderLineId)
+  const heldOf = await readHeld(scope, ids, except)
   const invoicedOf = await readInvoiced(
     scope,
     rows.map(({ order }) => order.orderId),
   )
   const deliveredOf = new Map(arrived.map(row => [row.orderLineId, row]))
-  const heldOf = new Map(held.map(row => [row.orderLineId, row]))
   const skuIds = rows.map(({ line }) => line.goodsSkuId)
   const parts = await findPartsById(scope, skuIds)
   const ownPrices = caller.mainAccount ? new Map<number, number>() : await readAccountPrices(scope, skuIds)
@@ -133,8 +184,14 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
     const part = parts.get(line.goodsSkuId)
     if (!part) return []
     const delivery = deliveredOf.get(line.orderLineId)
-    const taken = heldOf.get(line.orderLineId)
+    const held = heldOf.get(line.orderLineId) ?? NOTHING_HELD
+    const invoiced = invoicedOf.get(line.orderLineId) ?? NOT_INVOICED
     const deliveredQty = delivery?.pieces ?? 0
+    // What is credited and what will be.
+    const credited = together(invoiced.credited, held.pending)
+    const pieces = {
+      ...{ kit: invoiced.kit, delivered: deliveredQty, invoiced: invoiced.pieces, held: held.pieces, credited },
+    }
     const prices = pricesFor(line, order.accountId === caller.accountId, { caller, ownPrices })
     return [
       {
@@ -151,9 +208,9 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
         image: imagePath(part),
         orderedQty: line.qty,
         deliveredQty,
-        leftQty: deliveredQty - (taken?.pieces ?? 0),
-        invoicedQty: (invoicedOf.get(line.orderLineId) ?? 0) - (taken?.pending ?? 0),
-        isInReturn: taken?.isOpen ?? false,
+        pieces,
+        ...leftOf(pieces),
+        isInReturn: held.isOpen,
         deliveredOn: delivery?.lastDay ? dayIn(timeZone ?? 'UTC', delivery.lastDay) : null,
         invoicedOn: delivery?.invoicedOn ?? null,
         price: effectivePrice(prices),
@@ -168,14 +225,113 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
   })
 }
 
-/** Pieces on invoices less those on credit notes, by order line. */
-async function readInvoiced({ db }: RequestContext, orderIds: readonly number[]): Promise<Map<number, number>> {
-  const rows = await readRows<{ line_id: number; pieces: number }>(
-    db,
-    sql`select (line->>'lineId')::int as line_id,
-        sum((line->>'qty')::int * case ${invoices.kind} when 'invoice' then 1 else -1 end)::int as pieces
-      from ${invoices}, jsonb_array_elements(${invoices.snapshot}->'lines') as line
-      where ${isOneOf(invoices.orderId, intArray(orderIds))} group by 1`,
+function leftOf({ kit, delivered, invoiced, held, credited }: LinePieces) {
+  return {
+    leftQty: wholeKitsLeft(kit, delivered, held),
+    invoicedQty: wholeKitsLeft(kit, invoiced, credited),
+    kitParts: kit.map(({ goodsSkuId, number, oemCode, name, pieces }) => ({
+      ...{ goodsSkuId, number, oemCode, name, pieces },
+      leftQty: partPiecesLeft({ goodsSkuId, pieces }, delivered, held),
+      invoicedQty: partPiecesLeft({ goodsSkuId, pieces }, invoiced, credited),
+    })),
+  }
+}
+
+interface Held {
+  pieces: KitPiecesGone
+  /** Of them, what a credit note is still to be written for. */
+  pending: KitPiecesGone
+  /** Some are in a return that the audit has not decided. */
+  isOpen: boolean
+}
+
+interface Invoiced {
+  pieces: number
+  credited: KitPiecesGone
+  kit: SnapshotKitPart[]
+}
+
+const NONE: KitPiecesGone = { whole: 0, parts: new Map() }
+const NOTHING_HELD: Held = { pieces: NONE, pending: NONE, isOpen: false }
+const NOT_INVOICED: Invoiced = { pieces: 0, credited: NONE, kit: [] }
+
+/** @param rows pieces of a line, those of parts with their SKU */
+const goneOf = (rows: readonly { partSku: number | null; pieces: number }[]): KitPiecesGone => ({
+  whole: rows.reduce((total, { partSku, pieces }) => total + (partSku === null ? pieces : 0), 0),
+  parts: addUpParts(rows.flatMap(({ partSku, pieces }) => (partSku === null ? [] : [[partSku, pieces] as const]))),
+})
+
+const together = (a: KitPiecesGone, b: KitPiecesGone): KitPiecesGone => ({
+  whole: a.whole + b.whole,
+  parts: addUpParts([...a.parts, ...b.parts]),
+})
+
+function addUpParts(entries: readonly (readonly [number, number])[]): Map<number, number> {
+  const all = new Map<number, number>()
+  for (const [sku, pieces] of entries) all.set(sku, pieces + (all.get(sku) ?? 0))
+  return all
+}
+
+/** What returns hold, by order line. @param except a return whose pieces do not count */
+async function readHeld({ db }: RequestContext, ids: SQL, except: number | undefined): Promise<Map<number, Held>> {
+  const rows = await db
+    .select({
+      ...{ orderLineId: rmaLines.orderLineId, partSku: rmaLines.partSku, status: rmas.status },
+      pieces: sql<number>`sum(${rmaLines.held})::int`,
+    })
+    .from(rmaLines)
+    .innerJoin(rmas, eq(rmas.rmaId, rmaLines.rmaId))
+    .where(
+      and(
+        isOneOf(rmaLines.orderLineId, ids),
+        sql`${rmaLines.held} > 0`,
+        except === undefined ? undefined : sql`${rmas.rmaId} <> ${except}`,
+      ),
+    )
+    .groupBy(rmaLines.orderLineId, rmaLines.partSku, rmas.status)
+  return new Map(
+    [...new Set(rows.map(row => row.orderLineId))].map(id => {
+      const own = rows.filter(({ orderLineId }) => orderLineId === id)
+      return [
+        id,
+        {
+          pieces: goneOf(own),
+          pending: goneOf(own.filter(({ status }) => status !== 'refund')),
+          isOpen: own.some(({ status }) => status === 'application for return'),
+        },
+      ]
+    }),
   )
-  return new Map(rows.map(row => [row.line_id, row.pieces]))
+}
+
+/** What invoices and credit notes say, by order line. */
+async function readInvoiced({ db }: RequestContext, orderIds: readonly number[]): Promise<Map<number, Invoiced>> {
+  const rows = await readRows<{
+    line_id: number
+    kind: 'invoice' | 'credit'
+    part_sku: number | null
+    pieces: number
+    kit: SnapshotKitPart[] | null
+  }>(
+    db,
+    sql`select (line->>'lineId')::int as line_id, ${invoices.kind} as kind, (line->>'partSku')::int as part_sku,
+        sum((line->>'qty')::int)::int as pieces, (array_agg(line->'kit' order by ${invoices.invoiceId}))[1] as kit
+      from ${invoices}, jsonb_array_elements(${invoices.snapshot}->'lines') as line
+      where ${isOneOf(invoices.orderId, intArray(orderIds))} group by 1, 2, 3`,
+  )
+  return new Map(
+    [...new Set(rows.map(row => row.line_id))].map(id => {
+      const own = rows.filter(row => row.line_id === id)
+      const invoice = own.find(({ kind }) => kind === 'invoice')
+      const credits = own.filter(({ kind }) => kind === 'credit')
+      return [
+        id,
+        {
+          pieces: invoice?.pieces ?? 0,
+          credited: goneOf(credits.map(({ part_sku: partSku, pieces }) => ({ partSku, pieces }))),
+          kit: invoice?.kit ?? [],
+        },
+      ]
+    }),
+  )
 }

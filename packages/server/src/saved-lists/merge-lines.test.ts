@@ -34,4 +34,13 @@ describe('lines of a list that two people change', () => {
     expect(merge(2, [], ['b'])).toContain('2 TN-2420')
     expect(merge(3, [{ key: 'x', input: 'GONE', quantity: '5' }])).toContain('5 GONE')
   })
+
+  it('are merged in their order, ten thousand of them too', () => {
+    const long = Array.from({ length: 10_000 }, (_none, at) => ({ key: `k${at}`, input: `N-${at}`, quantity: '1' }))
+    const added = long.map((line, at) => ({ ...line, after: at === 0 ? 'c' : `k${at - 1}` }))
+    const merged = mergeLines(stored, { version: 3, changed: added, removed: [] }, 4)
+    expect(merged.map(({ key }) => key)).toEqual(['a', 'b', 'c', ...long.map(({ key }) => key)])
+    const above = added.map(line => ({ ...line, after: null }))
+    expect(mergeLines(stored, { version: 3, changed: above, removed: [] }, 4)[0]?.key).toBe('k9999')
+  })
 })

@@ -24,6 +24,12 @@ export interface ListChanges {
   removed: readonly string[]
 }
 
+/** A line and the one behind it; the first place stands without a line before all. */
+interface Place {
+  line?: StoredLine
+  next?: Place | undefined
+}
+
 /**
  * - A line that someone else has changed since, to something else, stays, and the change stands behind it as a line of its own.
  * - A line that was removed by one and changed by the other stays, as it was changed.
@@ -32,25 +38,30 @@ export interface ListChanges {
 export function mergeLines(stored: readonly StoredLine[], changes: ListChanges, next: number): StoredLine[] {
   const isSeen = (line: StoredLine) => line.version <= changes.version
   const removed = new Set(changes.removed)
-  const lines = stored.filter(line => !(removed.has(line.key) && isSeen(line)))
+  // Chained and found by key: a change costs the same in a long list as in a short one.
+  const first: Place = {}
+  const byKey = new Map<string, Place>()
+  let last = first
+  function put(line: StoredLine, before: Place): void {
+    const place: Place = { line, next: before.next }
+    before.next = place
+    byKey.set(line.key, place)
+    if (before === last) last = place
+  }
+  for (const line of stored) if (!(removed.has(line.key) && isSeen(line))) put(line, last)
+
   for (const { after, ...change } of changes.changed) {
     const line = { ...change, version: next }
-    const at = lines.findIndex(({ key }) => key === change.key)
-    const known = lines[at]
-    if (!known) {
-      lines.splice(placeOf(lines, after), 0, line)
-    } else if (!isSame(known, change)) {
-      if (isSeen(known)) lines[at] = line
-      else lines.splice(at + 1, 0, { ...line, key: randomUUID() })
-    }
+    const known = byKey.get(change.key)
+    if (!known?.line) put(line, after === null ? first : (byKey.get(after ?? '') ?? last))
+    else if (isSame(known.line, change)) continue
+    else if (isSeen(known.line)) known.line = line
+    else put({ ...line, key: randomUUID() }, known)
   }
+
+  const lines: StoredLine[] = []
+  for (let place = first.next; place; place = place.next) if (place.line) lines.push(place.line)
   return lines
 }
 
 const isSame = (a: ChangedLine, b: ChangedLine) => a.input === b.input && a.quantity === b.quantity
-
-function placeOf(lines: readonly StoredLine[], after: string | null | undefined): number {
-  if (after === null) return 0
-  const before = lines.findIndex(({ key }) => key === after)
-  return before < 0 ? lines.length : before + 1
-}

@@ -1,6 +1,6 @@
 /** Lists kept in the account: own and shared ones, two devices on one list, and ordering from a list. */
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickOrders } from '../db/schema'
 import { type OrderingShop, openOrderingShop } from '../orders/orders.testing'
@@ -91,14 +91,51 @@ describe('a saved list', () => {
   })
 
   it('has a thousand lines at most, and a name', async () => {
-    const { list } = await save(
-      'Full',
-      Array.from({ length: 1000 }, (_none, at) => line(String(at), `N-${at}`)),
-    )
+    const lines = Array.from({ length: 10_000 }, (_none, at) => line(String(at), `N-${at}`))
+    const { list } = await save('Full', lines.slice(0, 1000))
+    const tooLong = { name: 'Longer', lines: lines.slice(0, 1001) }
+    expect(await shop.nl.call('savedLists.save', { body: tooLong }, randomUUID())).toMatchObject({
+      code: 601,
+      msg: 'No more than 1000 can be kept. Please remove some first.',
+    })
+    const whole = await shop.nl.call('savedLists.change', {
+      params: { id: list.id },
+      body: { version: 1, changed: lines },
+    })
+    expect([whole.code, whole.msg]).toEqual([601, 'No more than 1000 can be kept. Please remove some first.'])
     const body = { version: 1, changed: [line('more', 'N')] }
     expect((await shop.nl.call('savedLists.change', { params: { id: list.id }, body })).code).toBe(601)
+    const twice = { name: 'Twice', lines: [line('1', 'A'), line('1', 'B')] }
+    expect((await shop.nl.call('savedLists.save', { body: twice }, randomUUID())).code).toBe(400)
     for (const name of ['', '   ', 'x'.repeat(81)])
       expect((await shop.nl.call('savedLists.save', { body: { name, lines: [] } })).code).toBe(400)
+  })
+
+  it('is not changed by two lines of one key, nor on a version that it has not reached', async () => {
+    const { list } = await save('Refusing')
+    const change = (version: number, changed: object[]) =>
+      shop.nl.call('savedLists.change', { params: { id: list.id }, body: { version, changed } as never })
+    expect((await change(1, [line('1', 'A'), line('1', 'B')])).code).toBe(400)
+    expect((await change(2, [line('1', 'A')])).code).toBe(400)
+    expect((await open(list.id)).lines).toEqual([line('1', 'CF259X')])
+    expect((await change(1, [line('1', 'A')])).code).toBe(200)
+  })
+
+  it('takes the lines that two devices have changed even when it is full, and no new one', async () => {
+    const { list } = await save(
+      'Full on both',
+      Array.from({ length: 1000 }, (_none, at) => line(String(at), `N-${at}`)),
+    )
+    const change = (version: number, changed: object[], removed: string[] = []) =>
+      shop.nl.call('savedLists.change', { params: { id: list.id }, body: { version, changed, removed } as never })
+    await change(1, [line('3', 'N-3', '7')])
+    const { code, data } = await change(1, [line('3', 'N-3', '8')])
+    expect([code, data.lines.length]).toEqual([200, 1001])
+    expect(data.lines.slice(3, 5).map(({ quantity }) => quantity)).toEqual(['7', '8'])
+    const { version } = data.list
+    expect((await change(version, [line('4', 'N-4', '9')])).code).toBe(200)
+    expect((await change(version + 1, [line('more', 'N')])).code).toBe(601)
+    expect((await change(version + 1, [], ['1', '2'])).data.lines).toHaveLength(999)
   })
 
   it('RT-044 shows the articles it names on the page of its number', async () => {
@@ -144,4 +181,22 @@ describe('a saved list', () => {
     const page = await shop.nl.ask('quickOrder.get', { params: { id: list.id } })
     expect(page.lines.map(({ qty }) => qty)).toEqual([2])
   })
+})
+
+it('keeps 200 lists of a company, however many are saved at the same moment', async () => {
+  const { list } = await save('First', [], false, 'de')
+  const [row] = await shop.db.select().from(quickOrders).where(eq(quickOrders.quickOrderId, list.id))
+  if (!row) throw new Error('the list is not there')
+  const { quickOrderId: _id, ...values } = row
+  const ofCompany = and(eq(quickOrders.custId, row.custId), quickOrders.saved)
+  const room = 3
+  const missing = 200 - room - (await shop.db.$count(quickOrders, ofCompany))
+  const more = Array.from({ length: missing }, (_none, at) => ({ ...values, qoNo: `QO-filled-${at}` }))
+  await shop.db.insert(quickOrders).values(more)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_none, at) =>
+      shop.de.call('savedLists.save', { body: { name: `Parallel ${at}`, lines: [] } }, randomUUID()),
+    ),
+  )
+  expect(answers.map(({ code }) => code).sort()).toEqual([...Array(room).fill(200), ...Array(12 - room).fill(601)])
 })

@@ -4,7 +4,7 @@ import { and, count, desc, eq, or, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
-import { accounts, orders, quickOrders } from '../db/schema'
+import { accounts, customers, orders, quickOrders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
 import { assertRoom } from '../janitor/account-limits'
@@ -51,11 +51,14 @@ export async function saveList(
 ): Promise<OpenList> {
   const { accountId, custId } = scope.caller
   const { id } = await runIdempotent(scope.db, { accountId, key, call: 'savedLists.save', body }, async db => {
+    // All lists of a company are counted and added one after the other.
+    await db.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')
     const [kept] = await db
       .select({ lists: count() })
       .from(quickOrders)
       .where(and(eq(quickOrders.custId, custId), quickOrders.saved))
     assertRoom(kept?.lists ?? 0, 1, LISTS_MAX)
+    assertRoom(0, body.lines.length, LINES_MAX)
     const [made] = await db
       .insert(quickOrders)
       .values({
@@ -94,9 +97,12 @@ export async function changeList(
   await transact(scope.db, async tx => {
     const list = await lockList(tx, scope, id)
     if (name !== undefined || shared !== undefined) assertManages(list, scope)
+    if (version > list.version) throw new ApiError(CODE.BAD_REQUEST, 'The list has no such version yet.')
     const next = list.version + 1
+    // Each changed line stands in the list afterwards: no need to merge more than it takes.
+    assertRoom(0, changed.length, LINES_MAX)
     const entered = mergeLines(list.entered, { version, changed, removed }, next)
-    assertRoom(0, entered.length, LINES_MAX)
+    assertRoomForLines(list.entered, changed, entered)
     const isChanged = JSON.stringify(entered) !== JSON.stringify(list.entered)
     const isRenamed = (name ?? list.name) !== list.name || (shared ?? list.shared) !== list.shared
     if (!isChanged && !isRenamed) return
@@ -106,6 +112,21 @@ export async function changeList(
       .where(eq(quickOrders.quickOrderId, id))
   })
   return openList(scope, id)
+}
+
+/**
+ * A full list takes the lines that another device has changed too, beside its own ones: nothing that was typed is refused for them. It
+ * shrinks again, for no new line finds room in it.
+ */
+function assertRoomForLines(
+  before: readonly { key: string }[],
+  changed: readonly { key: string }[],
+  after: readonly { key: string }[],
+): void {
+  const known = new Set([...before, ...changed].map(({ key }) => key))
+  const own = after.filter(({ key }) => known.has(key))
+  assertRoom(0, own.length, Math.max(LINES_MAX, before.length))
+  assertRoom(0, after.length, 2 * LINES_MAX)
 }
 
 /** A list that was ordered as a whole stays as the quick order of its orders. @throws ApiError `NOT_FOUND`, `REFUSED` */

@@ -166,6 +166,12 @@ export const ACCOUNTS: readonly SeedAccount[] = [
   buyer(13, 11, 'buyer.at', 'Lukas', 'Lechner'),
   buyer(14, 12, 'buyer.ch', 'Noémie', 'Favre'),
   buyer(15, 13, 'buyer.lu', 'Luc', 'Weber'),
+  {
+    ...buyer(16, 2, 'clerk.it', 'Luca', 'Brambilla'),
+    roles: ['clerk'],
+    permissions: [PERMISSION.favourites, PERMISSION.quickOrder],
+    mainAccount: false,
+  },
 ]
 
 const PLACES: Readonly<Record<number, readonly [Place, ...Place[]]>> = {

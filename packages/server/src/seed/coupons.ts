@@ -161,7 +161,7 @@ export async function putCoupons(db: Database, today: string): Promise<void> {
   await db.delete(coupons)
   const labels = await readRows<{ id: number }>(
     db,
-    sql`select goods_sku_id as id from skus where class_id = 105 and not disabled and market in ('ALL', 'EU') order by 1 limit 12`,
+    sql`select goods_sku_id as id from skus where class_id = 109 and not disabled and market in ('ALL', 'EU') order by 1 limit 12`,
   )
   await db.insert(coupons).values(
     CURRENCIES.flatMap(({ currency, orgId, ending, times }) =>

@@ -30,6 +30,20 @@ const CLASS_IDS: Readonly<Record<string, number>> = {
   'label cassette': 109,
 }
 
+/** A part of a kit, by the codes of their maker. */
+export interface KitFact {
+  brand: string
+  kit: string
+  part: string
+  pieces: number
+}
+
+export const readKitFacts = (): KitFact[] =>
+  readTable('data/kit-parts.csv').map(row => ({
+    ...{ brand: field(row, 'brand'), kit: field(row, 'kit'), part: field(row, 'part') },
+    pieces: Number(field(row, 'pieces')),
+  }))
+
 export function readArticles(): ArticleFact[] {
   const tradeNames = readTradeNames()
   return readTable('data/catalogue-facts.csv').map(row => toArticle(row, tradeNames))

@@ -6,10 +6,22 @@ import type { RequestContext } from '../catalogue/request-context'
 import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
-import { accounts, idempotencyKeys, invoices, notifications, orderFiles, orders, outbox } from '../db/schema'
+import {
+  accounts,
+  allocations,
+  arrivals,
+  idempotencyKeys,
+  invoices,
+  notifications,
+  orderFiles,
+  orderLines,
+  orders,
+  outbox,
+} from '../db/schema'
 import { issueCreditNote } from '../finance/credit-note'
 import { skipReminders } from '../finance/overdue'
 import { bookPayment } from '../finance/receivables'
+import { moveArrival } from '../orders/arrivals'
 import { cancelOrder } from '../orders/cancel-order'
 import { createOrder } from '../orders/create-order'
 import { draftOrder } from '../orders/order-confirmation'
@@ -19,6 +31,7 @@ import { findPrincipal } from '../session/find-principal'
 import { generateNumber } from '../transactions/generate-number'
 import { ACCOUNTS, CUSTOMERS, CUSTOMERS_ABROAD } from './companies'
 import { codeIn, LAST_ONE, putCoupons, THANKS } from './coupons'
+import { addDays, toWorkday } from './days'
 import { randomInteger, randomOf } from './random'
 import { applyForReturns } from './returns'
 
@@ -28,8 +41,10 @@ const HOUR_MS = 3_600_000
 /** The company that has used `LAST_ONE`. */
 const LAST_ONE_OF = 3
 
-/** `stock`: as many as wanted are there. `arriving`: none, but some are on their way. `short`: a few, and no more are known. */
-type Supply = 'stock' | 'arriving' | 'short'
+const DAYS_LATER = 4
+
+/** `stock`: as many as wanted are there. `arriving`: none, but some are on their way. `short`: a few, and no more are known. `kit`: one that goes back by part too. */
+type Supply = 'stock' | 'arriving' | 'short' | 'kit'
 
 interface Plan {
   /** When it was placed; `overdue` counts from the day its invoice is due. */
@@ -71,7 +86,7 @@ const PLANS: readonly Plan[] = [
   { daysAgo: 4, orderType: 'DROP', lines: ['stock', 'stock'], status: 'shipped', by: 'salesRep', shipments: [1] },
   { daysAgo: 1, orderType: 'CPDROP', lines: ['stock'], status: 'submitted' },
   delivered(140, 'main'),
-  delivered(105, 'main'),
+  { ...delivered(105, 'main'), lines: ['stock', 'kit'] },
   delivered(75, 'main', 'partly paid'),
   delivered(45, 'salesRep'),
   delivered(9, 'main', 'credited later'),
@@ -126,6 +141,7 @@ export async function placeOrders(db: Database, today: string): Promise<void> {
     if (ACCOUNTS.some(other => other.custId === custId && other.roles?.includes('salesRep'))) {
       const scope = await scopeOf(db, accountId, new Date(`${today}T10:00:00Z`))
       await applyForReturns(scope, at => numberFor(`return ${custId} ${at}`))
+      await moveOneDate(db, custId, new Date(Date.parse(`${today}T10:00:00Z`) - DAY_MS))
     }
   }
   // The language of the last order; the seed has none.
@@ -135,6 +151,22 @@ export async function placeOrders(db: Database, today: string): Promise<void> {
   await db.delete(idempotencyKeys)
   // Who has let time pass has been reminded.
   await skipReminders(db, new Date(`${today}T10:00:00Z`))
+}
+
+/** What the oldest open line of a company waits for comes some days later than it was promised. */
+async function moveOneDate(db: Database, custId: number, now: Date): Promise<void> {
+  const [awaited] = await db
+    .select({ goodsSkuId: arrivals.goodsSkuId, warehouse: arrivals.warehouse, day: arrivals.etaDate })
+    .from(allocations)
+    .innerJoin(arrivals, eq(arrivals.arrivalId, allocations.arrivalId))
+    .innerJoin(orderLines, eq(orderLines.orderLineId, allocations.orderLineId))
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .where(eq(orders.custId, custId))
+    .orderBy(asc(allocations.orderLineId), asc(allocations.allocationId))
+    .limit(1)
+  if (!awaited) throw new Error(`seed: no order of company ${custId} waits for an arrival`)
+  const { day, ...place } = awaited
+  await moveArrival(db, place, { from: day, to: toWorkday(addDays(day, DAYS_LATER)) }, now)
 }
 
 /** The same on every machine. */
@@ -286,10 +318,13 @@ async function supplyPart(
   if (supply === 'arriving')
     await db.execute(sql`update arrivals set qty = qty + ${qty} where arrival_id = ${part.arrival}`)
   // Of a short part half comes from the shelf.
-  const there = supply === 'stock' ? qty : supply === 'short' ? Math.floor(qty / 2) : 0
+  const there = supply === 'stock' || supply === 'kit' ? qty : supply === 'short' ? Math.floor(qty / 2) : 0
   await db.execute(sql`update stocks set qty = qty + ${there} where goods_sku_id = ${part.id} and warehouse = ${own}`)
   return part.number
 }
+
+const TONERS = 102
+const TONER_KITS = 103
 
 function listParts({ db, caller, region }: RequestContext, supply: Supply): Promise<SuppliedPart[]> {
   const own = caller.warehouse
@@ -297,6 +332,7 @@ function listParts({ db, caller, region }: RequestContext, supply: Supply): Prom
     stock: sql`own.qty > 40`,
     arriving: sql`total.qty = 0 and a.arrival_id is not null`,
     short: sql`total.qty = 0 and a.arrival_id is null`,
+    kit: sql`exists (select from kit_parts k where k.kit_sku = s.goods_sku_id)`,
   }[supply]
   return readRows(
     db,
@@ -306,7 +342,7 @@ function listParts({ db, caller, region }: RequestContext, supply: Supply): Prom
       join lateral (select sum(k.qty)::int as qty from stocks k join warehouses w on w.code = k.warehouse
         where k.goods_sku_id = s.goods_sku_id and w.region = ${region}) as total on true
       left join arrivals a on a.goods_sku_id = s.goods_sku_id and a.warehouse = ${own}
-      where not s.disabled and s.market in ('ALL', ${region}) and s.class_id = 102 and ${condition}
+      where not s.disabled and s.market in ('ALL', ${region}) and s.class_id = ${supply === 'kit' ? TONER_KITS : TONERS} and ${condition}
       order by s.goods_sku_id`,
   )
 }

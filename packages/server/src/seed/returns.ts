@@ -1,8 +1,8 @@
 /** Returns of the demo companies, one in each status, made by the services that make those of buyers. */
 import type { CallRead, Return, ReturnReason } from '@cartwright/core/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, min } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
-import { addresses, orderLines, orders, rmas } from '../db/schema'
+import { addresses, kitParts, orderLines, orders, rmas } from '../db/schema'
 import { auditReturn, lockReturnByNo, receiveReturn } from '../rma/audit'
 import { createDraft, submitDraft } from '../rma/drafts'
 import { refundReturn } from '../rma/refund'
@@ -24,40 +24,68 @@ const PLANS: readonly Plan[] = [
   { status: 'refund', reason: 'notRequired', note: 'Ordered too many, still sealed.' },
 ]
 
+/** Of a kit, one whole and a part of another one. */
+const KIT_PLANS: readonly Plan[] = [
+  { status: 'refund', reason: 'wrongOrLess', note: 'We ordered the set of the larger yield.' },
+  { status: 'audit approved', reason: 'printingDefect', note: 'One cartridge of the set prints pale lines.' },
+]
+
 /** @param scope of the main account of a company whose orders are there @param number drawn for a return */
 export async function applyForReturns(scope: RequestContext, number: (at: number) => string): Promise<void> {
   const { db, caller } = scope
   const lines = await db
-    .select({ orderLineId: orderLines.orderLineId })
+    .select({ orderLineId: orderLines.orderLineId, partSku: min(kitParts.partSku) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .leftJoin(kitParts, eq(kitParts.kitSku, orderLines.goodsSkuId))
     .where(and(eq(orders.custId, caller.custId), eq(orders.status, 'all goods delivered')))
+    .groupBy(orderLines.orderLineId, orders.orderId)
     .orderBy(asc(orders.orderId), asc(orderLines.position))
+  const others = lines.filter(({ partSku }) => partSku === null)
+  const kit = lines.find(({ partSku }) => partSku !== null)
+  for (const [at, plan] of PLANS.entries()) {
+    const line = others[at]
+    if (line) await apply(scope, plan, line, { at, daysAgo: PLANS.length - at, rmaNo: `RMA-${number(at)}` })
+  }
+  for (const [place, plan] of KIT_PLANS.entries()) {
+    const at = PLANS.length + place
+    const line = kit && { ...kit, partSku: place === 0 ? null : kit.partSku }
+    if (line) await apply(scope, plan, line, { at, daysAgo: PLANS.length + 2 - place, rmaNo: `RMA-${number(at)}` })
+  }
+}
+
+interface Place {
+  at: number
+  daysAgo: number
+  rmaNo: string
+}
+
+async function apply(
+  scope: RequestContext,
+  plan: Plan,
+  { orderLineId, partSku }: { orderLineId: number; partSku: number | null },
+  { at, daysAgo, rmaNo: drawn }: Place,
+): Promise<void> {
+  const { db, caller } = scope
   const [address] = await db
     .select()
     .from(addresses)
     .where(eq(addresses.custId, caller.custId))
     .orderBy(asc(addresses.addressId))
     .limit(1)
-  for (const [at, plan] of PLANS.entries()) {
-    const line = lines[at]
-    if (!line) return
-    const now = new Date(scope.now.getTime() - (PLANS.length - at) * DAY_MS)
-    const body: CallRead<'rma.create'>['body'] = {
-      ...{ deliveryType: 'supplierCourier', addressId: address?.addressId ?? null, note: plan.note },
-      lines: [{ orderLineId: line.orderLineId, returnQty: 1, reason: plan.reason, batchNo: `L26${at}1-${4711 + at}` }],
-    }
-    const { id, rmaNo, version } = await createDraft({ ...scope, now }, body, `return ${caller.custId} ${at}`)
-    if (plan.status !== 'draft') {
-      await submitDraft({ ...scope, now }, id, version)
-      if (plan.status !== 'application for return')
-        await db.transaction(async tx => decide(tx, await lockReturnByNo(tx, rmaNo), plan, now))
-    }
-    await db
-      .update(rmas)
-      .set({ rmaNo: `RMA-${number(at)}` })
-      .where(eq(rmas.rmaId, id))
+  const now = new Date(scope.now.getTime() - daysAgo * DAY_MS)
+  const line = { orderLineId, partSkuId: partSku, returnQty: 1, reason: plan.reason }
+  const body: CallRead<'rma.create'>['body'] = {
+    ...{ deliveryType: 'supplierCourier', addressId: address?.addressId ?? null, note: plan.note },
+    lines: [{ ...line, batchNo: `L26${at}1-${4711 + at}` }],
   }
+  const { id, rmaNo, version } = await createDraft({ ...scope, now }, body, `return ${caller.custId} ${at}`)
+  if (plan.status !== 'draft') {
+    await submitDraft({ ...scope, now }, id, version)
+    if (plan.status !== 'application for return')
+      await db.transaction(async tx => decide(tx, await lockReturnByNo(tx, rmaNo), plan, now))
+  }
+  await db.update(rmas).set({ rmaNo: drawn }).where(eq(rmas.rmaId, id))
 }
 
 async function decide(

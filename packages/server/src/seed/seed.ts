@@ -14,6 +14,7 @@ import { ACCOUNTS, CUSTOMERS, DEMO_PASSWORD, makeAddresses } from './companies'
 import { makeContents } from './contents'
 import { makeCountries, makeStates } from './countries'
 import { insertRows } from './insert-rows'
+import { makeKitParts } from './kits'
 import { retireSome } from './life-cycle'
 import { makeNotifications } from './notifications'
 import { placeOrders } from './orders'
@@ -22,6 +23,7 @@ import { listPrices, PRICE_LISTS } from './prices'
 import { makePromotions } from './promotions'
 import { isSeededCatalogue, keepTexts } from './refresh-texts'
 import { relateParts } from './related'
+import { makeSavedLists } from './saved-lists'
 import { makeSellers } from './sellers'
 import { makeShippingDays } from './shipping-days'
 import { GOODS_CLASSES, SHIP_VIAS, SITES, WAREHOUSES } from './sites'
@@ -127,6 +129,7 @@ async function fillCatalogue(db: Database, today: string): Promise<void> {
   await keepSearchWords(db)
   await insertRows(db, schema.skuModels, catalogue.skuModels)
   await insertRows(db, schema.relatedSkus, relateParts(skus, catalogue.skuModels))
+  await insertRows(db, schema.kitParts, makeKitParts(skus))
   for (const list of PRICE_LISTS) await insertRows(db, schema.prices, listPrices(list, skus))
   await insertRows(db, schema.promotions, makePromotions(skus, today))
   await insertRows(db, schema.stocks, stocks)
@@ -155,5 +158,6 @@ async function fillCompanies(db: Database, today: string, password: string): Pro
   await db.execute(sql`select setval(pg_get_serial_sequence('customers', 'cust_id'), (select max(cust_id) from customers)),
     setval(pg_get_serial_sequence('accounts', 'account_id'), (select max(account_id) from accounts))`)
   await placeOrders(db, today)
+  await insertRows(db, schema.quickOrders, makeSavedLists(today))
   await insertRows(db, schema.notifications, makeNotifications(today))
 }

@@ -13,12 +13,11 @@ const PNG_DEPTHS: Readonly<Record<number, readonly number[]>> = {
   4: [8, 16],
   6: [8, 16],
 }
-/** An A3 page scanned with 600 dpi has 70 million; far more is made to choke who opens it. */
-const PIXELS_MAX = 100_000_000
+/** Whether a picture can have this size. */
+export const isSize = (width: number, height: number): boolean => width > 0 && height > 0
 
-/** Whether a picture of this size is taken. */
-export const isSize = (width: number, height: number): boolean =>
-  width > 0 && height > 0 && width * height <= PIXELS_MAX
+/** @param content a whole picture, as `pngLength` checks it */
+export const pngPixels = (content: Buffer): number => content.readUInt32BE(16) * content.readUInt32BE(20)
 
 /** Length of the PNG (ISO/IEC 15948) a file begins with, check sums and end included; undefined when there is no whole one. */
 export function pngLength(content: Buffer): number | undefined {
@@ -71,7 +70,8 @@ export function jpegLength(content: Buffer): number | undefined {
     at = segment + length
     if (length < 2 || at > content.length) return undefined
     if (isFrame(marker)) {
-      if (!isJpegFrame(content.subarray(segment + 2, at))) return undefined
+      // A picture has one frame, so that its size is that of the first one.
+      if (hasFrame || !isJpegFrame(content.subarray(segment + 2, at))) return undefined
       hasFrame = true
     }
     if (marker === START_OF_SCAN) {
@@ -82,6 +82,17 @@ export function jpegLength(content: Buffer): number | undefined {
     }
   }
   return undefined
+}
+
+/** @param content a whole picture, as `jpegLength` checks it */
+export function jpegPixels(content: Buffer): number {
+  for (let at = 2; at < content.length; ) {
+    while (content[at] === 0xff) at += 1
+    const segment = at + 1
+    if (isFrame(content[at] ?? 0)) return content.readUInt16BE(segment + 3) * content.readUInt16BE(segment + 5)
+    at = segment + content.readUInt16BE(segment)
+  }
+  return 0
 }
 
 function isJpegFrame(frame: Buffer): boolean {

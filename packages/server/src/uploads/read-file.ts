@@ -1,13 +1,14 @@
 /** A file someone sent, checked by what is in it. */
 import { basename } from 'node:path'
 import { CODE, type ReturnFile } from '@cartwright/core/contract'
-import { endingOf, type FileLimits, type FileProblem, fileProblem } from '@cartwright/core/rules'
+import { endingOf, type FileLimits, type FileProblem, fileProblem, PICTURE_PIXELS_MAX } from '@cartwright/core/rules'
 import { ApiError } from '../http/api-error'
 import { type LocalizedMessage, localize } from '../http/localize'
 import { readAs } from './file-type'
 import { cleanJpeg, cleanPng } from './metadata'
 import { hasScripts } from './pdf-scripts'
-import { cleanWebp } from './webp'
+import { jpegPixels, pngPixels } from './picture'
+import { cleanWebp, webpPixels } from './webp'
 
 export interface CheckedFile {
   /** Without a path and without characters that cannot be seen. */
@@ -38,7 +39,21 @@ export async function readFile(file: File, limits: FileLimits): Promise<CheckedF
       CODE.REFUSED,
       localize('The PDF holds scripts or files, or is encrypted. Please print it to a new PDF file.'),
     )
+  if (pixelsOf(type, content) > PICTURE_PIXELS_MAX)
+    throw new ApiError(
+      CODE.REFUSED,
+      localize('The picture has more than {count} million pixels. Please make it smaller.', {
+        count: PICTURE_PIXELS_MAX / 1_000_000,
+      }),
+    )
   return { name, type, content: withoutMetadata(type, content) }
+}
+
+/** As the picture says at its beginning: decoding it would take the memory that a picture which is too large needs. */
+function pixelsOf(type: ReturnFile['type'], content: Buffer): number {
+  if (type === 'jpg') return jpegPixels(content)
+  if (type === 'webp') return webpPixels(content)
+  return type === 'png' ? pngPixels(content) : 0
 }
 
 /** What a picture tells about its place and maker stays with the sender. */

@@ -1,6 +1,6 @@
 /** What files carry besides what a person means to send. */
 import { deflateSync } from 'node:zlib'
-import { ORDER_FILE_LIMITS } from '@cartwright/core/rules'
+import { ORDER_FILE_LIMITS, RETURN_FILE_LIMITS } from '@cartwright/core/rules'
 import { describe, expect, it } from 'vitest'
 import { pngChunk } from '../session/png'
 import { readAs } from './file-type'
@@ -19,6 +19,52 @@ function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff])
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)])
 }
+
+/** Pictures that say to be so large; the pixels of another size behind it are not read. */
+const sized: Record<'jpg' | 'png' | 'webp', (width: number, height: number) => Promise<Buffer>> = {
+  jpg: async (width, height) => {
+    const jpeg = await contentOf('jpg')
+    const frame = [0xc0, 0xc1, 0xc2].map(marker => jpeg.indexOf(Buffer.from([0xff, marker]))).find(at => at > 0) ?? 0
+    jpeg.writeUInt16BE(height, frame + 5)
+    jpeg.writeUInt16BE(width, frame + 7)
+    return jpeg
+  },
+  png: async (width, height) => {
+    const png = await contentOf('png')
+    const head = Buffer.from(png.subarray(16, 29))
+    head.writeUInt32BE(width, 0)
+    head.writeUInt32BE(height, 4)
+    return Buffer.concat([png.subarray(0, 8), pngChunk('IHDR', head), png.subarray(33)])
+  },
+  webp: async (width, height) => {
+    const canvas = Buffer.alloc(18)
+    canvas.write('VP8X', 0, 'latin1')
+    canvas.writeUInt32LE(10, 4)
+    canvas.writeUIntLE(width - 1, 12, 3)
+    canvas.writeUIntLE(height - 1, 15, 3)
+    const webp = Buffer.from(await fileOf('webp').arrayBuffer())
+    const whole = Buffer.concat([webp.subarray(0, 12), canvas, webp.subarray(12)])
+    whole.writeUInt32LE(whole.length - 8, 4)
+    return whole
+  },
+}
+
+describe('the size of a picture', () => {
+  it.each(['jpg', 'png', 'webp'] as const)('API-087 of %s is at most 75 million pixels', async type => {
+    const take = async (width: number, height: number) =>
+      readFile(new File([Uint8Array.from(await sized[type](width, height))], `photo.${type}`), RETURN_FILE_LIMITS)
+    expect(await take(10_000, 7_500)).toMatchObject({ type })
+    await expect(take(10_000, 7_501)).rejects.toMatchObject({
+      code: 601,
+      message: 'The picture has more than 75 million pixels. Please make it smaller.',
+    })
+    for (const [width, height] of [
+      [10_000, 10_000],
+      [60_000, 60_000],
+    ] as const)
+      await expect(take(width, height)).rejects.toMatchObject({ code: 601 })
+  })
+})
 
 /** Exif with an orientation, as a phone writes it, and a place in words. */
 function exif(orientation: number, endian: 'II' | 'MM'): Buffer {

@@ -34,6 +34,16 @@ describe('WebP', () => {
     expect(webpLength(other)).toBeUndefined()
   })
 
+  it('API-087 an animation is refused, and a picture that is larger than its canvas', async () => {
+    const pixels = (await dot()).subarray(12)
+    expect(webpLength(riff(canvas(), chunk('ANIM', Buffer.alloc(6)), pixels))).toBeUndefined()
+    expect(webpLength(riff(canvas(), chunk('ANMF', Buffer.alloc(16)), pixels))).toBeUndefined()
+    const photo = (width: number) =>
+      chunk('VP8 ', Buffer.from([0, 0, 0, 0x9d, 1, 0x2a, width & 0xff, width >> 8, 1, 0, 0, 0]))
+    expect(webpLength(riff(canvas(1), photo(2)))).toBe(50)
+    expect(webpLength(riff(canvas(1), photo(3)))).toBeUndefined()
+  })
+
   it('API-087 a photo with losses has a size that can be shown', () => {
     const photo = (width: number) =>
       riff(chunk('VP8 ', Buffer.from([0, 0, 0, 0x9d, 1, 0x2a, width & 0xff, width >> 8, 1, 0, 0, 0])))

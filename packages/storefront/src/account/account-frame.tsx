@@ -1,7 +1,7 @@
 import { hasPermission } from '@cartwright/core/rules'
 import { ShopLink, useShop, useStore, useTexts } from '@cartwright/widgets'
 import { Icon } from '@cartwright/widgets/storefront'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { PageFrame } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import './account.css'
@@ -24,6 +24,15 @@ export function AccountFrame({ tab, children }: AccountFrameProps) {
   const shown = ACCOUNT_TABS.filter(
     ({ hidden, permission }) => !hidden && (!permission || hasPermission(permissions, [permission])),
   )
+  const menu = useRef<HTMLUListElement>(null)
+  // On a phone the row of parts is wider than the page. The page itself stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every other part and every other width of its words
+  useEffect(() => {
+    const chosen = menu.current?.querySelector('[aria-current]')
+    if (!menu.current || !chosen) return
+    const [row, own] = [menu.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    menu.current.scrollLeft += own.left + own.width / 2 - (row.left + row.width / 2)
+  }, [tab, t])
   return (
     <div className="shop-account">
       <nav className="shop-account__menu" aria-label={t('accountPages')}>
@@ -31,7 +40,7 @@ export function AccountFrame({ tab, children }: AccountFrameProps) {
           <b>{name}</b>
           <span className="cw-sub">{company}</span>
         </p>
-        <ul>
+        <ul ref={menu}>
           {shown.map(({ name: label, path, icon }) => (
             <li key={path}>
               <ShopLink to={path} aria-current={path === tab.path ? 'page' : undefined}>

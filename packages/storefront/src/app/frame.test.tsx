@@ -61,6 +61,12 @@ describe('guards', () => {
     expect(await heading('You do not have permission to access.')).toBeInTheDocument()
   })
 
+  it('PERM-007 the basket without its permission ends on /401', async () => {
+    await open('/cust/shoppingcart', 'clerk.it')
+    await leadsTo('/401')
+    expect(await heading('You do not have permission to access.')).toBeInTheDocument()
+  })
+
   it('a sign-out takes the page that needed it away', async () => {
     const { shop } = await open('/cust/shoppingcart', 'buyer.pl')
     await heading('Basket')

@@ -10,6 +10,8 @@ export interface Visit {
   id: number
   /** How the reader came here: by a link, or back and forward through what was visited. */
   by: 'link' | 'history'
+  /** The page is about to be loaded again as a whole. */
+  isLeaving?: boolean
 }
 
 const CHANGED = 'cartwright:location'
@@ -64,6 +66,8 @@ const withReturn = (to: string): string =>
 export function goTo(path: string, { replace, reload }: NavigateOptions = {}): void {
   const to = withReturn(path)
   if (reload) {
+    visit = { ...visit, isLeaving: true }
+    window.dispatchEvent(new Event(CHANGED))
     if (to === currentPath()) window.location.reload()
     else window.location.assign(to)
     return
@@ -92,10 +96,18 @@ function subscribe(listener: () => void): () => void {
     follow('history', currentPath() !== visit.path && ofEntry('of') !== visit.id)
     listener()
   }
+  // A browser may keep a page that was left, and bring it back as it was.
+  const handleShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    visit = { ...visit, isLeaving: false }
+    listener()
+  }
   window.addEventListener('popstate', handlePop)
+  window.addEventListener('pageshow', handleShow)
   window.addEventListener(CHANGED, listener)
   return () => {
     window.removeEventListener('popstate', handlePop)
+    window.removeEventListener('pageshow', handleShow)
     window.removeEventListener(CHANGED, listener)
   }
 }

@@ -21,7 +21,7 @@ export const pagesTexts = {
     toolbar: 'Toolbar',
     backHome: 'Back to the start page',
     basket: 'Basket',
-    claim: 'Real stock, your prices, one order desk.',
+    claim: 'Real stock, your prices, one place to order.',
     claimText: 'Any number finds its article, and a thousand lines are ordered at once.',
     checkout: 'Order placed',
     confirm: 'Confirm your order',

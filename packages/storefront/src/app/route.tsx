@@ -17,12 +17,13 @@ function componentOf(page: Page): ComponentType<PageProps> {
   return page.component
 }
 
-export function Route({ visit: { path, id } }: { visit: Visit }) {
+export function Route({ visit: { path, id, isLeaving } }: { visit: Visit }) {
   const shop = useShop()
-  const { isSignedIn, status, permissions } = useStore(shop.session.store, state => ({
+  const { isSignedIn, status, permissions, roles } = useStore(shop.session.store, state => ({
     isSignedIn: state.isSignedIn,
     status: state.status,
     permissions: state.permissions,
+    roles: state.roles,
   }))
   /** The visit in which a visitor was shown the sign-in form. */
   const signInVisit = useRef<number>(undefined)
@@ -30,12 +31,13 @@ export function Route({ visit: { path, id } }: { visit: Visit }) {
   const isWaiting = isSignedIn && status !== 'ready'
   const resolved = resolveNow()
   const isLogin = resolved?.kind === 'page' && resolved.name === 'login'
-  const redirect = resolved?.kind === 'redirect' ? resolved.to : undefined
+  // What is left as a whole leads nowhere besides, such as to the sign-in form after a sign-out.
+  const redirect = resolved?.kind === 'redirect' && !isLeaving ? resolved.to : undefined
 
   function resolveNow(): Resolved | undefined {
     // The form stays while its answer is on the way, so that a refusal is shown where it belongs.
     if (isWaiting) return isSigningIn ? resolveRoute(path, VISITOR) : undefined
-    const found = resolveRoute(path, { isSignedIn, permissions })
+    const found = resolveRoute(path, { isSignedIn, permissions, roles })
     // Anyone who has just signed in goes on where the way to the form began (RT-015); anyone who was signed in, home (RT-016).
     if (found.kind === 'redirect' && isSignedIn && isSigningIn) {
       return { kind: 'redirect', to: afterSignIn(queryOf(path)) }

@@ -53,6 +53,10 @@ export function financeProps(query: URLSearchParams): FinanceQuery {
   return props
 }
 
+/** Number of the entry that is to be shown at once. */
+export const invoiceOf = (query: URLSearchParams): string | undefined =>
+  query.get('invoice')?.match(/^[A-Z0-9-]{1,40}$/)?.[0]
+
 /** Writes the address. */
 export function toFinanceQuery(shown: FinanceQuery): URLSearchParams {
   const query = new URLSearchParams()

@@ -6,7 +6,7 @@ import { pagesTexts } from '../app/pages.texts'
 
 type Read = Parameters<NonNullable<OrderDetailsProps['onOrderRead']>>[0]
 
-export default function OrderDetailsPage({ params }: PageProps) {
+export default function OrderDetailsPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   const words = useTexts(orderDetailsTexts)
   const orderNo = params.orderno ?? ''
@@ -15,7 +15,11 @@ export default function OrderDetailsPage({ params }: PageProps) {
   const title = () => (outcome === undefined || outcome === 'shown' ? `${t('order')} ${orderNo}` : words(outcome))
   return (
     <PageFrame title={title} headless trail={[{ name: t('orders'), to: '/hisorder/list' }, { name: orderNo }]}>
-      <OrderDetails orderNo={orderNo} onOrderRead={setRead} />
+      <OrderDetails
+        orderNo={orderNo}
+        show={query.get('show') === 'comments' ? 'comments' : undefined}
+        onOrderRead={setRead}
+      />
     </PageFrame>
   )
 }

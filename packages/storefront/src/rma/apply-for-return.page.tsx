@@ -1,17 +1,29 @@
-import { ReturnForm, useTexts } from '@cartwright/widgets'
+import { ReturnForm, useShop, useTexts } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import { readId } from '../app/read-id'
 
-/** A new return, that of an order, or a draft (RT-041). */
+/** A new return, that of an order or an invoice, or a draft (RT-041). */
 export default function ApplyForReturnPage({ query }: PageProps) {
+  const shop = useShop()
   const t = useTexts(pagesTexts)
+  /** The draft takes the place of the new return, so that the page goes on with it when it is loaded again. */
+  const follow = ({ returnId }: { returnId: number }) => {
+    const next = new URLSearchParams(query)
+    next.set('id', String(returnId))
+    shop.navigate(`/rma/applyforreturn?${next}`, { replace: true })
+  }
   return (
     <PageFrame
       title={() => t('applyForReturn')}
       trail={[{ name: t('returns'), to: '/rma/list' }, { name: t('applyForReturn') }]}
     >
-      <ReturnForm returnId={readId(query.get('id'))} orderNo={query.get('order') ?? undefined} />
+      <ReturnForm
+        returnId={readId(query.get('id'))}
+        orderNo={query.get('order') ?? undefined}
+        invoiceNo={query.get('invoice') ?? undefined}
+        onReturnBegun={follow}
+      />
     </PageFrame>
   )
 }

@@ -18,8 +18,8 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { ImportFile } from '../uploads/import-file'
 import { accountPricesTexts } from './account-prices.texts'
-import { ImportFile } from './import-file'
 
 /** In the order of the form. */
 const FIELDS = ['account', 'percent', 'number', 'price'] as const

@@ -1,4 +1,4 @@
-import { addressBookOf } from '@cartwright/core'
+import { addressBookOf, calls } from '@cartwright/core'
 import type { BookAddress } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -149,4 +149,23 @@ it('ERR-003 keeps a typed address while the sign-in has expired, for the same ac
     drafts: shop.drafts,
   })
   expect(await within(again.container).findByLabelText(/^Company/)).toHaveValue('Typed')
+})
+
+it('ERR-015 a deleted address is gone from the book, which is confirmed in the language of the reader', async () => {
+  const { shop } = await renderWithShop(<AddressBook kind="nonRegular" />, {
+    prepare: signInAs('buyer.fr'),
+    language: 'de',
+  })
+  const { addressId: _id, ...body } = address(0, { kind: 'nonRegular', company: `Lager ${process.pid}` })
+  const idempotencyKey = `lager ${process.pid} ${Date.now()}`
+  const { addressId } = await shop.client.call(calls.account.addAddress, { body }, { idempotencyKey })
+  await act(() => addressBookOf(shop).load())
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Löschen: Lager ${process.pid}`) }))
+  const question = within(await screen.findByRole('dialog'))
+  await act(async () => fireEvent.click(question.getByRole('button', { name: 'Löschen' })))
+  await waitFor(() =>
+    expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual(['Erfolgreich gelöscht']),
+  )
+  const { rows } = await shop.client.call(calls.account.listAddresses, { query: {} })
+  expect(rows.map(row => row.addressId)).not.toContain(addressId)
 })

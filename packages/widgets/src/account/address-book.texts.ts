@@ -34,7 +34,6 @@ export const addressBookTexts = {
     postcodeDoubt: 'Postcodes in this country look like {{example}}. Save again if yours is right.',
     remove: 'Delete',
     removeQuestion: 'Delete the address of {{name}}? Orders that went there keep it.',
-    removed: 'Address deleted',
     required: 'This field is required.',
     save: 'Save address',
     saveAnyway: 'Save anyway',

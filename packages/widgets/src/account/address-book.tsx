@@ -153,7 +153,6 @@ export function AddressBook({ kind: only }: AddressBookProps) {
             if (!removing) return
             await book.remove(removing.addressId)
             setRemoving(undefined)
-            shop.messages.show({ kind: 'success', text: t('removed') })
           })
         }
       >

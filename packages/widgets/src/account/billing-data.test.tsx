@@ -22,7 +22,7 @@ it('ACC-001 ACC-011 shows the three amounts in the currency of the account, net 
   expect(factOf('Credit limit')).toBe('€25,000.00')
   expect(factOf('Open balance')).toBe('€100.00')
   expect(factOf('Orders not yet invoiced')).toBe('€1,552.38')
-  expect(factOf('Credit balance')).toBe('€23,347.62')
+  expect(factOf('Credit left')).toBe('€23,347.62')
   expect(factOf('Terms')).toBe('30 days net')
   expect(factOf('Overdue')).toBe('3 days')
   expect(factOf('VAT number')).toBe('NL853217640B01')

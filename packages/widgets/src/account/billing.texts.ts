@@ -6,7 +6,7 @@ export const billingTexts = {
     billTo: 'Bill to',
     change: 'VAT number and company name are changed by us. Write to {{email}}.',
     company: 'Company',
-    creditBalance: 'Credit balance',
+    creditBalance: 'Credit left',
     creditHint: 'Credit limit less open balance and orders not yet invoiced.',
     creditLimit: 'Credit limit',
     customerNumber: 'Customer number',

@@ -99,3 +99,75 @@ it('CAT-007 changes a number in place, and says at the field why it is refused',
   await waitFor(() => expect(sent).toEqual([{ number: 'CW-1', custNumber: 'BOTH' }]))
   expect(await screen.findByText('BOTH is your number of CW-2 already')).toBeInTheDocument()
 })
+
+it('CAT-007 warns at the field that a number stands for several articles', async () => {
+  const rows = [row(1, 'CW-1', 'SHELF-1'), row(2, 'CW-2', 'BOTH')]
+  const report = { line: 1, number: 'CW-1', custNumber: 'BOTH', result: 'changed', reason: null, isAmbiguous: true }
+  const fetch = answerWith(
+    '/custnumber/list',
+    () => ({ code: 200, msg: '', rows, total: 2 }),
+    answerWith('/custnumber/import', () => ({ code: 200, msg: '', data: { isApplied: false, rows: [report] } })),
+  )
+  await renderWithShop(<OwnNumbers />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByText('SHELF-1')
+  await press('Change: CW-1')
+  const field = screen.getByLabelText('Your number: CW-1')
+  await act(async () => fireEvent.input(field, { target: { value: 'BOTH' } }))
+  await act(async () => fireEvent.blur(field))
+  expect(await screen.findByRole('status')).toHaveTextContent(/^Several articles You can save it/)
+  await act(async () => fireEvent.input(field, { target: { value: 'BOTH-2' } }))
+  expect(screen.queryByText('Several articles')).toBeNull()
+})
+
+it('CAT-007 adds the number of one article, and says why one that is no longer sold has none', async () => {
+  const reports = [
+    { line: 1, number: 'OLD-1', custNumber: 'A', result: 'failed', reason: 'disabled', successor: 'CW-9' },
+    { line: 1, number: 'CW-1', custNumber: 'A', result: 'new', reason: null },
+  ]
+  const fetch = answerWith(
+    '/custnumber/list',
+    () => ({ code: 200, msg: '', rows: [], total: 0 }),
+    answerWith('/custnumber/import', () => ({
+      code: 200,
+      msg: '',
+      data: { isApplied: true, rows: reports.splice(0, 1) },
+    })),
+  )
+  await renderWithShop(<OwnNumbers />, { prepare: signInAs('buyer.nl'), fetch })
+  const article = await screen.findByLabelText('Article: any number of it')
+  const type = (field: HTMLElement, value: string) => act(async () => fireEvent.input(field, { target: { value } }))
+  await press('Add')
+  expect(screen.getByText('A column is missing')).toBeInTheDocument()
+  await type(article, 'OLD-1')
+  await type(screen.getByLabelText('Your number'), 'A')
+  await press('Add')
+  expect(await screen.findByText('No longer sold, successor CW-9')).toBeInTheDocument()
+  await type(article, 'CW-1')
+  await press('Add')
+  await waitFor(() => expect(article).toHaveValue(''))
+})
+
+it('CAT-007 an import of which lines have failed is no success', async () => {
+  const rows = [
+    { line: 1, number: 'CW-1', custNumber: 'NEW', result: 'changed', reason: null },
+    { line: 2, number: 'NONE', custNumber: 'X', result: 'failed', reason: 'article' },
+    { line: 3, number: 'CW-3', custNumber: 'CW-4', result: 'new', reason: null, isAmbiguous: true },
+  ]
+  const fetch = answerWith(
+    '/custnumber/list',
+    () => ({ code: 200, msg: '', rows: [], total: 0 }),
+    answerWith('/custnumber/import', () => ({ code: 200, msg: '', data: { isApplied: true, rows } })),
+  )
+  await renderWithShop(<OwnNumbers />, { prepare: signInAs('buyer.nl'), fetch })
+  const file = new File(['CW-1;NEW\nNONE;X'], 'numbers.csv', { type: 'text/csv' })
+  const picker = await screen.findByLabelText(/^Import a CSV file/)
+  await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
+  expect(await screen.findByText('The numbers are stored, but for 1 line.')).toBeInTheDocument()
+  const report = within(screen.getByRole('table', { name: 'Import a CSV file' }))
+  expect(report.getAllByRole('row').map(row => row.textContent)).toEqual([
+    expect.any(String),
+    '2NONEXUnknown article',
+    '3CW-3CW-4NewSeveral articles',
+    '1CW-1NEWChanged',
+  ])
+})

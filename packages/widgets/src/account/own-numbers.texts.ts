@@ -3,7 +3,9 @@ import type { Texts } from '@cartwright/core'
 export const ownNumbersTexts = {
   namespace: 'own-numbers',
   english: {
+    savedAmbiguous: 'Saved. The number stands for several articles: entering it asks which one is meant.',
     ambiguous: 'Several articles',
+    ambiguousHint: 'You can save it: entering it asks which article is meant.',
     apply: 'Apply',
     applied: 'The numbers are stored.',
     article: 'Article',
@@ -33,5 +35,11 @@ export const ownNumbersTexts = {
     whyArticle: 'Unknown article',
     whyColumns: 'A column is missing',
     whyNumber: 'Not a number that can be used',
+    add: 'Add',
+    anyNumber: 'Article: any number of it',
+    appliedSome_one: 'The numbers are stored, but for {{n}} line.',
+    appliedSome_other: 'The numbers are stored, but for {{n}} lines.',
+    whyDisabled: 'No longer sold',
+    whyReplaced: 'No longer sold, successor {{successor}}',
   },
 } as const satisfies Texts

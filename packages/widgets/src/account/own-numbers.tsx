@@ -1,4 +1,4 @@
-import { ownNumbersOf, PAGE_SIZE } from '@cartwright/core'
+import { type OwnNumbers as Numbers, type OwnNumbersImport, ownNumbersOf, PAGE_SIZE } from '@cartwright/core'
 import type { OwnNumber } from '@cartwright/core/contract'
 import { maySetCustNumber } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
@@ -16,12 +16,18 @@ import { usePagerTexts } from '../provider/pager-labels'
 import { saveFile } from '../provider/save-file'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
-import { useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import { ImportFile } from './import-file'
+import { ImportFile } from '../uploads/import-file'
 import { ownNumbersTexts } from './own-numbers.texts'
 
-const WHY = { ambiguous: 'whyAmbiguous', article: 'whyArticle', columns: 'whyColumns', number: 'whyNumber' } as const
+const WHY = {
+  ambiguous: 'whyAmbiguous',
+  article: 'whyArticle',
+  columns: 'whyColumns',
+  disabled: 'whyDisabled',
+  number: 'whyNumber',
+} as const
 const OUTCOME = {
   new: 'outcomeNew',
   changed: 'outcomeChanged',
@@ -46,6 +52,9 @@ export function OwnNumbers() {
   const [isSaving, runSave] = useBusy()
   const [isExporting, runExport] = useBusy()
   const [, run] = useBusy()
+  const { number } = useFormat()
+  const why: Why = ({ reason, successor }) =>
+    successor ? t('whyReplaced', { successor }) : reason ? t(WHY[reason]) : undefined
   useEffect(() => {
     if (isSignedIn) void numbers.load()
   }, [numbers, isSignedIn])
@@ -74,6 +83,7 @@ export function OwnNumbers() {
     )
   const mayChange = maySetCustNumber(roles)
   const { draft, report } = state
+  const failures = report?.rows.filter(({ result }) => result === 'failed').length ?? 0
   const save = () =>
     runSave(async () => {
       if (await numbers.save()) shop.messages.show({ kind: 'success', text: t('saved') })
@@ -98,6 +108,14 @@ export function OwnNumbers() {
           value={draft.typed}
           onValue={numbers.type}
           error={draft.problem}
+          hint={
+            draft.isAmbiguous && (
+              <span role="status">
+                <Tag tone="warning">{t('ambiguous')}</Tag> {t('ambiguousHint')}
+              </span>
+            )
+          }
+          onBlur={() => void numbers.check()}
           onKeyDown={event => {
             if (event.key === 'Enter') save()
             if (event.key === 'Escape') numbers.cancel()
@@ -186,11 +204,12 @@ export function OwnNumbers() {
       {mayChange && (
         <section className="cw-card">
           <div className="cw-card__body cw-account-form">
+            <AddNumber numbers={numbers} why={why} />
             <ImportFile label={t('chooseFile')} hint={t('importHint')} onText={numbers.readImport} run={run} />
             {report && report.rows.length === 0 && <Notice tone="warning">{t('importNothing')}</Notice>}
             {report?.isApplied && (
-              <Notice tone="success" live>
-                {t('applied')}
+              <Notice tone={failures > 0 ? 'warning' : 'success'} live>
+                {failures > 0 ? t('appliedSome', { count: failures, n: number(failures) }) : t('applied')}
               </Notice>
             )}
           </div>
@@ -205,15 +224,18 @@ export function OwnNumbers() {
                   { head: t('mine'), holds: 'code' },
                   { head: t('result') },
                 ]}
-                rows={report.rows.map(row => ({
+                rows={inOrder(report.rows).map(row => ({
                   key: row.line,
                   cells: [
                     row.line,
                     row.number,
                     row.custNumber,
-                    <Tag key="result" tone={row.result === 'failed' ? 'danger' : 'neutral'}>
-                      {row.reason ? t(WHY[row.reason]) : t(OUTCOME[row.result])}
-                    </Tag>,
+                    <span key="result" className="cw-row cw-row--wrap">
+                      <Tag tone={row.result === 'failed' ? 'danger' : 'neutral'}>
+                        {row.reason ? why(row) : t(OUTCOME[row.result])}
+                      </Tag>
+                      {row.isAmbiguous && <Tag tone="warning">{t('ambiguous')}</Tag>}
+                    </span>,
                   ],
                 }))}
               />
@@ -230,5 +252,57 @@ export function OwnNumbers() {
         </section>
       )}
     </WidgetBox>
+  )
+}
+
+/** What failed comes first, then what to look at; the others as they stand in the file. */
+const inOrder = (rows: OwnNumbersImport['rows']) =>
+  rows.toSorted((a, b) => concernOf(b) - concernOf(a) || a.line - b.line)
+const concernOf = ({ result, isAmbiguous }: OwnNumbersImport['rows'][number]) =>
+  result === 'failed' ? 2 : isAmbiguous ? 1 : 0
+
+type Why = (row: Pick<OwnNumbersImport['rows'][number], 'reason' | 'successor'>) => string | undefined
+
+/** The own number of one article. */
+function AddNumber({ numbers, why }: { numbers: Numbers; why: Why }) {
+  const { messages } = useShop()
+  const t = useTexts(ownNumbersTexts)
+  const [article, setArticle] = useState('')
+  const [mine, setMine] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, run] = useBusy()
+  const add = async () => {
+    if (!article.trim() || !mine.trim()) return setProblem(t('whyColumns'))
+    const row = await numbers.add(article, mine)
+    if (row?.result === 'failed') return setProblem(why(row))
+    setProblem(undefined)
+    setArticle('')
+    setMine('')
+    messages.show(
+      row?.isAmbiguous ? { kind: 'warning', text: t('savedAmbiguous') } : { kind: 'success', text: t('saved') },
+    )
+  }
+  return (
+    <form
+      className="cw-own-number"
+      onSubmit={event => {
+        event.preventDefault()
+        run(add)
+      }}
+    >
+      <TextField
+        label={t('anyNumber')}
+        code
+        autoComplete="off"
+        maxLength={120}
+        value={article}
+        onValue={setArticle}
+        error={problem}
+      />
+      <TextField label={t('mine')} code autoComplete="off" maxLength={40} value={mine} onValue={setMine} />
+      <Button type="submit" busy={isBusy}>
+        {t('add')}
+      </Button>
+    </form>
   )
 }

@@ -2,7 +2,7 @@
 import { cartOf, type RowChange, rowChanges } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import type { ReactNode, RefObject } from 'react'
-import { usePromiseWords } from '../catalogue/part/use-promise-words'
+import { useShipmentWords } from '../catalogue/part/use-promise-words'
 import { banIcon } from '../icons/ban'
 import { chevronDownIcon } from '../icons/chevron-down'
 import { chevronUpIcon } from '../icons/chevron-up'
@@ -52,7 +52,7 @@ function Change({ row, change, currency }: { row: CartItem; change: RowChange; c
   const cart = cartOf(useShop())
   const t = useTexts(cartChangesTexts)
   const { money, number } = useFormat()
-  const words = usePromiseWords()
+  const words = useShipmentWords()
   const id = row.shoppingCartId
   switch (change.kind) {
     case 'price-down':
@@ -68,7 +68,7 @@ function Change({ row, change, currency }: { row: CartItem; change: RowChange; c
       return (
         <>
           <span className="cw-grow">
-            <b>{t('shortOf')}</b> {change.promises.map(words).join(', ')}
+            <b>{t('shortOf')}</b> {words(change.promises)}
           </span>
           {change.stock > 0 && (
             <Button size="s" onClick={() => cart.setQuantity(id, change.stock)}>

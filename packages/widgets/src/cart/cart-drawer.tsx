@@ -107,10 +107,9 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
       >
         <div className="cw-cart-in">
           {rows.length > 0 ? (
-            <>
+            <CartTable isBrief {...{ rows, selected, currency, ask, onNavigate }}>
               <CartTools {...{ rows, selected, ask }} />
-              <CartTable isBrief {...{ rows, selected, currency, ask, onNavigate }} />
-            </>
+            </CartTable>
           ) : hasLoadFailed ? (
             <Empty
               failed

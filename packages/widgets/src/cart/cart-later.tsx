@@ -1,3 +1,3 @@
 /** What the cart shows once it has rows, and does not wait for. */
-export { CreditNotice } from './credit-notice'
+export { CartCredit } from './cart-credit'
 export { PrintedCart } from './printed-cart'

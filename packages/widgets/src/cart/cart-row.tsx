@@ -50,7 +50,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   return (
     <div
       role="row"
-      aria-rowindex={index + 2}
+      aria-rowindex={index + 3}
       className={isSelected ? 'cw-cart-row cw-cart-row--on' : 'cw-cart-row'}
       data-at={index}
       style={{ top: `${top}px` }}

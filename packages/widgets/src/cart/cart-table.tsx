@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of which only the visible rows are drawn
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells of a table, not of a grid
 import type { CartItem } from '@cartwright/core/contract'
-import { type RefObject, useCallback, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useState } from 'react'
 import { cx } from '../primitives/class-names'
 import { useRowsInView } from '../primitives/use-rows-in-view'
 import { useLazy } from '../provider/use-lazy'
@@ -20,6 +20,8 @@ export interface CartTableProps extends NavigationHandlers {
   /** Box that scrolls, when it is not the page. */
   clip?: RefObject<HTMLElement | null>
   ask: (ids: readonly number[]) => void
+  /** First row of its head: `CartTools`. */
+  children: ReactNode
 }
 
 /** Heights in px until rows have been drawn. */
@@ -31,7 +33,8 @@ const BRIEF = ['part', 'qty', 'unit', 'amount'] as const
 const NUMERIC: readonly string[] = ['unit', 'amount', 'qty']
 
 /** The rows; only those in sight are drawn. */
-export function CartTable({ rows, selected, currency, isBrief = false, clip, ask, onNavigate }: CartTableProps) {
+export function CartTable(props: CartTableProps) {
+  const { rows, selected, currency, isBrief = false, clip, ask, children, onNavigate } = props
   const t = useTexts(cartTexts)
   const [focused, setFocused] = useState<number>()
   const changes = useLazy(rows.some(isChanged), () => import('./cart-changes'))
@@ -62,13 +65,12 @@ export function CartTable({ rows, selected, currency, isBrief = false, clip, ask
     <div
       role="table"
       aria-label={t('basket')}
-      aria-rowcount={rows.length + 1}
+      aria-rowcount={rows.length + 2}
       className={cx('cw-cart-table', isBrief && 'cw-cart-table--brief')}
     >
-      <div role="row" aria-rowindex={1} className="cw-cart-row cw-cart-head">
-        <div role="columnheader" className="cw-cart-pick">
-          <span className="cw-sr">{t('selection')}</span>
-        </div>
+      {children}
+      <div role="row" aria-rowindex={2} className="cw-cart-row cw-cart-head">
+        <div role="cell" className="cw-cart-pick" />
         {heads.map(name => (
           <div key={name} role="columnheader" className={NUMERIC.includes(name) ? 'cw-num' : undefined}>
             {t(name)}

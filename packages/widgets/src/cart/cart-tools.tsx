@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a row of the table of the cart, see cart-table.tsx
+// biome-ignore-all lint/a11y/useFocusableInteractive: cells of a table, not of a grid
 import { cartOf } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import type { ReactNode } from 'react'
@@ -20,7 +22,7 @@ export interface CartToolsProps {
   children?: ReactNode
 }
 
-/** Selects all, and does something with what is selected; both buttons wait for a selection (CART-012). */
+/** First row of the table's head (LAY-044): selects all, and does something with what is selected; both buttons wait for a selection (CART-012). */
 export function CartTools({ rows, selected, ask, children }: CartToolsProps) {
   const shop = useShop()
   const cart = cartOf(shop)
@@ -35,20 +37,22 @@ export function CartTools({ rows, selected, ask, children }: CartToolsProps) {
     if (addFavourites) run(() => addFavourites(shop, chosen))
   }
   return (
-    <div className="cw-cart-tools">
-      <Checkbox
-        checked={n > 0 && n === rows.length}
-        some={n > 0}
-        onChecked={on =>
-          cart.select(
-            rows.map(row => row.shoppingCartId),
-            on,
-          )
-        }
-      >
-        {n > 0 ? <b>{t('selected', { n: number(n), all: number(rows.length) })}</b> : t('selectAll')}
-      </Checkbox>
-      <span className="cw-row cw-end">
+    <div role="row" aria-rowindex={1} className="cw-cart-tools">
+      <div role="columnheader" className="cw-row">
+        <Checkbox
+          checked={n === rows.length}
+          some={n > 0}
+          onChecked={on =>
+            cart.select(
+              rows.map(row => row.shoppingCartId),
+              on,
+            )
+          }
+        >
+          {n > 0 ? <b>{t('selected', { n: number(n), all: number(rows.length) })}</b> : t('selectAll')}
+        </Checkbox>
+      </div>
+      <div role="cell" className="cw-row cw-end">
         {hasFavourites && (
           <Button
             size="s"
@@ -65,7 +69,7 @@ export function CartTools({ rows, selected, ask, children }: CartToolsProps) {
           {t('delete')}
         </Button>
         {children}
-      </span>
+      </div>
     </div>
   )
 }

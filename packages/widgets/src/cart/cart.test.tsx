@@ -75,6 +75,17 @@ const later = (number: string, change: Partial<CartItem>) => ({
     rows: answer.rows.map(row => (row.number === number ? { ...row, ...change } : row)),
   })),
 })
+/** Rows at these prices a piece, 12 of the first article and one of the other. */
+const priced = (prices: Readonly<Record<string, number>>) => ({
+  fetch: changeAnswer<{ rows: CartItem[] }>(LIST, answer => ({
+    ...answer,
+    rows: answer.rows.map(row => {
+      const unitPrice = prices[row.number] ?? row.unitPrice
+      const qty = row.number === 'CW-CF259X' ? 12 : 1
+      return { ...row, unitPrice, qty, discountPrice: null, tiers: [], price: unitPrice * qty }
+    }),
+  })),
+})
 /** Rows are read again, as on another day. */
 const reread = (shop: Shop) => act(() => cartOf(shop).load())
 
@@ -100,7 +111,7 @@ describe.each([
   ['page', (props: object) => <Cart {...props} />],
   ['drawer', (props: object) => <CartDrawer open {...props} />],
 ] as const)('the cart as a %s', (kind, make) => {
-  it('LAY-045 LAY-046 LAY-049 shows number with its link, unit price and line price', async () => {
+  it('LAY-045 shows the number with its link', async () => {
     const { shop, rowOf } = await draw(make({}))
     const row = cartOf(shop)
       .store.getState()
@@ -108,8 +119,21 @@ describe.each([
     const { orgId } = shop.sites.store.getState()
     const link = within(rowOf('CW-CF259X')).getByRole('link')
     expect(link).toHaveAttribute('href', `/pd/product?sku_id=${row.goodsSku.goodsSkuId}&org_id=${orgId}`)
-    expect(rowOf('CW-CF259X')).toHaveTextContent(money(shop, row.unitPrice))
-    expect(rowOf('CW-CF259X')).toHaveTextContent(money(shop, row.price))
+  })
+
+  it('LAY-046 LAY-049 CART-008 shows unit price, line price and total with two decimals', async () => {
+    const { rowOf, shop } = await draw(make({}), TWO, priced({ 'CW-CF259X': 2, 'CW-TZE231': 0.1 }))
+    await reread(shop)
+    const names = screen.getByRole('columnheader', { name: 'Unit price' }).closest('[role="row"]')
+    const columns = [...(names?.children ?? [])].map(({ textContent }) => textContent)
+    const cellOf = (number: string, column: string) =>
+      within(rowOf(number)).getAllByRole('cell')[columns.indexOf(column)]?.textContent
+    const sign = account === 'buyer.uk' ? '£' : 'PLN\u00a0'
+    expect([cellOf('CW-CF259X', 'Unit price'), cellOf('CW-CF259X', 'Amount')]).toEqual([`${sign}2.00`, `${sign}24.00`])
+    expect([cellOf('CW-TZE231', 'Unit price'), cellOf('CW-TZE231', 'Amount')]).toEqual([`${sign}0.10`, `${sign}0.10`])
+    const total = kind === 'page' ? screen.getByRole('region', { name: 'Summary' }) : screen.getByRole('dialog')
+    expect(total.querySelector('.cw-cart-total')).toHaveTextContent(/^(£|PLN )24\.10$/)
+    expect(shop.session.store.getState().shoppingCartPrice).toBe(24.1)
   })
 
   it('LAY-047 strikes the unit price through where there is a discounted one, and only there', async () => {
@@ -182,6 +206,9 @@ describe.each([
 
   it('LAY-044 selects one row, all rows and none', async () => {
     const { shop, click, tick } = await draw(make({}))
+    const [head, , ...rows] = within(screen.getByRole('table', { name: 'Basket' })).getAllByRole('row')
+    expect(rows).toHaveLength(2)
+    for (const row of [head, ...rows]) expect(within(row as HTMLElement).getAllByRole('checkbox')).toHaveLength(1)
     await tick('CW-CF259X')
     expect(cartOf(shop).store.getState().selected.size).toBe(1)
     const all = screen.getByRole('checkbox', { name: '1 of 2 selected' })
@@ -401,7 +428,7 @@ describe('the button', () => {
     expect(onCartChange).toHaveBeenLastCalledWith({ lines: 3, total, currency })
   })
 
-  it('PERM-009 is absent without the permission', async () => {
+  it('is absent without the permission', async () => {
     const { shop } = await draw(<CartButton />)
     expect(screen.getByRole('button', { name: /^Basket/ })).toBeInTheDocument()
     await act(async () => shop.session.store.setState({ permissions: [] }))
@@ -421,6 +448,27 @@ describe('the credit of the company', () => {
     const notice = await screen.findByText('The basket exceeds your credit limit.')
     expect(notice.closest('[role]')).toHaveTextContent(`${money(shop, 1.5)} of ${money(shop, 5000)} are left.`)
     expect(screen.getByRole('button', { name: /Check out/i })).toBeEnabled()
+  })
+
+  it('ACC-011 shows the credit that is left, its limit and the terms', async () => {
+    const { shop } = await draw(<Cart />, TWO, { fetch: withCredit(1_000_000) })
+    const left = await screen.findByText('Credit left')
+    expect(left.nextElementSibling).toHaveTextContent(money(shop, 1_000_000))
+    expect(screen.getByText(`30 days net, limit ${money(shop, 5000)}`)).toBeInTheDocument()
+  })
+
+  it('ACC-011 shows no credit to a sub-account', async () => {
+    const wire = changeAnswer('/account/billing', () => ({ code: 403, msg: 'refused' }))
+    let isRefused = false
+    await draw(<Cart />, TWO, {
+      fetch: async (input, init) => {
+        const answer = await wire(input, init)
+        isRefused ||= String(input).includes('/account/billing')
+        return answer
+      },
+    })
+    await waitFor(() => expect(isRefused).toBe(true))
+    expect(screen.queryByText('Credit left')).toBeNull()
   })
 
   it('ACC-011 one that does not exceed it is not', async () => {

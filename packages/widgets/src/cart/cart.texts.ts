@@ -36,7 +36,6 @@ export const cartTexts = {
     select: 'Select {{number}}',
     selectAll: 'Select all',
     selected: '{{n}} of {{all}} selected',
-    selection: 'Selection',
     signIn: 'Sign in to see your basket.',
     subtotal: 'Subtotal, {{lines}}',
     summary: 'Summary',

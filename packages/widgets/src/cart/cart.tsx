@@ -70,23 +70,23 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
                 )}
               </div>
             )}
-            {rows.length > 0 && (
+            {rows.length > 0 ? (
               <>
                 {changed > 0 && <Notice tone="warning">{t('changed', { count: changed, n: number(changed) })}</Notice>}
-                <CartTools {...{ rows, selected, ask }}>
-                  <Button
-                    className="cw-cart-wide"
-                    size="s"
-                    icon={downloadIcon}
-                    onClick={() => void import('./export-cart').then(module => module.exportCart(cart, i18n))}
-                  >
-                    {t('export')}
-                  </Button>
-                </CartTools>
-                <CartTable {...{ rows, selected, currency, ask, onNavigate }} />
+                <CartTable {...{ rows, selected, currency, ask, onNavigate }}>
+                  <CartTools {...{ rows, selected, ask }}>
+                    <Button
+                      className="cw-cart-wide"
+                      size="s"
+                      icon={downloadIcon}
+                      onClick={() => void import('./export-cart').then(module => module.exportCart(cart, i18n))}
+                    >
+                      {t('export')}
+                    </Button>
+                  </CartTools>
+                </CartTable>
               </>
-            )}
-            {rows.length > 0 ? null : hasLoadFailed ? (
+            ) : hasLoadFailed ? (
               <Empty
                 failed
                 icon={octagonIcon}
@@ -120,7 +120,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
                     <p className="cw-sub">{t(totalNote)}</p>
                   </>
                 )}
-                {later && <later.CreditNotice total={total} />}
+                {later && <later.CartCredit total={total} />}
                 <CheckOut block view={view} onCheckout={onCheckout} />
                 {rows.length > 0 && back}
               </div>

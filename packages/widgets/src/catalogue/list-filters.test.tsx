@@ -68,7 +68,7 @@ describe('filters of a list', () => {
       <ProductList classId={102} colour="constructor,__proto__,black" page={999} onListChange={onListChange} />,
     )
     expect((await findRows()).length).toBeGreaterThan(0)
-    expect(screen.getByRole('button', { name: 'Remove constructor' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Remove constructor' })).toBeInTheDocument()
     // Going back would lead to the page that is not there.
     expect(onListChange).not.toHaveBeenCalled()
   })

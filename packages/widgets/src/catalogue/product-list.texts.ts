@@ -27,7 +27,7 @@ export const productListTexts = {
     findIn: 'Find in {{name}}',
     fits: 'Fits',
     fitsPrinter: 'Find what fits my printer',
-    inOtherWarehouse: 'Other warehouse, in 72 h',
+    inOtherWarehouse: 'Other warehouse, leaves within 72 h',
     inStock: 'In stock',
     inStockAt: 'In stock {{warehouse}}',
     keyword: '“{{keyword}}”',

@@ -56,6 +56,18 @@ describe('product page', () => {
     for (const printer of part.compatiblePrinters) expect(shown).toContain(printer.replace(/^\w+ /, ''))
   })
 
+  it('CAT-007 names what a kit is packed of', async () => {
+    await renderWithShop(<Product skuId={await idOf('CW-TN241CMY')} />, buyer)
+    const kit = (await screen.findByRole('heading', { name: 'In the kit' })).closest('section') as HTMLElement
+    const parts = within(kit).getAllByRole('listitem')
+    expect(parts.map(part => part.textContent?.slice(0, 15))).toEqual([
+      '1 ×CW-TN241CBro',
+      '1 ×CW-TN241MBro',
+      '1 ×CW-TN241YBro',
+    ])
+    expect(within(kit).getByRole('link', { name: 'CW-TN241M' })).toBeVisible()
+  })
+
   it('names of the shop follow the language, without a reload', async () => {
     const { shop } = await renderWithShop(<Product skuId={await idOf('CW-TZE231')} />, buyer)
     expect(await screen.findByText('Tape colour')).toBeInTheDocument()
@@ -117,6 +129,41 @@ describe('product page', () => {
     expect(screen.getByText(/^In transit/, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
       pieces(availability?.inTransit),
     )
+  })
+
+  it('CAT-008 shows what the stock and ETA look-ups answer where the answer of the article lacks it', async () => {
+    const skuId = await idOf('CW-CF259X')
+    const asked: string[] = []
+    const wire: typeof fetch = async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname } = new URL(request.url)
+      const items = (await request.clone().text()) || '[]'
+      const [, lookUp] = /get(Inventory|Eta)\w+ByWarehouseAndNumbers$/.exec(pathname) ?? []
+      if (lookUp) {
+        const [{ number, warehouse }] = JSON.parse(items) as [{ number: string; warehouse: string }]
+        asked.push(`${lookUp} ${number} ${warehouse}`)
+        const stock = { DE: 600, NL: 2140, '': 3040 }[warehouse]
+        const arrival = { qty: 80, etaDate: '2099-12-02', warehouse }
+        return Response.json({ code: 200, msg: '', data: { [number]: lookUp === 'Eta' ? arrival : stock } })
+      }
+      const answer = await fetch(request)
+      if (!pathname.endsWith(`/goods/sku/freedom/${skuId}`)) return answer
+      const { data, ...envelope } = (await answer.json()) as { data: Record<string, unknown> }
+      const { availability: _stock, warehouses: _all, ...rest } = data
+      return Response.json({ ...envelope, data: rest })
+    }
+    await renderWithShop(<Product skuId={skuId} />, { prepare: signInAs('buyer.de'), fetch: wire })
+    await screen.findByText('Stock NL (72H)')
+    expect(factOf('Inventory')).toBe('600')
+    expect(factOf('Inventory in other warehouse')).toBe('2,440')
+    expect(screen.getByText('Stock NL (72H)').closest('dt')?.nextElementSibling).toHaveTextContent('2,140')
+    expect(factOf('In transit, 2 Dec 2099')).toBe('80')
+    expect(asked.sort()).toEqual([
+      'Eta CW-CF259X DE',
+      'Inventory CW-CF259X ',
+      'Inventory CW-CF259X DE',
+      'Inventory CW-CF259X NL',
+    ])
   })
 
   it('CONT-014 names the stock of the central warehouse as one of 72 hours, in every language', async () => {

@@ -17,6 +17,7 @@ import { WidgetBox } from '../provider/widget-box'
 import { BuyBox } from './buy-box'
 import { CompatiblePrinters } from './compatible-printers'
 import { Gallery } from './gallery'
+import { KitContents } from './kit-contents'
 import type { AddToCartHandlers } from './part/ask-host'
 import { PartFacts } from './part-facts'
 import { productTexts } from './product.texts'
@@ -88,6 +89,7 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
       <BuyBox part={part} onNavigate={onNavigate} onCartAdd={onCartAdd} />
       <div className="cw-product__below">
         <div className="cw-product__column">
+          <KitContents kit={part.kit} onNavigate={onNavigate} />
           <CompatiblePrinters printers={part.compatiblePrinters} onNavigate={onNavigate} />
         </div>
         <div className="cw-product__column">

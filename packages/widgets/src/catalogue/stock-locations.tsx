@@ -27,7 +27,8 @@ export function StockLocations({ number, availability, warehouses }: WhereItIsPr
   const format = useFormat()
   const words = usePromiseWords()
   const [own] = warehouses
-  const isCentral = own?.warehouse === CENTRAL_WAREHOUSE
+  // A backend may name the own warehouse and no others.
+  const isCentral = (own?.warehouse ?? availability.warehouse) === CENTRAL_WAREHOUSE
   const central = useCentralStock(number, !isCentral)
   const { stock, otherStock, inTransit } = availability
   // Others may expect pieces too, see the table.
@@ -36,7 +37,9 @@ export function StockLocations({ number, availability, warehouses }: WhereItIsPr
   const rows: readonly (readonly [label: string, pieces: number, level: StockLevel, hint?: string | undefined])[] = [
     // The own warehouse may be the central one: the same pieces are shown once.
     [t('inventory'), stock, stockLevel(availability), isCentral ? t('stockNl') : undefined],
-    ...(warehouses.length > 1 ? [[t('otherInventory'), otherStock, otherStock > 0 ? 'in' : 'none'] as const] : []),
+    ...(warehouses.length > 1 || otherStock > 0
+      ? [[t('otherInventory'), otherStock, otherStock > 0 ? 'in' : 'none'] as const]
+      : []),
     ...(central === undefined ? [] : [[t('stockNl'), central, central > 0 ? 'in' : 'none', t('stockNlHint')] as const]),
     ...(arrivals.length > 0
       ? arrivals.map(({ day, qty }) => [t('inTransitOn', { date: format.date(day) }), qty, 'later', where] as const)
@@ -74,7 +77,7 @@ export function StockLocations({ number, availability, warehouses }: WhereItIsPr
                 {warehouse} <span className="cw-sub">{name}</span>
               </Fragment>,
               format.number(pieces),
-              coming > 0 && day !== null ? words({ qty: coming, when: day, warehouse }) : '–',
+              coming > 0 && day !== null ? words({ qty: coming, when: day }) : '–',
             ],
           }))}
         />

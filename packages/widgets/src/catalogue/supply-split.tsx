@@ -3,16 +3,16 @@ import { promiseLine, supplyOf } from '@cartwright/core/rules'
 import { circleCheckIcon } from '../icons/circle-check'
 import { clockIcon } from '../icons/clock'
 import { Icon } from '../primitives/icon'
-import { usePromiseWords } from './part/use-promise-words'
+import { useShipmentWords } from './part/use-promise-words'
 
 /** How the chosen quantity would come. */
 export function SupplySplit({ qty, availability }: { qty: number; availability: Availability }) {
-  const words = usePromiseWords()
+  const words = useShipmentWords()
   const promised = promiseLine(qty, supplyOf(availability))
   return (
     <p className="cw-buy__split" role="status">
       <Icon shape={promised.every(({ when }) => when === 'now') ? circleCheckIcon : clockIcon} size="s" />
-      <span>{promised.map(words).join(', ')}</span>
+      <span>{words(promised)}</span>
     </p>
   )
 }

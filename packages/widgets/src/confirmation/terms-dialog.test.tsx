@@ -2,6 +2,7 @@ import { cartOf, confirmAccount, LANGUAGES, requestCode } from '@cartwright/core
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
+import { changeAnswer } from '../testing/change-answer'
 import { findViolations } from '../testing/find-violations'
 import { makeNewcomer, readMailedCode } from '../testing/read-desk'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
@@ -90,6 +91,25 @@ describe('the terms dialog', () => {
     await waitFor(() =>
       expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual(['Email sent successfully']),
     )
+  })
+
+  it('CONF-010 sends a code to the address of the account as it is, which the pattern need not fit', async () => {
+    const own = 'jean-pierre@firma.info'
+    const sent: string[] = []
+    const wire = changeAnswer<{ user: object }>('/account/getInfo', answer => ({
+      ...answer,
+      user: { ...answer.user, email: own },
+    }))
+    await openIt(async (input, init) => {
+      if (!String(input instanceof Request ? input.url : input).includes('/sendVerificationCode'))
+        return wire(input, init)
+      sent.push(String(init?.body))
+      return Response.json({ code: 200, msg: '', data: { requestId: 'r' } })
+    })
+    await dialog()
+    expect(address()).toHaveValue(own)
+    await act(async () => screen.getByRole('button', { name: 'Send code' }).click())
+    expect(sent).toEqual([JSON.stringify({ email: own })])
   })
 
   it('ERR-013 a code that could not be sent only ends the waiting', async () => {

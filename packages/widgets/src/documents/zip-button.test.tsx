@@ -18,7 +18,10 @@ beforeEach(() => {
     saved.push({ name: this.download, content })
   })
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 /** Tables: the server of these tests draws no PDF, because its modules are resolved for browsers. */
 async function documentsOfBuyer() {
@@ -106,3 +109,71 @@ it('API-095 stops when it is cancelled, and saves nothing', async () => {
   expect(started).toBe(4)
   expect(saved).toEqual([])
 })
+
+/** A place on the disk that takes one piece at a time. */
+function makeDisk() {
+  const disk = { bytes: 0, isClosed: false, isLeft: false }
+  const writable = new WritableStream<Uint8Array>({
+    write: chunk => {
+      disk.bytes += chunk.byteLength
+    },
+    close: () => {
+      disk.isClosed = true
+    },
+    abort: () => {
+      disk.isLeft = true
+    },
+  })
+  vi.stubGlobal('showSaveFilePicker', async () => ({ createWritable: async () => writable }))
+  return disk
+}
+const THOUSAND = Array.from({ length: 1_000 }, (_, at) => ({ type: 'invoice' as const, id: `IN-NL-26-${at}` }))
+const PDF_BYTES = 40_000
+
+it('API-095 writes 1,000 documents to the disk as they come, and holds no more than a few of them', async () => {
+  const disk = makeDisk()
+  let [asked, most] = [0, 0]
+  const answering: typeof fetch = async (input, init) => {
+    if (!new URL(input instanceof Request ? input.url : input).pathname.endsWith(DOWNLOAD)) return fetch(input, init)
+    const { id } = JSON.parse(String(init?.body))
+    asked++
+    most = Math.max(most, asked - Math.floor(disk.bytes / PDF_BYTES))
+    return new Response(new Uint8Array(PDF_BYTES), {
+      headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': `attachment; filename="${id}.pdf"` },
+    })
+  }
+  await renderWithShop(<ZipButton documents={THOUSAND} name="Invoices" label="All invoices" />, {
+    prepare: signInAs('buyer.nl'),
+    fetch: answering,
+  })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'All invoices' })))
+  await waitFor(() => expect(disk.isClosed).toBe(true), { timeout: 60_000 })
+  expect(disk.bytes).toBeGreaterThan(1_000 * PDF_BYTES)
+  // Four that are fetched, and what is between them and the disk.
+  expect(most).toBeLessThanOrEqual(8)
+  expect(saved).toEqual([])
+  expect(await screen.findByRole('button', { name: 'All invoices' })).toBeInTheDocument()
+}, 90_000)
+
+it('API-095 a zip that is cancelled while it is written leaves no file', async () => {
+  const disk = makeDisk()
+  let asked = 0
+  const answering: typeof fetch = async (input, init) => {
+    if (!new URL(input instanceof Request ? input.url : input).pathname.endsWith(DOWNLOAD)) return fetch(input, init)
+    asked++
+    if (asked <= 10) return new Response(new Uint8Array(PDF_BYTES), { headers: { 'Content-Type': 'application/pdf' } })
+    return new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+    )
+  }
+  await renderWithShop(<ZipButton documents={THOUSAND} name="Invoices" label="All invoices" />, {
+    prepare: signInAs('buyer.nl'),
+    fetch: answering,
+  })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'All invoices' })))
+  expect(await screen.findByText('10 of 1000 documents', {}, { timeout: 20_000 })).toBeInTheDocument()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })))
+  await waitFor(() => expect(disk.isLeft).toBe(true))
+  expect(disk.isClosed).toBe(false)
+  expect(screen.getByRole('button', { name: 'All invoices' })).toBeInTheDocument()
+}, 60_000)

@@ -1,13 +1,11 @@
 import { type CallInput, documentsOf } from '@cartwright/core'
-import type { ReceivedFile } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { downloadIcon } from '../icons/download'
 import { Button } from '../primitives/button'
-import { saveFile } from '../provider/save-file'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
 import { documentsTexts } from './documents.texts'
-import { fetchDocuments, zipFiles } from './zip-documents'
+import { chooseTarget, fetchInTurn } from './zip-documents'
 
 type Wanted = CallInput<'documents.download'>['body']
 
@@ -22,7 +20,7 @@ export interface ZipButtonProps {
 type State =
   | { status: 'idle' }
   | { status: 'fetching'; done: number; total: number }
-  | { status: 'incomplete'; files: ReceivedFile[]; failed: Wanted[] }
+  | { status: 'incomplete'; failed: readonly Wanted[]; isAll: boolean; goOn: (again: readonly Wanted[]) => void }
 
 /** Several documents as one zip, with progress and a way to stop; those that failed can be fetched again alone (API-095). */
 export function ZipButton({ documents, name, label }: ZipButtonProps) {
@@ -31,23 +29,34 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
   const [state, setState] = useState<State>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  const run = async (wanted: readonly Wanted[], had: readonly ReceivedFile[]) => {
+  const run = async () => {
+    const save = await chooseTarget(name, documents.length)
+    if (!save) return
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
-    setState({ status: 'fetching', done: 0, total: wanted.length })
-    const fetched = await fetchDocuments(wanted, document => shop.download(document, signal), {
+    let total = documents.length
+    const progress = (done: number) => setState({ status: 'fetching', done, total })
+    progress(0)
+    const files = fetchInTurn(documents, document => shop.download(document, signal), {
       signal,
-      onDone: done => setState({ status: 'fetching', done, total: wanted.length }),
+      onDone: progress,
+      onFailed: failed =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+          const goOn = (again: readonly Wanted[]) => {
+            total = again.length
+            progress(0)
+            resolve(again)
+          }
+          setState({ status: 'incomplete', failed, isAll: failed.length === documents.length, goOn })
+        }),
     })
-    if (!fetched) return
-    const files = [...had, ...fetched.files]
-    if (fetched.failed.length > 0) return setState({ status: 'incomplete', files, failed: fetched.failed })
-    await save(files)
-  }
-  const save = async (files: readonly ReceivedFile[]) => {
-    saveFile(`${name}.zip`, await zipFiles(files))
-    setState({ status: 'idle' })
+    await save(files).catch(error => {
+      // Stopped by the reader.
+      if (!signal.aborted) throw error
+    })
+    if (!signal.aborted) setState({ status: 'idle' })
   }
   if (state.status === 'fetching')
     return (
@@ -64,17 +73,17 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
       </span>
     )
   if (state.status === 'incomplete') {
-    const { files, failed } = state
+    const { failed, isAll, goOn } = state
     return (
       <span className="cw-row cw-row--wrap" role="status">
         <span>{t('failed', { count: failed.length, numbers: failed.map(idOf).join(', ') })}</span>
-        <Button onClick={() => void run(failed, files)}>{t('again')}</Button>
-        {files.length > 0 && <Button onClick={() => void save(files)}>{t('saveRest')}</Button>}
+        <Button onClick={() => goOn(failed)}>{t('again')}</Button>
+        {!isAll && <Button onClick={() => goOn([])}>{t('saveRest')}</Button>}
       </span>
     )
   }
   return (
-    <Button icon={downloadIcon} onClick={() => void run(documents, [])}>
+    <Button icon={downloadIcon} onClick={() => void run()}>
       {label}
     </Button>
   )

@@ -68,7 +68,13 @@ const element = defineElement({
 type ProbeElement = HTMLElement & ProbeProps & { shop?: Shop }
 const shops: Shop[] = []
 const makeShop = (options: ShopOptions = {}) => {
-  const shop = createShop({ apiBase: '/nowhere', channel: false, ...options })
+  // It never answers: one that is not there would be named in the place of the element.
+  const shop = createShop({
+    apiBase: '/nowhere',
+    fetch: () => new Promise(() => undefined),
+    channel: false,
+    ...options,
+  })
   shops.push(shop)
   return shop
 }
@@ -463,7 +469,7 @@ describe('the language', () => {
   it('of the page is that of its shop, also when it changes', async () => {
     pageShops().places.clear()
     page.lang = 'de-AT'
-    configure({ apiBase: '/nowhere', channel: false })
+    configure({ apiBase: '/nowhere', fetch: () => new Promise(() => undefined), channel: false })
     const probe = add('<cw-probe></cw-probe>')
     await settled(() => languageIn(probe), 'de')
     page.lang = 'fr'

@@ -16,11 +16,11 @@ export interface AgingChartProps {
   query: EntryListQuery
 }
 
-const WIDTH = 770
-const SLOT = WIDTH / 7
+const WIDTH = 800
+const SLOT = WIDTH / 8
 const BAR = 56
 /** Of the tallest bar. */
-const HEIGHT = 120
+const HEIGHT = 170
 const TOP = 26
 /** What is there is seen, also where it is little. */
 const LEAST = 3
@@ -37,7 +37,6 @@ export function AgingChart({ list, stat, query }: AgingChartProps) {
       // Nothing is due of what is cleared.
       ...(query.tab === 'cleared' && { tab: 'open' as const }),
     })
-  const later = stat?.groups.find(({ bucket }) => bucket === 'later')
   return (
     <section className="cw-card cw-aging" aria-label={t('agingTitle')}>
       <div className="cw-card__head cw-row cw-row--wrap">
@@ -59,20 +58,6 @@ export function AgingChart({ list, stat, query }: AgingChartProps) {
               <b className="cw-price">{money(stat.total, stat.currency)}</b>
             </p>
             <Bars stat={stat} bucket={query.bucket} onPick={pick} />
-            {later && (
-              <p className="cw-aging__later">
-                <button
-                  type="button"
-                  className="cw-link"
-                  aria-pressed={query.bucket === 'later'}
-                  onClick={() => pick('later')}
-                >
-                  {t('later')}
-                </button>
-                <span className="cw-price">{money(later.amount, stat.currency)}</span>
-                <span className="cw-sub">{t('entries', { count: later.count, total: later.count })}</span>
-              </p>
-            )}
             <button
               type="button"
               className="cw-link cw-aging__more"
@@ -105,7 +90,7 @@ interface PickProps {
 function Bars({ stat, bucket: picked, onPick }: PickProps) {
   const t = useTexts(financeTexts)
   const { money } = useFormat()
-  const bars = stat.groups.filter(({ bucket }) => bucket !== 'later')
+  const bars = stat.groups
   const most = Math.max(1, ...bars.map(({ amount }) => Math.abs(amount)))
   return (
     // biome-ignore lint/a11y/useSemanticElements: the buttons stand in a drawing, which a fieldset cannot be.
@@ -132,7 +117,7 @@ function Bars({ stat, bucket: picked, onPick }: PickProps) {
               ref={makeFocusable}
               aria-pressed={isPicked}
               aria-label={`${t(bucket)}: ${money(amount, stat.currency)}, ${t('entries', { count, total: count })}`}
-              className={`cw-aging__bar${at > 1 ? ' cw-aging__bar--late' : ''}`}
+              className={`cw-aging__bar cw-aging__bar--${bucket}`}
               onClick={() => onPick(bucket)}
               onKeyDown={press}
             >

@@ -1,17 +1,26 @@
 import { financeOf } from '@cartwright/core'
 import type { EntryDetails } from '@cartwright/core/contract'
 import { useEffect, useState } from 'react'
+import { returnArrowIcon } from '../icons/return-arrow'
 import { Dialog } from '../primitives/dialog'
 import { Notice, SkeletonRows } from '../primitives/feedback'
+import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
 import { commonTexts } from '../provider/common.texts'
+import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
+import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { DocumentsBar } from './documents-bar'
+import { EntryStatus } from './entry-status'
 import { financeTexts } from './finance.texts'
 
 /** One invoice or credit: its lines, its sums, and what has cleared it. */
-export function EntryDialog({ invoiceNo, onClose }: { invoiceNo: string; onClose: () => void }) {
+export function EntryDialog({
+  invoiceNo,
+  onClose,
+  onNavigate,
+}: NavigationHandlers & { invoiceNo: string; onClose: () => void }) {
   const finance = financeOf(useShop())
   const t = useTexts(financeTexts)
   const common = useTexts(commonTexts)
@@ -33,7 +42,24 @@ export function EntryDialog({ invoiceNo, onClose }: { invoiceNo: string; onClose
       title={invoiceNo}
       closeLabel={common('close')}
       className="cw-finance__dialog"
-      foot={typeof entry === 'object' && entry.document && <DocumentsBar chosen={[entry]} />}
+      foot={
+        typeof entry === 'object' &&
+        (entry.document !== null || entry.type === 'invoice') && (
+          <>
+            {entry.type === 'invoice' && (
+              <ShopLink
+                className="cw-btn"
+                to={`/rma/applyforreturn?invoice=${encodeURIComponent(invoiceNo)}`}
+                onNavigate={onNavigate}
+              >
+                <Icon shape={returnArrowIcon} />
+                {t('returnGoods')}
+              </ShopLink>
+            )}
+            {entry.document && <DocumentsBar chosen={[entry]} />}
+          </>
+        )
+      }
     >
       {entry === undefined ? (
         <SkeletonRows rows={5} label={common('loading')} />
@@ -50,6 +76,7 @@ function Details({ entry }: { entry: EntryDetails }) {
   const t = useTexts(financeTexts)
   const { money, number, date } = useFormat()
   const amount = (value: number) => money(value, entry.currency)
+  const isCredit = entry.type === 'credit'
   const sums: [string, number][] = [
     [t('subtotal'), entry.subtotal],
     [t('allowance'), -entry.allowance],
@@ -61,8 +88,16 @@ function Details({ entry }: { entry: EntryDetails }) {
       <dl className="cw-facts">
         <dt>{t('invoiceDate')}</dt>
         <dd>{date(entry.invoiceDate)}</dd>
-        <dt>{t('due')}</dt>
-        <dd>{date(entry.dueTime)}</dd>
+        {!isCredit && (
+          <>
+            <dt>{t('due')}</dt>
+            <dd>{date(entry.dueTime)}</dd>
+          </>
+        )}
+        <dt>{t('status')}</dt>
+        <dd>
+          <EntryStatus entry={entry} />
+        </dd>
         <dt>{t('order')}</dt>
         <dd>
           {entry.orderNo} · {entry.soNo}
@@ -105,11 +140,17 @@ function Details({ entry }: { entry: EntryDetails }) {
         <dt className="cw-facts__total">{t('grandTotal')}</dt>
         <dd className="cw-facts__total">{amount(entry.grandTotal)}</dd>
         {entry.matches.map(({ day, amount: part, by }) => (
-          <Fact key={`${by} ${day}`} label={`${date(day)} · ${by}`} value={amount(-part)} />
+          <Fact
+            key={`${by} ${day}`}
+            label={t(isCredit ? 'usedFor' : 'clearedBy', { day: date(day), by })}
+            value={amount(-part)}
+          />
         ))}
-        <dt className="cw-facts__total">{t('balance')}</dt>
-        <dd className="cw-facts__total">{amount(entry.balance)}</dd>
+        <dt className="cw-facts__total">{t(isCredit ? 'leftToUse' : 'leftToPay')}</dt>
+        <dd className="cw-facts__total">{amount(Math.abs(entry.balance))}</dd>
       </dl>
+      {entry.formats.includes('facturx') && <p className="cw-sub">{t('isFacturx')}</p>}
+      {isCredit && entry.status === 'open' && entry.matches.length === 0 && <p className="cw-sub">{t('notUsed')}</p>}
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { ENTRY_TABS, type EntryList, type EntryListQuery, type EntryTab, entryFilterOf } from '@cartwright/core'
-import type { Entry } from '@cartwright/core/contract'
+import type { AgingStat, Entry } from '@cartwright/core/contract'
 import { readAging } from '@cartwright/core/rules'
 import { useEffect, useRef, useState } from 'react'
 import { bankIcon } from '../icons/bank'
 import { ListBox } from '../listing/list-box'
 import { ExportMenu } from '../orders/export-menu'
 import { orderPath } from '../orders/order-path'
-import { Badge } from '../primitives/badge'
 import { Checkbox } from '../primitives/choice'
-import { Empty } from '../primitives/feedback'
+import { Empty, Skeleton } from '../primitives/feedback'
 import { Table } from '../primitives/table'
 import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -16,38 +15,54 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { ViewsMenu } from '../saved-views/views-menu'
 import { AgingChart } from './aging-chart'
-import { DocumentsBar } from './documents-bar'
+import { ChosenBar, isSameEntry } from './chosen-bar'
 import { EntryDialog } from './entry-dialog'
+import { EntryStatus } from './entry-status'
 import { financeTexts } from './finance.texts'
+import { FinanceFigures } from './finance-figures'
 import { FinanceFilters, isFiltered, NO_FILTER } from './finance-filters'
 import { StatementMenu } from './statement-menu'
 
 export interface FinanceBodyProps extends NavigationHandlers {
   list: EntryList
+  /** Number of the entry that is shown first. */
+  invoice?: string | undefined
 }
 
+/** Until the figures are known nothing below them moves. */
+const FIGURES_HEIGHT = 88
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 /** In the place of what there is not. */
 const NONE = '–'
 
 const TAB_WORDS = { open: 'tabOpen', invoices: 'tabInvoices', credits: 'tabCredits', cleared: 'tabCleared' } as const
 
-export function FinanceBody({ list, onNavigate }: FinanceBodyProps) {
+export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
   const t = useTexts(financeTexts)
   const { number } = useFormat()
   const state = useStore(list.store, current => current)
-  const { query, rows, status, total, stat } = state
+  const { query, rows, status, total } = state
+  const stat = useStore(list.stat, current => current.stat)
   const [chosen, setChosen] = useState<readonly Entry[]>([])
-  const [shown, setShown] = useState<string>()
-  // What is not in the list any more is not chosen.
-  useEffect(() => setChosen(current => current.filter(entry => rows.some(row => isSame(row, entry)))), [rows])
+  const [shown, setShown] = useState(invoice)
+  useEffect(() => setShown(invoice), [invoice])
+  // Of another list nothing is chosen; the pages of one belong together.
+  const shownList = JSON.stringify(entryFilterOf(query))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list decides when.
+  useEffect(() => setChosen([]), [shownList])
   const top = useRef<HTMLDivElement>(null)
   const { tab = 'open' } = query
   return (
     <div className="cw-finance__box">
+      {stat ? <FinanceFigures stat={stat} /> : <Skeleton height={FIGURES_HEIGHT} />}
       <AgingChart list={list} stat={stat} query={query} />
       <div className="cw-finance__list" ref={top}>
-        <Tabs tab={tab} onTab={next => list.change({ tab: next, status: undefined, type: undefined })} />
+        <h2 className="cw-sr">{t('caption')}</h2>
+        <Tabs
+          tab={tab}
+          counts={stat?.counts}
+          onTab={next => list.change({ tab: next, status: undefined, type: undefined })}
+        />
         <FinanceFilters list={list} query={query} />
         <div className="cw-row cw-row--wrap">
           <p className="cw-sub" role="status">
@@ -63,13 +78,13 @@ export function FinanceBody({ list, onNavigate }: FinanceBodyProps) {
             />
             {total > 0 && (
               <>
-                <DocumentsBar chosen={chosen} />
                 {rows.some(row => row.document) && stat && <StatementMenu asOf={stat.asOf} query={query} />}
-                <ExportMenu wanted={format => ({ type: 'invoices', format, query: entryFilterOf(query) })} />
+                <EntriesExport query={query} chosen={chosen} isWhole={rows.some(row => row.document)} />
               </>
             )}
           </span>
         </div>
+        <ChosenBar {...{ list, state, chosen }} onChosen={setChosen} />
         <ListBox
           list={list}
           state={state}
@@ -92,8 +107,36 @@ export function FinanceBody({ list, onNavigate }: FinanceBodyProps) {
           <EntryTable {...{ rows, chosen, onNavigate }} onChosen={setChosen} onShow={setShown} />
         </ListBox>
       </div>
-      {shown !== undefined && <EntryDialog invoiceNo={shown} onClose={() => setShown(undefined)} />}
+      {shown !== undefined && (
+        <EntryDialog invoiceNo={shown} onClose={() => setShown(undefined)} onNavigate={onNavigate} />
+      )}
     </div>
+  )
+}
+
+interface EntriesExportProps {
+  query: EntryListQuery
+  chosen: readonly Entry[]
+  /** Whether the reader sees the prices of the company. */
+  isWhole: boolean
+}
+
+/** What is chosen as a table, or all that the list shows. */
+function EntriesExport({ query, chosen, isWhole }: EntriesExportProps) {
+  const t = useTexts(financeTexts)
+  const ids = chosen.map(({ invoiceNo }) => invoiceNo)
+  const { asOf } = query
+  const which =
+    ids.length > 0 ? { ids, ...(asOf !== undefined && { query: { asOf } }) } : { query: entryFilterOf(query) }
+  return (
+    <ExportMenu
+      wanted={format => ({ type: 'invoices', format, ...which })}
+      also={
+        isWhole
+          ? { label: t('reconciliation'), wanted: format => ({ type: 'reconciliation', format, ...which }) }
+          : undefined
+      }
+    />
   )
 }
 
@@ -109,16 +152,23 @@ const fromView = ({ aging, ...view }: Readonly<Record<string, string>>): EntryLi
   ...(aging !== undefined && { aging: readAging(aging) }),
 })
 
-const isSame = (a: Entry, b: Entry) => a.invoiceNo === b.invoiceNo && a.type === b.type
+interface TabsProps {
+  tab: EntryTab
+  counts: AgingStat['counts']
+  onTab: (tab: EntryTab) => void
+}
 
-function Tabs({ tab, onTab }: { tab: EntryTab; onTab: (tab: EntryTab) => void }) {
+function Tabs({ tab, counts, onTab }: TabsProps) {
   const t = useTexts(financeTexts)
+  const { number } = useFormat()
   return (
     <fieldset className="cw-seg cw-finance__tabs" part="segmented">
       <legend className="cw-sr">{t('lists')}</legend>
       {ENTRY_TABS.map(name => (
         <button key={name} type="button" aria-pressed={name === tab} onClick={() => name !== tab && onTab(name)}>
           {t(TAB_WORDS[name])}
+          {counts && ' '}
+          {counts && <span className="cw-finance__count">{number(counts[name])}</span>}
         </button>
       ))}
     </fieldset>
@@ -137,15 +187,18 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
   const t = useTexts(financeTexts)
   const { date, money } = useFormat()
   const documents = rows.filter(row => row.document)
-  const isChosen = (row: Entry) => chosen.some(entry => isSame(entry, row))
+  const isChosen = (row: Entry) => chosen.some(entry => isSameEntry(entry, row))
   return (
     <>
       {documents.length > 0 && (
         <p className="cw-finance__all">
           <Checkbox
-            checked={chosen.length === documents.length}
-            some={chosen.length > 0}
-            onChecked={checked => onChosen(checked ? documents : [])}
+            checked={documents.every(isChosen)}
+            some={documents.some(isChosen)}
+            onChecked={checked => {
+              const others = chosen.filter(entry => !documents.some(row => isSameEntry(row, entry)))
+              onChosen(checked ? [...others, ...documents] : others)
+            }}
           >
             {t('chooseAll')}
           </Checkbox>
@@ -175,7 +228,7 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
                 <Checkbox
                   checked={isChosen(row)}
                   onChecked={checked =>
-                    onChosen(checked ? [...chosen, row] : chosen.filter(entry => !isSame(entry, row)))
+                    onChosen(checked ? [...chosen, row] : chosen.filter(entry => !isSameEntry(entry, row)))
                   }
                   aria-label={t('choose', { number: row.invoiceNo })}
                 />
@@ -203,12 +256,7 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
             money(row.amount, row.currency),
             money(row.paid, row.currency),
             <b key="balance">{money(row.balance, row.currency)}</b>,
-            <Badge
-              key="status"
-              tone={row.status === 'open' ? (row.aging > 0 && row.type === 'invoice' ? 'warning' : 'info') : 'success'}
-            >
-              {t(row.status === 'open' ? 'open' : 'cleared')}
-            </Badge>,
+            <EntryStatus key="status" entry={row} />,
             t(row.type === 'invoice' ? 'invoice' : 'credit'),
             row.aging > 0 ? t('overdue', { count: row.aging }) : NONE,
           ],

@@ -33,6 +33,7 @@ export const element = defineElement({
     order: 'string',
     page: 'number',
     pageSize: 'number',
+    invoice: 'string',
   },
   events: { onListChange: 'cw-finance-change', onNavigate: 'cw-navigate' },
   css: [

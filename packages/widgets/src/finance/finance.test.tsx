@@ -55,7 +55,7 @@ describe('invoices', () => {
     const cells = within(rows()[0] as HTMLElement).getAllByRole('cell')
     expect(cells.slice(1).map(cell => cell.textContent)).toEqual([
       ...['14 Sept 2026', '14 Oct 2026', 'CW-7KXM2QPDA', 'PO-1174', '€1,486.20', '€86.20', '€1,400.00'],
-      ...['Open', 'Invoice', '43 days'],
+      ...['Overdue by 43 days', 'Invoice', '43 days'],
     ])
     fireEvent.click(link)
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/hisorder/orderDetails/CW-7KXM2QPDA' })
@@ -67,7 +67,7 @@ describe('invoices', () => {
     const { asked, options } = answering({})
     await renderWithShop(<Finance />, options)
     await screen.findByText('1 entry', { selector: '[role=status]' })
-    for (const name of ['Invoices', 'Credits', 'Cleared']) {
+    for (const name of [/^Invoices/, /^Credits/, /^Cleared/]) {
       await act(async () => fireEvent.click(screen.getByRole('button', { name })))
     }
     expect(asked.map(query => [query.get('status'), query.get('type')])).toEqual([
@@ -76,6 +76,55 @@ describe('invoices', () => {
       [null, 'credit'],
       ['cleared', null],
     ])
+  })
+
+  it('FIN-006 ACC-011 shows what is open, overdue, usable and left of the credit, and counts on the lists', async () => {
+    const stat = answerWith('/clientsystem/invoice/stat', () => ({
+      ...{ code: 200, msg: '' },
+      data: {
+        ...{ asOf: '2026-11-26', currency: 'EUR', total: 11000, count: 22, groups: [] },
+        ...{ overdue: { amount: 6900, count: 12, days: 133 }, credits: { amount: -230, count: 1 } },
+        counts: { open: 22, invoices: 21, credits: 3, cleared: 2 },
+        credit: { limit: 25000, open: 11000, left: 14000 },
+      },
+    }))
+    await renderWithShop(<Finance />, { ...buyer, fetch: stat })
+    await screen.findByText('Open balance')
+    const figures = screen.getByText('Open balance').closest('dl') as HTMLElement
+    expect(
+      within(figures)
+        .getAllByRole('term')
+        .map(term => term.parentElement?.textContent),
+    ).toEqual([
+      ...['Open balance€11,000.0022 entries', 'Overdue€6,900.0012 entries, oldest 133 days'],
+      ...['Credits to use€230.001 entry', 'Credit left€14,000.00of a limit of €25,000.00'],
+    ])
+    const lists = within(screen.getByRole('group', { name: 'Lists' })).getAllByRole('button')
+    expect(lists.map(list => list.textContent)).toEqual(['All open 22', 'Invoices 21', 'Credits 3', 'Cleared 2'])
+  })
+
+  it('FIN-006 a credit says which invoice it was used for and what is left of it', async () => {
+    const credit = {
+      ...row,
+      ...{ invoiceNo: 'CR-NL-26-000003', type: 'credit', amount: -230, paid: -96, balance: -134, aging: 0 },
+      ...{ bucket: 'week1', document: 'creditNote', soNo: 'SO-1', shipment: 'SO-1-1', corrects: 'IN-NL-26-000001' },
+      ...{ lines: [], subtotal: 190.08, allowance: 0, charge: 0, total: 190.08, vat: 39.92, grandTotal: 230 },
+    }
+    const answers = (data: object) => ({
+      ...buyer,
+      fetch: answerWith('/clientsystem/invoice/CR-NL-26-000003', () => ({ code: 200, msg: '', data })),
+    })
+    const used = { ...credit, matches: [{ day: '2026-11-03', amount: 96, by: 'IN-NL-26-000042' }] }
+    const { unmount } = await renderWithShop(<Finance invoice="CR-NL-26-000003" />, answers(used))
+    const dialog = within(await screen.findByRole('dialog', { name: 'CR-NL-26-000003' }))
+    const term = await dialog.findByText(/used for invoice IN-NL-26-000042/)
+    expect(term.nextElementSibling?.textContent).toBe('-€96.00')
+    expect(dialog.getByText(/Factur-X, in Germany ZUGFeRD/)).toBeVisible()
+    expect(dialog.getByText('Left to use').nextElementSibling?.textContent).toBe('€134.00')
+    expect(dialog.queryByRole('link', { name: 'Return goods of this invoice' })).toBeNull()
+    unmount()
+    await renderWithShop(<Finance invoice="CR-NL-26-000003" />, answers({ ...credit, matches: [] }))
+    expect(await screen.findByText(/Nothing of this credit is used yet/)).toBeVisible()
   })
 
   it('VAL-018 says that the age must be a number, and asks for nothing; 30 is asked for', async () => {
@@ -99,23 +148,23 @@ describe('invoices', () => {
     await renderWithShop(<Finance onListChange={onListChange} />, options)
     const chart = await screen.findByRole('group', { name: 'Open by due date' })
     const bars = within(chart).getAllByRole('button')
-    expect(bars).toHaveLength(7)
+    expect(bars).toHaveLength(8)
     const names = bars.map(bar => bar.getAttribute('aria-label')?.split(': ')[0])
     expect(names).toEqual([
-      ...['Due within two weeks', 'Due within one week', '1–30 days overdue', '31–60 days overdue'],
+      ...['Due later', 'Due within two weeks', 'Due within one week', '1–30 days overdue', '31–60 days overdue'],
       ...['61–90 days overdue', '91–120 days overdue', 'Over 120 days overdue'],
     ])
     const table = screen.getByRole('table', { name: 'Open by due date', hidden: true })
     for (const [at, bar] of bars.entries()) {
       const [, amount = ''] = bar.getAttribute('aria-label')?.split(': ') ?? []
-      const cells = within(table).getAllByRole('row', { hidden: true })[at + 2]
+      const cells = within(table).getAllByRole('row', { hidden: true })[at + 1]
       expect(cells?.textContent).toContain(amount.split(', ')[0])
     }
-    await act(async () => fireEvent.keyDown(bars[3] as HTMLElement, { key: 'Enter' }))
-    expect(bars[3]).toHaveAttribute('aria-pressed', 'true')
+    await act(async () => fireEvent.keyDown(bars[4] as HTMLElement, { key: 'Enter' }))
+    expect(bars[4]).toHaveAttribute('aria-pressed', 'true')
     expect(onListChange).toHaveBeenLastCalledWith({ bucket: 'd60', page: 1, pageSize: 20 })
     await waitFor(() => expect(asked.at(-1)?.get('bucket')).toBe('d60'))
-    await act(async () => fireEvent.click(bars[3] as HTMLElement))
+    await act(async () => fireEvent.click(bars[4] as HTMLElement))
     expect(onListChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 20 })
   })
 
@@ -128,6 +177,10 @@ describe('invoices', () => {
     expect(within(dialog).getByText(/TRF IN-NL/)).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'Download the PDF' })).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'E-invoice' })).toBeInTheDocument()
+    expect(within(dialog).getByRole('link', { name: 'Return goods of this invoice' })).toHaveAttribute(
+      'href',
+      `/rma/applyforreturn?invoice=${number.textContent}`,
+    )
   })
 
   it('API-095 offers an invoice in its electronic forms, and several as one zip', async () => {
@@ -161,6 +214,46 @@ describe('invoices', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Download 2 e-invoices' }))
     await waitFor(() => expect(wanted).toHaveLength(3))
     expect(screen.getByRole('button', { name: 'Download 3 PDFs' })).toBeInTheDocument()
+  })
+
+  it('API-095 adds up what is chosen, chooses the other pages too, and exports exactly that', async () => {
+    const entries = Array.from({ length: 130 }, (_, at) => ({ ...row, invoiceNo: `IN-NL-26-${at}`, balance: 2 }))
+    entries[1] = { ...row, invoiceNo: 'CR-NL-26-1', type: 'credit', document: 'creditNote', balance: -0.5 }
+    const wanted: unknown[] = []
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : String(input))
+      if (url.pathname.endsWith('/file/download')) {
+        wanted.push(await new Request(input, init).json())
+        return Response.json({ code: 601, msg: 'Not now.' })
+      }
+      if (!url.pathname.endsWith(LIST)) return globalThis.fetch(input, init)
+      const [page, size] = ['pageNum', 'pageSize'].map(name => Number(url.searchParams.get(name)))
+      const shown = entries.slice((page! - 1) * size!, page! * size!)
+      return Response.json({ code: 200, msg: '', total: entries.length, rows: shown })
+    }
+    await renderWithShop(<Finance />, { ...buyer, fetch })
+    const pick = async (entry: string) => {
+      fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+      await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: entry })))
+    }
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose IN-NL-26-0' }))
+    expect(screen.getByText('Open: €2.00')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose CR-NL-26-1' }))
+    expect(screen.getByText('Invoices €2.00 less credits €0.50 = €1.50')).toBeInTheDocument()
+    await pick('CSV file')
+    const ids = ['IN-NL-26-0', 'CR-NL-26-1']
+    await waitFor(() => expect(wanted).toEqual([{ type: 'invoices', format: 'csv', ids }]))
+    await pick('Reconciliation with order lines, credits and payments: Excel file (XLSX)')
+    await waitFor(() => expect(wanted[1]).toEqual({ type: 'reconciliation', format: 'xlsx', ids }))
+    expect(screen.queryByRole('button', { name: 'Choose all of 130 entries' })).toBeNull()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all documents of this page' }))
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Choose all of 130 entries' })))
+    expect(await screen.findByText('130 chosen')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Download 130 PDFs' })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Choose none' }))
+    expect(screen.queryByText('130 chosen')).toBeNull()
+    await pick('CSV file')
+    await waitFor(() => expect(wanted[2]).toMatchObject({ query: { status: 'open' } }))
   })
 
   it('says that there is nothing, that nothing matches, and that the list failed', async () => {
@@ -198,7 +291,7 @@ it('FIN-001 saves what is shown as a view, with its list and its days, and opens
   await act(async () => fireEvent.input(dialog.getByLabelText(/^Name of the view/), { target: { value: 'To pay' } }))
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Save' })))
   await screen.findByRole('button', { name: 'To pay' })
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Credits' })))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Credits/ })))
   expect(asked.at(-1)?.get('type')).toBe('credit')
   await choose('Views', 'To pay')
   expect([asked.at(-1)?.get('type'), asked.at(-1)?.get('aging')]).toEqual(['invoice', '30'])

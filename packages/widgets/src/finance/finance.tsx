@@ -13,6 +13,8 @@ import { FinanceBody } from './finance-body'
 export type FinanceChange = ListChange<EntryListQuery>
 
 export interface FinanceProps extends NavigationHandlers, Partial<FinanceChange> {
+  /** Number of an invoice or credit note that is shown at once, above the list. */
+  invoice?: string | undefined
   /** Called with what is shown after the reader changed it. Handing the same values back as properties changes nothing. */
   onListChange?: HostHandler<FinanceChange> | undefined
 }
@@ -43,7 +45,7 @@ export function Finance(props: FinanceProps) {
   useHostQuery(list, query, CLEARED, onListChange)
   return (
     <ListWidget className="cw-finance" signIn={t('signIn')}>
-      {list && <FinanceBody list={list} onNavigate={onNavigate} />}
+      {list && <FinanceBody list={list} invoice={props.invoice} onNavigate={onNavigate} />}
     </ListWidget>
   )
 }

@@ -110,3 +110,14 @@ it('leaves plain clicks to the shop and the others to the browser', async () => 
   expect(isLeft).toBe(true)
   expect(navigate).not.toHaveBeenCalled()
 })
+
+it('PERM-019 orders, returns and invoices are there for every account, and for no visitor', async () => {
+  const office = ['/hisorder/list', '/rma/list', '/finance/invoices']
+  const { shop, container } = await renderWithShop(<NavBar current="/rma/list" />)
+  const shown = () =>
+    [...container.querySelectorAll('a')].flatMap(link => office.filter(path => link.getAttribute('href') === path))
+  expect(shown()).toEqual([])
+  await act(() => signInAs('clerk.nl')(shop))
+  expect(shown()).toEqual(office)
+  expect(marked()).toEqual([screen.getByRole('link', { name: 'Returns' })])
+})

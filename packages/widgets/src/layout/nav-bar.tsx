@@ -7,6 +7,7 @@ import { Icon } from '../primitives/icon'
 import { Count } from '../primitives/status'
 import { PageLink, PageLinks } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
+import { useCanAccess } from '../provider/use-can-access'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
@@ -33,6 +34,13 @@ const CLASSES = [
   ['labelCassette', 109],
 ] as const
 
+/** What a company has ordered, sent back and been charged. */
+const OFFICE = [
+  ['/hisorder/list', 'orders', 'cw-nav__orders'],
+  ['/rma/list', 'returns', 'cw-nav__office'],
+  ['/finance/invoices', 'invoices', 'cw-nav__office'],
+] as const
+
 /** Home, the four classes, quick order; favourites and basket at the right (LAY-004 to LAY-013, PERM-008, PERM-011, PERM-014). */
 export function NavBar({ current = '', id, open, reduced = false, onNavigate }: NavBarProps) {
   const { session, sites } = useShop()
@@ -43,6 +51,7 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
   const mayQuickOrder = usePermission('quickOrder')
   const mayFavourites = usePermission('favourites')
   const mayCart = usePermission('cart')
+  const mayOpen = useCanAccess()
   useEffect(() => session.want('cartSums', 'favourites'), [session])
   const state = useStore(
     session.store,
@@ -87,7 +96,9 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
             {!reduced && CLASSES.map(([name, classId]) => entry(`/list/toner?classId=${classId}`, t(name)))}
             {!reduced && entry('/printers', t('printers'))}
             {mayQuickOrder && entry('/my/quickorder', t('quickOrder'))}
-            {!reduced && state.isSignedIn && entry('/hisorder/list', t('orders'), 'cw-nav__orders')}
+            {!reduced &&
+              state.isSignedIn &&
+              OFFICE.map(([to, word, className]) => mayOpen(to) && entry(to, t(word), className))}
             {/* Only for those who are not signed in (RT-045). */}
             {!state.isSignedIn && entry('/announcement', t('announcement'))}
             {!state.isSignedIn && open !== undefined && entry('/ac/register', t('joinFree'), 'cw-only-m')}

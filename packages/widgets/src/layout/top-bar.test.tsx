@@ -1,4 +1,4 @@
-import { calls, OFFERED_LANGUAGES } from '@cartwright/core'
+import { calls } from '@cartwright/core'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -316,8 +316,7 @@ describe('languages', () => {
     const offered = () => screen.getAllByRole('menuitemradio').map(entry => entry.textContent)
     const { shop } = await renderWithShop(<TopBar />)
     await press(/^Language/)
-    expect(offered()).toEqual(expect.arrayContaining(['English', 'Italiano', 'Deutsch', 'Français', 'Polski']))
-    expect(offered()).toHaveLength(OFFERED_LANGUAGES.length)
+    expect(offered()).toEqual(['English', 'Italiano', 'Deutsch', 'Français', 'Polski'])
     await act(async () => shop.sites.store.setState({ languages: ['en', 'zh'] }))
     expect(offered()).toEqual(['English', '中文'])
   })

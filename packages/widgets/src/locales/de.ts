@@ -22,7 +22,7 @@ import help from '../content/help/texts/help.de.json'
 import home from '../content/home/texts/home.de.json'
 import homeEu from '../content/home/texts/home-eu.de.json'
 import homeUs from '../content/home/texts/home-us.de.json'
-import importFile from '../account/texts/import-file.de.json'
+import importFile from '../uploads/texts/import-file.de.json'
 import layout from '../layout/texts/layout.de.json'
 import messagesArea from '../messages/texts/messages-area.de.json'
 import notifications from '../notifications/texts/notifications.de.json'
@@ -38,6 +38,7 @@ import pager from '../provider/texts/pager.de.json'
 import part from '../catalogue/part/texts/part.de.json'
 import passwordChange from '../account/texts/password-change.de.json'
 import passwordReset from '../password-reset/texts/password-reset.de.json'
+import paymentTerms from '../orders/texts/payment-terms.de.json'
 import printers from '../printers/texts/printers.de.json'
 import product from '../catalogue/texts/product.de.json'
 import productList from '../catalogue/texts/product-list.de.json'
@@ -59,6 +60,7 @@ import search from '../search/texts/search.de.json'
 import session from '../session/texts/session.de.json'
 import sessionEnd from '../session/texts/session-end.de.json'
 import settings from '../layout/settings/texts/settings.de.json'
+import setupProblem from '../provider/texts/setup-problem.de.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.de.json'
 import termsDialog from '../confirmation/texts/terms-dialog.de.json'
 import undoChange from '../account/texts/undo-change.de.json'
@@ -105,6 +107,7 @@ export default {
   part,
   'password-change': passwordChange,
   'password-reset': passwordReset,
+  'payment-terms': paymentTerms,
   printers,
   product,
   'product-list': productList,
@@ -126,6 +129,7 @@ export default {
   session,
   'session-end': sessionEnd,
   settings,
+  'setup-problem': setupProblem,
   shortcuts,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,

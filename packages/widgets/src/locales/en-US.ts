@@ -30,6 +30,7 @@ export default {
   },
   "order-confirm": {
     "postcode": "ZIP code",
+    "postcodeAsked": "ZIP codes in this country look like {{example}}. Place the order once more if yours is right.",
     "postcodeDoubt": "ZIP codes in this country look like {{example}}. Please check yours."
   },
   "product": {

@@ -22,7 +22,7 @@ import help from '../content/help/texts/help.fr.json'
 import home from '../content/home/texts/home.fr.json'
 import homeEu from '../content/home/texts/home-eu.fr.json'
 import homeUs from '../content/home/texts/home-us.fr.json'
-import importFile from '../account/texts/import-file.fr.json'
+import importFile from '../uploads/texts/import-file.fr.json'
 import layout from '../layout/texts/layout.fr.json'
 import messagesArea from '../messages/texts/messages-area.fr.json'
 import notifications from '../notifications/texts/notifications.fr.json'
@@ -38,6 +38,7 @@ import pager from '../provider/texts/pager.fr.json'
 import part from '../catalogue/part/texts/part.fr.json'
 import passwordChange from '../account/texts/password-change.fr.json'
 import passwordReset from '../password-reset/texts/password-reset.fr.json'
+import paymentTerms from '../orders/texts/payment-terms.fr.json'
 import printers from '../printers/texts/printers.fr.json'
 import product from '../catalogue/texts/product.fr.json'
 import productList from '../catalogue/texts/product-list.fr.json'
@@ -59,6 +60,7 @@ import search from '../search/texts/search.fr.json'
 import session from '../session/texts/session.fr.json'
 import sessionEnd from '../session/texts/session-end.fr.json'
 import settings from '../layout/settings/texts/settings.fr.json'
+import setupProblem from '../provider/texts/setup-problem.fr.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.fr.json'
 import termsDialog from '../confirmation/texts/terms-dialog.fr.json'
 import undoChange from '../account/texts/undo-change.fr.json'
@@ -105,6 +107,7 @@ export default {
   part,
   'password-change': passwordChange,
   'password-reset': passwordReset,
+  'payment-terms': paymentTerms,
   printers,
   product,
   'product-list': productList,
@@ -126,6 +129,7 @@ export default {
   session,
   'session-end': sessionEnd,
   settings,
+  'setup-problem': setupProblem,
   shortcuts,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,

@@ -22,7 +22,7 @@ import help from '../content/help/texts/help.it.json'
 import home from '../content/home/texts/home.it.json'
 import homeEu from '../content/home/texts/home-eu.it.json'
 import homeUs from '../content/home/texts/home-us.it.json'
-import importFile from '../account/texts/import-file.it.json'
+import importFile from '../uploads/texts/import-file.it.json'
 import layout from '../layout/texts/layout.it.json'
 import messagesArea from '../messages/texts/messages-area.it.json'
 import notifications from '../notifications/texts/notifications.it.json'
@@ -38,6 +38,7 @@ import pager from '../provider/texts/pager.it.json'
 import part from '../catalogue/part/texts/part.it.json'
 import passwordChange from '../account/texts/password-change.it.json'
 import passwordReset from '../password-reset/texts/password-reset.it.json'
+import paymentTerms from '../orders/texts/payment-terms.it.json'
 import printers from '../printers/texts/printers.it.json'
 import product from '../catalogue/texts/product.it.json'
 import productList from '../catalogue/texts/product-list.it.json'
@@ -59,6 +60,7 @@ import search from '../search/texts/search.it.json'
 import session from '../session/texts/session.it.json'
 import sessionEnd from '../session/texts/session-end.it.json'
 import settings from '../layout/settings/texts/settings.it.json'
+import setupProblem from '../provider/texts/setup-problem.it.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.it.json'
 import termsDialog from '../confirmation/texts/terms-dialog.it.json'
 import undoChange from '../account/texts/undo-change.it.json'
@@ -105,6 +107,7 @@ export default {
   part,
   'password-change': passwordChange,
   'password-reset': passwordReset,
+  'payment-terms': paymentTerms,
   printers,
   product,
   'product-list': productList,
@@ -126,6 +129,7 @@ export default {
   session,
   'session-end': sessionEnd,
   settings,
+  'setup-problem': setupProblem,
   shortcuts,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,

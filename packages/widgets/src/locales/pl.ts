@@ -22,7 +22,7 @@ import help from '../content/help/texts/help.pl.json'
 import home from '../content/home/texts/home.pl.json'
 import homeEu from '../content/home/texts/home-eu.pl.json'
 import homeUs from '../content/home/texts/home-us.pl.json'
-import importFile from '../account/texts/import-file.pl.json'
+import importFile from '../uploads/texts/import-file.pl.json'
 import layout from '../layout/texts/layout.pl.json'
 import messagesArea from '../messages/texts/messages-area.pl.json'
 import notifications from '../notifications/texts/notifications.pl.json'
@@ -38,6 +38,7 @@ import pager from '../provider/texts/pager.pl.json'
 import part from '../catalogue/part/texts/part.pl.json'
 import passwordChange from '../account/texts/password-change.pl.json'
 import passwordReset from '../password-reset/texts/password-reset.pl.json'
+import paymentTerms from '../orders/texts/payment-terms.pl.json'
 import printers from '../printers/texts/printers.pl.json'
 import product from '../catalogue/texts/product.pl.json'
 import productList from '../catalogue/texts/product-list.pl.json'
@@ -59,6 +60,7 @@ import search from '../search/texts/search.pl.json'
 import session from '../session/texts/session.pl.json'
 import sessionEnd from '../session/texts/session-end.pl.json'
 import settings from '../layout/settings/texts/settings.pl.json'
+import setupProblem from '../provider/texts/setup-problem.pl.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.pl.json'
 import termsDialog from '../confirmation/texts/terms-dialog.pl.json'
 import undoChange from '../account/texts/undo-change.pl.json'
@@ -105,6 +107,7 @@ export default {
   part,
   'password-change': passwordChange,
   'password-reset': passwordReset,
+  'payment-terms': paymentTerms,
   printers,
   product,
   'product-list': productList,
@@ -126,6 +129,7 @@ export default {
   session,
   'session-end': sessionEnd,
   settings,
+  'setup-problem': setupProblem,
   shortcuts,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,

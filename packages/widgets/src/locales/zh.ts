@@ -22,7 +22,7 @@ import help from '../content/help/texts/help.zh.json'
 import home from '../content/home/texts/home.zh.json'
 import homeEu from '../content/home/texts/home-eu.zh.json'
 import homeUs from '../content/home/texts/home-us.zh.json'
-import importFile from '../account/texts/import-file.zh.json'
+import importFile from '../uploads/texts/import-file.zh.json'
 import layout from '../layout/texts/layout.zh.json'
 import messagesArea from '../messages/texts/messages-area.zh.json'
 import notifications from '../notifications/texts/notifications.zh.json'
@@ -38,6 +38,7 @@ import pager from '../provider/texts/pager.zh.json'
 import part from '../catalogue/part/texts/part.zh.json'
 import passwordChange from '../account/texts/password-change.zh.json'
 import passwordReset from '../password-reset/texts/password-reset.zh.json'
+import paymentTerms from '../orders/texts/payment-terms.zh.json'
 import printers from '../printers/texts/printers.zh.json'
 import product from '../catalogue/texts/product.zh.json'
 import productList from '../catalogue/texts/product-list.zh.json'
@@ -59,6 +60,7 @@ import search from '../search/texts/search.zh.json'
 import session from '../session/texts/session.zh.json'
 import sessionEnd from '../session/texts/session-end.zh.json'
 import settings from '../layout/settings/texts/settings.zh.json'
+import setupProblem from '../provider/texts/setup-problem.zh.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.zh.json'
 import termsDialog from '../confirmation/texts/terms-dialog.zh.json'
 import undoChange from '../account/texts/undo-change.zh.json'
@@ -105,6 +107,7 @@ export default {
   part,
   'password-change': passwordChange,
   'password-reset': passwordReset,
+  'payment-terms': paymentTerms,
   printers,
   product,
   'product-list': productList,
@@ -126,6 +129,7 @@ export default {
   session,
   'session-end': sessionEnd,
   settings,
+  'setup-problem': setupProblem,
   shortcuts,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,

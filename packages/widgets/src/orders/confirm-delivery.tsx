@@ -2,6 +2,8 @@ import { type Confirmation, type ConfirmationState, orderTexts, type Uploads } f
 import type { OrderType, ShipVia } from '@cartwright/core/contract'
 import { leaveOn, promiseOrder } from '@cartwright/core/rules'
 import { useId, useState } from 'react'
+import { Button } from '../primitives/button'
+import { Notice } from '../primitives/feedback'
 import { Radio } from '../primitives/radio'
 import { Tag } from '../primitives/status'
 import { SelectField, TextField } from '../primitives/text-field'
@@ -28,6 +30,8 @@ export interface ConfirmDeliveryProps {
   files: Uploads
   /** To be shown at their fields. */
   problems: ConfirmationState['problems']
+  /** The postcode that the reader was asked about, as `oddPostcode` names it. */
+  askedPostcode: string | undefined
 }
 
 const TYPES = [
@@ -40,7 +44,8 @@ const TYPES = [
 const ANOTHER = 'another'
 
 /** Order type, Ship To, ship via with its forwarder, and the buyer's own number of the order. */
-export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }: ConfirmDeliveryProps) {
+export function ConfirmDelivery(props: ConfirmDeliveryProps) {
+  const { confirmation, state, shipTo, files, problems, askedPostcode } = props
   const { sites } = useShop()
   const t = useTexts(orderConfirmTexts)
   const sums = useTexts(orderSumsTexts)
@@ -56,6 +61,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
   const [poNo, setPoNo] = useState(state.poNo)
   const serviceEmail = useStore(sites.store, site => site.serviceEmail)
   const shown = state.confirmation
+  const drop = shown.dropShipment
   const said = (key: string | undefined) => (key === undefined ? undefined : order(key as Parameters<typeof order>[0]))
   const via = shown.shipVias.find(choice => choice.shipViaId === (state.shipViaId ?? shown.shipViaId))
   const leaving = shown.lines.filter(line => !line.disabled).map(line => line.promises)
@@ -88,6 +94,7 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
                     <b>{words(TYPE_WORDS[type])}</b> <Tag line>{type}</Tag>
                   </span>
                   {t(hint)}
+                  {type !== 'REG' && drop && ` ${t('withFee', { fee: money(drop.handlingFee, shown.currency) })}`}
                 </Radio>
               </div>
             ))}
@@ -132,8 +139,22 @@ export function ConfirmDelivery({ confirmation, state, shipTo, files, problems }
             </div>
           </div>
         </div>
+        {state.orderType !== 'REG' && address?.addressId != null && drop?.ownAddressIds.includes(address.addressId) && (
+          <Notice
+            tone="warning"
+            live
+            action={<Button onClick={() => confirmation.setOrderType('REG')}>{t('ownAddressRegular')}</Button>}
+          >
+            {t('ownAddress')}
+          </Notice>
+        )}
         {TypedAddress && shipTo.draft && (
-          <TypedAddress draft={shipTo.draft} shipTo={shipTo} isChecked={Boolean(problems.shipTo)} />
+          <TypedAddress
+            draft={shipTo.draft}
+            shipTo={shipTo}
+            isChecked={Boolean(problems.shipTo)}
+            asked={askedPostcode}
+          />
         )}
         <div className="cw-confirm__pair">
           <TextField

@@ -14,7 +14,7 @@ import { ConfirmTotal } from './confirm-total'
 import type { OrderConfirmProps } from './order-confirm'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { orderFilesTexts } from './order-files.texts'
-import { useShipTo } from './use-ship-to'
+import { oddPostcode, useShipTo } from './use-ship-to'
 
 /** A confirmation that is there. */
 export type ReadyState = ConfirmationState & { confirmation: OrderConfirmation }
@@ -34,6 +34,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
   /** Counts the presses of the button that led to nothing, so that each moves the focus. */
   const [tries, setTries] = useState(0)
   const shipTo = useShipTo(confirmation, state)
+  const [askedPostcode, setAskedPostcode] = useState<string>()
   const { problems } = state
   const entries = useStore(files.store, ({ entries: all }) => all)
   const ownNote = state.orderType === 'CPDROP' ? entries : []
@@ -62,6 +63,12 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
 
   const place = async () => {
     if (Object.keys(problems).length > 0) return setTries(tries + 1)
+    // Asked once, as in the address book; the same postcode again is meant.
+    const odd = shipTo.draft && oddPostcode(shipTo.draft)
+    if (odd !== undefined && odd !== askedPostcode) {
+      setAskedPostcode(odd)
+      return setTries(tries + 1)
+    }
     // The state says what became of it; a failure has been reported there as well.
     const order = await confirmation.place(ownNote.flatMap(file => file.fileId ?? [])).catch(() => undefined)
     if (order) onOrderPlaced?.({ orderNo: order.orderNo, grandTotal: order.grandTotal, currency: order.currency })
@@ -87,6 +94,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
           shipTo={shipTo}
           files={files}
           problems={tries > 0 ? problems : {}}
+          askedPostcode={askedPostcode}
         />
         <ConfirmLines
           confirmation={confirmation}

@@ -8,6 +8,7 @@ import { ConfirmCoupon } from './confirm-coupon'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { OrderSums } from './order-sums'
+import { PaymentTerms } from './payment-terms'
 
 export interface ConfirmTotalProps extends NavigationHandlers {
   ref: Ref<HTMLElement>
@@ -51,6 +52,9 @@ export function ConfirmTotal({
       <div className="cw-card__body">
         <ConfirmCoupon confirmation={confirmation} state={state} />
         <OrderSums order={state.confirmation} />
+        <PaymentTerms ordering={state.confirmation.grandTotal}>
+          {words => <p className="cw-hint cw-confirm__hint">{words}</p>}
+        </PaymentTerms>
         <p className="cw-hint cw-confirm__hint">{t('unchangeable')}</p>
         <div role="alert">
           {keys.length > 0 && (

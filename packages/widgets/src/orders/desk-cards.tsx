@@ -1,10 +1,11 @@
 import { billingOf, deskOf, isShopError, listNamesOf } from '@cartwright/core'
-import type { MovedDate } from '@cartwright/core/contract'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { Promises } from '../catalogue/part/promises'
+import { CreditMeter } from '../finance/credit-meter'
 import { listIcon } from '../icons/list'
 import { refreshIcon } from '../icons/refresh'
+import { triangleIcon } from '../icons/triangle'
 import { truckIcon } from '../icons/truck'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
@@ -17,18 +18,13 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { deskTexts } from './desk.texts'
-import { orderPath } from './order-path'
+import { Card, Day, OrderName } from './desk-card'
+import { MovedDates } from './desk-moved'
+import { Coupons, Returns } from './desk-side'
 import { StatusBadge } from './order-words'
 import { ReorderButton } from './reorder-button'
 
 const LISTS = 4
-
-/** What has become of a date. */
-const MOVED_WORDS = {
-  'date-known': 'dateKnown',
-  'date-moved': 'dateMoved',
-  'goods-arrived': 'goodsArrived',
-} as const satisfies Record<MovedDate['kind'], string>
 
 /** The cards of a desk, each of which shows what it has by itself. Below `PageLinks`. */
 export function DeskCards({ onNavigate, onCartAdd }: NavigationHandlers & AddToCartHandlers) {
@@ -76,8 +72,9 @@ export function DeskCards({ onNavigate, onCartAdd }: NavigationHandlers & AddToC
             <ul className="cw-desk__rows">
               {value.onTheWay.orders.map(order => (
                 <li key={order.orderNo}>
-                  <OrderName {...order} sub={order.city} />
+                  <OrderName {...order} sub={[order.poNo && order.orderNo, order.city].filter(Boolean).join(' · ')} />
                   <div className="cw-desk__when">
+                    <Legs status={order.status} />
                     {order.piecesUnderWay > 0 && (
                       <span className="cw-row">
                         <Icon shape={truckIcon} size="s" />
@@ -97,31 +94,14 @@ export function DeskCards({ onNavigate, onCartAdd }: NavigationHandlers & AddToC
         </Card>
         {value && !isNew && (
           <>
-            <Card title={t('moved')} count={value.moved.length || undefined}>
-              {value.moved.length > 0 ? (
-                <ul className="cw-desk__rows">
-                  {value.moved.map(date => (
-                    <li key={`${date.orderNo} ${date.number}`}>
-                      <OrderName {...date} sub={<b className="cw-code">{date.number}</b>} />
-                      <div className="cw-desk__when">
-                        <span>{t(MOVED_WORDS[date.kind])}</span>
-                        <Promises promised={date.promises} />
-                      </div>
-                      <Day at={date.at} />
-                    </li>
-                  ))}
-                </ul>
-              ) : (
-                <p className="cw-desk__none">{t('movedNone')}</p>
-              )}
-            </Card>
+            <MovedDates moved={value.moved} />
             <Card title={t('again')} hint={t('againHint')}>
               <ul className="cw-desk__rows">
                 {value.last.map(row => (
                   <li key={row.orderNo}>
                     <OrderName {...row} sub={row.placedBy} />
                     <Bought {...row} />
-                    <ReorderButton orderNo={row.orderNo} isSmall onNavigate={onNavigate} onCartAdd={onCartAdd} />
+                    <ReorderButton orderNo={row.orderNo} isNamed onNavigate={onNavigate} onCartAdd={onCartAdd} />
                   </li>
                 ))}
               </ul>
@@ -132,49 +112,33 @@ export function DeskCards({ onNavigate, onCartAdd }: NavigationHandlers & AddToC
       <div className="cw-desk__side">
         <Balance />
         {mayQuickOrder && <Lists />}
+        <Returns />
+        <Coupons />
       </div>
     </section>
   )
 }
 
-function Card({ title, count, hint, link, children }: CardProps) {
-  const { number } = useFormat()
+/** Ordered, packed, with the carrier, delivered: how many of these an order has reached. The badge beside it says it. */
+const REACHED: Readonly<Record<string, number>> = {
+  submitted: 1,
+  processing: 2,
+  'partly shipped': 3,
+  shipped: 3,
+  'all goods delivered': 4,
+}
+const LEGS = [1, 2, 3, 4]
+
+function Legs({ status }: { status: string }) {
+  const reached = REACHED[status]
+  if (reached === undefined) return null
   return (
-    <section className="cw-card">
-      <div className="cw-card__head">
-        <h2>{title}</h2>
-        {count !== undefined && <span className="cw-count">{number(count)}</span>}
-        {hint && <span className="cw-sub">{hint}</span>}
-        {link && <span className="cw-end">{link}</span>}
-      </div>
-      {children}
-    </section>
+    <span className="cw-desk__legs" aria-hidden="true">
+      {LEGS.map(leg => (
+        <i key={leg} className={leg < reached ? 'is-done' : leg === reached ? 'is-now' : undefined} />
+      ))}
+    </span>
   )
-}
-
-interface CardProps {
-  title: string
-  count?: number | undefined
-  hint?: string
-  link?: ReactNode
-  children: ReactNode
-}
-
-/** The number the buyer has given, else ours. */
-function OrderName({ orderNo, poNo, sub }: { orderNo: string; poNo: string; sub: ReactNode }) {
-  return (
-    <div className="cw-desk__name">
-      <PageLink className="cw-code" to={orderPath(orderNo)}>
-        {poNo || orderNo}
-      </PageLink>
-      <span className="cw-sub">{sub}</span>
-    </div>
-  )
-}
-
-function Day({ at }: { at: string }) {
-  const { date } = useFormat()
-  return <span className="cw-sub">{date(at, SHORT_DAY)}</span>
 }
 
 function Bought({ soDate, lineCount, grandTotal, currency }: Amounts) {
@@ -213,20 +177,26 @@ function Balance() {
   if (!value) return null
   const { currency } = value
   return (
-    <Card title={t('balance')}>
+    <Card title={t('balance')} link={<PageLink to="/finance/invoices">{t('invoices')}</PageLink>}>
       <div className="cw-card__body cw-desk__balance">
         <p className="cw-desk__credit">
           <span>{t('creditLeft')}</span>
           <b>{money(value.creditBalance, currency)}</b>
           <span className="cw-sub">{t('ofLimit', { limit: money(value.creditLimit, currency) })}</span>
         </p>
+        <CreditMeter limit={value.creditLimit} open={value.openBalance} ordered={value.notInvoiced} />
         <dl className="cw-facts cw-facts--sums">
           <dt>{t('openBalance')}</dt>
           <dd>{money(value.openBalance, currency)}</dd>
           <dt>{t('toOrders')}</dt>
           <dd>{money(value.notInvoiced, currency)}</dd>
         </dl>
-        {value.overdueDays > 0 && <p className="cw-hint">{t('overdue', { count: value.overdueDays })}</p>}
+        {value.overdueDays > 0 && (
+          <p className="cw-desk__overdue">
+            <Icon shape={triangleIcon} size="s" />
+            <PageLink to="/finance/invoices?aging=1">{t('overdue', { count: value.overdueDays })}</PageLink>
+          </p>
+        )}
       </div>
     </Card>
   )

@@ -22,7 +22,7 @@ const data = {
   moved: [
     {
       ...{ orderNo: 'ON-2', poNo: '', number: 'CW-TN2420', kind: 'date-moved' },
-      ...{ at: '2026-11-25 08:12:00', promises: [DATED] },
+      ...{ at: '2026-11-25 08:12:00', promises: [DATED], was: [{ ...DATED, when: '2199-11-27' }] },
     },
   ],
   last: [
@@ -45,12 +45,12 @@ it('shows what is on the way and when the rest leaves, dates that moved, and ord
   await renderWithShop(<Desk onNavigate={onNavigate} />, answering())
   const onTheWay = await card('On the way')
   const link = await onTheWay.findByRole('link', { name: 'PO-7' })
-  for (const text of ['7', 'Utrecht', 'Partly shipped', '20 on 4 Dec'])
+  for (const text of ['7', 'ON-1 · Utrecht', 'Partly shipped', '20 on 4 Dec'])
     expect(onTheWay.getByText(text)).toBeInTheDocument()
   expect(onTheWay.getByText('12 pieces with the carrier, 2 parcels')).toBeInTheDocument()
   const moved = await card('Back orders that moved')
   expect(moved.getByRole('link', { name: 'ON-2' })).toHaveAttribute('href', '/hisorder/orderDetails/ON-2')
-  for (const text of ['CW-TN2420', 'The date has changed.', '20 on 4 Dec'])
+  for (const text of ['CW-TN2420', '7 days later', '20 on 27 Nov', '20 on 4 Dec'])
     expect(moved.getByText(text)).toBeInTheDocument()
   const again = await card('Order again')
   expect(again.getByText('€1,486.20')).toBeInTheDocument()
@@ -65,6 +65,7 @@ it('ACC-011 shows a main account open balance and credit, and a sales rep neithe
   const billing = await shop.client.call(calls.account.billing)
   const money = (value: number) => shop.i18n.formatMoney(value, billing.currency)
   expect(balance.getByText(money(billing.creditBalance))).toBeInTheDocument()
+  expect(balance.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/finance/invoices')
   expect(balance.getByText(`of a limit of ${money(billing.creditLimit)}`)).toBeInTheDocument()
   unmount()
   await renderWithShop(<Desk />, { ...answering(), prepare: signInAs('rep.nl') })
@@ -101,4 +102,14 @@ it('says that it failed and tries again, and asks visitors to sign in', async ()
   unmount()
   await renderWithShop(<Desk />)
   expect(screen.getByText('Sign in to see your orders and lists.')).toBeInTheDocument()
+})
+
+it('API-083 API-090 shows the last returns and the coupons that can be used, with ways to all of them', async () => {
+  await renderWithShop(<Desk />, answering())
+  const returns = await card('Returns')
+  expect(returns.getByRole('link', { name: 'All returns' })).toHaveAttribute('href', '/rma/list')
+  expect(returns.getAllByRole('link', { name: /^RMA-/ })[0]).toHaveAttribute('href', expect.stringContaining('?id='))
+  const coupons = await card('Coupons')
+  expect(coupons.getByRole('link', { name: 'All coupons' })).toHaveAttribute('href', '/my/coupons')
+  expect(coupons.getAllByRole('listitem').length).toBeGreaterThan(0)
 })

@@ -15,12 +15,12 @@ const LABELS = { csv: 'csvFile', xlsx: 'xlsxFile' } as const satisfies Record<Ta
 
 export interface ExportMenuProps {
   wanted: (format: TableFormat) => Wanted
-  /** Order whose confirmation is offered as a PDF too. */
-  confirmationOf?: string
+  /** Another table of the same things. */
+  also?: { label: string; wanted: (format: TableFormat) => Wanted } | undefined
 }
 
 /** A table of the server as a file, in the format that the reader picks. */
-export function ExportMenu({ wanted, confirmationOf }: ExportMenuProps) {
+export function ExportMenu({ wanted, also }: ExportMenuProps) {
   const documents = documentsOf(useShop())
   const t = useTexts(exportMenuTexts)
   const [busy, run] = useBusy()
@@ -29,28 +29,20 @@ export function ExportMenu({ wanted, confirmationOf }: ExportMenuProps) {
     const received = await documents.download(file).catch(() => undefined)
     if (received) saveFile(received.name, received.content)
   }
+  const tables = [{ label: '', wanted }, ...(also ? [also] : [])]
   return (
     <Menu
       icon={downloadIcon}
       busy={busy}
-      items={[
-        ...(confirmationOf === undefined
-          ? []
-          : [
-              {
-                key: 'confirmation',
-                label: t('confirmation'),
-                icon: fileIcon,
-                onPick: () => run(() => save({ type: 'orderConfirmation', id: confirmationOf })),
-              },
-            ]),
-        ...TABLE_FORMATS.map(format => ({
-          key: format,
-          label: t(LABELS[format]),
+      items={tables.flatMap(table =>
+        TABLE_FORMATS.map(format => ({
+          key: `${table.label} ${format}`,
+          label:
+            table.label === '' ? t(LABELS[format]) : t('tableAs', { table: table.label, format: t(LABELS[format]) }),
           icon: fileIcon,
-          onPick: () => run(() => save(wanted(format))),
+          onPick: () => run(() => save(table.wanted(format))),
         })),
-      ]}
+      )}
     >
       {t('export')}
     </Menu>

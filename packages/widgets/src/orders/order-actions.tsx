@@ -31,7 +31,7 @@ export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderVie
   return (
     <span className="cw-row cw-row--wrap cw-end">
       <ReorderButton orderNo={order.orderNo} onNavigate={onNavigate} onCartAdd={onCartAdd} />
-      <ExportMenu wanted={format => ({ type: 'order', id: order.orderNo, format })} confirmationOf={order.orderNo} />
+      <ExportMenu wanted={format => ({ type: 'order', id: order.orderNo, format })} />
       {order.status === 'all goods delivered' && (
         <ShopLink className="cw-btn" to={returnOfPath(order.orderNo)} onNavigate={onNavigate}>
           <Icon shape={returnArrowIcon} />

@@ -1,5 +1,5 @@
 import type { OrderItem, Shop } from '@cartwright/core'
-import { calls, cartOf } from '@cartwright/core'
+import { billingOf, calls, cartOf } from '@cartwright/core'
 import type { OrderBody, Sku } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -86,6 +86,34 @@ describe('order confirmation', () => {
     await drawBare({ quickOrderId: 999_999 })
     expect(await screen.findByRole('link', { name: 'Back to the basket' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('ORD-007 ORD-008 names the handling fee of drop shipments, and asks about one to the own address', async () => {
+    const shop = await colleague()
+    const part = await findPart(shop)
+    await draw([item(part.number, 1)])
+    const [reg, drop, cpdrop] = within(screen.getByRole('group', { name: 'Order type' })).getAllByRole('radio')
+    const typed = (radio: HTMLElement | undefined) => radio?.closest('label')
+    for (const radio of [drop, cpdrop]) expect(typed(radio)).toHaveTextContent('Handling fee: €4.50.')
+    expect(typed(reg)).not.toHaveTextContent('fee')
+    const question = () => screen.queryByText('This drop shipment goes to your own address. Is that what you want?')
+    expect(question()).toBeNull()
+    await act(async () => fireEvent.click(cpdrop as HTMLElement))
+    await settled()
+    expect(question()).toBeInTheDocument()
+    const { addresses, dropShipment } = await shop.client.call(calls.orders.confirm, {
+      body: { items: [{ number: part.number, qty: 1 }], orderType: 'DROP', backOrderMode: 'shipAvailable', poNo: '' },
+    })
+    const customers = addresses.find(({ addressId }) => addressId && !dropShipment?.ownAddressIds.includes(addressId))
+    if (customers) {
+      await choose(/^Ship To/, String(customers.addressId))
+      expect(question()).toBeNull()
+      await choose(/^Ship To/, String(dropShipment?.ownAddressIds[0]))
+    }
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Make it a regular order' })))
+    await settled()
+    expect(reg).toBeChecked()
+    expect(question()).toBeNull()
   })
 
   it('ORD-006 ORD-007 ORD-008 offers the three order types in words, REG first, and sends the chosen one', async () => {
@@ -189,6 +217,11 @@ describe('order confirmation', () => {
       expect(screen.getByText(hint)).toBeInTheDocument()
     await settled()
     await press()
+    const asked = await screen.findByText(/Place the order once more if yours is right\.$/)
+    expect(asked.closest('[role=alert]')).not.toBeNull()
+    await waitFor(() => expect(screen.getByLabelText(/^Postcode/)).toHaveFocus())
+    expect(created).toEqual([])
+    await press()
     await waitFor(() => expect(went).toHaveLength(1))
     expect(created).toMatchObject([{ shipTo: { postcode: '30', phone: 'ask', email: 'huis' } }])
   })
@@ -232,7 +265,7 @@ describe('order confirmation', () => {
     const { went } = await draw([item(part.number, stock + 2)])
     const [row] = within(screen.getByRole('table')).getAllByRole('row').slice(1)
     expect(row).toHaveTextContent(`${pieces(stock)} now`)
-    expect(row).toHaveTextContent(`2 back ordered, ${pieces(stock)} ship now.`)
+    expect(row).toHaveTextContent(`2 back ordered, shipping now: ${pieces(stock)}.`)
     expect(screen.getByText('Back Order')).toBeInTheDocument()
     const shipment = (name: string) => screen.getByText(name).closest('li')
     expect(row).toHaveTextContent('2 date unknown')
@@ -566,6 +599,37 @@ describe('order confirmation', () => {
     await screen.findByLabelText(/^Company/)
     await press()
     expect(await findViolations(container)).toEqual([])
+  })
+})
+
+describe('terms and credit', () => {
+  const figures = { creditLimit: 5000, creditBalance: 4000, termsDays: 14 }
+  const wire = changeAnswer<{ data: object }>('/account/billing', ({ data, ...envelope }) => ({
+    ...envelope,
+    data: { ...data, ...figures },
+  }))
+
+  it('ACC-011 ORD-004 says when the order is to be paid, and the credit that is left after it', async () => {
+    const shop = await colleague()
+    const part = await findPart(shop)
+    await draw([item(part.number, 1)], { fetch: wire })
+    const words = await screen.findByText(/^14 days net, invoiced per shipment\. Credit left after this order: /)
+    const total = screen.getByText('Grand total').nextElementSibling?.textContent ?? ''
+    const left = (400_000 - Math.round(Number(total.replace(/[^\d.]/g, '')) * 100)) / 100
+    expect(words).toHaveTextContent(shop.i18n.formatMoney(left, 'EUR'))
+  })
+
+  it('ACC-011 says neither to a sub-account', async () => {
+    const shop = await colleague()
+    const part = await findPart(shop)
+    const rendered = await renderWithShop(<OrderConfirm skus={JSON.stringify([item(part.number, 1)])} />, {
+      prepare: signInAs('rep.nl'),
+    })
+    await screen.findByRole('heading', { name: 'Delivery' })
+    await settled()
+    const { store } = billingOf(rendered.shop)
+    await waitFor(() => expect(store.getState()).toMatchObject({ status: 'failed', error: { kind: 'forbidden' } }))
+    expect(screen.queryByText(/days net|Credit left/)).toBeNull()
   })
 })
 

@@ -3,6 +3,9 @@ import type { Texts } from '@cartwright/core'
 export const orderConfirmTexts = {
   namespace: 'order-confirm',
   english: {
+    ownAddressRegular: 'Make it a regular order',
+    ownAddress: 'This drop shipment goes to your own address. Is that what you want?',
+    withFee: 'Handling fee: {{fee}}.',
     changedLeaving: 'What is in stock leaves {{to}}, not {{from}}',
     creditExceeded: 'This order exceeds your credit limit.',
     creditLeft: '{{left}} of {{limit}} are left. You can place the order; we may contact you before it ships.',
@@ -12,7 +15,7 @@ export const orderConfirmTexts = {
     asking: 'Finding out whether your order was placed …',
     awaitTotal: 'The total is being worked out again. Check it, then place the order.',
     backOrders: 'Back orders',
-    backOrderTip: '{{later}} back ordered, {{now}} ship now.',
+    backOrderTip: '{{later}} back ordered, shipping now: {{now}}.',
     backOrderTipAll: 'All back ordered: {{later}}.',
     backOrderTipLater: '{{later}} back ordered.',
     backToBasket: 'Back to the basket',
@@ -65,6 +68,7 @@ export const orderConfirmTexts = {
     placing: 'Placing the order',
     poNo: 'PO#',
     postcode: 'Postcode',
+    postcodeAsked: 'Postcodes in this country look like {{example}}. Place the order once more if yours is right.',
     postcodeDoubt: 'Postcodes in this country look like {{example}}. Please check yours.',
     problems_one: '{{count}} thing to fix first:',
     problems_other: '{{count}} things to fix first:',

@@ -18,7 +18,7 @@ import reorderCss from './reorder.css?inline'
 export const element = defineElement({
   tag: 'cw-order-details',
   component: OrderDetails,
-  attrs: { orderNo: 'string' },
+  attrs: { orderNo: 'string', show: 'string' },
   events: { onOrderRead: 'cw-order-read', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
   css: [
     buttonCss,

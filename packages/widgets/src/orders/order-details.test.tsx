@@ -35,7 +35,7 @@ async function place(userName: string, change: Partial<OrderBody> = {}) {
 const valueBeside = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
 describe('order details', () => {
-  it('RT-043 ORD-002 ORD-003 ORD-004 shows each label with its value', async () => {
+  it('RT-043 ORD-002 ORD-003 shows each label with its value', async () => {
     const order = await place('buyer.nl', { poNo: 'PO-4711', orderType: 'DROP' })
     const { shop } = await renderWithShop(<OrderDetails orderNo={order.orderNo} />, buyer)
     expect(await screen.findByRole('heading', { level: 1, name: order.orderNo })).toBeInTheDocument()
@@ -43,11 +43,12 @@ describe('order details', () => {
     expect(valueBeside('PO#')).toBe('PO-4711')
     expect(valueBeside('SO#')).toBe(order.soNo)
     expect(valueBeside('SO date')).toMatch(/^\d+ \w+ \d{4}, \d\d:\d\d$/)
-    expect(valueBeside('Quick no (QO#)')).toBe('–')
     expect(valueBeside('Placed by')).toBe('Sanne de Wit')
     expect(valueBeside('Order type')).toBe('DROP · Drop ship, neutral')
     expect(valueBeside('Ship via')).toBe(order.shipVia)
-    for (const label of ['Forwarder', 'Tracking', 'Delivery date']) expect(valueBeside(label)).toBe('–')
+    // What there is none of is left out.
+    for (const label of ['Quick no (QO#)', 'Forwarder', 'Tracking', 'Delivery date'])
+      expect(screen.queryByText(label)).toBeNull()
     for (const label of ['Bill To', 'Ship To']) expect(valueBeside(label)).toContain('Drukwerk Centraal B.V.')
     const sums = [
       ['Subtotal', order.subtotal],
@@ -67,6 +68,64 @@ describe('order details', () => {
     expect(screen.getAllByText('Submitted')).toHaveLength(1)
   })
 
+  it('ORD-002 ORD-003 shows quick no, forwarder, tracking and delivery date of an order that has them', async () => {
+    const facts = { qoNo: 'QO-88213', forwarder: 'Rhenus', trackingNo: 'JVGL06119800', deliveryDate: '2026-11-23' }
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown(facts))
+    await screen.findByRole('heading', { level: 1 })
+    const labels = ['Quick no (QO#)', 'Forwarder', 'Tracking', 'Delivery date']
+    expect(labels.map(valueBeside)).toEqual(['QO-88213', 'Rhenus', 'JVGL06119800', '23 Nov 2026'])
+  })
+
+  it('ORD-005 ORD-007 names the documents of an order: confirmation, papers of each shipment, invoices', async () => {
+    const documents = async () => {
+      const heading = await screen.findByRole('heading', { name: 'Documents' })
+      return within(heading.parentElement as HTMLElement)
+    }
+    const { unmount } = await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({}))
+    const drop = await documents()
+    expect(drop.getAllByRole('button').map(button => button.textContent)).toEqual([
+      ...['Order confirmation (PDF)', 'Packing list (PDF)', 'Delivery note (PDF)', 'Carrier label (PDF)'],
+    ])
+    expect(within(drop.getByRole('list', { name: 'Shipment 1' })).getAllByRole('button')).toHaveLength(3)
+    expect(drop.getByRole('link', { name: 'IN-NL-26-000041' })).toHaveAttribute(
+      'href',
+      '/finance/invoices?tab=invoices&keyword=IN-NL-26-000041',
+    )
+    unmount()
+    const regular = shown({ orderType: 'REG', shipments: [], events: [] })
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, regular)
+    const few = await documents()
+    expect(few.getAllByRole('button').map(button => button.textContent)).toEqual(['Order confirmation (PDF)'])
+    expect(few.queryByRole('link')).toBeNull()
+  })
+
+  it('ORD-004 shows all eight sums, which add up to the grand total', async () => {
+    const sums = {
+      ...{ subtotal: 47.5, discount: 2.5, shippingCost: 6.9, handlingFee: 4.5 },
+      ...{ total: 56.4, vatRate: 21, vat: 11.84, grandTotal: 68.24, promotionRate: 17.39 },
+    }
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown(sums))
+    await screen.findByRole('heading', { level: 1 })
+    const labels = ['Subtotal', 'Discount', 'Shipping', 'Handling fee', 'Total, net', 'VAT 21 %', 'Grand total']
+    expect(labels.map(valueBeside)).toEqual(['€47.50', '-€2.50', '€6.90', '€4.50', '€56.40', '€11.84', '€68.24'])
+    expect(valueBeside('Promotion rate')).toBe('17.39%')
+  })
+
+  it('ORD-009 all goods delivered is shown by that text and enables a return; what is on its way does not', async () => {
+    const { unmount } = await renderWithShop(
+      <OrderDetails orderNo={AN_ORDER.orderNo} />,
+      shown({ status: 'all goods delivered' }),
+    )
+    expect(await screen.findAllByText('All goods delivered')).not.toEqual([])
+    const link = screen.getByRole('link', { name: 'Apply for return' })
+    expect(link).toHaveAttribute('href', `/rma/applyforreturn?order=${AN_ORDER.orderNo}`)
+    unmount()
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ status: 'shipped' }))
+    expect(await screen.findAllByText('Shipped')).not.toEqual([])
+    expect(screen.queryByText('All goods delivered')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Apply for return' })).toBeNull()
+  })
+
   it('ORD-003 ORD-009 shows where the order is, with shipments, parcels and the pages of their carriers', async () => {
     await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({}))
     const steps = (await screen.findByRole('heading', { name: 'Where it is' })).nextElementSibling as HTMLElement
@@ -74,7 +133,11 @@ describe('order details', () => {
       ...['Order placed', 'In preparation', 'Shipped', 'Invoiced', 'Shipment', 'Delivery'],
     ])
     expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('Shipped')
-    expect(steps).toHaveTextContent('IN-NL-26-000041')
+    expect(within(steps).getByRole('link', { name: 'IN-NL-26-000041' })).toHaveAttribute(
+      'href',
+      '/finance/invoices?tab=invoices&keyword=IN-NL-26-000041',
+    )
+    expect(valueBeside('Forwarder')).toBe('DHL, Stadtbote')
     expect(steps).toHaveTextContent('by Anke Jansen')
     const list = within(screen.getByRole('heading', { name: 'Shipments' }).closest('section') as HTMLElement)
     expect(list.getByText('10 × CW-W2031X, 4 × CW-W2032X')).toBeInTheDocument()
@@ -123,7 +186,7 @@ describe('order details', () => {
       screen.getByLabelText('Write to us about this order').id,
     ])
     const buttons = screen.getAllByRole('button').map(button => button.textContent)
-    expect(buttons).toEqual(['Order again', 'Export', 'Cancel order', 'Send'])
+    expect(buttons).toEqual(['Order again', 'Export', 'Cancel order', 'Order confirmation (PDF)', 'Send'])
   })
 
   it('ORD-009 cancels an order after a question, and shows it as cancelled', async () => {
@@ -143,7 +206,9 @@ describe('order details', () => {
   it('names phone and mail of the site once it is too late to cancel', async () => {
     await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ status: 'processing' }))
     expect(
-      await screen.findByText(/^The order is being worked on\. To cancel it, call \+.+ or write to .+@.+\.$/),
+      await screen.findByText(
+        /^The order is being worked on\. To cancel it, or lines of it, write below, call \+.+ or write to .+@.+\.$/,
+      ),
     ).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
@@ -197,10 +262,34 @@ it('ORD-009 shows what of an order is not delivered any more, and why', async ()
     at === 1 ? { ...line, promises: [{ qty: 4, when: 'now', warehouse: 'DE' }] } : line,
   )
   await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ events, lines, status: 'shipped' }))
-  expect(await screen.findByText('Rest cancelled')).toBeInTheDocument()
+  expect(await screen.findByText('Pieces cancelled')).toBeInTheDocument()
   expect(screen.getByText('The maker has ended it.')).toBeInTheDocument()
   expect(screen.getByText('6 cancelled')).toBeInTheDocument()
 })
+
+it('ORD-016 asks the supplier to cancel what waits of a line, in a message that can be changed', async () => {
+  const order = { ...AN_ORDER, comments: [] }
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown(order))
+  const ask = await screen.findByRole('button', { name: 'Ask to cancel 6, CW-W2032X' })
+  expect(screen.getAllByRole('button', { name: /^Ask to cancel/ })).toHaveLength(1)
+  expect(
+    screen.getByText(/^A part of the order has left\. To cancel what has not left, write below, call \+/),
+  ).toBeVisible()
+  const field = screen.getByRole('textbox', { name: 'Write to us about this order' })
+  fireEvent.input(field, { target: { value: 'Good morning.' } })
+  fireEvent.click(ask)
+  await waitFor(() => expect(field).toHaveValue('Good morning.\nPlease cancel what has not left yet: 6 × CW-W2032X.'))
+  expect(field).toHaveFocus()
+})
+
+it.each(['cancelled', 'all goods delivered'])(
+  'ORD-016 nothing is asked to be cancelled of an order that is %s',
+  async status => {
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ comments: [], status }))
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: /^Ask to cancel/ })).toBeNull()
+  },
+)
 
 it('ORD-008 the buyer saves a file of the order again', async () => {
   const asked: unknown[] = []

@@ -3,6 +3,10 @@ import type { Texts } from '@cartwright/core'
 export const orderDetailsTexts = {
   namespace: 'order-details',
   english: {
+    contactToCancelRest:
+      'A part of the order has left. To cancel what has not left, write below, call {{phone}} or write to {{email}}.',
+    askCancelText: 'Please cancel what has not left yet: {{pieces}} × {{number}}.',
+    askCancel: 'Ask to cancel {{pieces}}',
     cancelledPieces: '{{pieces}} cancelled',
     comment: 'Write to us about this order',
     commentHint: 'We answer here and by e-mail. Address, items, quantity and PO# stay as ordered.',
@@ -10,6 +14,7 @@ export const orderDetailsTexts = {
     commentSend: 'Send',
     carrierLabel: 'Carrier label (PDF)',
     deliveryNote: 'Delivery note (PDF)',
+    documents: 'Documents',
     download: 'Save {{name}}',
     packingList: 'Packing list (PDF)',
     allOrders: 'All orders',
@@ -22,12 +27,14 @@ export const orderDetailsTexts = {
     cancelTitle: 'Cancel this order?',
     contact:
       'Address, items, quantity and PO# of a placed order cannot change. Questions about it: {{phone}}, {{email}}.',
-    contactToCancel: 'The order is being worked on. To cancel it, call {{phone}} or write to {{email}}.',
+    contactToCancel:
+      'The order is being worked on. To cancel it, or lines of it, write below, call {{phone}} or write to {{email}}.',
     deliveredPieces: '{{pieces}} delivered',
     deliveryDate: 'Delivery date',
     failed: 'The order cannot be shown at the moment.',
     files: 'Your files',
     forwarder: 'Forwarder',
+    invoice: 'Invoice',
     keep: 'Keep the order',
     kind: 'Kind',
     missing: 'There is no order with this number.',
@@ -57,7 +64,7 @@ export const orderDetailsTexts = {
     stepNextShipped: 'Shipment',
     stepPlaced: 'Order placed',
     stepProcessing: 'In preparation',
-    stepRestCancelled: 'Rest cancelled',
+    stepRestCancelled: 'Pieces cancelled',
     stepShipped: 'Shipped',
     supplier: 'Supplier',
     timeline: 'Where it is',

@@ -18,12 +18,14 @@ import { useOrder } from './use-order'
 export interface OrderDetailsProps extends NavigationHandlers, AddToCartHandlers {
   /** Number in /hisorder/orderDetails/{orderno}. */
   orderNo: string
+  /** Brings the comments into view, as mails about them ask for. */
+  show?: 'comments' | undefined
   /** Called with what is shown of it once that is known, for example to name the page after it. */
   onOrderRead?: HostHandler<{ orderNo: string; outcome: 'shown' | 'missing' | 'failed' }> | undefined
 }
 
 /** Everything about a placed order: where it is, what is in it, what it comes to (ORD-002 to ORD-005, RT-043). */
-export function OrderDetails({ orderNo, onNavigate, onCartAdd, onOrderRead }: OrderDetailsProps) {
+export function OrderDetails({ orderNo, show: sought, onNavigate, onCartAdd, onOrderRead }: OrderDetailsProps) {
   const t = useTexts(orderDetailsTexts)
   const common = useTexts(commonTexts)
   const { order, error, retry, show } = useOrder(orderNo)
@@ -44,7 +46,13 @@ export function OrderDetails({ orderNo, onNavigate, onCartAdd, onOrderRead }: Or
   return (
     <WidgetBox className="cw-order">
       {order ? (
-        <OrderView order={order} onOrder={show} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+        <OrderView
+          order={order}
+          seeksComments={sought === 'comments'}
+          onOrder={show}
+          onNavigate={onNavigate}
+          onCartAdd={onCartAdd}
+        />
       ) : (
         <div className="cw-card">
           {!error ? (

@@ -17,10 +17,11 @@ export const MOMENT = {
   minute: '2-digit',
 } as const
 
-/** In the place of a value that there is none of. */
-const NONE = '–'
+/** Who carries it, where the buyer has not named a forwarder. */
+const carriersOf = ({ shipments = [] }: Order): string =>
+  [...new Set(shipments.flatMap(({ parcels }) => parcels.map(({ carrier }) => carrier)))].filter(Boolean).join(', ')
 
-/** The numbers of an order, who placed it and how it travels (ORD-002, ORD-003). */
+/** The numbers of an order, who placed it and how it travels; what there is none of is left out (ORD-002, ORD-003). */
 export function OrderFacts({ order, onNavigate }: { order: Order } & NavigationHandlers) {
   const t = useTexts(orderDetailsTexts)
   const words = useTexts(orderWordsTexts)
@@ -43,18 +44,21 @@ export function OrderFacts({ order, onNavigate }: { order: Order } & NavigationH
     [t('placedBy'), order.placedBy],
     [t('orderType'), `${order.orderType} · ${words(TYPE_WORDS[order.orderType])}`],
     [t('shipVia'), order.shipVia],
-    [t('forwarder'), order.forwarder],
+    [t('forwarder'), order.forwarder ?? carriersOf(order)],
     [t('tracking'), order.trackingNo, true],
     [t('deliveryDate'), order.deliveryDate && date(order.deliveryDate)],
   ]
   return (
     <dl className="cw-order__facts">
-      {facts.map(([label, value, isCode]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className={value && isCode ? 'cw-code' : undefined}>{value || NONE}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ([label, value, isCode]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={isCode && 'cw-code'}>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }

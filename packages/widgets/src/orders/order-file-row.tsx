@@ -1,12 +1,9 @@
-import { documentsOf } from '@cartwright/core'
 import type { OrderFile } from '@cartwright/core/contract'
 import { downloadIcon } from '../icons/download'
 import { fileIcon } from '../icons/file'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
-import { useBusy } from '../primitives/use-busy'
-import { saveFile } from '../provider/save-file'
-import { useShop } from '../provider/shop-provider'
+import { useDownload } from '../provider/use-download'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
 
@@ -19,14 +16,9 @@ export interface OrderFileRowProps {
 
 /** A file that came with an order; who has sent it can save it again. */
 export function OrderFileRow({ orderNo, file, position }: OrderFileRowProps) {
-  const documents = documentsOf(useShop())
   const t = useTexts(orderDetailsTexts)
   const { number } = useFormat()
-  const [busy, run] = useBusy()
-  const save = async () => {
-    const { name, content } = await documents.download({ type: 'orderFile', id: orderNo, position })
-    saveFile(name, content)
-  }
+  const [busy, save] = useDownload()
   return (
     <li>
       <Icon shape={fileIcon} />
@@ -40,7 +32,7 @@ export function OrderFileRow({ orderNo, file, position }: OrderFileRowProps) {
             icon={downloadIcon}
             busy={busy}
             aria-label={t('download', { name: file.name })}
-            onClick={() => run(save)}
+            onClick={() => save({ type: 'orderFile', id: orderNo, position })}
           />
         )}
       </span>

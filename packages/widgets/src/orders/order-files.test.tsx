@@ -2,7 +2,7 @@ import { calls } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
 import { pdfFile } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { findPart } from '../testing/a-part'
 import { answerWith } from '../testing/answer-with'
 import { makeTestShop, type RenderedWithShop, renderWithShop } from '../testing/render-with-shop'
@@ -60,6 +60,12 @@ describe('files of an order', () => {
     const { shop, went } = await draw()
     await choose(pdfFile('Lieferschein 7.pdf'))
     await checked('Lieferschein 7.pdf')
+    const address = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview')
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    await press('Preview, Lieferschein 7.pdf')
+    expect(open).toHaveBeenCalledExactlyOnceWith('blob:preview', '_blank', 'noopener')
+    expect(address.mock.lastCall?.[0]).toMatchObject({ type: 'application/pdf', size: 2000 })
+    vi.restoreAllMocks()
     expect(area()).not.toHaveTextContent('No file at hand')
     await waitFor(() => expect(place()).not.toHaveAttribute('aria-busy'))
     await press('Place order')

@@ -1,10 +1,13 @@
 import type { OrderList, OrderListQuery } from '@cartwright/core'
 import { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '@cartwright/core/contract'
+import { useState } from 'react'
 import { closeIcon } from '../icons/close'
+import { filterIcon } from '../icons/filter'
 import { Button } from '../primitives/button'
+import { cx } from '../primitives/class-names'
 import { FilterField } from '../primitives/filter-field'
 import { SelectField, TextField } from '../primitives/text-field'
-import { useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { orderListTexts } from './order-list.texts'
 import { KIND_WORDS, STATUS_WORDS, TYPE_WORDS } from './order-words'
 import { orderWordsTexts } from './order-words.texts'
@@ -30,9 +33,13 @@ export function OrderFilters({ list, query }: { list: OrderList; query: OrderLis
   const t = useTexts(orderListTexts)
   const words = useTexts(orderWordsTexts)
   const { keyword, status, kind, orderType, from, to, sort = 'soDate', order = 'desc' } = query
+  const { number } = useFormat()
+  // On a phone the search stands alone until the others are wanted.
+  const [isOpen, setOpen] = useState(false)
+  const set = [status, kind, orderType, from, to].filter(Boolean).length
   const all = (label: string) => [{ value: '', label }]
   return (
-    <search className="cw-orders__filters" aria-label={t('filters')}>
+    <search className={cx('cw-orders__filters', isOpen && 'is-open')} aria-label={t('filters')}>
       <FilterField
         label={t('search')}
         hint={t('searchHint')}
@@ -40,6 +47,14 @@ export function OrderFilters({ list, query }: { list: OrderList; query: OrderLis
         read={text => ({ value: text })}
         onValue={text => list.change({ keyword: text })}
       />
+      <Button
+        className="cw-orders__more"
+        icon={filterIcon}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(before => !before)}
+      >
+        {set > 0 ? t('filtersSet', { n: number(set) }) : t('filters')}
+      </Button>
       <SelectField
         label={t('status')}
         value={status ?? ''}

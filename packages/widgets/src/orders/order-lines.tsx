@@ -6,6 +6,7 @@ import { Promises } from '../catalogue/part/promises'
 import { banIcon } from '../icons/ban'
 import { circleCheckIcon } from '../icons/circle-check'
 import { truckIcon } from '../icons/truck'
+import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -13,8 +14,14 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
 import { orderSumsTexts } from './order-sums.texts'
 
+export interface OrderLinesProps extends NavigationHandlers {
+  order: Order
+  /** Asks the supplier to cancel pieces of an article that wait; undefined where no one can be asked. */
+  onAskCancel?: ((number: string, pieces: string) => void) | undefined
+}
+
 /** The lines of a placed order: what of each has left, and when the rest comes. */
-export function OrderLines({ order, onNavigate }: { order: Order } & NavigationHandlers) {
+export function OrderLines({ order, onAskCancel, onNavigate }: OrderLinesProps) {
   const t = useTexts(orderDetailsTexts)
   const sums = useTexts(orderSumsTexts)
   const { money, number } = useFormat()
@@ -43,7 +50,13 @@ export function OrderLines({ order, onNavigate }: { order: Order } & NavigationH
           cells: [
             <PartCell key="part" part={line} onNavigate={onNavigate} pictureSize="s" />,
             number(line.qty),
-            <LineState key="state" order={order} line={line} open={leaving.lines[at] ?? []} />,
+            <LineState
+              key="state"
+              order={order}
+              line={line}
+              open={leaving.lines[at] ?? []}
+              onAskCancel={onAskCancel}
+            />,
             money(effectivePrice(line), order.currency),
             <span key="amount" className="cw-price">
               {money(line.price, order.currency)}
@@ -60,15 +73,21 @@ interface LineStateProps {
   line: PlacedLine
   /** What of it has not left. */
   open: readonly Promised[]
+  onAskCancel: OrderLinesProps['onAskCancel']
 }
 
-function LineState({ order, line, open }: LineStateProps) {
+/** Pieces that have to come first. */
+const waitingOf = (open: readonly Promised[]) =>
+  open.filter(({ when }) => when !== 'now' && when !== '72h').reduce((sum, { qty }) => sum + qty, 0)
+
+function LineState({ order, line, open, onAskCancel }: LineStateProps) {
   const t = useTexts(orderDetailsTexts)
   const { number } = useFormat()
   if (order.status === 'cancelled') return null
   const { shipped, delivered } = shippedPieces(line, order.shipments)
   const isRestCancelled = order.events?.some(event => event.kind === 'rest-cancelled')
   const cancelled = isRestCancelled ? line.qty - line.promises.reduce((sum, { qty }) => sum + qty, 0) : 0
+  const waiting = number(waitingOf(restOf(line.promises, shipped)))
   const states = [
     { pieces: delivered, text: 'deliveredPieces', icon: circleCheckIcon },
     { pieces: shipped - delivered, text: 'shippedPieces', icon: truckIcon },
@@ -91,6 +110,16 @@ function LineState({ order, line, open }: LineStateProps) {
         </span>
       )}
       {open.length > 0 && <Promises promised={open} />}
+      {onAskCancel && waiting !== '0' && (
+        <Button
+          size="s"
+          kind="link"
+          aria-label={`${t('askCancel', { pieces: waiting })}, ${line.number}`}
+          onClick={() => onAskCancel(line.number, waiting)}
+        >
+          {t('askCancel', { pieces: waiting })}
+        </Button>
+      )}
     </div>
   )
 }

@@ -21,7 +21,6 @@ import { orderListTexts } from './order-list.texts'
 import { orderPath, returnOfPath } from './order-path'
 import { KindBadge, StatusBadge, TYPE_WORDS } from './order-words'
 import { orderWordsTexts } from './order-words.texts'
-import { reorderTexts } from './reorder.texts'
 import { ReorderButton } from './reorder-button'
 
 export interface OrderListBodyProps extends NavigationHandlers, AddToCartHandlers {
@@ -156,7 +155,6 @@ interface OrderTableProps extends Omit<OrderListBodyProps, 'list'> {
 function OrderTable({ rows, ticked, onTick, onNavigate, onCartAdd }: OrderTableProps) {
   const t = useTexts(orderListTexts)
   const words = useTexts(orderWordsTexts)
-  const reorder = useTexts(reorderTexts)
   const { date, money } = useFormat()
   return (
     <Table
@@ -165,10 +163,11 @@ function OrderTable({ rows, ticked, onTick, onNavigate, onCartAdd }: OrderTableP
       columns={[
         { head: t('order'), holds: 'part' },
         { head: t('poNo') },
+        { head: t('recipient') },
         { head: t('date') },
         { head: t('status') },
         { head: t('grandTotal'), holds: 'amount' },
-        { head: reorder('again') },
+        { head: t('actions') },
       ]}
       rows={rows.map(row => ({
         key: row.orderNo,
@@ -192,6 +191,9 @@ function OrderTable({ rows, ticked, onTick, onNavigate, onCartAdd }: OrderTableP
               <span className="cw-sr">{t('placedBy')} </span>
               {row.placedBy}
             </span>
+          </span>,
+          <span key="to" className="cw-orders__to">
+            {row.recipient || NONE}
           </span>,
           <span key="date" className="cw-orders__no">
             <span className="cw-orders__date">{date(row.soDate, DAY)}</span>

@@ -51,7 +51,16 @@ describe('order list', () => {
     expect(screen.queryByRole('link', { name: 'Apply for a return of ON-1' })).toBeNull()
   })
 
-  it('ORD-001 shows orders with PO#, date, who placed them, status and total, and links to their details', async () => {
+  it('ORD-001 opens and closes the filters of a narrow list, and says how many are set', async () => {
+    await renderWithShop(<OrderList status="shipped" orderType="REG" keyword="PO" />, answering({}))
+    const toggle = await screen.findByRole('button', { name: 'Filters (2)' })
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    fireEvent.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    expect(toggle.closest('search')).toHaveClass('is-open')
+  })
+
+  it('ORD-001 shows orders with PO#, recipient, date, who placed them, status and total, and links to their details', async () => {
     const poNo = poOf()
     const order = await place(poNo)
     const onNavigate = vi.fn(() => false)
@@ -59,7 +68,7 @@ describe('order list', () => {
     const link = await screen.findByRole('link', { name: order.orderNo })
     expect(rows()).toHaveLength(1)
     const shown = within(rows()[0] as HTMLElement)
-    const texts = [poNo, order.soNo, 'Sanne de Wit', 'DROP', 'Submitted', '1 line']
+    const texts = [poNo, order.soNo, 'Sanne de Wit', 'DROP', 'Submitted', '1 line', 'Drukwerk Centraal B.V., Utrecht']
     for (const text of texts) expect(shown.getByText(text)).toBeInTheDocument()
     expect(screen.getByText('1 order')).toBeInTheDocument()
     expect(rows()[0]).toHaveTextContent(shop.i18n.formatMoney(order.grandTotal, 'EUR'))
@@ -79,7 +88,7 @@ describe('order list', () => {
     ]
     await renderWithShop(<OrderList />, answering(...statuses.map(status => ({ status }))))
     await screen.findByText('at customs')
-    const shown = rows().map(found => within(found).getAllByRole('cell')[3]?.textContent)
+    const shown = rows().map(found => within(found).getAllByRole('cell')[4]?.textContent)
     expect(shown).toEqual([
       ...['Submitted', 'In preparation', 'Partly shipped', 'Shipped', 'All goods delivered', 'Cancelled', 'at customs'],
     ])

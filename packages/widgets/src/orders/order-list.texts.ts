@@ -3,6 +3,8 @@ import type { Texts } from '@cartwright/core'
 export const orderListTexts = {
   namespace: 'order-list',
   english: {
+    recipient: 'Ship To',
+    actions: 'Actions',
     confirmations: 'Order confirmations (ZIP)',
     allKinds: 'All kinds',
     allStatuses: 'All statuses',
@@ -14,6 +16,7 @@ export const orderListTexts = {
     emptyHint: 'Orders of your company are listed here as soon as they are placed.',
     failed: 'The orders cannot be shown at the moment.',
     filters: 'Filters',
+    filtersSet: 'Filters ({{n}})',
     firstDay: 'From',
     grandTotal: 'Grand total',
     kind: 'Kind',
@@ -30,7 +33,7 @@ export const orderListTexts = {
     placedBy: 'Placed by',
     poNo: 'PO#',
     search: 'Find an order',
-    searchHint: 'Order, PO#, article or tracking number',
+    searchHint: 'Order, PO#, article, tracking number or recipient',
     sendBack: 'Apply for a return of {{orderNo}}',
     signIn: 'Sign in to see the orders of your company.',
     sort: 'Sort by',

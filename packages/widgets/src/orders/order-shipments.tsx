@@ -4,7 +4,6 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
 import { StatusBadge } from './order-words'
 import { ParcelLink } from './parcel-link'
-import { ShipmentPapers } from './shipment-papers'
 
 /** What has left so far, with the parcels of each shipment. */
 export function OrderShipments({ order }: { order: Order }) {
@@ -30,7 +29,6 @@ export function OrderShipments({ order }: { order: Order }) {
               <span className="cw-sub cw-end">{date(shipment.deliveredAt ?? shipment.shippedAt)}</span>
             </div>
             <p>{shipment.lines.map(line => `${number(line.qty)} × ${line.number}`).join(', ')}</p>
-            <ShipmentPapers order={order} shipment={shipment.number} />
             <ul>
               {shipment.parcels.map(parcel => (
                 <li key={`${parcel.carrier} ${parcel.trackingNo}`}>

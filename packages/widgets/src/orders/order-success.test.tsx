@@ -48,6 +48,41 @@ describe('order success', () => {
     const total = screen.getByText('Grand total').nextElementSibling
     expect(total).toHaveTextContent(shop.i18n.formatMoney(placed.grandTotal, placed.currency))
     expect(screen.getByText('2 pieces follow as soon as they arrive.')).toBeInTheDocument()
+    expect(screen.getByText(/^Each shipment: you get a mail with its packing list/)).toBeInTheDocument()
+    expect(screen.getByText(/^A date that changes: you get a mail/)).toBeInTheDocument()
+  })
+
+  it('ACC-011 says when the order is to be paid, and the credit that is left, to the main account alone', async () => {
+    const { placed, shop } = await order()
+    const draw = (userName: string) =>
+      renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, {
+        prepare: signInAs(userName),
+        fetch: changeAnswer<{ code: number; data?: object }>('/account/billing', ({ data, ...envelope }) => ({
+          ...envelope,
+          ...(data && { data: { ...data, creditLimit: 5000, creditBalance: 4000, termsDays: 14 } }),
+        })),
+      })
+    const { unmount } = await draw('buyer.nl')
+    const words = await screen.findByText(/^14 days net, invoiced per shipment\. Credit left: /)
+    expect(words).toHaveTextContent(shop.i18n.formatMoney(4000, 'EUR'))
+    unmount()
+    await draw('rep.nl')
+    await screen.findByText(/^Questions\? Name the order number: .+@/)
+    expect(screen.queryByText(/days net|Credit left/)).toBeNull()
+  })
+
+  it('ORD-017 copies the order number, and promises no mails where it is not known who gets them', async () => {
+    const { placed } = await order()
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await renderWithShop(
+      <OrderSuccess orderNo={placed.orderNo} />,
+      placedWith({ mailedTo: undefined, kind: 'Back Order' }, placed.orderNo),
+    )
+    const copy = await screen.findByRole('button', { name: `Copy ${placed.orderNo}` })
+    await act(async () => fireEvent.click(copy))
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(placed.orderNo)
+    vi.restoreAllMocks()
+    expect(screen.queryByText(/you get a mail/)).toBeNull()
   })
 
   it('ORD-013 names the day on which what is in stock leaves, where it is not today', async () => {
@@ -59,10 +94,76 @@ describe('order success', () => {
         data: { ...data, leavesOn: '2031-06-02' },
       })),
     })
-    expect(await screen.findByText(/pieces? leaves? the warehouse on 2 June with /)).toHaveTextContent(/On the way: \d/)
+    const sentence = await screen.findByText(/pieces? leaves? the warehouse on 2 June with /)
+    expect(sentence.parentElement).toHaveTextContent(/On the way: \d/)
   })
 
-  it('ORD-004 SITE-026 names the tax as the region does', async () => {
+  const placedWith = (changed: object, orderNo: string) => ({
+    ...buyer,
+    fetch: changeAnswer<{ data: object }>(`/order/${orderNo}`, ({ data, ...envelope }) => ({
+      ...envelope,
+      data: { ...data, ...changed },
+    })),
+  })
+
+  it('ORD-017 names the days on which each shipment is expected, from the day it leaves and the time of the ship via', async () => {
+    const { placed } = await order()
+    const promises = [
+      { qty: 3, when: 'now', warehouse: 'NL' },
+      { qty: 2, when: '2031-06-12', warehouse: 'NL' },
+    ]
+    const changed = {
+      lines: placed.lines.map(line => ({ ...line, qty: 5, promises })),
+      shipViaDays: { min: 1, max: 2 },
+      leavesOn: null,
+      firstLeavesOn: '2031-06-06',
+    }
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, placedWith(changed, placed.orderNo))
+    await screen.findByRole('heading', { name: 'What arrives when' })
+    const days = () => screen.getAllByText('expected delivery').map(({ parentElement }) => parentElement?.textContent)
+    expect(days()).toEqual(['Mon 9 Jun – Tue 10 Jun expected delivery', 'Fri 13 Jun – Mon 16 Jun expected delivery'])
+  })
+
+  it.each([
+    ['the day it leaves', { firstLeavesOn: null, shipViaDays: { min: 1, max: 1 } }],
+    ['the time on the way', { firstLeavesOn: '2031-06-06', shipViaDays: null }],
+  ])('ORD-017 names no day of arrival where %s is not known', async (_what, known) => {
+    const { placed } = await order()
+    const promises = [
+      { qty: 3, when: 'now', warehouse: 'NL' },
+      { qty: 1, when: '72h', warehouse: 'DE' },
+      { qty: 1, when: 'unknown', warehouse: null },
+    ]
+    const changed = { lines: placed.lines.map(line => ({ ...line, qty: 5, promises })), leavesOn: null, ...known }
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, placedWith(changed, placed.orderNo))
+    await screen.findByRole('heading', { name: 'What arrives when' })
+    expect(screen.queryByText('expected delivery')).toBeNull()
+  })
+
+  it('ORD-017 sums the order up in one line, and names the addresses that its confirmation goes to', async () => {
+    const { placed, shop } = await order()
+    await renderWithShop(
+      <OrderSuccess orderNo={placed.orderNo} />,
+      placedWith({ mailedTo: ['rep.nl@example.com', 'buyer.nl@example.com'] }, placed.orderNo),
+    )
+    const pieces = shop.i18n.formatNumber(placed.lines[0]?.qty ?? 0)
+    const total = shop.i18n.formatMoney(placed.grandTotal, placed.currency)
+    expect(await screen.findByText(`PO-12 · 1 line · ${pieces} pieces · ${total}`)).toBeInTheDocument()
+    const card = screen.getByRole('heading', { name: 'Confirmation by mail to' }).parentElement
+    expect([...(card?.querySelectorAll('li') ?? [])].map(li => li.textContent)).toEqual([
+      'rep.nl@example.com',
+      'buyer.nl@example.com',
+    ])
+  })
+
+  it('ORD-017 shows no card of mails to who may know none of the addresses', async () => {
+    const { placed } = await order()
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, { prepare: signInAs('clerk.nl') })
+    expect(await screen.findByText(placed.orderNo)).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Confirmation by mail to' })).toBeNull()
+  })
+
+  it('SITE-026 names the tax as the region does', async () => {
     const { placed } = await order()
     const { unmount } = await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
     expect(await screen.findByText('VAT 21 %')).toBeInTheDocument()
@@ -80,15 +181,53 @@ describe('order success', () => {
       availability !== null && availability.etaDate !== null && availability.inTransit > 2 && availability.stock < 400
     const { placed, shop } = await order({ backOrderMode, fits: isOnItsWay })
     await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
-    const said = words.exec((await screen.findByText(words)).textContent ?? '')?.[1]
-    expect(said).toBe(shop.i18n.formatDate(placed.lines[0]?.etaDate ?? '', { day: 'numeric', month: 'long' }))
+    await screen.findByRole('heading', { name: 'What arrives when' })
+    const sentences = [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
+    const day = sentences.map(sentence => words.exec(sentence)?.[1]).find(Boolean)
+    expect(day).toBe(shop.i18n.formatDate(placed.lines[0]?.etaDate ?? '', { day: 'numeric', month: 'long' }))
+  })
+
+  it('ORD-013 names the articles of each shipment with their pieces', async () => {
+    const isNotOnItsWay = ({ availability }: Sku) =>
+      availability !== null && availability.inTransit === 0 && availability.stock > 40 && availability.stock < 400
+    const { placed } = await order({ fits: isNotOnItsWay })
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
+    const row = (await screen.findByText('2 pieces follow as soon as they arrive.')).closest('li')
+    const article = placed.lines[0]?.number ?? ''
+    expect([...(row?.querySelectorAll('ul > li') ?? [])].map(li => li.textContent)).toEqual([`2 × ${article}`])
+    const first = row?.previousElementSibling
+    expect([...(first?.querySelectorAll('ul > li') ?? [])].map(li => li.textContent)).toHaveLength(1)
+  })
+
+  it('API-080 saves the articles of the order as a list, which is named after the PO#', async () => {
+    const { placed, shop } = await order()
+    const page = await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
+    fireEvent.click(await screen.findByRole('button', { name: 'Save as list' }))
+    const name = await screen.findByRole('textbox', { name: 'Name of the list' })
+    expect(name).toHaveValue('PO-12')
+    fireEvent.input(name, { target: { value: `Floor 4, ${placed.orderNo}` } })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
+    const saved = async () =>
+      (await shop.client.call(calls.savedLists.all)).find(({ name }) => name === `Floor 4, ${placed.orderNo}`)
+    await vi.waitFor(async () => expect(await saved()).toMatchObject({ lines: placed.lines.length }))
+    const message = page.shop.messages.store.getState().items.at(-1)
+    expect(message).toMatchObject({
+      text: `The list “Floor 4, ${placed.orderNo}” is saved.`,
+      action: { label: 'Open the list' },
+    })
   })
 
   it('ORD-016 offers no way to change address, items, quantity or PO#', async () => {
     const { placed } = await order()
     await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
     await screen.findByRole('heading', { level: 1 })
-    for (const role of ['textbox', 'spinbutton', 'combobox', 'button']) expect(screen.queryByRole(role)).toBeNull()
+    for (const role of ['textbox', 'spinbutton', 'combobox']) expect(screen.queryByRole(role)).toBeNull()
+    expect(
+      screen
+        .getAllByRole('button')
+        .map(button => button.textContent)
+        .filter(Boolean),
+    ).toEqual(['Order confirmation (PDF)', 'Order again', 'Save as list'])
   })
 
   it('says where the own delivery note goes, with the order number', async () => {
@@ -107,6 +246,7 @@ describe('order success', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'Continue shopping' }))
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/index' })
     expect(screen.queryByRole('link', { name: 'Next quick order' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save as list' })).toBeNull()
   })
 
   it('says that there is no such order', async () => {

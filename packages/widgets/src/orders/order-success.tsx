@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
 import { Button } from '../primitives/button'
@@ -14,15 +15,15 @@ import { orderSuccessTexts } from './order-success.texts'
 import { PlacedOrder } from './placed-order'
 import { useOrder } from './use-order'
 
-export interface OrderSuccessProps extends NavigationHandlers {
+export interface OrderSuccessProps extends NavigationHandlers, AddToCartHandlers {
   /** Number of the order, the id in /order/checkout/{id}. */
   orderNo: string
   /** Told what is shown of it once that is known, for example to name the page after it. */
   onOrderRead?: HostHandler<{ orderNo: string; outcome: 'placed' | 'missing' | 'failed' }> | undefined
 }
 
-/** After the order: its number, its sums, and what happens next (ORD-017). */
-export function OrderSuccess({ orderNo, onNavigate, onOrderRead }: OrderSuccessProps) {
+/** After the order: its number, its sums, what arrives when, and what happens next (ORD-017). */
+export function OrderSuccess({ orderNo, onNavigate, onCartAdd, onOrderRead }: OrderSuccessProps) {
   const t = useTexts(orderSuccessTexts)
   const common = useTexts(commonTexts)
   const { order, error, retry } = useOrder(orderNo)
@@ -36,7 +37,7 @@ export function OrderSuccess({ orderNo, onNavigate, onOrderRead }: OrderSuccessP
   if (order)
     return (
       <WidgetBox className="cw-success">
-        <PlacedOrder order={order} onNavigate={onNavigate} />
+        <PlacedOrder order={order} onNavigate={onNavigate} onCartAdd={onCartAdd} />
       </WidgetBox>
     )
   if (error?.kind === 'signed-out')

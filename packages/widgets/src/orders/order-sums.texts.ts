@@ -11,6 +11,7 @@ export const orderSumsTexts = {
     discount: 'Discount',
     grandTotal: 'Grand total',
     handlingFee: 'Handling fee',
+    inSubtotal: '(in the subtotal already)',
     items: 'Items',
     lines_one: '{{lines}} line',
     lines_other: '{{lines}} lines',

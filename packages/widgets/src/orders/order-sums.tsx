@@ -23,6 +23,16 @@ export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
     <dl className="cw-facts cw-facts--sums">
       <dt>{t('subtotal')}</dt>
       <dd>{money(order.subtotal)}</dd>
+      {isComplete && (
+        <>
+          <dt className="cw-facts__part">
+            {t('promotionRate')} <span>{t('inSubtotal')}</span>
+          </dt>
+          <dd className="cw-facts__part">
+            {format.number(order.promotionRate / 100, { style: 'percent', maximumFractionDigits: 2 })}
+          </dd>
+        </>
+      )}
       {(order.discount > 0 || isComplete) && (
         <>
           <dt>{named(t('discount'), coupon?.type !== 'freeShipping')}</dt>
@@ -44,12 +54,6 @@ export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
       <dd>{money(order.vat)}</dd>
       <dt className="cw-facts__total">{t('grandTotal')}</dt>
       <dd className="cw-facts__total">{money(order.grandTotal)}</dd>
-      {isComplete && (
-        <>
-          <dt>{t('promotionRate')}</dt>
-          <dd>{format.number(order.promotionRate / 100, { style: 'percent', maximumFractionDigits: 2 })}</dd>
-        </>
-      )}
     </dl>
   )
 }

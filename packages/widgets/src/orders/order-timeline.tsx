@@ -4,9 +4,12 @@ import { banIcon } from '../icons/ban'
 import { checkIcon } from '../icons/check'
 import { truckIcon } from '../icons/truck'
 import { Icon } from '../primitives/icon'
+import { ShopLink } from '../provider/shop-link'
+import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
 import { MOMENT } from './order-facts'
+import { entryPath } from './order-path'
 import { ParcelLink } from './parcel-link'
 
 const WORDS = {
@@ -20,19 +23,19 @@ const WORDS = {
 } as const satisfies Record<TimelineStep['what'], string>
 
 /** What has happened to an order, and what comes next. */
-export function OrderTimeline({ order }: { order: Order }) {
+export function OrderTimeline({ order, onNavigate }: { order: Order } & NavigationHandlers) {
   const steps = orderTimeline(order)
   return (
     <ol className="cw-timeline">
       {steps.map((step, at) => (
         // Steps are added at the end only, and what has no time yet stands once.
-        <Step key={`${step.what} ${step.at ?? at} ${step.note}`} step={step} />
+        <Step key={`${step.what} ${step.at ?? at} ${step.note}`} step={step} onNavigate={onNavigate} />
       ))}
     </ol>
   )
 }
 
-function Step({ step }: { step: TimelineStep }) {
+function Step({ step, onNavigate }: { step: TimelineStep } & NavigationHandlers) {
   const t = useTexts(orderDetailsTexts)
   const { date } = useFormat()
   const { what, state, at, by, shipment, note } = step
@@ -56,7 +59,17 @@ function Step({ step }: { step: TimelineStep }) {
           {name}
           {at !== undefined && <time dateTime={`${at.replace(' ', 'T')}Z`}>{date(at, MOMENT)}</time>}
         </h3>
-        {note !== undefined && <span className="cw-sub">{note}</span>}
+        {note !== undefined && (
+          <span className="cw-sub">
+            {what === 'invoiced' ? (
+              <ShopLink className="cw-code" to={entryPath(note, 'invoices')} onNavigate={onNavigate}>
+                {note}
+              </ShopLink>
+            ) : (
+              note
+            )}
+          </span>
+        )}
         {by !== undefined && <span className="cw-sub">{t('by', { name: by })}</span>}
         {what === 'shipped' &&
           shipment?.parcels.map(parcel => (

@@ -1,4 +1,5 @@
 import type { Order } from '@cartwright/core/contract'
+import { useState } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { Notice } from '../primitives/feedback'
 import { useShop } from '../provider/shop-provider'
@@ -9,6 +10,7 @@ import { AddressLines } from './address-lines'
 import { OrderActions } from './order-actions'
 import { OrderComments } from './order-comments'
 import { orderDetailsTexts } from './order-details.texts'
+import { OrderDocuments } from './order-documents'
 import { OrderFacts } from './order-facts'
 import { OrderFileRow } from './order-file-row'
 import { OrderLines } from './order-lines'
@@ -20,6 +22,8 @@ import { KindBadge, StatusBadge } from './order-words'
 
 export interface OrderViewProps extends NavigationHandlers, AddToCartHandlers {
   order: Order
+  /** Brings the comments into view. */
+  seeksComments?: boolean
   /** Shows the order as it is after a call. */
   onOrder: (order: Order) => void
 }
@@ -27,12 +31,19 @@ export interface OrderViewProps extends NavigationHandlers, AddToCartHandlers {
 /** Statuses after which nothing more is done with an order. */
 const ENDED = ['cancelled', 'all goods delivered']
 
-export function OrderView({ order, onOrder, onNavigate, onCartAdd }: OrderViewProps) {
+/** Statuses in which the buyer asks the supplier to cancel. */
+const CONTACT: Readonly<Record<string, 'contactToCancel' | 'contactToCancelRest'>> = {
+  processing: 'contactToCancel',
+  'partly shipped': 'contactToCancelRest',
+}
+
+export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd }: OrderViewProps) {
   const { sites } = useShop()
   const t = useTexts(orderDetailsTexts)
   const sums = useTexts(orderSumsTexts)
   const contact = useStore(sites.store, site => ({ email: site.serviceEmail, phone: site.hotPhone }))
   const { orderNo, status, shipments = [] } = order
+  const [proposal, setProposal] = useState<{ text: string }>()
   const isNoteMissing = order.orderType === 'CPDROP' && order.files.length === 0 && !ENDED.includes(status)
   return (
     <article className="cw-order__parts">
@@ -51,7 +62,7 @@ export function OrderView({ order, onOrder, onNavigate, onCartAdd }: OrderViewPr
       <div className="cw-order__columns">
         <section className="cw-card cw-card__body">
           <h2>{t('timeline')}</h2>
-          <OrderTimeline order={order} />
+          <OrderTimeline order={order} onNavigate={onNavigate} />
         </section>
         <section className="cw-card cw-card__body cw-order__addresses">
           <div>
@@ -62,6 +73,7 @@ export function OrderView({ order, onOrder, onNavigate, onCartAdd }: OrderViewPr
             <h2>{t('billTo')}</h2>
             <AddressLines address={order.billTo} />
           </div>
+          <OrderDocuments order={order} onNavigate={onNavigate} />
           {order.files.length > 0 && (
             <div>
               <h2>{t('files')}</h2>
@@ -74,15 +86,29 @@ export function OrderView({ order, onOrder, onNavigate, onCartAdd }: OrderViewPr
           )}
         </section>
       </div>
-      {shipments.length > 0 && <OrderShipments order={order} />}
-      <OrderLines order={order} onNavigate={onNavigate} />
-      {order.comments && <OrderComments order={order} comments={order.comments} onOrder={onOrder} />}
+      <OrderLines
+        order={order}
+        onAskCancel={
+          order.comments && !ENDED.includes(status)
+            ? (number, pieces) => setProposal({ text: t('askCancelText', { number, pieces }) })
+            : undefined
+        }
+        onNavigate={onNavigate}
+      />
       <section className="cw-card cw-card__body cw-order__foot">
-        <p className="cw-hint">
-          {contact.email && t(status === 'processing' ? 'contactToCancel' : 'contact', contact)}
-        </p>
+        <p className="cw-hint">{contact.email && t(CONTACT[status] ?? 'contact', contact)}</p>
         <OrderSums order={order} isComplete />
       </section>
+      {shipments.length > 0 && <OrderShipments order={order} />}
+      {order.comments && (
+        <OrderComments
+          order={order}
+          comments={order.comments}
+          proposal={proposal}
+          isSought={seeksComments}
+          onOrder={onOrder}
+        />
+      )}
     </article>
   )
 }

@@ -4,6 +4,7 @@ import type { Texts } from '@cartwright/core'
 export const orderWordsTexts = {
   namespace: 'order-words',
   english: {
+    confirmation: 'Order confirmation (PDF)',
     cancelled: 'Cancelled',
     cpdrop: 'Drop ship, own note',
     delivered: 'All goods delivered',

@@ -1,8 +1,11 @@
 import type { Order } from '@cartwright/core/contract'
 import { effectivePrice, promiseOrder } from '@cartwright/core/rules'
+import { CopyNumber } from '../catalogue/copy-number'
+import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { PartCell } from '../catalogue/part/part-cell'
 import { Promises } from '../catalogue/part/promises'
 import { circleCheckIcon } from '../icons/circle-check'
+import { mailIcon } from '../icons/mail'
 import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
 import { ShopLink } from '../provider/shop-link'
@@ -10,15 +13,26 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { AddressLines } from './address-lines'
+import { DocumentButton } from './document-button'
 import { NextSteps } from './next-steps'
+import { OrderArrivals } from './order-arrivals'
 import { orderPath } from './order-path'
 import { orderSuccessTexts } from './order-success.texts'
 import { OrderSums } from './order-sums'
 import { orderSumsTexts } from './order-sums.texts'
+import { orderWordsTexts } from './order-words.texts'
+import { ReorderButton } from './reorder-button'
+import { SaveOrderAsList } from './save-order-as-list'
 
-export function PlacedOrder({ order, onNavigate }: { order: Order } & NavigationHandlers) {
+export interface PlacedOrderProps extends NavigationHandlers, AddToCartHandlers {
+  order: Order
+}
+
+export function PlacedOrder({ order, onNavigate, onCartAdd }: PlacedOrderProps) {
   const t = useTexts(orderSuccessTexts)
   const sums = useTexts(orderSumsTexts)
+  const words = useTexts(orderWordsTexts)
+  const { money, number } = useFormat()
   const canQuickOrder = usePermission('quickOrder')
   const facts = [
     [t('poNo'), order.poNo],
@@ -26,6 +40,13 @@ export function PlacedOrder({ order, onNavigate }: { order: Order } & Navigation
     [t('files'), order.files.map(file => file.name).join(', ')],
     [t('shipVia'), [order.shipVia, order.forwarder].filter(Boolean).join(', ')],
   ] as const
+  const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0)
+  const summary = [
+    order.poNo,
+    sums('lines', { count: order.lines.length, lines: number(order.lines.length) }),
+    sums('pieces', { count: pieces, pieces: number(pieces) }),
+    money(order.grandTotal, order.currency),
+  ]
   return (
     <>
       <section className="cw-card cw-success__head">
@@ -35,8 +56,9 @@ export function PlacedOrder({ order, onNavigate }: { order: Order } & Navigation
         <div className="cw-grow">
           <h1>{t('done')}</h1>
           <p>
-            {t('orderNo')} <b className="cw-code">{order.orderNo}</b>
+            {t('orderNo')} <b className="cw-code">{order.orderNo}</b> <CopyNumber number={order.orderNo} />
           </p>
+          <p className="cw-success__facts">{summary.filter(Boolean).join(' · ')}</p>
         </div>
         <div className="cw-row cw-row--wrap">
           <ShopLink className="cw-btn" to={orderPath(order.orderNo)} onNavigate={onNavigate}>
@@ -54,13 +76,22 @@ export function PlacedOrder({ order, onNavigate }: { order: Order } & Navigation
       </section>
       <div className="cw-success__layout">
         <div className="cw-success__main">
+          <OrderArrivals order={order} onNavigate={onNavigate} />
           <NextSteps order={order} />
           <PlacedLines order={order} onNavigate={onNavigate} />
         </div>
         <div className="cw-success__main">
-          <section className="cw-card cw-card__body">
+          <section className="cw-card cw-card__body cw-col">
+            <div className="cw-success__actions">
+              <DocumentButton wanted={{ type: 'orderConfirmation', id: order.orderNo }}>
+                {words('confirmation')}
+              </DocumentButton>
+              <ReorderButton orderNo={order.orderNo} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+              {canQuickOrder && <SaveOrderAsList order={order} onNavigate={onNavigate} />}
+            </div>
             <OrderSums order={order} />
           </section>
+          <MailedTo order={order} />
           <section className="cw-card cw-card__body cw-col">
             <h2>{sums('shipTo')}</h2>
             <AddressLines address={order.shipTo} />
@@ -74,6 +105,25 @@ export function PlacedOrder({ order, onNavigate }: { order: Order } & Navigation
         </div>
       </div>
     </>
+  )
+}
+
+/** Addresses that the confirmation goes to, as far as the reader may know them. */
+function MailedTo({ order: { mailedTo = [] } }: { order: Order }) {
+  const t = useTexts(orderSuccessTexts)
+  if (mailedTo.length === 0) return null
+  return (
+    <section className="cw-card cw-card__body cw-col">
+      <h2>{t('mailed')}</h2>
+      <ul className="cw-success__steps">
+        {mailedTo.map(email => (
+          <li key={email}>
+            <Icon shape={mailIcon} />
+            <b className="cw-success__mail">{email}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

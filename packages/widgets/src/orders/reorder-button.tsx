@@ -11,10 +11,12 @@ export interface ReorderButtonProps extends NavigationHandlers, AddToCartHandler
   orderNo: string
   /** In a row of a list: a sign, named after its order. */
   isSmall?: boolean
+  /** In a list with room for words: named after its order for those who hear it. */
+  isNamed?: boolean
 }
 
 /** Opens the report of what ordering again comes to. */
-export function ReorderButton({ orderNo, isSmall = false, ...handlers }: ReorderButtonProps) {
+export function ReorderButton({ orderNo, isSmall = false, isNamed = false, ...handlers }: ReorderButtonProps) {
   const t = useTexts(reorderTexts)
   const [isOpen, setOpen] = useState(false)
   const ReorderDialog = useLazy(isOpen, async () => (await import('./reorder-dialog')).ReorderDialog)
@@ -30,7 +32,12 @@ export function ReorderButton({ orderNo, isSmall = false, ...handlers }: Reorder
           onClick={() => setOpen(true)}
         />
       ) : (
-        <Button icon={refreshIcon} busy={isOpen && !ReorderDialog} onClick={() => setOpen(true)}>
+        <Button
+          icon={refreshIcon}
+          {...(isNamed && { size: 's', 'aria-label': t('title', { orderNo }) })}
+          busy={isOpen && !ReorderDialog}
+          onClick={() => setOpen(true)}
+        >
           {t('again')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { effectivePrice } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { useAddToCart } from '../catalogue/part/use-add-to-cart'
-import { usePromiseWords } from '../catalogue/part/use-promise-words'
+import { useShipmentWords } from '../catalogue/part/use-promise-words'
 import { cartIcon } from '../icons/cart'
 import { refreshIcon } from '../icons/refresh'
 import { Badge } from '../primitives/badge'
@@ -149,7 +149,7 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
 function Line({ line, currency }: { line: ReorderLine; currency: string }) {
   const t = useTexts(reorderTexts)
   const { money, number } = useFormat()
-  const words = usePromiseWords()
+  const words = useShipmentWords()
   const { now, priceThen } = line
   const price = now && effectivePrice(now)
   const name =
@@ -165,9 +165,7 @@ function Line({ line, currency }: { line: ReorderLine; currency: string }) {
           (priceThen === null || priceThen === price
             ? t('priceEach', { price: money(price, currency) })
             : t('priceChange', { from: money(priceThen, currency), to: money(price, currency) }))}
-        {now?.promises.some(({ when }) => when !== 'now') && (
-          <span className="cw-sub">{now.promises.map(words).join(', ')}</span>
-        )}
+        {now?.promises.some(({ when }) => when !== 'now') && <span className="cw-sub">{words(now.promises)}</span>}
       </span>
     </li>
   )

@@ -1,5 +1,5 @@
 import type { AddressInput } from '@cartwright/core/contract'
-import { addressDoubts, addressRule, isMailAddress, isPhoneNumber } from '@cartwright/core/rules'
+import { addressRule, isMailAddress, isPhoneNumber } from '@cartwright/core/rules'
 import { useState } from 'react'
 import { SelectField, TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
@@ -7,13 +7,15 @@ import { useTexts } from '../provider/use-texts'
 import { StateField } from '../site/state-field'
 import { useCountries } from '../site/use-choices'
 import { orderConfirmTexts } from './order-confirm.texts'
-import { type AddressField, missingFields, REQUIRED_FIELDS, type ShipTo } from './use-ship-to'
+import { type AddressField, missingFields, oddPostcode, REQUIRED_FIELDS, type ShipTo } from './use-ship-to'
 
 export interface TypedAddressProps {
   draft: AddressInput
   shipTo: ShipTo
   /** What is missing is marked. */
   isChecked: boolean
+  /** The postcode that the reader was asked about when placing the order, as `oddPostcode` names it. */
+  asked: string | undefined
 }
 
 /** In the order of an envelope; `autocomplete` names so that the browser can help. */
@@ -37,18 +39,17 @@ const DOUBTS = { postcode: 'postcodeDoubt', phone: 'phoneDoubt', email: 'emailDo
 type Doubt = keyof typeof DOUBTS
 
 /** What was typed and does not look right. Advice, which keeps no order from being placed (VAL-040). */
-function doubtsOf({ countryIso2: country, postcode, state, phone, email }: AddressInput): readonly Doubt[] {
+function doubtsOf(draft: AddressInput): readonly Doubt[] {
+  const { phone, email } = draft
   return [
-    ...(postcode.trim() !== '' && addressDoubts({ country, postcode, state }).includes('postcode')
-      ? (['postcode'] as const)
-      : []),
+    ...(oddPostcode(draft) === undefined ? [] : (['postcode'] as const)),
     ...(phone.trim() === '' || isPhoneNumber(phone) ? [] : (['phone'] as const)),
     ...(email.trim() === '' || isMailAddress(email.trim()) ? [] : (['email'] as const)),
   ]
 }
 
 /** Fields for an address that is used for this order only. */
-export function TypedAddress({ draft, shipTo, isChecked }: TypedAddressProps) {
+export function TypedAddress({ draft, shipTo, isChecked, asked }: TypedAddressProps) {
   const t = useTexts(orderConfirmTexts)
   const common = useTexts(commonTexts)
   const countries = useCountries()
@@ -61,6 +62,8 @@ export function TypedAddress({ draft, shipTo, isChecked }: TypedAddressProps) {
     return t(DOUBTS[field as Doubt], { example: addressRule(draft.countryIso2).example })
   }
   const errorOf = (field: AddressField) => {
+    if (field === 'postcode' && asked !== undefined && oddPostcode(draft) === asked)
+      return t('postcodeAsked', { example: addressRule(draft.countryIso2).example })
     if (!missing.includes(field)) return undefined
     return t(field === 'company' ? 'nameMissing' : 'required')
   }

@@ -1,6 +1,7 @@
 /** Where an order goes: an address of the book, or one that is typed in for this order only. */
 import { type Confirmation, emptyAddress } from '@cartwright/core'
 import type { AddressInput } from '@cartwright/core/contract'
+import { addressDoubts } from '@cartwright/core/rules'
 import { useShop } from '../provider/shop-provider'
 import type { ReadyState } from './confirm-form'
 
@@ -18,6 +19,12 @@ export const missingFields = (draft: AddressInput): readonly AddressField[] => [
   ...(NAME_FIELDS.every(isBlank(draft)) ? (['company'] as const) : []),
   ...REQUIRED_FIELDS.filter(isBlank(draft)),
 ]
+
+/** Country and postcode of an address whose postcode does not look like those of its country; undefined where it does. */
+export const oddPostcode = ({ countryIso2: country, postcode, state }: AddressInput): string | undefined =>
+  postcode.trim() !== '' && addressDoubts({ country, postcode, state }).includes('postcode')
+    ? `${country} ${postcode}`
+    : undefined
 
 export interface ShipTo {
   /** Id of the chosen address; undefined while one is typed in or none is chosen. */

@@ -82,7 +82,7 @@ function Stepper({ start, ...rest }: { start: number; disabled?: boolean; size?:
       label={`Quantity, starts at ${start}`}
       lessLabel="One less"
       moreLabel="One more"
-      doubtLabel={({ entered }) => `“${entered}”: how many pieces are meant?`}
+      ambiguityLabel={({ entered }) => `“${entered}”: how many pieces are meant?`}
       choiceLabel={String}
     />
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog'
 import { TextField } from './text-field'
@@ -21,6 +21,12 @@ export function NameDialog({ title, labels, maxLength, name: given = '', onName,
   const [isMissing, setMissing] = useState(false)
   const [busy, run] = useBusy()
   const form = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // A dialog that opens takes the focus to its first button. The effects of what lies inside have run by now.
+  useLayoutEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '') return setMissing(true)
@@ -45,7 +51,7 @@ export function NameDialog({ title, labels, maxLength, name: given = '', onName,
         <TextField
           label={labels.name}
           required
-          autoFocus
+          inputRef={field}
           autoComplete="off"
           maxLength={maxLength}
           value={name}

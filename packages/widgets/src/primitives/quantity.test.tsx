@@ -9,7 +9,7 @@ const words = {
   label: 'Quantity',
   lessLabel: 'One less',
   moreLabel: 'One more',
-  doubtLabel: ({ entered }: AmbiguousQuantity) => `What is ${entered}?`,
+  ambiguityLabel: ({ entered }: AmbiguousQuantity) => `What is ${entered}?`,
   choiceLabel: (pieces: number) => `${pieces} pieces`,
 }
 

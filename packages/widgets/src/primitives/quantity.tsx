@@ -19,7 +19,7 @@ export interface QuantityProps {
   lessLabel: string
   moreLabel: string
   /** What is asked about a text that is no clear quantity, and the name of an answer to it. */
-  doubtLabel: (doubt: AmbiguousQuantity) => string
+  ambiguityLabel: (ambiguity: AmbiguousQuantity) => string
   choiceLabel: (pieces: number) => string
   inputRef?: Ref<HTMLInputElement>
   size?: 's' | undefined
@@ -32,7 +32,7 @@ const BIG_STEP = 10
 const TEXT_LENGTH_MAX = 16
 
 /** A quantity that was entered and can be ordered as it is. */
-const isClear = (text: string) => text.trim() !== '' && readQuantity(text).doubt === undefined
+const isClear = (text: string) => text.trim() !== '' && readQuantity(text).ambiguity === undefined
 
 /**
  * Number with − and +. Arrows step by 1, with Shift by 10; an empty field becomes 1 (CART-003). A text that can mean two
@@ -47,14 +47,14 @@ export function Quantity(props: QuantityProps) {
     label,
     lessLabel,
     moreLabel,
-    doubtLabel,
+    ambiguityLabel,
     choiceLabel,
     inputRef,
     size,
     disabled,
   } = props
   const [draft, setDraft] = useState<string>()
-  const [doubt, setDoubt] = useState<AmbiguousQuantity>()
+  const [ambiguity, setAmbiguity] = useState<AmbiguousQuantity>()
   const [isDismissed, setDismissed] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const question = useId()
@@ -62,12 +62,12 @@ export function Quantity(props: QuantityProps) {
 
   const ask = (next: AmbiguousQuantity | undefined) => {
     onAsking?.(next !== undefined)
-    setDoubt(next)
+    setAmbiguity(next)
     setDismissed(false)
   }
   /** @returns the quantity; undefined when it has to be asked about */
   const commit = (entered: string | number): number | undefined => {
-    const { qty, doubt: unclear } = readField(entered)
+    const { qty, ambiguity: unclear } = readField(entered)
     ask(unclear)
     if (unclear) return undefined
     setDraft(undefined)
@@ -75,7 +75,7 @@ export function Quantity(props: QuantityProps) {
     return qty
   }
   const step = (by: number) => {
-    const { qty, doubt: unclear } = draft === undefined ? { qty: value } : readField(draft)
+    const { qty, ambiguity: unclear } = draft === undefined ? { qty: value } : readField(draft)
     // A step from a text that is not clear would start anywhere.
     commit(unclear ? (draft ?? value) : qty + by)
   }
@@ -98,7 +98,7 @@ export function Quantity(props: QuantityProps) {
   }
   return (
     <>
-      <span className={cx('cw-qty', size && `cw-qty--${size}`, doubt && 'cw-qty--asks')} part="quantity">
+      <span className={cx('cw-qty', size && `cw-qty--${size}`, ambiguity && 'cw-qty--asks')} part="quantity">
         <button
           type="button"
           tabIndex={-1}
@@ -118,20 +118,20 @@ export function Quantity(props: QuantityProps) {
           aria-valuemin={QUANTITY_MIN}
           aria-valuemax={QUANTITY_MAX}
           aria-valuenow={value}
-          aria-invalid={doubt ? true : undefined}
-          aria-describedby={doubt && !isDismissed ? question : undefined}
+          aria-invalid={ambiguity ? true : undefined}
+          aria-describedby={ambiguity && !isDismissed ? question : undefined}
           disabled={disabled}
           value={draft ?? String(value)}
           onChange={event => {
             setDraft(event.currentTarget.value)
-            setDoubt(undefined)
+            setAmbiguity(undefined)
           }}
           onKeyDown={handleKeyDown}
           onFocus={event => {
             setDismissed(false)
             event.currentTarget.select()
           }}
-          onBlur={() => draft !== undefined && !doubt && commit(draft)}
+          onBlur={() => draft !== undefined && !ambiguity && commit(draft)}
         />
         <button
           type="button"
@@ -144,19 +144,19 @@ export function Quantity(props: QuantityProps) {
         </button>
       </span>
       <Popover
-        open={doubt !== undefined && !isDismissed}
+        open={ambiguity !== undefined && !isDismissed}
         onClose={() => setDismissed(true)}
         anchor={field}
         className="cw-qty-ask"
       >
-        {doubt && (
+        {ambiguity && (
           <>
             <span id={question} role="alert">
-              {doubtLabel(doubt)}
+              {ambiguityLabel(ambiguity)}
             </span>
-            {doubt.choices.length > 0 && (
+            {ambiguity.choices.length > 0 && (
               <span className="cw-row cw-row--wrap">
-                {doubt.choices.map(pieces => (
+                {ambiguity.choices.map(pieces => (
                   <Button
                     key={pieces}
                     size="s"

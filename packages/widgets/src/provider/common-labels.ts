@@ -8,7 +8,7 @@ export interface QuantityLabels {
   label: string
   lessLabel: string
   moreLabel: string
-  doubtLabel: (doubt: AmbiguousQuantity) => string
+  ambiguityLabel: (ambiguity: AmbiguousQuantity) => string
   choiceLabel: (pieces: number) => string
 }
 
@@ -16,12 +16,12 @@ export interface QuantityLabels {
 export function useQuantityLabels(): (partNumber: string) => QuantityLabels {
   const t = useTexts(commonTexts)
   const { number: choiceLabel } = useFormat()
-  const doubtLabel = useDoubtLabel()
+  const ambiguityLabel = useAmbiguityLabel()
   return partNumber => ({
     label: t('quantityOf', { number: partNumber }),
     lessLabel: t('oneLess'),
     moreLabel: t('oneMore'),
-    doubtLabel,
+    ambiguityLabel,
     choiceLabel: pieces => choiceLabel(pieces),
   })
 }
@@ -30,12 +30,12 @@ export function useQuantityLabels(): (partNumber: string) => QuantityLabels {
 const IS_UNDERSTOOD = /^(?:[-+\d.,'’\s]*|\D*)$/
 
 /** The question that an unclear quantity raises, in one sentence. */
-export function useDoubtLabel(): (doubt: AmbiguousQuantity) => string {
+export function useAmbiguityLabel(): (ambiguity: AmbiguousQuantity) => string {
   const t = useTexts(commonTexts)
   const { number } = useFormat()
   return ({ entered, choices: [first, second] }) => {
     if (first !== undefined && second !== undefined) {
-      return t('quantityDoubt', { entered, first: number(first), second: number(second) })
+      return t('quantityAmbiguous', { entered, first: number(first), second: number(second) })
     }
     // It can be read and ordered; what is open is whether it stands for the quantity.
     if (first !== undefined && entered === String(first)) return t('quantityAsked', { n: number(first) })

@@ -14,7 +14,7 @@ export const commonTexts = {
     optional: 'optional',
     price: 'Price',
     quantityAsked: 'Is {{n}} the quantity?',
-    quantityDoubt: '“{{entered}}” can mean {{first}} or {{second}}.',
+    quantityAmbiguous: '“{{entered}}” can mean {{first}} or {{second}}.',
     quantityNone: '“{{entered}}” is not a quantity that can be ordered.',
     quantityOf: 'Quantity of {{number}}',
     quantityUnclear: '“{{entered}}”: how many pieces are meant?',

@@ -33,10 +33,19 @@ export function HostedShop({ onSessionExpired, isVisible, children, ...props }: 
   const isHosted = props.shop.shopUrl !== undefined
   return (
     <ShopProvider {...props}>
-      <AskingContext.Provider value={isHosted ? place : undefined}>{children}</AskingContext.Provider>
+      <AskingContext.Provider value={isHosted ? place : undefined}>
+        <Reached>{children}</Reached>
+      </AskingContext.Provider>
       {isHosted && <Asking place={place} />}
     </ShopProvider>
   )
+}
+
+/** The widgets, or why nothing can be shown. */
+function Reached({ children }: Pick<HostedShopProps, 'children'>) {
+  const problem = useStore(useShop().setup, state => state.problem)
+  const SetupProblem = useLazy(problem !== undefined, async () => (await import('./setup-problem')).SetupProblem)
+  return problem && SetupProblem ? <SetupProblem {...problem} /> : children
 }
 
 /** The dialogs, while it is this part of the page that asks. */

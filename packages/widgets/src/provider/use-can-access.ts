@@ -7,8 +7,9 @@ export function useCanAccess(): (path: string) => boolean {
   const { store } = useShop().session
   const isSignedIn = useStore(store, state => state.isSignedIn)
   const permissions = useStore(store, state => state.permissions)
+  const roles = useStore(store, state => state.roles)
   return path => {
-    const found = resolveRoute(path, { isSignedIn, permissions })
+    const found = resolveRoute(path, { isSignedIn, permissions, roles })
     return found.kind === 'page' || found.to !== '/401'
   }
 }

@@ -47,5 +47,5 @@ const isReplacedWhole = (field: EventTarget): boolean =>
 /** The list reader, which comes with the first focus, finds a quantity in it, or several lines. */
 function isMoreThanNumber(text: string): boolean {
   const { lines = [] } = loadedListReader()?.parseList(text) ?? {}
-  return lines.length > 1 || lines.some(line => line.quantity !== '' || line.doubt !== undefined)
+  return lines.length > 1 || lines.some(line => line.quantity !== '' || line.ambiguity !== undefined)
 }

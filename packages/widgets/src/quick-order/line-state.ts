@@ -69,7 +69,7 @@ export const offeredParts = (line: QuickOrderLine): readonly Sku[] =>
 
 /** The quantities that a strip offers, likewise. */
 export const offeredQuantities = (line: QuickOrderLine): readonly number[] =>
-  line.status === 'quantity' ? (line.doubt?.choices.slice(0, MOST_CANDIDATES) ?? []) : []
+  line.status === 'quantity' ? (line.ambiguity?.choices.slice(0, MOST_CANDIDATES) ?? []) : []
 
 /** Alt F has something to do. */
 export const canFix = (line: QuickOrderLine): boolean => {

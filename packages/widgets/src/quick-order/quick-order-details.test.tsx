@@ -17,13 +17,13 @@ const LINES = [
 ]
 
 /** A quick order of buyer.nl. */
-async function saved(): Promise<{ id: number; qoNo: string }> {
+async function saved(lines = LINES): Promise<{ id: number; qoNo: string }> {
   const shop = makeTestShop()
   await shop.start()
   await signInAs('buyer.nl')(shop)
   return shop.client.call(
     calls.quickOrder.create,
-    { body: { name: 'November', lines: LINES } },
+    { body: { name: 'November', lines } },
     { idempotencyKey: crypto.randomUUID() },
   )
 }
@@ -52,6 +52,14 @@ it('QO-003 shows the QO# and its lines with quantity and price, and their sum', 
   }
   expect(screen.getByRole('row', { name: /^Subtotal/ })).toHaveTextContent(shop.i18n.formatMoney(sum(amounts), 'EUR'))
   expect(await findViolations(container)).toEqual([])
+})
+
+it('QO-003 marks the lines of an article that stands in the list more than once', async () => {
+  const { id } = await saved([...LINES, { number: 'CW-CF259X', qty: 1 }])
+  await renderWithShop(<QuickOrderDetails quickOrderId={id} />, buyer)
+  await screen.findByRole('row', { name: /CW-TN2420/ })
+  const marked = screen.getAllByText('More than once in this list').map(tag => tag.closest('tr')?.textContent ?? '')
+  expect(marked).toEqual([expect.stringContaining('CW-CF259X'), expect.stringContaining('CW-CF259X')])
 })
 
 it('orders the same again', async () => {

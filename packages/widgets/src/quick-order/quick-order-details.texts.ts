@@ -14,6 +14,7 @@ export const quickOrderDetailsTexts = {
     orderAgain: 'Order again',
     quantity: 'Qty',
     quickOrderNo: 'QO# {{number}}',
+    repeated: 'More than once in this list',
     signIn: 'Sign in to see your quick order.',
     subtotal: 'Subtotal',
     unitPrice: 'Unit price',

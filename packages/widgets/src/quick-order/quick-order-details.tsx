@@ -109,6 +109,7 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
     return prices ? linePrice({ qty, unitPrice: prices.unit, discountPrice: prices.discount }) : 0
   })
   const items = saved.lines.map(({ part, qty }) => ({ number: part.number, custNumber: part.custNumber, qty }))
+  const timesListed = countBy(saved.lines.map(({ part }) => part.goodsSkuId))
   return (
     <>
       <div className="cw-card__head">
@@ -132,10 +133,12 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
         </thead>
         <tbody>
           {saved.lines.map(({ part, qty }, index) => (
-            <tr key={part.goodsSkuId}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: one article may stand in several lines, and the lines do not change.
+            <tr key={index}>
               <td className="cw-table__main">
                 <PartCell part={part} onNavigate={onNavigate}>
                   {part.disabled && <Tag tone="danger">{words('noLongerSold')}</Tag>}
+                  {(timesListed.get(part.goodsSkuId) ?? 0) > 1 && <Tag tone="warning">{t('repeated')}</Tag>}
                 </PartCell>
               </td>
               <td data-label={t('quantity')} className="cw-num">
@@ -159,4 +162,10 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
       </table>
     </>
   )
+}
+
+function countBy(ids: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
 }

@@ -131,7 +131,7 @@ it('Alt and a digit choose the meaning of a quantity at that position', async ()
   for (const [place, qty] of [1000, 1].entries()) {
     const { shop, unmount } = await draw({}, { text: 'TK-5240K;1.000' })
     await press(number(1), String(place + 1), { code: `Digit${place + 1}`, altKey: true })
-    expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ qty, doubt: undefined })
+    expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ qty, ambiguity: undefined })
     unmount()
   }
 })
@@ -156,4 +156,19 @@ it.each(['1', '2', 'f', 'F', '9'])('the key %s is typed into a line with choices
     expect(fireEvent.keyDown(field, { key })).toBe(true)
   }
   expect(quickOrderOf(shop).store.getState().lines).toBe(before)
+})
+
+it('QO-003 accepts all proposals that need no choice at once, and one undo takes them back', async () => {
+  const { shop } = await draw({}, { text: `${REPLACED};2\n${READY};3 boxes\n${UNKNOWN};1\n${READY};1.500` })
+  const statuses = () => [1, 2, 3, 4].map(line => statusOf(shop, line))
+  expect(statuses()).toEqual(['replaced', 'quantity', 'unknown', 'quantity'])
+  const button = screen.getByRole('button', { name: 'Accept all 2' })
+  expect(button.parentElement).toHaveTextContent('1 successor, 1 quantity as read')
+  await act(async () => fireEvent.click(button))
+  expect(statuses()).toEqual(['ready', 'ready', 'unknown', 'quantity'])
+  expect(number(1)).toHaveFocus()
+  expect(screen.getByText('4 lines, 2 ready, 2 open')).toHaveAttribute('role', 'status')
+  expect(screen.queryByRole('button', { name: /^Accept all/ })).toBeNull()
+  act(() => quickOrderOf(shop).undo())
+  expect(statuses()).toEqual(['replaced', 'quantity', 'unknown', 'quantity'])
 })

@@ -4,13 +4,13 @@ import type { Sku } from '@cartwright/core/contract'
 import { promiseLine, summaryOf, supplyOf } from '@cartwright/core/rules'
 import { memo, type RefObject } from 'react'
 import { PartPicture } from '../catalogue/part/part-picture'
-import { usePromiseWords } from '../catalogue/part/use-promise-words'
+import { useShipmentWords } from '../catalogue/part/use-promise-words'
 import { swapIcon } from '../icons/swap'
 import { Button, type ButtonProps } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import segmentedCss from '../primitives/segmented.css?inline'
 import { commonTexts } from '../provider/common.texts'
-import { useDoubtLabel } from '../provider/common-labels'
+import { useAmbiguityLabel } from '../provider/common-labels'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -43,7 +43,46 @@ const FixButton = ({ at, active, ...rest }: ButtonProps & { at: number; active: 
   <Button size="s" {...rest} data-cell={`fix${at}`} tabIndex={active === `fix${at}` ? 0 : -1} />
 )
 
-/** What is wrong with a line, and what mends it. */
+/**
+ * Lines that one press corrects: no longer sold with a successor, a quantity with one reading, a text with several articles. Of several
+ * readings, or similar numbers, only the buyer knows which is meant.
+ */
+const hasSureFix = (line: QuickOrderLine): boolean =>
+  line.articles !== undefined ||
+  (line.status === 'replaced' && line.successor !== undefined) ||
+  (line.status === 'quantity' && offeredQuantities(line).length === 1)
+
+/** All proposals that need no choice, accepted in one step that undo takes back. @param onDone after it, when the button is gone */
+export function AcceptAll({ lines, onDone }: { lines: readonly QuickOrderLine[]; onDone: () => void }) {
+  const quickOrder = quickOrderOf(useShop())
+  const t = useTexts(quickOrderFixTexts)
+  const { number } = useFormat()
+  const sure = lines.filter(hasSureFix)
+  if (sure.length < 2) return null
+  const kinds = [
+    ['successors', sure.filter(line => line.status === 'replaced').length],
+    ['quantities', sure.filter(line => line.status === 'quantity').length],
+    ['splits', sure.filter(line => line.articles).length],
+  ] as const
+  return (
+    <div className="cw-qo-all">
+      <span>
+        {kinds.flatMap(([kind, count]) => (count > 0 ? [t(kind, { count, n: number(count) })] : [])).join(', ')}
+      </span>
+      <Button
+        size="s"
+        onClick={() => {
+          quickOrder.fixAll(sure.map(line => line.key))
+          onDone()
+        }}
+      >
+        {t('acceptAll', { n: number(sure.length) })}
+      </Button>
+    </div>
+  )
+}
+
+/** What is wrong with a line, and what corrects it. */
 export const QuickOrderFix = memo(function QuickOrderFix({ line, active, currency }: QuickOrderFixProps) {
   switch (line.status) {
     case 'choose':
@@ -55,7 +94,7 @@ export const QuickOrderFix = memo(function QuickOrderFix({ line, active, currenc
     case 'back-order':
       return <BackOrder {...{ line, active, currency }} />
     case 'quantity':
-      return <Doubt {...{ line, active, currency }} />
+      return <Ambiguity {...{ line, active, currency }} />
     case 'failed':
       return <Failed {...{ line, active, currency }} />
     default:
@@ -180,14 +219,14 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
   const quickOrder = quickOrderOf(useShop())
   const t = useTexts(quickOrderFixTexts)
   const { number } = useFormat()
-  const words = usePromiseWords()
+  const words = useShipmentWords()
   const mode = useStore(quickOrder.store, state => state.backOrderMode)
   const promised = promiseLine(line.qty, supplyOf(line.part?.availability ?? null))
   const { shipNow } = summaryOf(promised)
   const n = number(shipNow)
   return (
     <>
-      <b>{promised.map(words).join(', ')}</b>
+      <b>{words(promised)}</b>
       {shipNow > 0 && (
         <span className="cw-seg">
           {(['shipAvailable', 'shipTogether'] as const).map((value, at) => (
@@ -214,16 +253,16 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
 }
 
 /** What is not clear about a quantity, its readings, and the two ways out that always are there. */
-function Doubt({ line, active }: QuickOrderFixProps) {
+function Ambiguity({ line, active }: QuickOrderFixProps) {
   const quickOrder = quickOrderOf(useShop())
   const t = useTexts(quickOrderFixTexts)
-  const doubtLabel = useDoubtLabel()
+  const ambiguityLabel = useAmbiguityLabel()
   const { number } = useFormat()
-  const { doubt } = line
+  const { ambiguity } = line
   const choices = offeredQuantities(line)
   return (
     <>
-      <span>{doubt?.entered ? doubtLabel(doubt) : t('missingQuantity')}</span>
+      <span>{ambiguity?.entered ? ambiguityLabel(ambiguity) : t('missingQuantity')}</span>
       {choices.map((pieces, at) => (
         <FixButton key={pieces} at={at} active={active} onClick={() => quickOrder.setQuantity(line.key, pieces)}>
           {t('piecesOf', { count: pieces, n: number(pieces) })}

@@ -113,6 +113,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
   )
   return (
     <>
+      {mending && <mending.AcceptAll lines={lines} onDone={() => go(place)} />}
       <div
         {...gridProps}
         ref={grid}

@@ -56,7 +56,7 @@ export interface QuickOrderRowProps extends NavigationHandlers {
 
 const shownQuantity = (line: QuickOrderLine | undefined) => {
   if (!line || (line.status === 'empty' && line.qty === 1)) return ''
-  return line.doubt?.entered ?? String(line.qty)
+  return line.ambiguity?.entered ?? String(line.qty)
 }
 
 /** One line of the list: its cells, and below them what is wrong with it. Draws again only when its line changed. */

@@ -250,7 +250,7 @@ function useSaid(): string {
         if (state.lines === before.lines) return
         const done = state.lines.filter((line, at) => {
           const old = before.lines[at]
-          return old?.key === line.key && old.status === 'checking' && line.status !== 'checking'
+          return old?.key === line.key && old.status !== line.status && line.status !== 'checking'
         })
         const [only] = done
         const { lines, ready, backOrder, choose, fix } = quickOrder.summary()

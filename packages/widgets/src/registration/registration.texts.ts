@@ -62,7 +62,7 @@ export const registrationTexts = {
     required: 'Required',
     resumed: 'What you entered is still here. Only the password and the numbers in the image have to be entered again.',
     sdi: 'Addressee code SDI',
-    sdiInvalid: 'Six or seven letters and numbers.',
+    sdiInvalid: 'Seven letters and numbers. Public offices, which have six, please contact us.',
     security: 'Security check',
     securityText: 'Keeps machines out.',
     send: 'Send registration',

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { Notice } from '../primitives/feedback'
-import { Field } from '../primitives/field'
 import { useBusy } from '../primitives/use-busy'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
+import { ImportFile } from '../uploads/import-file'
 import { returnFormTexts } from './return-form.texts'
 import { useProblemWords } from './rma-words'
 
@@ -15,7 +15,7 @@ export function ImportItems({ form, onClose }: { form: ReturnForm; onClose: () =
   const t = useTexts(returnFormTexts)
   const problemWords = useProblemWords()
   const report = useStore(form.store, state => state.report)
-  const [file, setFile] = useState<File>()
+  const [file, setFile] = useState<{ text: string; name: string }>()
   const [error, setError] = useState<string>()
   const [isRead, setRead] = useState(false)
   const [busy, run] = useBusy()
@@ -23,7 +23,7 @@ export function ImportItems({ form, onClose }: { form: ReturnForm; onClose: () =
     if (!file) return setError(t('importMissing'))
     run(async () => {
       try {
-        await form.importText(await file.text())
+        await form.importText(file.text)
         setRead(true)
         setError(undefined)
       } catch {
@@ -47,31 +47,38 @@ export function ImportItems({ form, onClose }: { form: ReturnForm; onClose: () =
         </>
       }
     >
-      <Field label={t('importFile')} hint={t('importHint')} error={error}>
-        {control => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            onChange={event => {
-              setFile(event.currentTarget.files?.[0])
-              setError(undefined)
-              setRead(false)
-            }}
-          />
-        )}
-      </Field>
+      <ImportFile
+        label={t('chooseFile')}
+        hint={t('importHint')}
+        run={run}
+        onText={async (text, name) => {
+          setFile({ text, name })
+          setError(undefined)
+          setRead(false)
+        }}
+      />
+      {file && (
+        <p className="cw-code" role="status">
+          {file.name}
+        </p>
+      )}
+      {error && (
+        <p className="cw-error" role="alert">
+          {error}
+        </p>
+      )}
       {isRead && report && (
         <Notice tone={report.failed.length > 0 ? 'warning' : 'success'} live>
           <p>{t('importedLines', { count: report.lines.length })}</p>
+          {report.known > 0 && <p>{t('importedKnown', { count: report.known })}</p>}
           {report.failed.length > 0 && (
             <ul>
-              {report.failed.map(({ row, input, code }) => (
+              {report.failed.map(({ row, input, code, qty }) => (
                 <li key={row}>
                   {t('importRow', {
                     row,
                     input,
-                    why: problemWords({ code, day: null, qty: null }),
+                    why: problemWords({ code, day: null, qty }),
                   })}
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { type ReturnForm, returnsOf } from '@cartwright/core'
+import { nextPart, type ReturnForm, returnsOf } from '@cartwright/core'
 import type { ReturnableLine } from '@cartwright/core/contract'
 import { type FormEvent, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
@@ -10,9 +10,10 @@ import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { returnFormTexts } from './return-form.texts'
-import { useProblemWords } from './rma-words'
+import { useBackBy, useProblemWords } from './rma-words'
 
 /** Finds a line of any order by a number, and adds it (VAL-034, VAL-035). */
 export function PickItem({
@@ -23,6 +24,8 @@ export function PickItem({
   const shop = useShop()
   const t = useTexts(returnFormTexts)
   const problemWords = useProblemWords()
+  const backBy = useBackBy()
+  const lines = useStore(form.store, state => state.lines)
   const [keyword, setKeyword] = useState('')
   const [found, setFound] = useState<readonly ReturnableLine[]>()
   const [picked, setPicked] = useState<readonly number[]>([])
@@ -81,12 +84,13 @@ export function PickItem({
         <ul className="cw-return__found">
           {found.map(line => {
             const [problem] = line.problems
+            const isAdded = nextPart(line, lines) === undefined
             return (
               <li key={line.orderLineId}>
                 <Checkbox
                   aria-label={`${line.number}, ${line.orderNo}`}
                   checked={picked.includes(line.orderLineId)}
-                  disabled={problem !== undefined}
+                  disabled={problem !== undefined || isAdded}
                   onChecked={isOn => {
                     setError(undefined)
                     setPicked(isOn ? [...picked, line.orderLineId] : picked.filter(id => id !== line.orderLineId))
@@ -94,7 +98,9 @@ export function PickItem({
                 />
                 <PartCell part={line} pictureSize="s" onNavigate={onNavigate} />
                 <span className="cw-sub cw-code">{line.orderNo}</span>
-                {problem && <span className="cw-sub">{problemWords(problem)}</span>}
+                <span className="cw-sub">
+                  {problem ? problemWords(problem) : isAdded ? t('added') : backBy(line, null)}
+                </span>
               </li>
             )
           })}

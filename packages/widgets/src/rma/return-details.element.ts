@@ -9,6 +9,7 @@ import feedbackCss from '../primitives/feedback.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
 import registrationCss from '../registration/registration.css?inline'
+import uploadsCss from '../uploads/uploads.css?inline'
 import { ReturnDetails } from './return-details'
 import rmaCss from './rma.css?inline'
 
@@ -29,6 +30,7 @@ export const element = defineElement({
     orderPartsCss,
     orderDetailsCss,
     registrationCss,
+    uploadsCss,
     rmaCss,
   ],
 })

@@ -2,7 +2,7 @@ import type { Return } from '@cartwright/core/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
 import { ReturnDetails } from './return-details'
-import { aReturn, returnLine } from './rma.testing'
+import { aKit, aReturn, returnLine } from './rma.testing'
 
 const GET = '/clientsystem/rma/7'
 
@@ -48,6 +48,12 @@ export const Rejected: Story = {
       { kind: 'submitted', at },
       { kind: 'rejected', at },
     ],
+  }),
+}
+export const PartOfAKit: Story = {
+  parameters: answering({
+    ...audited,
+    lines: [returnLine({ ...aKit, partSkuId: 10421, returnQty: 1, approvedQty: 1, amount: 41.2 })],
   }),
 }
 export const Loading: Story = { parameters: waiting(GET, asBuyer) }

@@ -1,12 +1,12 @@
 import type { Return } from '@cartwright/core/contract'
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { ReturnDetails } from './return-details'
-import { aReturn, returnLine } from './rma.testing'
+import { aKit, aReturn, returnLine } from './rma.testing'
 
 const answering = (change: Partial<Return>) => ({
   prepare: signInAs('buyer.nl'),
@@ -29,7 +29,12 @@ it('RMA-002 RT-042 shows each fact of a return with its label', async () => {
   )
   await screen.findByRole('heading', { name: 'RMA-7KXM2QPDA' })
   const facts = {
-    ...{ 'RMA#': 'RMA-7KXM2QPDA', 'ID#': '7', Reason: 'Poor print quality', 'Delivery type': 'Own return' },
+    ...{
+      'RMA#': 'RMA-7KXM2QPDA',
+      'ID#': '7',
+      Reason: 'Poor print quality, Not required',
+      'Delivery type': 'Own return',
+    },
     ...{ 'Tracking number': 'JVGL0611', Status: 'Audit approved', Forwarder: 'Others', 'Other forwarder': 'Rhenus' },
     ...{ Note: 'Grey streaks on the left third of the page from sheet 1.', Files: 'testpage.jpg' },
   }
@@ -39,6 +44,63 @@ it('RMA-002 RT-042 shows each fact of a return with its label', async () => {
   await waitFor(() =>
     expect(onReturnRead).toHaveBeenCalledWith({ returnId: 7, rmaNo: 'RMA-7KXM2QPDA', outcome: 'shown' }),
   )
+  expect(await findViolations(container)).toEqual([])
+})
+
+it('RMA-002 shows the status once, and leaves out what there is nothing of', async () => {
+  const none = { trackingNo: '', forwarder: '', otherForwarder: '', note: '', files: [], creditNotes: [] }
+  await renderWithShop(<ReturnDetails returnId={7} />, answering({ ...none, status: 'rejected', returnAddress: null }))
+  await screen.findByRole('heading', { name: 'RMA-7KXM2QPDA' })
+  expect(screen.getAllByText('Rejected')).toHaveLength(1)
+  expect(fact('Status')).toBe('Rejected')
+  for (const label of [
+    'Tracking number',
+    'Forwarder',
+    'Other forwarder',
+    'Note',
+    'Files',
+    'Credit notes',
+    'Return address',
+  ])
+    expect(screen.queryByText(label, { selector: 'dt' })).toBeNull()
+})
+
+it('API-095 shows a photo that was sent with a line, and saves it', async () => {
+  const asked: unknown[] = []
+  const wire: typeof fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    if (pathname.endsWith('/rma/7'))
+      return Response.json({ code: 200, msg: '', data: aReturn({ lines: [returnLine({ files: [FILE] })] }) })
+    if (!pathname.endsWith('/file/download')) return fetch(input, init)
+    asked.push(JSON.parse(String(init?.body)))
+    const headers = {
+      'content-disposition': 'attachment; filename="testpage.jpg"',
+      'content-type': 'application/octet-stream',
+    }
+    return new Response('photo', { headers })
+  }
+  const { container } = await renderWithShop(<ReturnDetails returnId={7} />, {
+    ...{ prepare: signInAs('buyer.nl'), fetch: wire },
+  })
+  await waitFor(() =>
+    expect(container.querySelector('.cw-thumb img')).toHaveAttribute('src', `data:image/jpeg;base64,${btoa('photo')}`),
+  )
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Save testpage.jpg' }))
+  await waitFor(() => expect(saved).toEqual(['testpage.jpg']))
+  const wanted = { type: 'returnFile', id: 'RMA-7KXM2QPDA', fileId: FILE.fileId }
+  expect(asked).toEqual([wanted, wanted])
+})
+
+it('RMA-004 names the part of a kit that goes back', async () => {
+  const lines = [returnLine({ ...aKit, partSkuId: 10421, returnQty: 1 }), returnLine({ ...aKit, orderLineId: 72 })]
+  const { container } = await renderWithShop(<ReturnDetails returnId={7} />, answering({ lines }))
+  await screen.findByRole('heading', { name: 'RMA-7KXM2QPDA' })
+  const parts = screen.getAllByText(/Part of the kit/).map(({ textContent }) => textContent)
+  expect(parts).toEqual(['Part of the kit: CW-TN241M Toner magenta for Brother TN-241M'])
   expect(await findViolations(container)).toEqual([])
 })
 
@@ -72,6 +134,42 @@ it('RMA-004 shows each line with its numbers, order, quantity, reason, batch num
   )
   for (const text of [/TN-2420/, /Regal 12/, 'Others', 'Wrong colour', 'L1', '2', shop.i18n.formatMoney(77.8, 'EUR')])
     expect(row.getAllByText(text).length).toBeGreaterThan(0)
+})
+
+it('RMA-003 each line comes to what is left after its fee, and the lines to the amount', async () => {
+  const { shop } = await renderWithShop(<ReturnDetails returnId={7} />, answering({}))
+  const money = (value: number) => shop.i18n.formatMoney(value, 'EUR')
+  const [first, second] = await screen.findAllByRole('link', { name: /ON-7KXM-2QPD/ })
+  const creditOf = (link: HTMLElement | undefined) => link?.closest('tr')?.lastElementChild?.textContent
+  expect(creditOf(first)).toBe(money(77.8))
+  expect(creditOf(second)).toBe(`${money(167.68)}less ${money(41.92)} fee`)
+})
+
+describe('deadlines', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00Z') }))
+  afterEach(() => void vi.useRealTimers())
+  const shown = async () =>
+    within(await screen.findByRole('list', { name: 'Deadlines' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  it('RMA-009 CONT-010 of the audit, and of further goods of the same orders', async () => {
+    await renderWithShop(
+      <ReturnDetails returnId={7} />,
+      answering({ status: 'application for return', answerBy: '2026-11-20' }),
+    )
+    expect(await shown()).toEqual([
+      '2daysAnswer of the auditby 20 Nov 2026',
+      '24daysReturn more that is not requiredby 12 Dec 2026',
+      '725daysReturn more that is at faultby 12 Nov 2028',
+    ])
+  })
+
+  it('CONT-010 that have passed are left out', async () => {
+    vi.setSystemTime(new Date('2026-12-12T12:00:00Z'))
+    await renderWithShop(<ReturnDetails returnId={7} />, answering({ status: 'refund', answerBy: '2026-11-20' }))
+    expect((await shown())[0]).toBe('0daysReturn more that is not requiredby 12 Dec 2026')
+  })
 })
 
 it.each([

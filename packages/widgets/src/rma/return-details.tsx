@@ -1,32 +1,32 @@
-import { documentsOf, isShopError, returnsOf, type ShopError } from '@cartwright/core'
+import { isShopError, returnsOf, type ShopError } from '@cartwright/core'
 import type { Return } from '@cartwright/core/contract'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { checkIcon } from '../icons/check'
 import { downloadIcon } from '../icons/download'
-import { fileIcon } from '../icons/file'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
 import { AddressLines } from '../orders/address-lines'
-import { orderPath } from '../orders/order-path'
+import { entryPath, orderPath } from '../orders/order-path'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
-import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
-import { saveFile } from '../provider/save-file'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
+import { useDownload } from '../provider/use-download'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
+import { ReturnDeadlines } from './return-deadlines'
 import { returnDetailsTexts } from './return-details.texts'
+import { ReturnPhotos } from './return-photos'
 import { draftPath } from './returns'
-import { DELIVERY_WORDS, REASON_WORDS, ReturnStatusBadge, ReturnSteps, ReturnTotals } from './rma-words'
+import { DELIVERY_WORDS, LineCredit, REASON_WORDS, ReturnStatusBadge, ReturnSteps, ReturnTotals } from './rma-words'
 import { rmaWordsTexts } from './rma-words.texts'
 
 export interface ReturnDetailsProps extends NavigationHandlers {
@@ -121,7 +121,12 @@ function ReturnView({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
         <div>
           <div className="cw-row cw-row--wrap">
             <h1 className="cw-code">{rma.rmaNo}</h1>
-            <ReturnStatusBadge status={rma.status} />
+            <dl className="cw-return__status">
+              <dt>{t('status')}</dt>
+              <dd>
+                <ReturnStatusBadge status={rma.status} />
+              </dd>
+            </dl>
           </div>
           {rma.status === 'draft' ? (
             <ShopLink className="cw-btn cw-btn--primary" to={draftPath(rma.id)} onNavigate={onNavigate}>
@@ -143,6 +148,7 @@ function ReturnView({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
       <div className="cw-return__split">
         <div className="cw-return__main">
           <LinesTable rma={rma} onNavigate={onNavigate} />
+          <ReturnPhotos rma={rma} />
           <section className="cw-card">
             <div className="cw-card__head">
               <h2>{t('happened')}</h2>
@@ -161,8 +167,9 @@ function ReturnView({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
               <ReturnTotals {...rma} />
             </div>
           </section>
+          <ReturnDeadlines rma={rma} />
           <section className="cw-card cw-card__body">
-            <ReturnFacts rma={rma} />
+            <ReturnFacts rma={rma} onNavigate={onNavigate} />
           </section>
         </aside>
       </div>
@@ -172,15 +179,10 @@ function ReturnView({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
 
 /** The slip that goes on the parcel, as a PDF. */
 function ReturnLabel({ rmaNo }: { rmaNo: string }) {
-  const documents = documentsOf(useShop())
   const t = useTexts(returnDetailsTexts)
-  const [busy, run] = useBusy()
-  const save = async () => {
-    const file = await documents.download({ type: 'returnLabel', id: rmaNo })
-    saveFile(file.name, file.content)
-  }
+  const [busy, save] = useDownload()
   return (
-    <Button icon={downloadIcon} busy={busy} onClick={() => run(save)}>
+    <Button icon={downloadIcon} busy={busy} onClick={() => save({ type: 'returnLabel', id: rmaNo })}>
       {t('label')}
     </Button>
   )
@@ -189,9 +191,12 @@ function ReturnLabel({ rmaNo }: { rmaNo: string }) {
 function LinesTable({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
   const t = useTexts(returnDetailsTexts)
   const words = useTexts(rmaWordsTexts)
-  const { money, number } = useFormat()
+  const { number } = useFormat()
   return (
     <section className="cw-card cw-table-box">
+      <div className="cw-card__head">
+        <h2>{t('items')}</h2>
+      </div>
       <Table
         className="cw-table cw-table--cards cw-return__lines"
         caption={words('article')}
@@ -203,9 +208,12 @@ function LinesTable({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
           { head: words('credit'), holds: 'amount' },
         ]}
         rows={rma.lines.map(line => ({
-          key: line.orderLineId,
+          key: `${line.orderLineId} ${line.partSkuId}`,
           cells: [
-            <PartCell key="part" part={line} pictureSize="s" onNavigate={onNavigate} />,
+            <span key="part" className="cw-returns__two">
+              <PartCell part={line} pictureSize="s" onNavigate={onNavigate} />
+              <PartOfKit line={line} />
+            </span>,
             <ShopLink key="order" className="cw-code" to={orderPath(line.orderNo)} onNavigate={onNavigate}>
               {line.orderNo} / {line.orderItem}
             </ShopLink>,
@@ -217,11 +225,6 @@ function LinesTable({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
                   {words('batchNo')} <span className="cw-code">{line.batchNo}</span>
                 </span>
               )}
-              {line.files.map(file => (
-                <span key={file.fileId} className="cw-sub">
-                  <Icon shape={fileIcon} size="s" /> {file.name}
-                </span>
-              ))}
             </span>,
             <span key="qty" className="cw-returns__two">
               {line.returnQty === null ? '–' : number(line.returnQty)}
@@ -235,9 +238,7 @@ function LinesTable({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
               )}
               {line.rejection && <span className="cw-sub">{line.rejection}</span>}
             </span>,
-            <span key="credit" className="cw-price">
-              {money(line.amount, rma.currency)}
-            </span>,
+            <LineCredit key="credit" {...line} currency={rma.currency} />,
           ],
         }))}
       />
@@ -245,38 +246,58 @@ function LinesTable({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
   )
 }
 
-function ReturnFacts({ rma }: { rma: Return }) {
+/** Of a kit, the part that goes back. */
+function PartOfKit({ line: { kitParts, partSkuId } }: { line: Return['lines'][number] }) {
+  const words = useTexts(rmaWordsTexts)
+  const part = kitParts.find(({ goodsSkuId }) => goodsSkuId === partSkuId)
+  return (
+    part && (
+      <span className="cw-sub">
+        {words('part')}: <span className="cw-code">{part.number}</span> {part.name}
+      </span>
+    )
+  )
+}
+
+function ReturnFacts({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
   const t = useTexts(returnDetailsTexts)
   const words = useTexts(rmaWordsTexts)
   const { date } = useFormat()
-  const facts: [string, string][] = [
+  const creditNotes = rma.creditNotes.map((number, at) => (
+    <Fragment key={number}>
+      {at > 0 && ', '}
+      <ShopLink className="cw-code" to={entryPath(number, 'credits')} onNavigate={onNavigate}>
+        {number}
+      </ShopLink>
+    </Fragment>
+  ))
+  const reasons = [...new Set(rma.lines.flatMap(({ reason }) => reason ?? []))]
+  const facts: [string, ReactNode][] = [
     [t('rmaNo'), rma.rmaNo],
     [t('idNo'), rma.idNo],
     [t('returnTime'), date(rma.returnTime, MOMENT)],
     [t('placedBy'), rma.placedBy],
-    [words('reason'), rma.reason === null ? '' : words(REASON_WORDS[rma.reason])],
+    [words('reason'), reasons.map(reason => words(REASON_WORDS[reason])).join(', ')],
     [words('delivery'), rma.deliveryType === null ? '' : words(DELIVERY_WORDS[rma.deliveryType])],
     [words('forwarder'), rma.forwarder],
     [words('otherForwarder'), rma.otherForwarder],
     [words('trackingNo'), rma.trackingNo],
     [words('note'), rma.note],
     [words('files'), rma.files.map(({ name }) => name).join(', ')],
-    [t('creditNotes'), rma.creditNotes.join(', ')],
+    [t('creditNotes'), creditNotes.length > 0 && creditNotes],
+    [words('address'), rma.returnAddress && <AddressLines address={rma.returnAddress} />],
   ]
   return (
     <dl className="cw-facts cw-return__facts">
-      <dt>{t('status')}</dt>
-      <dd>
-        <ReturnStatusBadge status={rma.status} />
-      </dd>
-      {facts.map(([label, value]) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>{value || '–'}</dd>
-        </Fragment>
-      ))}
-      <dt>{words('address')}</dt>
-      <dd>{rma.returnAddress ? <AddressLines address={rma.returnAddress} /> : '–'}</dd>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
     </dl>
   )
 }

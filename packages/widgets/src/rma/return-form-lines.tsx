@@ -1,4 +1,4 @@
-import type { ReturnForm, ReturnFormLine } from '@cartwright/core'
+import { documentsOf, freeParts, type ReturnForm, type ReturnFormLine } from '@cartwright/core'
 import { RETURN_REASONS, type ReturnReason } from '@cartwright/core/contract'
 import { isQualityReason } from '@cartwright/core/rules'
 import { useState } from 'react'
@@ -7,12 +7,13 @@ import { closeIcon } from '../icons/close'
 import { uploadIcon } from '../icons/upload'
 import { Button } from '../primitives/button'
 import { SelectField, TextField } from '../primitives/text-field'
+import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { UploadsField } from '../uploads/uploads-field'
 import { returnFormTexts } from './return-form.texts'
-import { REASON_WORDS, useProblemWords } from './rma-words'
+import { LineCredit, REASON_WORDS, useBackBy, useProblemWords } from './rma-words'
 import { rmaWordsTexts } from './rma-words.texts'
 
 type LinesProps = NavigationHandlers & { form: ReturnForm }
@@ -25,7 +26,7 @@ export function ReturnFormLines({ form, onNavigate }: LinesProps) {
       {lines.length > 1 && <ForAll form={form} />}
       <ul className="cw-return__entries">
         {lines.map(line => (
-          <Entry key={line.line.orderLineId} form={form} entry={line} onNavigate={onNavigate} />
+          <Entry key={line.key} form={form} entry={line} onNavigate={onNavigate} />
         ))}
       </ul>
     </>
@@ -67,20 +68,29 @@ function Entry({ form, entry, onNavigate }: LinesProps & { entry: ReturnFormLine
   const t = useTexts(returnFormTexts)
   const words = useTexts(rmaWordsTexts)
   const problemWords = useProblemWords()
-  const { money, number } = useFormat()
+  const backBy = useBackBy()
+  const { number } = useFormat()
   const isChecked = useStore(form.store, state => state.isChecked)
   const sums = useStore(form.store, state => state.sums)
   const reasons = useReasons()
   const [hasFiles, setHasFiles] = useState(entry.files.length > 0)
-  const { line, qty, reason, otherReason, batchNo, problems } = entry
-  const id = line.orderLineId
+  const lines = useStore(form.store, state => state.lines)
+  const { key, line, partSkuId, qty, reason, otherReason, batchNo, problems } = entry
+  const free = freeParts(line, lines, entry)
+  const documents = documentsOf(useShop())
+  const rmaNo = useStore(form.store, state => state.rma?.rmaNo)
+  const readFile = rmaNo
+    ? async (fileId: string) => (await documents.download({ type: 'returnFile', id: rmaNo, fileId })).content
+    : undefined
+  const part = line.kitParts.find(({ goodsSkuId }) => goodsSkuId === partSkuId)
   /** What is missing is said after the reader has tried to submit; what is wrong, at once. */
   const say = (...codes: (typeof problems)[number]['code'][]) => {
     const found = problems.find(({ code }) => codes.includes(code))
-    const isMissing = found && /MISSING$/.test(found.code)
-    return found && (isChecked || !isMissing) ? problemWords(found) : undefined
+    const isMissing = found && (/MISSING$/.test(found.code) || (found.code === 'QTY_INVALID' && qty.trim() === ''))
+    if (!found || (isMissing && !isChecked)) return undefined
+    return found.code === 'QTY_INVALID' && isMissing ? words('qtyMissing') : problemWords(found)
   }
-  const about = problems.filter(({ code }) => !/MISSING$|^QTY_/.test(code))
+  const about = problems.filter(({ code }) => !/MISSING$|^QTY_|^KIT_/.test(code))
   return (
     <li className="cw-return__entry">
       <div className="cw-return__what">
@@ -93,49 +103,72 @@ function Entry({ form, entry, onNavigate }: LinesProps & { entry: ReturnFormLine
           size="s"
           icon={closeIcon}
           aria-label={t('remove', { number: line.number })}
-          onClick={() => form.remove(id)}
+          onClick={() => form.remove(key)}
         />
       </div>
       <div className="cw-return__fields">
+        {line.kitParts.length > 0 && (
+          <div className="cw-return__part">
+            <SelectField
+              label={words('part')}
+              value={partSkuId === null ? '' : String(partSkuId)}
+              onValue={value => form.setLine(key, { partSkuId: value === '' ? null : Number(value) })}
+              options={[
+                { value: '', label: words('wholeKit'), id: null },
+                ...line.kitParts.map(each => ({
+                  value: String(each.goodsSkuId),
+                  label: `${each.number} · ${each.name}`,
+                  id: each.goodsSkuId,
+                })),
+              ].filter(option => free.includes(option.id))}
+              error={say('KIT_OPEN', 'KIT_PART', 'KIT_WHOLE')}
+            />
+          </div>
+        )}
         <TextField
           label={words('returnQty')}
+          required
           aria-label={t('qtyOf', { number: line.number })}
           inputMode="numeric"
           maxLength={6}
           value={qty}
-          onValue={value => form.setLine(id, { qty: value })}
-          hint={t('ofDelivered', { pieces: number(line.deliveredQty) })}
+          onValue={value => form.setLine(key, { qty: value })}
+          hint={t('ofDelivered', { pieces: number(line.deliveredQty * (part?.pieces ?? 1)) })}
           error={say('QTY_INVALID', 'QTY_ABOVE')}
         />
         <SelectField
           label={words('reason')}
+          required
           value={reason ?? ''}
-          onValue={value => form.setLine(id, { reason: toReason(value) })}
+          onValue={value => form.setLine(key, { reason: toReason(value) })}
           options={reasons}
+          hint={about.some(({ day }) => day !== null) ? undefined : backBy(line, reason)}
           error={say('REASON_MISSING')}
         />
         {reason === 'others' ? (
           <TextField
             label={words('otherReason')}
+            required
             value={otherReason}
-            onValue={value => form.setLine(id, { otherReason: value })}
+            onValue={value => form.setLine(key, { otherReason: value })}
             error={say('TEXT_MISSING')}
           />
         ) : (
           (reason === null || isQualityReason(reason)) && (
             <TextField
               label={words('batchNo')}
+              required={reason !== null}
               code
               maxLength={40}
               value={batchNo}
-              onValue={value => form.setLine(id, { batchNo: value })}
+              onValue={value => form.setLine(key, { batchNo: value })}
               error={say('BATCH_MISSING')}
             />
           )
         )}
         <span className="cw-return__credit">
           <span className="cw-label">{words('credit')}</span>
-          <span className="cw-price">{sums ? money(entry.amount - entry.fee, sums.currency) : '–'}</span>
+          {sums ? <LineCredit amount={entry.amount} fee={entry.fee} currency={sums.currency} /> : '–'}
         </span>
       </div>
       {about.map(problem => (
@@ -144,7 +177,11 @@ function Entry({ form, entry, onNavigate }: LinesProps & { entry: ReturnFormLine
         </p>
       ))}
       {hasFiles ? (
-        <UploadsField uploads={form.uploadsOf(id)} label={t('filesOf', { number: line.number })} />
+        <UploadsField
+          uploads={form.uploadsOf(key)}
+          label={t('filesOf', { number: part?.number ?? line.number })}
+          read={readFile}
+        />
       ) : (
         <Button kind="quiet" size="s" icon={uploadIcon} onClick={() => setHasFiles(true)}>
           {t('filesOpen')}

@@ -18,8 +18,12 @@ import rmaCss from './rma.css?inline'
 export const element = defineElement({
   tag: 'cw-return-form',
   component: ReturnForm,
-  attrs: { returnId: 'number', orderNo: 'string' },
-  events: { onReturnSubmitted: 'cw-return-submitted', onNavigate: 'cw-navigate' },
+  attrs: { returnId: 'number', orderNo: 'string', invoiceNo: 'string' },
+  events: {
+    onReturnBegun: 'cw-return-begun',
+    onReturnSubmitted: 'cw-return-submitted',
+    onNavigate: 'cw-navigate',
+  },
   css: [
     buttonCss,
     statusCss,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
 import { ReturnForm } from './return-form'
-import { aReturn, returnLine } from './rma.testing'
+import { aKit, aReturn, returnLine } from './rma.testing'
 
 const GET = '/clientsystem/rma/7'
 
@@ -47,8 +47,20 @@ export const LinesToFix: Story = {
   parameters: answering(wrong),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send application' }))
-    await expect(await canvas.findByText('1 line to fix')).toBeVisible()
+    await expect(await canvas.findByText('3 fields to fix')).toBeVisible()
   },
+}
+export const Kit: Story = {
+  args: { returnId: 7 },
+  parameters: answering({
+    lines: [
+      returnLine({
+        ...{ ...aKit, leftQty: 0, returnQty: 1, amount: 0 },
+        problems: [{ code: 'KIT_PART', blocks: true, day: null, qty: null }],
+      }),
+      returnLine({ ...aKit, orderLineId: 72, partSkuId: 10421, returnQty: 1, amount: 41.2 }),
+    ],
+  }),
 }
 export const Loading: Story = { args: { returnId: 7 }, parameters: waiting(GET, asBuyer) }
 export const Failed: Story = { args: { returnId: 7 }, parameters: failing(GET, asBuyer) }

@@ -1,8 +1,8 @@
-import { createReturnForm, type ReturnForm as Form, isWrong } from '@cartwright/core'
-import type { ReturnableLine, ReturnFormProblem } from '@cartwright/core/contract'
+import { createReturnForm, type ReturnForm as Form, freeParts, isWrong, nextPart } from '@cartwright/core'
+import type { BookAddress, ReturnableLine, ReturnDeliveryType, ReturnFormProblem } from '@cartwright/core/contract'
 import { RETURN_DELIVERY_TYPES, RETURN_FORWARDERS } from '@cartwright/core/contract'
 import { OTHER_FORWARDER } from '@cartwright/core/rules'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { refreshIcon } from '../icons/refresh'
 import { returnArrowIcon } from '../icons/return-arrow'
@@ -27,7 +27,7 @@ import { SignInFirst } from '../session/sign-in-first'
 import { returnFormTexts } from './return-form.texts'
 import { ReturnFormLines } from './return-form-lines'
 import { returnPath } from './returns'
-import { DELIVERY_WORDS, ReturnTotals, useProblemWords } from './rma-words'
+import { DELIVERY_WORDS, ReturnTotals, useBackBy, useProblemWords } from './rma-words'
 import { rmaWordsTexts } from './rma-words.texts'
 
 export interface ReturnFormProps extends NavigationHandlers {
@@ -35,20 +35,36 @@ export interface ReturnFormProps extends NavigationHandlers {
   returnId?: number | undefined
   /** An order whose lines are offered. */
   orderNo?: string | undefined
+  /** An invoice whose lines are offered. */
+  invoiceNo?: string | undefined
+  /** Called once a new return is kept as a draft; give its id as `returnId` when the form is drawn again, so that it goes on with this draft. */
+  onReturnBegun?: ((detail: { returnId: number; rmaNo: string }) => void) | undefined
   /** Called when the return was submitted; return false to show something else than its details. */
   onReturnSubmitted?: HostHandler<{ returnId: number; rmaNo: string }> | undefined
 }
 
 /** Applies for a return: what goes back and why, how, and what it comes to. The draft saves itself (RMA-005, RT-041). */
-export function ReturnForm({ returnId, orderNo, onReturnSubmitted, onNavigate }: ReturnFormProps) {
+export function ReturnForm({
+  returnId,
+  orderNo,
+  invoiceNo,
+  onReturnBegun,
+  onReturnSubmitted,
+  onNavigate,
+}: ReturnFormProps) {
   const shop = useShop()
   const t = useTexts(returnFormTexts)
   const common = useTexts(commonTexts)
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
+  const { turn, begun } = useTurn(returnId)
   const form = useDisposable(
-    () => createReturnForm(shop, { id: returnId, orderNo }),
-    `${isSignedIn} ${returnId} ${orderNo}`,
+    () => createReturnForm(shop, { id: returnId, orderNo, invoiceNo }),
+    `${isSignedIn} ${turn} ${orderNo} ${invoiceNo}`,
   )
+  const begin: ReturnFormProps['onReturnBegun'] = detail => {
+    begun(detail.returnId)
+    onReturnBegun?.(detail)
+  }
   if (!isSignedIn)
     return (
       <WidgetBox>
@@ -58,7 +74,13 @@ export function ReturnForm({ returnId, orderNo, onReturnSubmitted, onNavigate }:
   return (
     <WidgetBox className="cw-return">
       {form ? (
-        <FormBody form={form} onReturnSubmitted={onReturnSubmitted} onNavigate={onNavigate} />
+        <FormBody
+          form={form}
+          returnId={returnId}
+          onReturnBegun={begin}
+          onReturnSubmitted={onReturnSubmitted}
+          onNavigate={onNavigate}
+        />
       ) : (
         <div className="cw-card">
           <SkeletonRows rows={6} label={common('loading')} />
@@ -68,9 +90,45 @@ export function ReturnForm({ returnId, orderNo, onReturnSubmitted, onNavigate }:
   )
 }
 
+/** Changes with the return that is asked for, not when it is the draft that the form itself has begun. */
+function useTurn(returnId: number | undefined) {
+  const shown = useRef<{ turn: number; returnId: number | undefined; begun?: number | undefined }>({
+    turn: 0,
+    returnId,
+  })
+  const { turn, begun } = shown.current
+  if (returnId !== shown.current.returnId)
+    shown.current = { turn: returnId !== undefined && returnId === begun ? turn : turn + 1, returnId }
+  return {
+    turn: shown.current.turn,
+    begun: (id: number) => {
+      shown.current.begun = id
+    },
+  }
+}
+
 type BodyProps = Pick<ReturnFormProps, 'onReturnSubmitted'> & NavigationHandlers & { form: Form }
 
-function FormBody({ form, onReturnSubmitted, onNavigate }: BodyProps) {
+/** Says once that the form has begun a draft. */
+function useBegun(form: Form, { returnId, onReturnBegun }: Pick<ReturnFormProps, 'returnId' | 'onReturnBegun'>) {
+  const rma = useStore(form.store, state => (state.isContinued ? undefined : state.rma))
+  const say = useRef(onReturnBegun)
+  say.current = onReturnBegun
+  const draft = rma?.status === 'draft' && rma.id !== returnId ? rma : undefined
+  const { id, rmaNo } = draft ?? {}
+  useEffect(() => {
+    if (id !== undefined && rmaNo !== undefined) say.current?.({ returnId: id, rmaNo })
+  }, [id, rmaNo])
+}
+
+function FormBody({
+  form,
+  returnId,
+  onReturnBegun,
+  onReturnSubmitted,
+  onNavigate,
+}: BodyProps & Pick<ReturnFormProps, 'returnId' | 'onReturnBegun'>) {
+  useBegun(form, { returnId, onReturnBegun })
   const t = useTexts(returnFormTexts)
   const common = useTexts(commonTexts)
   const status = useStore(form.store, state => state.status)
@@ -129,6 +187,7 @@ function FormBody({ form, onReturnSubmitted, onNavigate }: BodyProps) {
           {t('conflict')}
         </Notice>
       )}
+      <Continued form={form} />
       <div className="cw-return__split">
         <div className="cw-return__main">
           <Items form={form} onNavigate={onNavigate} />
@@ -147,6 +206,25 @@ function FormBody({ form, onReturnSubmitted, onNavigate }: BodyProps) {
         </aside>
       </div>
     </>
+  )
+}
+
+/** The order has a draft already: a second one would be about the same goods. */
+function Continued({ form }: { form: Form }) {
+  const t = useTexts(returnFormTexts)
+  const [busy, run] = useBusy()
+  const { rma, isContinued } = useStore(form.store, state => state)
+  if (!isContinued || !rma) return null
+  return (
+    <Notice
+      action={
+        <Button size="s" busy={busy} onClick={() => run(form.startAnother)}>
+          {t('startAnother')}
+        </Button>
+      }
+    >
+      {t('continued', { rmaNo: rma.rmaNo, name: rma.placedBy })}
+    </Notice>
   )
 }
 
@@ -196,25 +274,41 @@ function Offered({
   const t = useTexts(returnFormTexts)
   const words = useTexts(rmaWordsTexts)
   const problemWords = useProblemWords()
+  const backBy = useBackBy()
   const { number } = useFormat()
   const lines = useStore(form.store, state => state.lines)
+  const invoiceNo = useStore(form.store, state => state.invoiceNo)
   return (
     <div className="cw-return__offered">
-      <h3>{t('ofOrder', { orderNo: offered[0]?.orderNo ?? '' })}</h3>
+      <h3>{invoiceNo ? t('ofInvoice', { invoiceNo }) : t('ofOrder', { orderNo: offered[0]?.orderNo ?? '' })}</h3>
       <ul>
         {offered.map(line => {
           const [problem] = line.problems
-          const isAdded = lines.some(shown => shown.line.orderLineId === line.orderLineId)
+          const next = nextPart(line, lines)
+          const isAdded = !freeParts(line, lines).includes(null)
           return (
             <li key={line.orderLineId}>
               <PartCell part={line} pictureSize="s" onNavigate={onNavigate} />
               <span className="cw-sub">
                 {words('ordered')} {number(line.orderedQty)}
+                {problem ? null : <span className="cw-return__by">{backBy(line, null)}</span>}
               </span>
               {problem ? (
                 <span className="cw-sub">{problemWords(problem)}</span>
-              ) : isAdded ? (
-                <span className="cw-sub">{t('added')}</span>
+              ) : isAdded || next === undefined ? (
+                <span className="cw-return__added">
+                  <span className="cw-sub">{t('added')}</span>
+                  {next !== undefined && (
+                    <Button
+                      kind="quiet"
+                      size="s"
+                      aria-label={t('addPartOf', { number: line.number })}
+                      onClick={() => form.add(line)}
+                    >
+                      {t('addPart')}
+                    </Button>
+                  )}
+                </span>
               ) : (
                 <Button size="s" aria-label={t('add', { number: line.number })} onClick={() => form.add(line)}>
                   {t('pickAdd')}
@@ -231,7 +325,9 @@ function Offered({
 function HowBack({ form }: { form: Form }) {
   const t = useTexts(returnFormTexts)
   const words = useTexts(rmaWordsTexts)
-  const { values, addresses, problems, isChecked } = useStore(form.store, state => state)
+  const { money } = useFormat()
+  const hintId = useId()
+  const { values, addresses, problems, isChecked, sums } = useStore(form.store, state => state)
   const has = (code: ReturnFormProblem) => isChecked && problems.includes(code)
   const { deliveryType, forwarder } = values
   return (
@@ -241,22 +337,35 @@ function HowBack({ form }: { form: Form }) {
       </div>
       <div className="cw-card__body cw-return__back">
         <fieldset className="cw-return__ways">
-          <legend className="cw-label">{words('delivery')}</legend>
+          <legend className="cw-label">
+            {words('delivery')}
+            <span className="cw-label__req" aria-hidden="true">
+              *
+            </span>
+          </legend>
           {RETURN_DELIVERY_TYPES.map(way => (
-            <Radio
-              key={way}
-              name="cw-return-way"
-              checked={deliveryType === way}
-              onChecked={() => form.set({ deliveryType: way })}
-            >
-              {words(DELIVERY_WORDS[way])}
-            </Radio>
+            <div key={way}>
+              <Radio
+                name="cw-return-way"
+                checked={deliveryType === way}
+                aria-describedby={`${hintId}-${way}`}
+                onChecked={() => form.set({ deliveryType: way })}
+              >
+                {words(DELIVERY_WORDS[way])}
+              </Radio>
+              <span className="cw-sub cw-return__way" id={`${hintId}-${way}`}>
+                {way === 'supplierCourier' && sums && sums.courierCost > 0
+                  ? t('supplierCourierCost', { cost: money(sums.courierCost, sums.currency) })
+                  : t(WAY_HINTS[way])}
+              </span>
+            </div>
           ))}
           {has('DELIVERY_MISSING') && <span className="cw-error">{t('deliveryMissing')}</span>}
         </fieldset>
         {deliveryType === 'own' && (
           <SelectField
             label={words('forwarder')}
+            required
             value={forwarder}
             onValue={value => form.set({ forwarder: value })}
             error={has('FORWARDER_MISSING') && forwarder === '' ? t('forwarderMissing') : undefined}
@@ -294,15 +403,7 @@ function HowBack({ form }: { form: Form }) {
           value={values.addressId === null ? '' : String(values.addressId)}
           onValue={value => form.set({ addressId: value === '' ? null : Number(value) })}
           error={has('ADDRESS_MISSING') ? t('addressMissing') : undefined}
-          options={[
-            { value: '', label: t('chooseAddress') },
-            ...addresses.map(address => ({
-              value: String(address.addressId),
-              label: [address.company || `${address.firstName} ${address.lastName}`, address.address1, address.city]
-                .filter(part => part.trim() !== '')
-                .join(', '),
-            })),
-          ]}
+          options={[{ value: '', label: t('chooseAddress') }, ...addressOptions(addresses, values.addressId)]}
         />
         <TextAreaField
           label={words('note')}
@@ -318,14 +419,37 @@ function HowBack({ form }: { form: Form }) {
   )
 }
 
+const WAY_HINTS = {
+  customerCourier: 'customerCourierHint',
+  supplierCourier: 'supplierCourierHint',
+  own: 'ownHint',
+} as const satisfies Record<ReturnDeliveryType, string>
+
+/** The book may have an address twice, such as for invoices and for goods: it is offered once. @param chosen stays among them */
+function addressOptions(addresses: readonly BookAddress[], chosen: number | null) {
+  const sorted = [...addresses].sort((a, b) => Number(b.addressId === chosen) - Number(a.addressId === chosen))
+  const kept = new Map(sorted.reverse().map(address => [addressKey(address), address.addressId]))
+  return addresses
+    .filter(address => kept.get(addressKey(address)) === address.addressId)
+    .map(address => ({ value: String(address.addressId), label: addressLabel(address) }))
+}
+
+const addressLabel = ({ company, firstName, lastName, address1, city }: BookAddress): string =>
+  [company || `${firstName} ${lastName}`, address1, city].filter(part => part.trim() !== '').join(', ')
+
+const addressKey = (address: BookAddress): string =>
+  [addressLabel(address), address.address2, address.postcode, address.country].join(' ').toLowerCase()
+
 function Estimate({ form, onReturnSubmitted, onNavigate }: BodyProps) {
   const shop = useShop()
   const t = useTexts(returnFormTexts)
   const words = useTexts(rmaWordsTexts)
   const navigate = useNavigate(onNavigate)
-  const [busy, run] = useBusy()
-  const { rma, sums, lines, problems, isChecked, saving } = useStore(form.store, state => state)
-  const wrong = lines.filter(line => line.problems.some(problem => problem.blocks)).length
+  const [isSubmitting, runSubmit] = useBusy()
+  const [, runSave] = useBusy()
+  const { sums, lines, problems, isChecked, saving } = useStore(form.store, state => state)
+  const wrong =
+    problems.length + lines.flatMap(line => line.problems).reduce((total, { blocks }) => total + (blocks ? 1 : 0), 0)
   const submit = async () => {
     const submitted = await form.submit()
     if (!submitted) return
@@ -347,19 +471,17 @@ function Estimate({ form, onReturnSubmitted, onNavigate }: BodyProps) {
         <p className="cw-hint">
           {words('auditDays')} {t('final')}
         </p>
-        <Button kind="primary" busy={busy} onClick={() => run(submit)}>
+        <Button kind="primary" busy={isSubmitting} onClick={() => runSubmit(submit)}>
           {t('submit')}
         </Button>
-        {isChecked && rma && isWrong(rma) && (
-          <p className="cw-error" role="alert">
-            {wrong > 0
-              ? t('linesWrong', { count: wrong })
-              : problems.includes('NO_LINES')
-                ? t('linesMissing')
-                : t(FORM_WORDS[problems[0] ?? 'NOTE_MISSING'])}
-          </p>
+        {isChecked && isWrong({ lines, problems }) && (
+          <div role="alert">
+            {(wrong > 1 || problems.length === 0) && <p className="cw-error">{t('fieldsWrong', { count: wrong })}</p>}
+            {wrong === 1 && problems[0] && <p className="cw-error">{t(FORM_WORDS[problems[0]])}</p>}
+            {wrong > 1 && problems.includes('NO_LINES') && <p className="cw-error">{t('linesMissing')}</p>}
+          </div>
         )}
-        <Button disabled={saving === 'none'} onClick={() => run(save)}>
+        <Button disabled={saving === 'none'} onClick={() => runSave(save)}>
           {t('save')}
         </Button>
       </div>

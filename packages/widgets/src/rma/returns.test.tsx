@@ -31,6 +31,14 @@ it('RMA-001 SITE-014 lists the returns in pages, each with its number, orders, r
   expect(await findViolations(container)).toEqual([])
 })
 
+it('RMA-001 counts further reasons beside the first one', async () => {
+  await renderWithShop(
+    <Returns />,
+    answering([aReturnRow({ reasons: ['poorPrintQuality', 'leaking', 'notRequired'] })]),
+  )
+  expect(await screen.findByText('Poor print quality, +2 more')).toBeInTheDocument()
+})
+
 it('RMA-005 RMA-007 a draft can be gone on with and deleted, what was submitted cannot', async () => {
   const all = RETURN_STATUSES.map((status, id) => aReturnRow({ id, rmaNo: `RMA-${id}`, status }))
   await renderWithShop(<Returns />, answering(all))

@@ -18,6 +18,7 @@ export const returnsTexts = {
     failed: 'The returns cannot be shown at the moment.',
     lines_one: '{{count}} line',
     lines_other: '{{count}} lines',
+    more: '{{reason}}, +{{more}} more',
     noHit: 'No return matches.',
     pieces_one: '{{count}} piece',
     pieces_other: '{{count}} pieces',

@@ -128,7 +128,12 @@ function ReturnTable({
 }: NavigationHandlers & { list: ReturnList; rows: readonly ReturnRow[] }) {
   const t = useTexts(returnsTexts)
   const words = useTexts(rmaWordsTexts)
-  const { date } = useFormat()
+  const { date, number } = useFormat()
+  const reasonsOf = ({ reason, reasons }: ReturnRow) => {
+    if (reason === null) return '–'
+    const first = words(REASON_WORDS[reason])
+    return reasons.length > 1 ? t('more', { reason: first, more: number(reasons.length - 1) }) : first
+  }
   return (
     <Table
       className="cw-table cw-table--cards cw-returns__table"
@@ -157,7 +162,7 @@ function ReturnTable({
               {row.placedBy}
             </span>
           </span>,
-          row.reason === null ? '–' : words(REASON_WORDS[row.reason]),
+          reasonsOf(row),
           <span key="pieces" className="cw-returns__two">
             {t('pieces', { count: row.pieces })}
             <span className="cw-sub">{t('lines', { count: row.lineCount })}</span>

@@ -5,7 +5,7 @@ import type {
   ReturnReason,
   ReturnStatus,
 } from '@cartwright/core/contract'
-import { sum } from '@cartwright/core/rules'
+import { returnDeadline, sum } from '@cartwright/core/rules'
 import { banIcon } from '../icons/ban'
 import { checkIcon } from '../icons/check'
 import type { IconShape } from '../icons/icon-shape'
@@ -70,6 +70,9 @@ export const PROBLEM_WORDS = {
   NOT_INVOICED: 'notInvoiced',
   ALL_RETURNED: 'allReturned',
   IN_RETURN: 'inReturn',
+  KIT_OPEN: 'kitOpen',
+  KIT_PART: 'kitPart',
+  KIT_WHOLE: 'kitWhole',
   OTHER_SELLER: 'otherSeller',
   WARRANTY_ENDED: 'warrantyEnded',
   WINDOW_PASSED: 'windowPassed',
@@ -79,6 +82,10 @@ export const PROBLEM_WORDS = {
   REASON_MISSING: 'reasonMissing',
   BATCH_MISSING: 'batchMissing',
   TEXT_MISSING: 'textMissing',
+  NAMED_TWICE: 'namedTwice',
+  QTY_MISSING: 'qtyMissing',
+  ORDER_UNKNOWN: 'orderUnknown',
+  NOT_IN_ORDER: 'notInOrder',
   UNKNOWN: 'unknown',
   REASON_UNKNOWN: 'reasonUnknown',
 } as const satisfies Record<ReturnImport['failed'][number]['code'], string>
@@ -94,6 +101,21 @@ export function useProblemWords(): (problem: Problem) => string {
       day: day === null ? '' : date(day, { ...SHORT_DAY, year: 'numeric' }),
       qty: qty === null ? '' : number(qty),
     })
+}
+
+type Dated = Parameters<typeof returnDeadline>[1]
+
+/** Until when goods may go back: for the reason that was chosen, otherwise for the two kinds of reasons. */
+export function useBackBy(): (line: Dated, reason: ReturnReason | null) => string | undefined {
+  const t = useTexts(rmaWordsTexts)
+  const { date } = useFormat()
+  const say = (day: string) => date(day, { ...SHORT_DAY, year: 'numeric' })
+  return (line, reason) => {
+    const [unused, fault] = [returnDeadline('notRequired', line), returnDeadline('leaking', line)]
+    const chosen = reason && returnDeadline(reason, line)
+    if (chosen) return t('backBy', { day: say(chosen) })
+    return unused && fault ? t('backByBoth', { unused: say(unused), fault: say(fault) }) : undefined
+  }
 }
 
 const STEPS = ['application', 'approved', 'refund'] as const
@@ -129,6 +151,18 @@ export function ReturnSteps({ status, label }: { status: string; label: string }
         )
       })}
     </ol>
+  )
+}
+
+/** What a line comes to after its fee, which is named, so that all lines are the amount of the return. */
+export function LineCredit({ amount, fee, currency }: { amount: number; fee: number; currency: string }) {
+  const t = useTexts(rmaWordsTexts)
+  const { money } = useFormat()
+  return (
+    <span className="cw-returns__two">
+      <span className="cw-price">{money(sum([amount, -fee]), currency)}</span>
+      {fee > 0 && <span className="cw-sub">{t('lessFee', { fee: money(fee, currency) })}</span>}
+    </span>
   )
 }
 

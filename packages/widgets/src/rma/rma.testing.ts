@@ -7,7 +7,7 @@ const PART = {
 }
 const ORDER = {
   ...{ orderNo: 'ON-7KXM-2QPD', orderItem: 1, orderedQty: 20, deliveredQty: 20, leftQty: 18 },
-  ...{ deliveredOn: '2026-11-12', invoicedOn: '2026-11-12', price: 38.9 },
+  ...{ deliveredOn: '2026-11-12', invoicedOn: '2026-11-12', price: 38.9, kitParts: [] },
 }
 
 export const offeredLine = (change: Partial<ReturnableLine> = {}): ReturnableLine => ({
@@ -15,8 +15,17 @@ export const offeredLine = (change: Partial<ReturnableLine> = {}): ReturnableLin
   ...change,
 })
 
+/** A set of three, of which whole ones and pieces of each are left. */
+export const aKit = {
+  ...{ goodsSkuId: 10419, number: 'CW-TN241CMY', oemCode: 'TN-241CMY', name: 'Toner kit for Brother TN-241CMY' },
+  kitParts: ['C', 'M', 'Y'].map((letter, at) => ({
+    ...{ goodsSkuId: 10420 + at, number: `CW-TN241${letter}`, oemCode: `TN-241${letter}`, pieces: 1, leftQty: 18 },
+    name: `Toner ${['cyan', 'magenta', 'yellow'][at]} for Brother TN-241${letter}`,
+  })),
+} satisfies Partial<ReturnableLine>
+
 export const returnLine = (change: Partial<ReturnLine> = {}): ReturnLine => ({
-  ...{ ...PART, ...ORDER, orderLineId: 71, returnQty: 2, reason: 'poorPrintQuality', otherReason: '' },
+  ...{ ...PART, ...ORDER, orderLineId: 71, partSkuId: null, returnQty: 2, reason: 'poorPrintQuality', otherReason: '' },
   ...{ batchNo: 'L2609-1184', files: [], problems: [], amount: 77.8, fee: 0 },
   ...{ approvedQty: null, receivedQty: 0, rejection: '' },
   ...change,
@@ -44,13 +53,22 @@ export const aReturn = (change: Partial<Return> = {}): Return => ({
       fee: 41.92,
     }),
   ],
-  ...{ currency: 'EUR', amount: 245.48, fee: 41.92, shipping: -9.9, vatRate: 21, vat: 49.47, total: 285.05 },
+  ...{
+    currency: 'EUR',
+    amount: 245.48,
+    fee: 41.92,
+    shipping: -9.9,
+    courierCost: 9.9,
+    vatRate: 21,
+    vat: 49.47,
+    total: 285.05,
+  },
   ...{ problems: [], answerBy: null, creditNotes: [], events: [] },
   ...change,
 })
 
 export const aReturnRow = (change: Partial<ReturnRow> = {}): ReturnRow => ({
   ...{ id: 7, rmaNo: 'RMA-7KXM2QPDA', status: 'draft', returnTime: '2026-11-17 09:12:00', placedBy: 'Anke Jansen' },
-  ...{ reason: 'poorPrintQuality', orderNos: ['ON-7KXM-2QPD'], lineCount: 2, pieces: 6 },
+  ...{ reason: 'poorPrintQuality', reasons: ['poorPrintQuality'], orderNos: ['ON-7KXM-2QPD'], lineCount: 2, pieces: 6 },
   ...change,
 })

@@ -1,3 +1,4 @@
+import type { Replacing } from '@cartwright/core'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { useBusy } from '../primitives/use-busy'
@@ -7,7 +8,7 @@ import { savedListsTexts } from './saved-lists.texts'
 export interface OpenListDialogProps {
   /** Of the list or order that is opened. */
   name: string
-  onReplace: () => Promise<void>
+  onReplace: (options: Replacing) => Promise<void>
   onAdd: () => Promise<void>
   onClose: () => void
 }
@@ -25,7 +26,7 @@ export function OpenListDialog({ name, onReplace, onAdd, onClose }: OpenListDial
       closeLabel={t('cancel')}
       foot={
         <>
-          <Button busy={busy} onClick={() => attempt(onReplace)}>
+          <Button busy={busy} onClick={() => attempt(() => onReplace({ discard: true }))}>
             {t('replace')}
           </Button>
           <Button kind="primary" busy={busy} onClick={() => attempt(onAdd)}>

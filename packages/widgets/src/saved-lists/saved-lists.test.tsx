@@ -32,6 +32,7 @@ it('saves the lines as a list, says that it is saved, and renames, shares and de
   expect(button('Not saved in a list')).toBeTruthy()
   await type('CF259X\t3')
   await press('Save as list')
+  expect(screen.getByRole('textbox', { name: /Name of the list/ })).toHaveFocus()
   await press('Save')
   expect(screen.getByText('Please enter a name.')).toBeTruthy()
   fireEvent.input(screen.getByRole('textbox', { name: /Name of the list/ }), { target: { value: 'Monday' } })
@@ -109,4 +110,20 @@ it('says why a list cannot be saved, and keeps what was typed', async () => {
   expect(screen.getByText(`Not saved: ${reason}`)).toBeTruthy()
   const { lines } = quickOrderOf(shop).store.getState()
   expect(lines.filter(({ status }) => status !== 'empty')).toHaveLength(2)
+})
+
+it('a full list says why it is not saved, and offers to save the lines as a list of their own', async () => {
+  const { type, lists, shown } = await open()
+  await type('CF259X\t1\n'.repeat(1000))
+  await saveAs('Full')
+  await waitFor(() => expect(button('Full')).toBeTruthy())
+  await type('TN-2420\t2')
+  await act(() => lists.flush())
+  expect(screen.getByRole('status')).toHaveTextContent(/^Not saved: No more than 1000/)
+  await pick('Full', 'New list')
+  const dialog = screen.getByRole('textbox', { name: /Name of the list/ }).closest('dialog') as HTMLElement
+  await act(async () => fireEvent.click(within(dialog).getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement))
+  expect(shown()).toHaveLength(1001)
+  expect(button('Save as list')).toBeVisible()
+  await act(() => lists.remove(lists.store.getState().shown?.id ?? 0))
 })

@@ -10,6 +10,8 @@ export const savedListsTexts = {
     delete: 'Delete list',
     deleteQuestion: 'The list “{{name}}” is deleted for everyone who uses it. The lines that you see stay.',
     details: 'Show as a page',
+    doubled_one: 'Saved. {{count}} line was changed elsewhere too: both are in the list.',
+    doubled_other: 'Saved. {{count}} lines were changed elsewhere too: both are in the list.',
     failed: 'Not saved yet. We try again.',
     lines_one: '{{count}} line',
     lines_other: '{{count}} lines',

@@ -1,4 +1,4 @@
-import { isShopError, savedListsOf } from '@cartwright/core'
+import { isShopError, type Replacing, savedListsOf } from '@cartwright/core'
 import type { SavedList } from '@cartwright/core/contract'
 import { useEffect, useState } from 'react'
 import { listIcon } from '../icons/list'
@@ -24,7 +24,7 @@ export type SavedListsProps = NavigationHandlers
 type Asking =
   | { what: 'saveAs' }
   | { what: 'rename' | 'delete'; list: SavedList }
-  | { what: 'open'; name: string; onReplace: () => Promise<void>; onAdd: () => Promise<void> }
+  | { what: 'open'; name: string; onReplace: (discard: Replacing) => Promise<void>; onAdd: () => Promise<void> }
 
 /** Switches between the lists of the account and of its company and the last orders, and says whether the one that quick order shows is saved. */
 export function SavedLists({ onNavigate }: SavedListsProps) {
@@ -32,7 +32,7 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
   const lists = savedListsOf(shop)
   const isAllowed = usePermission('quickOrder')
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
-  const { status, shown, saving, error, orders, lists: all } = useStore(lists.store, state => state)
+  const { status, shown, saving, doubled, error, orders, lists: all } = useStore(lists.store, state => state)
   const navigate = useNavigate(onNavigate)
   const t = useTexts(savedListsTexts)
   const { date } = useFormat()
@@ -52,11 +52,11 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
   }, [lists])
 
   if (!isSignedIn || !isAllowed) return null
-  const isUnsaved = () => !shown && lists.hasLines()
-  /** Lines that are in no list are not lost without a question. */
-  const open = (name: string, onReplace: () => Promise<void>, onAdd: () => Promise<void>) => {
+  const isUnsaved = () => (!shown || saving === 'failed') && lists.hasLines()
+  /** Lines that are in no list, or cannot be saved there, are not lost without a question. */
+  const open = (name: string, onReplace: (options?: Replacing) => Promise<void>, onAdd: () => Promise<void>) => {
     if (isUnsaved()) setAsking({ what: 'open', name, onReplace, onAdd })
-    else run(onReplace)
+    else run(() => onReplace())
   }
   const label = (list: SavedList) => {
     const facts = [t('lines', { count: list.lines }), list.shared ? t('sharedBy', { owner: list.owner }) : '']
@@ -77,7 +77,7 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
             onPick: () =>
               open(
                 list.name,
-                () => lists.open(list.id),
+                options => lists.open(list.id, options),
                 () => lists.add(list.id),
               ),
           })),
@@ -88,7 +88,7 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
             onPick: () =>
               open(
                 orderNo,
-                () => lists.openOrder(orderNo),
+                options => lists.openOrder(orderNo, options),
                 () => lists.addOrder(orderNo),
               ),
           })),
@@ -96,7 +96,7 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
             key: 'new',
             label: t('newList'),
             isPicked: false,
-            onPick: () => (isUnsaved() ? setAsking({ what: 'saveAs' }) : run(lists.startNew)),
+            onPick: () => (isUnsaved() ? setAsking({ what: 'saveAs' }) : run(() => lists.startNew())),
           },
         ]}
       >
@@ -106,13 +106,20 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
         <>
           <span role="status" className="cw-sub">
             {saving === 'saved'
-              ? t('saved')
+              ? doubled > 0
+                ? t('doubled', { count: doubled })
+                : t('saved')
               : saving === 'waiting'
                 ? t('saving')
                 : isShopError(error, 'refused')
                   ? t('refused', { reason: error.at.msg ?? '' })
                   : t('failed')}
           </span>
+          {saving === 'failed' && isShopError(error, 'refused') && (
+            <Button kind="quiet" onClick={() => setAsking({ what: 'saveAs' })}>
+              {t('saveAs')}
+            </Button>
+          )}
           <Menu
             kind="quiet"
             icon={moreIcon}

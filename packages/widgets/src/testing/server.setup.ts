@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   const given = process.env.CW_TEST_SERVER
   if (given === 'off' || project.vitest.projects.every(({ name }) => WITHOUT_SERVER.test(name))) return
   if (given) return project.provide('apiBase', `${given}/prod-api`)
-  const { openTestDesk, startTestServer } = await import('@cartwright/server/testing')
+  const { leaveNothing, openTestDesk, startTestServer } = await import('@cartwright/server/testing')
   // The pretended page tells its origin, and is a browser that tells nothing else.
   const server = await startTestServer({ trustProxy: 1, allowedOrigins: ['http://localhost:3000'] })
   project.provide('apiBase', `${server.url}/prod-api`)
@@ -29,5 +29,6 @@ export default async function setup(project: TestProject) {
   return async () => {
     await desk.close()
     await server.close()
+    await leaveNothing()
   }
 }

@@ -13,6 +13,8 @@ import { Icon } from '../primitives/icon'
 import { commonTexts } from '../provider/common.texts'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { openPreview, previewType } from './open-preview'
+import { Thumbnail } from './thumbnail'
 import { uploadsTexts } from './uploads.texts'
 
 type Words = ReturnType<typeof useTexts<typeof uploadsTexts.english>>
@@ -21,10 +23,12 @@ export interface UploadsFieldProps extends Pick<FieldTexts, 'label' | 'required'
   uploads: Uploads
   /** Below, until there is a file. */
   note?: ReactNode
+  /** Reads a file that the server had already, to show a small picture of it. */
+  read?: ((fileId: string) => Promise<Blob>) | undefined
 }
 
-/** Takes files, one at a time, chosen or dropped, and shows what became of them. */
-export function UploadsField({ uploads, label, required, error, note }: UploadsFieldProps) {
+/** Takes files, chosen or dropped, and shows what became of them. */
+export function UploadsField({ uploads, label, required, error, note, read }: UploadsFieldProps) {
   const t = useTexts(uploadsTexts)
   const size = useFileSize()
   const { entries, refused } = useStore(uploads.store, state => state)
@@ -83,20 +87,26 @@ export function UploadsField({ uploads, label, required, error, note }: UploadsF
               aria-describedby={hintId}
               onClick={() => picker.current?.click()}
             >
-              {t('choose')}
+              {t(uploads.takesSeveral ? 'chooseSeveral' : 'choose')}
             </Button>
-            {!isFull && <span>{t(isOver ? 'dropNow' : 'drop')}</span>}
+            {!isFull && (
+              <span>
+                {t(uploads.takesSeveral ? (isOver ? 'dropSeveralNow' : 'dropSeveral') : isOver ? 'dropNow' : 'drop')}
+              </span>
+            )}
           </div>
           <span className="cw-sub" id={hintId}>
-            {t('hint', { types, size: size(limits.bytes) })}
+            {t(uploads.takesSeveral ? 'hintSeveral' : 'hint', { types, size: size(limits.bytes), max: limits.count })}
+            {uploads.takesPhotos && ` · ${t('photos')}`}
           </span>
         </div>
         <input
           ref={picker}
           type="file"
           hidden
+          multiple={uploads.takesSeveral}
           aria-labelledby={labelId}
-          accept={limits.types.map(type => `.${type}`).join()}
+          accept={[...limits.types.map(type => `.${type}`), ...(uploads.takesPhotos ? ['image/*'] : [])].join()}
           onChange={event => {
             uploads.add([...(event.currentTarget.files ?? [])])
             // The same file can be chosen again.
@@ -119,6 +129,8 @@ export function UploadsField({ uploads, label, required, error, note }: UploadsF
             <FileRow
               key={entry.key}
               entry={entry}
+              hasPicture={uploads.takesPhotos}
+              read={read}
               onRetry={() => uploads.retry(entry.key)}
               onRemove={() => remove(entry.key)}
             />
@@ -135,6 +147,7 @@ export function UploadsField({ uploads, label, required, error, note }: UploadsF
       'wrong-type': () => t('wrongType', { name, types }),
       'one-at-a-time': () => t('oneAtATime'),
       'too-many': () => t('tooMany', { max: limits.count }),
+      'no-picture': () => t('noPicture', { name, types }),
       empty: () => t('empty', { name }),
     }
     return words[why]()
@@ -143,18 +156,25 @@ export function UploadsField({ uploads, label, required, error, note }: UploadsF
 
 interface FileRowProps {
   entry: UploadEntry
+  hasPicture: boolean
+  read: UploadsFieldProps['read']
   onRetry: () => void
   onRemove: () => void
 }
 
-function FileRow({ entry, onRetry, onRemove }: FileRowProps) {
+function FileRow({ entry, hasPicture, read, onRetry, onRemove }: FileRowProps) {
   const t = useTexts(uploadsTexts)
   const common = useTexts(commonTexts)
   const size = useFileSize()
-  const { name, status, isRefused } = entry
+  const { name, status, isRefused, file, fileId } = entry
+  const content = file ? async () => file : read && fileId !== undefined ? () => read(fileId) : undefined
   return (
     <li className={cx('cw-file', status === 'failed' && 'cw-file--failed')}>
-      <Icon shape={fileIcon} size="l" />
+      {hasPicture ? (
+        <Thumbnail name={name} id={file ? `${file.name} ${file.size}` : (fileId ?? '')} read={content} />
+      ) : (
+        <Icon shape={fileIcon} size="l" />
+      )}
       <div className="cw-grow">
         <span className="cw-file__name">{name}</span>
         {status === 'uploading' && <Progress share={entry.share} t={t} />}
@@ -179,6 +199,11 @@ function FileRow({ entry, onRetry, onRemove }: FileRowProps) {
           </>
         )}
       </span>
+      {file && previewType(name) && (
+        <Button size="s" aria-label={`${t('preview')}, ${name}`} onClick={() => openPreview(file)}>
+          {t('preview')}
+        </Button>
+      )}
       {status === 'failed' && !isRefused && (
         <Button size="s" onClick={onRetry}>
           {common('retry')}

@@ -7,6 +7,13 @@ import { type CallInputs, day, filled, integer } from './schema'
 
 const format = v.picklist(TABLE_FORMATS)
 
+const entriesAsTable = {
+  format,
+  query: v.optional(v.strictObject(entryFilter)),
+  /** Numbers of entries; without them all that match. */
+  ids: v.optional(v.pipe(v.array(filled(64)), v.minLength(1), v.maxLength(1000))),
+}
+
 export const inputs = {
   'documents.download': {
     body: v.variant('type', [
@@ -19,13 +26,8 @@ export const inputs = {
       }),
       v.strictObject({ type: v.literal('order'), id: filled(40), format }),
       v.strictObject({ type: v.literal('custNumbers'), format }),
-      v.strictObject({
-        type: v.literal('invoices'),
-        format,
-        query: v.optional(v.strictObject(entryFilter)),
-        /** Numbers of entries; without them all that match. */
-        ids: v.optional(v.pipe(v.array(filled(64)), v.minLength(1), v.maxLength(1000))),
-      }),
+      v.strictObject({ type: v.literal('invoices'), ...entriesAsTable }),
+      v.strictObject({ type: v.literal('reconciliation'), ...entriesAsTable }),
       v.strictObject({ type: v.literal('invoice'), id: filled(40) }),
       v.strictObject({ type: v.literal('creditNote'), id: filled(40) }),
       v.strictObject({ type: v.literal('eInvoice'), id: filled(40), format: v.picklist(E_INVOICE_FORMATS) }),
@@ -40,6 +42,8 @@ export const inputs = {
       v.strictObject({ type: v.literal('carrierLabel'), id: filled(40), shipment: filled(40) }),
       /** `id`: the RMA number. */
       v.strictObject({ type: v.literal('returnLabel'), id: filled(40) }),
+      /** `id`: the RMA number, `fileId`: of a file beside one of its lines. */
+      v.strictObject({ type: v.literal('returnFile'), id: filled(40), fileId: v.pipe(v.string(), v.uuid()) }),
     ]),
   },
 } satisfies Record<string, CallInputs>

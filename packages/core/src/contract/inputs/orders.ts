@@ -7,6 +7,7 @@ import {
   day,
   filled,
   filledLine,
+  hasVisible,
   id,
   line,
   partNumber,
@@ -94,7 +95,7 @@ export const inputs = {
   'orders.get': { params: v.object({ orderno: filled(40) }) },
   'orders.comment': {
     params: v.object({ orderno: filled(40) }),
-    body: v.object({ text: v.pipe(filled(COMMENT_CHARS), v.transform(writtenText), v.minLength(1)) }),
+    body: v.object({ text: v.pipe(filled(COMMENT_CHARS), v.transform(writtenText), hasVisible) }),
   },
   'orders.cancel': { params: v.object({ orderno: filled(40) }) },
   /** The lines of an order, of a quick order, or these. */

@@ -2,14 +2,15 @@
 import * as v from 'valibot'
 import { KEYWORD_CHARS } from '../list-bounds'
 import { RETURN_DELIVERY_TYPES, RETURN_REASONS, RETURN_STATUSES } from '../rma'
-import { type CallInputs, filled, id, integer, line, queryInteger, queryPageSize, text } from './schema'
+import { type CallInputs, filled, id, integer, line, queryInteger, queryPageSize, text, writtenText } from './schema'
 
 const RETURN_LINES = 200
-const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const returnId = v.object({ id: queryInteger(1, 2_147_483_647) })
 
 const entry = {
-  orderLineId: rowId,
+  orderLineId: id,
+  /** Of a kit, the part that goes back. */
+  partSkuId: v.optional(v.nullable(id)),
   /** Null for what is not a number. */
   returnQty: v.nullable(integer(-999_999, 999_999)),
   reason: v.optional(v.nullable(v.picklist(RETURN_REASONS))),
@@ -25,7 +26,7 @@ const draft = {
   forwarder: v.optional(line(60)),
   otherForwarder: v.optional(line(60)),
   trackingNo: v.optional(line(60)),
-  note: v.optional(text(1000)),
+  note: v.optional(v.pipe(text(1000), v.transform(writtenText))),
   lines: v.pipe(
     v.array(
       v.object({
@@ -51,7 +52,13 @@ export const inputs = {
   'rma.save': { body: v.object({ id, version: integer(1, 2_147_483_647), ...draft }) },
   'rma.submit': { params: returnId, body: v.object({ version: integer(1, 2_147_483_647) }) },
   'rma.remove': { params: returnId },
-  'rma.eligible': { body: v.union([v.object({ orderNo: filled(40) }), v.object({ keyword: filled(KEYWORD_CHARS) })]) },
+  'rma.eligible': {
+    body: v.union([
+      v.object({ orderNo: filled(40) }),
+      v.object({ invoiceNo: filled(40) }),
+      v.object({ keyword: filled(KEYWORD_CHARS) }),
+    ]),
+  },
   'rma.estimate': {
     body: v.object({
       deliveryType: draft.deliveryType,
@@ -67,7 +74,7 @@ export const inputs = {
             row: integer(1, 1_000_000),
             /** Of an article, of any kind. */
             number: line(120),
-            /** Of an order of the company; without it the last one with the article. */
+            /** Of an order or an invoice of the company; without it the last order with the article. */
             orderNo: v.optional(line(40)),
             qty: line(24),
             reason: v.optional(line(60)),

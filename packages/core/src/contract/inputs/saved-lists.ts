@@ -2,19 +2,28 @@
 import * as v from 'valibot'
 import { type CallInputs, filled, line, queryInteger, text } from './schema'
 
+/** As many as quick order shows; a longer list than the account takes is refused with the reason. */
+const LINES = 10_000
 const listId = v.object({ id: queryInteger(1, 2_147_483_647) })
 const listName = v.pipe(line(80), v.trim(), v.minLength(1))
 /** A line of a saved list, as it was typed. */
 const savedLine = v.object({ key: filled(40), input: text(120), quantity: text(24) })
 /** `after`: key of the line before it; null for the first place, left out for a line that stays where it is. */
 const changedLine = v.object({ ...savedLine.entries, after: v.optional(v.nullable(text(40))) })
+/** Each under a key of its own. */
+const linesOf = <T extends v.GenericSchema<unknown, { key: string }>>(line: T) =>
+  v.pipe(
+    v.array(line),
+    v.maxLength(LINES),
+    v.check(lines => new Set(lines.map(({ key }) => key)).size === lines.length, 'Two lines have one key.'),
+  )
 
 export const inputs = {
   'savedLists.save': {
     body: v.object({
       name: listName,
       shared: v.optional(v.boolean()),
-      lines: v.pipe(v.array(savedLine), v.maxLength(1000)),
+      lines: linesOf(savedLine),
     }),
   },
   'savedLists.open': { params: listId },
@@ -25,8 +34,8 @@ export const inputs = {
       version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
       name: v.optional(listName),
       shared: v.optional(v.boolean()),
-      changed: v.optional(v.pipe(v.array(changedLine), v.maxLength(1000)), []),
-      removed: v.optional(v.pipe(v.array(filled(40)), v.maxLength(1000)), []),
+      changed: v.optional(linesOf(changedLine), []),
+      removed: v.optional(v.pipe(v.array(filled(40)), v.maxLength(LINES)), []),
     }),
   },
   'savedLists.remove': { params: listId },

@@ -8,16 +8,25 @@ export const text = (max = 255) => v.pipe(v.string(), v.maxLength(max))
 /** Text that must hold something besides blanks. */
 export const filled = (max = 255) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 /**
- * Without controls and what has no width, by which one name passes for another or turns round. What cannot be stored
- * stays, to be refused.
+ * Line ends and tabs are blanks. Without controls and what has no width, by which one name passes for another or turns round. What cannot
+ * be stored stays, to be refused.
  */
-const visible = (sent: string): string => sent.replace(/(?!\0)[\p{Cc}\p{Cf}]/gu, '').trim()
+const visible = (sent: string): string =>
+  sent
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
+    .replace(/(?!\0)[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
 /** The same in several lines. */
 export const writtenText = (sent: string): string =>
   sent
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\0\n])[\p{Cc}\p{Cf}]/gu, '')
     .trim()
+/** Letters without a shape, as the Hangul fillers and the blank of Braille, are letters to Unicode and nothing to a reader. */
+export const hasVisible = v.check(
+  (sent: string) => /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(sent),
+  'Nothing of this text can be seen.',
+)
 /** Text as a reader sees it, on one line. */
 export const line = (max?: number) => v.pipe(text(max), v.transform(visible))
 /** A line that holds something. */

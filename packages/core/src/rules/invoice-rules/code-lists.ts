@@ -10,6 +10,10 @@ export const COUNTRIES = list(
 /** Before VAT numbers: Greece has a prefix of its own. */
 export const VAT_PREFIXES: ReadonlySet<string> = new Set([...COUNTRIES, 'EL'])
 
+/** Whether a number begins as VAT numbers do across borders (BR-CO-09), and may be one: letters and digits alone. */
+export const isVatId = (text: string): boolean =>
+  VAT_PREFIXES.has(text.slice(0, 2)) && /^[A-Z]{2,4}\d[A-Z0-9]*$/.test(text)
+
 /** ISO 4217, of the countries that the shop invoices in and their neighbours. */
 export const CURRENCIES = list('AUD BGN CAD CHF CNY CZK DKK EUR GBP HUF ISK JPY NOK PLN RON RSD SEK TRY UAH USD')
 

@@ -2,6 +2,7 @@
 
 export { hasForbiddenCharacter } from './characters'
 export { checkInvoice } from './check-invoice'
+export { isVatId } from './code-lists'
 export type {
   DocumentAmount,
   EInvoice,

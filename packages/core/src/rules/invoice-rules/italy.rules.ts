@@ -113,7 +113,7 @@ export const ITALY: CountryRules = {
     },
     {
       ...{ id: 'SDI-00427', says: 'The addressee code of a company has seven characters.' },
-      broken: ({ buyer: { sdi } }) => unless(sdi === null || (isSdi(sdi) && sdi.length === 7), 'buyer.sdi'),
+      broken: ({ buyer: { sdi } }) => unless(sdi === null || isSdi(sdi), 'buyer.sdi'),
     },
     {
       ...{ id: 'SDI-00429', says: 'A sum at a rate of zero says why.' },

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -127,6 +128,26 @@ export const skuModels = pgTable(
       .references(() => models.modelId),
   },
   table => [primaryKey({ columns: [table.goodsSkuId, table.modelId] }), index('sku_models_model').on(table.modelId)],
+)
+
+/** What a kit is packed of: sold as one article, and taken back by part where one is at fault. */
+export const kitParts = pgTable(
+  'kit_parts',
+  {
+    kitSku: integer('kit_sku')
+      .notNull()
+      .references(() => skus.goodsSkuId),
+    partSku: integer('part_sku')
+      .notNull()
+      .references(() => skus.goodsSkuId),
+    /** In one kit. */
+    pieces: smallint('pieces').notNull().default(1),
+  },
+  table => [
+    primaryKey({ columns: [table.kitSku, table.partSku] }),
+    index('kit_parts_part').on(table.partSku),
+    check('kit_parts_pieces', sql`${table.pieces} > 0 and ${table.kitSku} <> ${table.partSku}`),
+  ],
 )
 
 export const relatedSkus = pgTable(

@@ -1,6 +1,6 @@
 /** Every table of the shop, one dialect for PGlite and PostgreSQL 15+. Money is numeric, times are UTC. */
 export { accountChanges, captchas, emailCodes, throttles, tokens } from './access'
-export { brands, goodsClasses, models, relatedSkus, searchWords, series, skuModels, skus } from './catalogue'
+export { brands, goodsClasses, kitParts, models, relatedSkus, searchWords, series, skuModels, skus } from './catalogue'
 export { couponRedemptions, coupons } from './coupons'
 export {
   accountPriceRules,
@@ -27,9 +27,14 @@ export {
 export { idempotencyKeys } from './idempotency'
 export type {
   AllowanceKind,
+  AssumedCredit,
+  ChargeKind,
+  CreditParts,
   InvoiceSnapshot,
   SellerRegisters,
   SnapshotAllowance,
+  SnapshotCharge,
+  SnapshotKitPart,
   SnapshotLine,
 } from './invoice-snapshot'
 export { cartItems, favourites, keptPrinters, savedViews, searches } from './lists'

@@ -1,6 +1,6 @@
 /** What an invoice or a credit note says: everything that is printed, so that nothing that changes later changes it. */
 import type { Address, Language } from '@cartwright/core/contract'
-import type { InvoiceSums, VatTreatment } from '@cartwright/core/rules'
+import type { InvoiceSums, KitPart, VatTreatment } from '@cartwright/core/rules'
 import type { EInvoiceFormat, Identifier } from '@cartwright/core/rules/invoice'
 
 /** Where a seller is registered, as electronic invoices name it. */
@@ -73,6 +73,20 @@ export interface SnapshotLine extends VatTreatment {
   unitPrice: number
   discountPrice: number | null
   net: number
+  /** Of a kit: what it was packed of when it was invoiced. */
+  kit?: SnapshotKitPart[]
+  /** Of a credit note: the line is about pieces of this part of the kit, and its other fields are those of the part. */
+  partSku?: number
+  /** Of a credit note: the part came back with the other parts of its kit, as a whole one. */
+  withKit?: true
+}
+
+export interface SnapshotKitPart extends KitPart {
+  number: string
+  barcode: string
+  oemCode: string
+  name: string
+  brandName: string
 }
 
 export type AllowanceKind = 'coupon' | 'restocking' | 'returnFreight'
@@ -83,6 +97,11 @@ export interface SnapshotAllowance {
   amount: number
   /** Lines that a restocking fee is kept of. */
   lineIds?: number[]
+}
+
+export interface SnapshotCharge {
+  kind: ChargeKind
+  amount: number
 }
 
 /** Amounts of a credit note are above zero too: its kind says which way they go. */
@@ -113,6 +132,19 @@ export interface InvoiceSnapshot {
   corrects: { invoiceNo: string; invoiceDate: string; networkId?: string } | null
   lines: SnapshotLine[]
   allowances: SnapshotAllowance[]
-  charges: { kind: ChargeKind; amount: number }[]
+  charges: SnapshotCharge[]
   sums: InvoiceSums
+  /**
+   * Of a credit note: credits of returns that were submitted before its own and were still open. Its shares of coupon and tax follow
+   * theirs, as they were estimated.
+   */
+  assumed?: AssumedCredit[]
+  /** Of a credit note: numbers of those written before it whose returns were submitted after its own, so that it does not follow them. */
+  later?: string[]
 }
+
+/** What the sums of a credit note follow from. */
+export type CreditParts = Pick<InvoiceSnapshot, 'lines' | 'allowances' | 'charges' | 'sums'>
+
+/** A credit that a return will have, with the credit notes that it does not follow. */
+export type AssumedCredit = CreditParts & Pick<InvoiceSnapshot, 'later'>

@@ -86,6 +86,9 @@ export interface OrderCoupon {
 /** All numbers of an order in lower case, a line for each, as the index of the search has them. */
 export const numbersOfOrder = sql`lower(order_no || chr(10) || so_no || chr(10) || po_no || chr(10) || coalesce(tracking_no, ''))`
 
+/** Whom an order goes to, in lower case: company, person and city. */
+export const recipientOfOrder = sql`lower(coalesce(ship_to->>'company', '') || chr(10) || coalesce(ship_to->>'firstName', '') || ' ' || coalesce(ship_to->>'lastName', '') || chr(10) || coalesce(ship_to->>'city', ''))`
+
 export const orders = pgTable(
   'orders',
   {
@@ -137,6 +140,7 @@ export const orders = pgTable(
     index('orders_po').on(table.custId, sql`lower(${table.poNo})`, table.orderId),
     index('orders_lines').on(table.custId, table.linesKey),
     index('orders_numbers').using('gin', sql`(${numbersOfOrder}) gin_trgm_ops`),
+    index('orders_recipient').using('gin', sql`(${recipientOfOrder}) gin_trgm_ops`),
   ],
 )
 

@@ -25,8 +25,11 @@ export type ReturnEvent = 'returnSubmitted' | 'returnApproved' | 'returnRejected
 export type OutboxMessage = {
   /** Whom it is for: the mail shows what this account may see. */
   accountId: number
-} & (
-  | { kind: OrderEvent; orderNo: string }
+} /**
+ * `shipment`: number of the one that has left, with `orderShipped`. `since`: of what was written about the order, or of the changes of its
+ * dates, the mail has everything from this time on, as `formatTime` writes it.
+ */ & (
+  | { kind: OrderEvent; orderNo: string; shipment?: string; since?: string }
   | { kind: InvoiceEvent; invoiceNo: string }
   | { kind: ReturnEvent; rmaId: number }
   /** Something that the supplier has to say to one account. */

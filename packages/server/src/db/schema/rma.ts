@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { skus } from './catalogue'
 import { bytes, moment } from './columns'
 import { accounts, customers } from './customers'
 import { orderLines } from './orders'
@@ -63,6 +64,8 @@ export const rmaLines = pgTable(
     orderLineId: bigint('order_line_id', { mode: 'number' })
       .notNull()
       .references(() => orderLines.orderLineId),
+    /** Of a kit, the part that goes back; null for whole pieces of the line. Pieces of the line are those of the part then. */
+    partSku: integer('part_sku').references(() => skus.goodsSkuId),
     /** As it was entered; null for what is not a number. */
     returnQty: integer('return_qty'),
     /**
@@ -78,7 +81,7 @@ export const rmaLines = pgTable(
     rejection: text('rejection').notNull().default(''),
   },
   table => [
-    uniqueIndex('rma_lines_line').on(table.rmaId, table.orderLineId),
+    uniqueIndex('rma_lines_line').on(table.rmaId, table.orderLineId, sql`coalesce(${table.partSku}, 0)`),
     index('rma_lines_held').on(table.orderLineId).where(sql`${table.held} > 0`),
     check('rma_lines_qty', sql`${table.held} >= 0 and ${table.receivedQty} >= 0`),
   ],
@@ -97,6 +100,8 @@ export const rmaFiles = pgTable(
       .references(() => accounts.accountId),
     rmaId: integer('rma_id').references(() => rmas.rmaId, { onDelete: 'cascade' }),
     orderLineId: bigint('order_line_id', { mode: 'number' }).references(() => orderLines.orderLineId),
+    /** As that of the line of the return. */
+    partSku: integer('part_sku').references(() => skus.goodsSkuId),
     position: smallint('position').notNull().default(0),
     name: text('name').notNull(),
     /** What the content is. */

@@ -1,23 +1,34 @@
 /** The model of an electronic invoice from the snapshot of the document, and from nothing else. */
 import type { Address } from '@cartwright/core/contract'
-import { apportion, effectivePrice, sum } from '@cartwright/core/rules'
-import type {
-  DocumentAmount,
-  EInvoice,
-  EInvoiceBuyer,
-  EInvoiceFormat,
-  EInvoiceLine,
-  EInvoiceSeller,
-  EInvoiceVatGroup,
-  Payment,
-  PostalAddress,
-  VatRate,
+import { apportion, effectivePrice, formatVat, sum } from '@cartwright/core/rules'
+import {
+  type DocumentAmount,
+  type EInvoice,
+  type EInvoiceBuyer,
+  type EInvoiceFormat,
+  type EInvoiceLine,
+  type EInvoiceSeller,
+  type EInvoiceVatGroup,
+  isVatId,
+  type Payment,
+  type PostalAddress,
+  type VatRate,
 } from '@cartwright/core/rules/invoice'
 import type { InvoiceSnapshot, SnapshotLine } from '../../db/schema'
+import { contentText } from '../../documents/article-text'
 import { paperLanguage } from '../../documents/paper.texts'
+import { ORDER_MAIL_TEXTS } from '../../orders/order-mail.texts'
 import { orderFormats } from '../../orders/order-texts'
-import { exemptionText, FINANCE_TEXTS, type FinanceTexts } from '../finance.texts'
-import { defaultAddress, LEGAL_NOTES, PUBLIC_IDENTIFIERS_ONLY, profileOf, REASON_CODES, VATEX } from './national'
+import { exemptionText, INVOICE_TEXTS, type InvoiceTexts } from '../invoice.texts'
+import {
+  defaultAddress,
+  HOME_REGISTERS,
+  LEGAL_NOTES,
+  PUBLIC_IDENTIFIERS_ONLY,
+  profileOf,
+  REASON_CODES,
+  VATEX,
+} from './national'
 
 /** Pieces, in UN/ECE recommendation 20. */
 const PIECE = 'C62'
@@ -26,8 +37,8 @@ const PIECE = 'C62'
 export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat): EInvoice {
   const { seller, buyer, corrects, sums } = snapshot
   const language = paperLanguage(snapshot.language)
-  const texts = FINANCE_TEXTS[language]
-  const { day } = orderFormats(language, seller.countryIso2, snapshot.currency)
+  const texts = INVOICE_TEXTS[language]
+  const { printedDay: day } = orderFormats(language, seller.countryIso2, snapshot.currency)
   const isCredit = snapshot.kind === 'credit'
   const correction = corrects
     ? fill(texts.corrects, { number: corrects.invoiceNo, day: day(corrects.invoiceDate) })
@@ -86,10 +97,13 @@ const vatRate = ({ category, rate }: { category: VatRate['category']; rate: numb
 })
 
 /** A credit note of charges alone has them as lines: every document has a line. */
-function contentOf(snapshot: InvoiceSnapshot, texts: FinanceTexts) {
+function contentOf(snapshot: InvoiceSnapshot, texts: InvoiceTexts) {
   const allowances = amountsOf(snapshot, texts, snapshot.allowances)
   const charges = amountsOf(snapshot, texts, snapshot.charges)
-  if (snapshot.lines.length > 0) return { lines: snapshot.lines.map(lineOf), allowances, charges }
+  if (snapshot.lines.length > 0) {
+    const words = ORDER_MAIL_TEXTS[paperLanguage(snapshot.language)].eachContains
+    return { lines: snapshot.lines.map((line, at) => lineOf(line, at, words)), allowances, charges }
+  }
   const lines = charges.map(
     ({ category, rate, amount, reason, reasonCode }, at): EInvoiceLine => ({
       ...{ id: String(at + 1), quantity: 1, unit: PIECE, net: amount, category, rate },
@@ -100,21 +114,28 @@ function contentOf(snapshot: InvoiceSnapshot, texts: FinanceTexts) {
   return { lines, allowances, charges: [] }
 }
 
-function lineOf(line: SnapshotLine, at: number): EInvoiceLine {
+/** @param words before what a kit is packed of */
+function lineOf(line: SnapshotLine, at: number, words: string): EInvoiceLine {
   const netPrice = effectivePrice(line)
   return {
     ...{ id: String(at + 1), quantity: line.qty, unit: PIECE, net: line.net, ...vatRate(line) },
     // Prices have at most six decimals.
     ...{ grossPrice: line.unitPrice, discount: Number((line.unitPrice - netPrice).toFixed(6)), netPrice },
-    ...{ name: line.name, description: `${line.brandName} ${line.oemCode}`.trim(), sku: line.number },
+    ...{ name: line.name, description: descriptionOf(line, words), sku: line.number },
     ...{ buyerSku: line.custNumber, gtin: line.barcode || null },
   }
 }
 
+/** What the name does not have. */
+const descriptionOf = ({ name, brandName, oemCode, kit }: SnapshotLine, words: string): string =>
+  [name.includes(oemCode) ? '' : `${brandName} ${oemCode}`.trim(), kit ? contentText(words, kit) : '']
+    .filter(Boolean)
+    .join('. ')
+
 /** An amount of the whole document is divided over its VAT groups as the sums divide it. */
 function amountsOf(
   { lines, sums }: InvoiceSnapshot,
-  texts: FinanceTexts,
+  texts: InvoiceTexts,
   amounts: readonly { kind: DocumentAmount['kind']; amount: number }[],
 ): DocumentAmount[] {
   const nets = sums.groups.map(({ category, rate }) =>
@@ -157,15 +178,19 @@ function sellerOf({ seller }: InvoiceSnapshot): EInvoiceSeller {
 
 function buyerOf({ seller, buyer }: InvoiceSnapshot): EInvoiceBuyer {
   const { address } = buyer
-  // Without the prefix of a country it is no VAT number of the standard.
-  const vatId = /^[A-Z]{2}/.test(buyer.vat) ? buyer.vat : null
+  // Without the prefix of a country it is no VAT number of the standard: a tax number of another kind, or words before it.
+  const vat = isVatId(buyer.vat) ? buyer.vat : formatVat(buyer.vat, address.countryIso2)
+  const vatId = isVatId(vat) ? vat : null
   const own = buyer.peppolId ? { id: buyer.peppolId, scheme: buyer.peppolScheme } : null
   const contact = `${address.firstName} ${address.lastName}`.trim()
-  const isPublicOnly = seller.countryIso2 === address.countryIso2 && PUBLIC_IDENTIFIERS_ONLY.has(seller.countryIso2)
+  const isHome = seller.countryIso2 === address.countryIso2
+  const isPublicOnly = isHome && PUBLIC_IDENTIFIERS_ONLY.has(seller.countryIso2)
+  const registers = isHome ? HOME_REGISTERS[seller.countryIso2] : undefined
+  const isRegistered = buyer.registrationNo !== '' && registers?.has(buyer.registrationScheme ?? '') !== false
   return {
     name: buyer.company,
     identifier: isPublicOnly ? null : { id: String(buyer.custnum), scheme: null },
-    legalId: buyer.registrationNo ? { id: buyer.registrationNo, scheme: buyer.registrationScheme || null } : null,
+    legalId: isRegistered ? { id: buyer.registrationNo, scheme: buyer.registrationScheme || null } : null,
     vatId,
     electronicAddress: own ?? defaultAddress(vatId ?? '', address.email),
     address: postalAddress(address),

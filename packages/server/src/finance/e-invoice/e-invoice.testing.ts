@@ -25,6 +25,9 @@ export interface ExampleOptions {
 
 const RATES: Readonly<Record<string, number>> = { NL: 21, IT: 22, DE: 19, FR: 20, GB: 20, PL: 23 }
 
+const SELLERS = makeSellers()
+const ADDRESSES = makeAddresses()
+
 /** An invoice of a demo seller to a demo company, with sums that are right. */
 export function exampleSnapshot({
   custId = 1,
@@ -33,8 +36,8 @@ export function exampleSnapshot({
   more = {},
 }: ExampleOptions = {}): InvoiceSnapshot {
   const customer = CUSTOMERS.find(company => company.custId === custId)
-  const seller = makeSellers().find(({ orgId }) => orgId === customer?.orgId)
-  const address = makeAddresses().find(place => place.custId === custId && place.kind === 'billing')
+  const seller = SELLERS.find(({ orgId }) => orgId === customer?.orgId)
+  const address = ADDRESSES.find(place => place.custId === custId && place.kind === 'billing')
   if (!customer || !seller || !address) throw new Error(`no demo company ${custId}`)
   const { countryIso2 } = seller
   const treatment = vat ?? { category: 'S', rate: RATES[countryIso2] ?? 21 }

@@ -91,6 +91,17 @@ describe('FatturaPA', () => {
     },
   )
 
+  it('has no number of the buyer that would be another one in Latin letters or cut', () => {
+    const numbered = (custNumber: string) => {
+      const snapshot = exampleSnapshot({ custId: 2 })
+      const lines = snapshot.lines.map(line => ({ ...line, custNumber }))
+      return writeFatturaPa(buildEInvoice({ ...snapshot, lines }, 'fatturapa')).toString()
+    }
+    expect(numbered('Größe 7')).toContain('<CodiceTipo>CLI</CodiceTipo><CodiceValore>Größe 7</CodiceValore>')
+    expect(numbered('漢字')).not.toContain('CLI')
+    expect(numbered('7'.repeat(36))).not.toContain('CLI')
+  })
+
   it('has a file name of its own in ten years', () => {
     const nameOf = (invoiceNo: string, more: Partial<InvoiceSnapshot> = {}) =>
       fatturaPaName(model({ more: { ...more, invoiceNo } }))
@@ -105,6 +116,8 @@ describe('FatturaPA', () => {
 
   it('writes letters of Latin-1 only', () => {
     expect(toLatin1('Łódź – 10 € „Größe“ però')).toBe('Lódz - 10 EUR "Größe" però')
+    expect(toLatin1('Θεσσαλονίκη, Οδός Βουλής 7')).toBe('Thessaloniki, Odos Voulis 7')
+    expect(toLatin1('Харків, вул. Київська 5, Žižkov')).toBe('Kharkiv, vul. Kiivska 5, Zizkov')
     expect(toLatin1('打印机')).toBeUndefined()
     expect(toLatin1('a\n\t b')).toBe('a b')
   })

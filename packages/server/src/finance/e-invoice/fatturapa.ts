@@ -161,7 +161,7 @@ function goods(line: EInvoiceLine, number: number): XmlElement {
   return element('DettaglioLinee', [
     element('NumeroLinea', String(number)),
     code('FORN', line.sku),
-    code('CLI', line.buyerSku),
+    code('CLI', fitting(line.buyerSku)),
     code('EAN', line.gtin),
     element('Descrizione', latin([line.name, line.description].filter(Boolean).join(', '), 1000)),
     element('Quantita', amountText(line.quantity)),
@@ -173,6 +173,10 @@ function goods(line: EInvoiceLine, number: number): XmlElement {
     ...rate(line),
   ])
 }
+
+/** A number of the buyer in other letters, or cut, would be another one: it is left out. */
+const fitting = (number: string | null): string | null =>
+  number !== null && /^[ -~\u00a0-\u00ff]{1,35}$/.test(number) ? number : null
 
 const code = (type: string, value: string | null): XmlChild =>
   value !== null &&

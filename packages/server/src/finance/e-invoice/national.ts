@@ -72,6 +72,12 @@ export const LEGAL_NOTES: Readonly<Record<string, readonly { code: string; text:
 /** Where an identifier of the buyer must be of a public scheme, between parties of that country: our customer number is of none. */
 export const PUBLIC_IDENTIFIERS_ONLY: ReadonlySet<string> = new Set(['FR'])
 
+/**
+ * The registers that may be named of a buyer, between parties of that country: KVK and OIN in the Netherlands (BR-NL-10). A company that is
+ * registered elsewhere and invoiced at a Dutch address is known by its VAT number.
+ */
+export const HOME_REGISTERS: Readonly<Record<string, ReadonlySet<string>>> = { NL: new Set(['0106', '0190']) }
+
 /** UNTDID 5189 of allowances and 7161 of charges. */
 export const REASON_CODES = {
   coupon: '95',

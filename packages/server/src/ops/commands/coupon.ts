@@ -146,6 +146,7 @@ export const couponDisable: OpsCommand = {
   summary: 'Ends a coupon at once',
   positionals: ['code'],
   options: {},
+  irreversible: true,
   details: 'Orders that used it keep what it took off. An order that is being confirmed has to be confirmed again.',
   async run({ db, clock }, args) {
     const code = argument(args, 0)

@@ -1,4 +1,5 @@
 /** ops einvoice:export and einvoice:status */
+import { constants } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { E_INVOICE_FORMATS, type EInvoiceFormat } from '@cartwright/core/contract'
@@ -6,6 +7,7 @@ import { isKsefNumber } from '@cartwright/core/rules/invoice'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { invoices, TRANSMISSION_STATUSES, type TransmissionStatus } from '../../db/schema'
+import { findSellersWithoutRegister, registerWarning } from '../../finance/e-invoice/sellers-without-register'
 import { readElectronic, readTransmissions, recordTransmission } from '../../finance/e-invoice/transmissions'
 import { readStoredEInvoice, type StoredDocument } from '../../finance/stored-documents'
 import { argument, option } from '../arguments'
@@ -14,6 +16,9 @@ import { table } from '../table'
 import { makeFolder } from '../write-files'
 
 type Invoice = typeof invoices.$inferSelect
+
+/** Others may write into the folder: a link in the place of the file is refused. */
+const WRITE_NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW
 
 const NETWORK_ID_MAX = 100
 const MESSAGE_MAX = 1_000
@@ -57,7 +62,13 @@ export const eInvoiceExport: OpsCommand = {
     const fresh = files.filter(({ isNew }) => isNew)
     return {
       data: { folder, files },
-      text: [...fresh.map(({ file }) => file), `${fresh.length} new files of ${files.length} documents.`].join('\n'),
+      text: [
+        ...fresh.map(({ file }) => file),
+        `${fresh.length} new files of ${files.length} documents.`,
+        registerWarning(await findSellersWithoutRegister(db)),
+      ]
+        .filter(Boolean)
+        .join('\n'),
     }
   },
 }
@@ -70,10 +81,11 @@ async function drop(folder: string, { name, content }: StoredDocument): Promise<
   if (there) throw new OpsTrouble(`${file} is there already, with other content.`)
   const part = `${file}.part`
   try {
-    await writeFile(part, content)
+    // A rest of an export that was cut off; a link is removed and not followed.
+    await rm(part, { force: true })
+    await writeFile(part, content, { flag: WRITE_NEW })
     await rename(part, file)
   } catch (error) {
-    await rm(part, { force: true })
     throw new OpsTrouble(`The file cannot be written: ${(error as Error).message}`)
   }
   return { file, isNew: true }

@@ -3,10 +3,10 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { customers, invoices, orders, receivables, shipments } from '../../db/schema'
 import { issueCreditNote } from '../../finance/credit-note'
+import { findSellersWithoutRegister, registerWarning } from '../../finance/e-invoice/sellers-without-register'
 import { issueInvoice } from '../../finance/issue-invoice'
 import { argument, option, wholeNumber } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
-import { runConfirmed, YES } from '../confirmed'
 import { table } from '../table'
 
 const LIMIT = 20
@@ -18,24 +18,26 @@ export const invoiceIssue: OpsCommand = {
   name: 'invoice:issue',
   summary: 'Issues the invoices of an order, one for each shipment that has none',
   positionals: ['orderNo'],
-  options: YES,
+  options: {},
+  irreversible: true,
   details: 'An invoice cannot be changed or deleted, only corrected by a credit note: invoice:credit.',
-  run: ({ db, clock }, args) =>
-    runConfirmed(db, args, async tx => {
-      const orderNo = argument(args, 0)
-      const order = await lockOrder(tx, eq(orders.orderNo, orderNo))
-      if (!order) throw new OpsTrouble(`There is no order ${orderNo}.`)
-      const sent = await tx
-        .select({ shipmentId: shipments.shipmentId })
-        .from(shipments)
-        .leftJoin(invoices, and(eq(invoices.shipmentId, shipments.shipmentId), eq(invoices.kind, 'invoice')))
-        .where(and(eq(shipments.orderId, order.orderId), sql`${invoices.invoiceId} is null`))
-        .orderBy(asc(shipments.shipmentId))
-      if (sent.length === 0) throw new OpsTrouble(`Order ${orderNo} has no shipment without an invoice.`)
-      const issued: string[] = []
-      for (const { shipmentId } of sent) issued.push(await issueInvoice(tx, shipmentId, clock()))
-      return { data: { orderNo, invoices: issued }, text: `Invoices of order ${orderNo}: ${issued.join(', ')}` }
-    }),
+  async run({ db: tx, clock }, args) {
+    const orderNo = argument(args, 0)
+    const order = await lockOrder(tx, eq(orders.orderNo, orderNo))
+    if (!order) throw new OpsTrouble(`There is no order ${orderNo}.`)
+    const sent = await tx
+      .select({ shipmentId: shipments.shipmentId })
+      .from(shipments)
+      .leftJoin(invoices, and(eq(invoices.shipmentId, shipments.shipmentId), eq(invoices.kind, 'invoice')))
+      .where(and(eq(shipments.orderId, order.orderId), sql`${invoices.invoiceId} is null`))
+      .orderBy(asc(shipments.shipmentId))
+    if (sent.length === 0) throw new OpsTrouble(`Order ${orderNo} has no shipment without an invoice.`)
+    const issued: string[] = []
+    for (const { shipmentId } of sent) issued.push(await issueInvoice(tx, shipmentId, clock()))
+    const warning = registerWarning(await findSellersWithoutRegister(tx))
+    const text = [`Invoices of order ${orderNo}: ${issued.join(', ')}`, warning].filter(Boolean).join('\n')
+    return { data: { orderNo, invoices: issued }, text }
+  },
 }
 
 export const invoiceCredit: OpsCommand = {
@@ -44,21 +46,20 @@ export const invoiceCredit: OpsCommand = {
   positionals: ['invoiceNo'],
   options: {
     line: { type: 'string', value: 'n=pieces,…', help: 'only these lines, counted from 1, such as 1=10,3=4' },
-    ...YES,
   },
+  irreversible: true,
   details:
     'The credit note clears the invoice as far as that is open. What is left of it can be matched by credit:match.',
-  run: ({ db, clock }, args) =>
-    runConfirmed(db, args, async tx => {
-      const invoiceNo = argument(args, 0)
-      const [invoice] = await tx.select().from(invoices).where(eq(invoices.invoiceNo, invoiceNo))
-      if (!invoice) throw new OpsTrouble(`There is no invoice ${invoiceNo}.`)
-      await lockOrder(tx, eq(orders.orderId, invoice.orderId))
-      const typed = option(args, 'line')
-      const pieces = typed === undefined ? undefined : readPieces(typed, invoice)
-      const creditNo = await issueCreditNote(tx, { invoiceNo, ...(pieces && { pieces }) }, clock())
-      return { data: { invoiceNo, creditNote: creditNo }, text: `Credit note ${creditNo} for invoice ${invoiceNo}` }
-    }),
+  async run({ db: tx, clock }, args) {
+    const invoiceNo = argument(args, 0)
+    const [invoice] = await tx.select().from(invoices).where(eq(invoices.invoiceNo, invoiceNo))
+    if (!invoice) throw new OpsTrouble(`There is no invoice ${invoiceNo}.`)
+    await lockOrder(tx, eq(orders.orderId, invoice.orderId))
+    const typed = option(args, 'line')
+    const pieces = typed === undefined ? undefined : readPieces(typed, invoice)
+    const creditNo = await issueCreditNote(tx, { invoiceNo, ...(pieces && { pieces }) }, clock())
+    return { data: { invoiceNo, creditNote: creditNo }, text: `Credit note ${creditNo} for invoice ${invoiceNo}` }
+  },
 }
 
 const lockOrder = async (tx: Database, isIt: ReturnType<typeof eq>) => {
@@ -110,9 +111,11 @@ export const invoiceList: OpsCommand = {
       .orderBy(desc(receivables.invoiceDate), desc(receivables.receivableId))
       .limit(limit)
     const cells = data.map(row => [
-      ...[row.number, row.type, row.company, row.invoiceDate, row.dueDate, row.status],
+      ...[row.number, row.type, row.custnum, row.company, row.invoiceDate, row.dueDate, row.status],
       `${row.balance.toFixed(2)} of ${row.amount.toFixed(2)} ${row.currency}`,
     ])
-    return { data, text: cells.length > 0 ? table(cells) : 'There is nothing to list.' }
+    const warning = registerWarning(await findSellersWithoutRegister(db))
+    const rows = cells.length > 0 ? table(cells) : 'There is nothing to list.'
+    return { data, text: [rows, warning].filter(Boolean).join('\n') }
   },
 }

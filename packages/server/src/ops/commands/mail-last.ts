@@ -1,6 +1,8 @@
 /** ops mail:last */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isNull } from 'drizzle-orm'
+import { outbox } from '../../db/schema'
 import { argument } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
 import { readMail } from '../read-mail'
@@ -11,14 +13,21 @@ export const mailLast: OpsCommand = {
   positionals: ['address'],
   options: {},
   details: 'Without SMTP_URL the shop writes its mails to the folder outbox in DATA_DIR; that is where it looks.',
-  async run({ dataDir }, args) {
+  async run({ db, dataDir }, args) {
     const address = argument(args, 0).toLowerCase()
+    const waiting = await db.$count(outbox, isNull(outbox.doneAt))
+    // Whom a mail is for is found when it is sent.
+    const later =
+      waiting > 0 ? `\n\nMails that wait to be sent, maybe a newer one among them: ${waiting}. See outbox:list.` : ''
     for (const file of await newestFirst(join(dataDir, 'outbox'))) {
       const mail = await readMail(await readFile(file))
       if (!mail.to.toLowerCase().includes(address)) continue
-      return { data: { ...mail, file }, text: `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}` }
+      return {
+        data: { ...mail, file, waiting },
+        text: `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}${later}`,
+      }
     }
-    throw new OpsTrouble(`There is no mail to ${address}.`)
+    throw new OpsTrouble(`There is no mail to ${address}.${later}`)
   },
 }
 

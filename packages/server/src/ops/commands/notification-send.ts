@@ -9,7 +9,7 @@ import { type NotificationTexts, wordsOf } from '../../notifications/notificatio
 import { enqueue } from '../../outbox/outbox'
 import { hasName } from '../../registration/accounts'
 import { option, wholeNumber } from '../arguments'
-import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
+import { OPS, type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
 
 const REGIONS = ['EU', 'US'] as const
 const TITLE_LENGTH = 200
@@ -34,6 +34,7 @@ export const notificationSend: OpsCommand = {
     region: { type: 'string', value: 'EU|US', help: 'everybody in this region; without it in both' },
     language: { type: 'string', value: 'en', help: 'language of the text; readers of others get it as well' },
   },
+  irreversible: true,
   details: 'Buyers see it when they load a page the next time. Of HTML only text, lists, tables and links are shown.',
   // The shop may have been started in another folder than the one in which this is typed.
   async prepare(args) {
@@ -83,13 +84,14 @@ export const notificationSend: OpsCommand = {
   },
 }
 
+const withoutControls = v.check<string, string>(text => !CONTROL.test(text), 'control characters')
 const languageSchema = v.picklist(LANGUAGES)
 const textsSchema = v.pipe(
   v.record(
     languageSchema,
     v.object({
-      title: v.pipe(v.string(), v.minLength(1), v.maxLength(TITLE_LENGTH)),
-      text: v.pipe(v.string(), v.minLength(1), v.maxLength(TEXT_LENGTH)),
+      title: v.pipe(v.string(), v.minLength(1), v.maxLength(TITLE_LENGTH), withoutControls),
+      text: v.pipe(v.string(), v.minLength(1), v.maxLength(TEXT_LENGTH), withoutControls),
     }),
   ),
   v.check(texts => Object.keys(texts).length > 0, 'no language'),
@@ -113,8 +115,12 @@ function readTexts(args: OpsArgs): NotificationTexts {
   throw new OpsTrouble(`--texts: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}.`)
 }
 
+/** A text may have several lines. */
+const CONTROL = /(?![\n\t])\p{Cc}/u
+
 function given(value: string | undefined, name: string, max: number): string {
-  if (!value) throw new OpsTrouble(`--${name} is missing. Try: ops notification:send --help`)
+  if (!value) throw new OpsTrouble(`--${name} is missing. Try: ${OPS} notification:send --help`)
+  if (CONTROL.test(value)) throw new OpsTrouble(`--${name} has control characters.`)
   if (value.length > max) throw new OpsTrouble(`--${name} is longer than ${max} characters.`)
   return value
 }

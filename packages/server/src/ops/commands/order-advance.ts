@@ -8,7 +8,6 @@ import { cancelOrder } from '../../orders/cancel-order'
 import { recordEvent } from '../../orders/order-status'
 import { deliverOrder, shipOrder } from '../../orders/ship-order'
 import { hasWaitingPieces } from '../../orders/waiting-pieces'
-import { generateNumber } from '../../transactions/generate-number'
 import { argument, option } from '../arguments'
 import { changeOrder, readState } from '../change-order'
 import { type OpsCommand, OpsTrouble } from '../command'
@@ -20,7 +19,7 @@ export const orderAdvance: OpsCommand = {
   positionals: ['orderNo'],
   options: {
     to: { type: 'string', value: 'status', help: STATUSES.join(', ') },
-    tracking: { type: 'string', value: 'number', help: 'tracking number of the carrier; drawn when it is not given' },
+    tracking: { type: 'string', value: 'number', help: 'tracking number of the carrier' },
   },
   details:
     'What is not in stock ships as if it had just come in; order:ship ships no more than is there. Cancelling gives the pieces to the orders that wait for them, and puts the rest back on their shelves.',
@@ -54,12 +53,14 @@ async function advance(
   if (isPart && !(await hasWaitingPieces(tx, order.orderId))) {
     throw new OpsTrouble('All pieces are in stock. To ship a part of them: ops order:ship --help')
   }
-  const trackingNo = tracking ?? order.trackingNo ?? `TR${generateNumber()}`
-  const isNew = trackingNo !== order.trackingNo
+  const isNew = tracking !== undefined && tracking !== order.trackingNo
   const shipped = await shipOrder(
     tx,
     order,
-    { pieces: isPart ? 'in stock' : 'all', parcels: isNew ? [{ carrier: '', trackingNo, weight: null }] : [] },
+    {
+      pieces: isPart ? 'in stock' : 'all',
+      parcels: isNew ? [{ carrier: '', trackingNo: tracking, weight: null }] : [],
+    },
     now,
   )
   if (isPart && shipped === undefined) throw new OpsTrouble('No piece that has not left is in stock.')

@@ -11,6 +11,7 @@ export const orderCancel: OpsCommand = {
   summary: 'Cancels a whole order of which nothing has left',
   positionals: ['orderNo'],
   options: {},
+  irreversible: true,
   details: 'Its pieces go to the orders that wait for them, and the rest back to the shelves.',
   async run({ db, clock }, args) {
     const orderNo = argument(args, 0)

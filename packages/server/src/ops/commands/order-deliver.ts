@@ -3,6 +3,7 @@ import { deliverOrder } from '../../orders/ship-order'
 import { argument, option } from '../arguments'
 import { changeOrder, readState } from '../change-order'
 import type { OpsCommand } from '../command'
+import { leftText, piecesText, readOrderReport } from '../order-report'
 
 export const orderDeliver: OpsCommand = {
   name: 'order:deliver',
@@ -13,9 +14,21 @@ export const orderDeliver: OpsCommand = {
   async run({ db, clock }, args) {
     const orderNo = argument(args, 0)
     const data = await changeOrder(db, orderNo, async (tx, order) => {
+      const { shipments: before } = await readOrderReport(tx, order.orderId)
       await deliverOrder(tx, order, clock(), option(args, 'shipment'))
-      return { orderNo, ...(await readState(tx, orderNo)) }
+      const { shipments, ...report } = await readOrderReport(tx, order.orderId)
+      const wasOpen = new Set(before.flatMap(({ number, isDelivered }) => (isDelivered ? [] : number)))
+      const arrived = shipments.filter(({ number, isDelivered }) => isDelivered && wasOpen.has(number))
+      const onTheWay = shipments.flatMap(({ number, isDelivered }) => (isDelivered ? [] : number))
+      return { orderNo, arrived, onTheWay, ...report, ...(await readState(tx, orderNo)) }
     })
-    return { data, text: `Order ${orderNo} is ${data.status}` }
+    const { company, custnum, arrived, onTheWay, status } = data
+    const text = [
+      `Order ${orderNo} (${company}, customer ${custnum}):`,
+      ...arrived.map(({ number, pieces }) => `  Shipment ${number} has arrived with ${piecesText(pieces)}.`),
+      ...onTheWay.map(number => `  Shipment ${number} is still on its way.`),
+      `${leftText(data)} The order is ${status}.`,
+    ]
+    return { data, text: text.join('\n') }
   },
 }

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { orderFiles, orders } from '../../db/schema'
 import { argument } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
-import { writeFiles } from '../write-files'
+import { fileColumns, writeFiles } from '../write-files'
 
 export const orderFilesCommand: OpsCommand = {
   name: 'order:files',
@@ -20,7 +20,7 @@ export const orderFilesCommand: OpsCommand = {
     const [order] = await db.select({ orderId: orders.orderId }).from(orders).where(eq(orders.orderNo, orderNo))
     if (!order) throw new OpsTrouble(`There is no order ${orderNo}.`)
     const rows = await db
-      .select({ name: orderFiles.name, content: orderFiles.content })
+      .select(fileColumns(orderFiles))
       .from(orderFiles)
       .where(eq(orderFiles.orderId, order.orderId))
       .orderBy(asc(orderFiles.position))

@@ -27,6 +27,7 @@ export const orderList: OpsCommand = {
       .select({
         orderNo: orders.orderNo,
         createTime: orders.createTime,
+        custnum: customers.custnum,
         company: customers.company,
         poNo: orders.poNo,
         status: orders.status,
@@ -46,6 +47,7 @@ export const orderList: OpsCommand = {
     const cells = data.map(row => [
       row.orderNo,
       row.createTime,
+      row.custnum,
       row.company,
       row.status,
       row.kind,

@@ -6,6 +6,7 @@ import { type ParcelInput, shipOrder } from '../../orders/ship-order'
 import { argument, option, wholeNumber } from '../arguments'
 import { changeOrder, readState } from '../change-order'
 import { type OpsCommand, OpsTrouble } from '../command'
+import { leftText, piecesText, readOrderReport } from '../order-report'
 
 const LINES_MAX = 1_000
 const PIECES_MAX = 9_999
@@ -23,6 +24,7 @@ export const orderShip: OpsCommand = {
     },
     'without-note': { type: 'boolean', help: 'ships a CPDROP order whose own delivery note has not come' },
   },
+  irreversible: true,
   details:
     'A shipment holds no more than is in stock for the order; pieces of the own warehouse leave first. Where the seller invoices on shipment, the invoice is issued with it.',
   async run({ db, clock }, args) {
@@ -33,10 +35,24 @@ export const orderShip: OpsCommand = {
     const data = await changeOrder(db, orderNo, async (tx, order) => {
       if (args.options['without-note'] !== true) await assertNote(tx, order)
       const shipment = await shipOrder(tx, order, { pieces, parcels }, clock())
-      if (shipment === undefined) throw new OpsTrouble('No piece that has not left is in stock for this order.')
-      return { orderNo, shipment, ...(await readState(tx, orderNo)) }
+      const { shipments: all, ...report } = await readOrderReport(tx, order.orderId)
+      if (shipment === undefined) {
+        throw new OpsTrouble(
+          report.left.length > 0
+            ? 'No piece that has not left is in stock for this order.'
+            : `All pieces of order ${orderNo} have been shipped.`,
+        )
+      }
+      const { pieces: sent = [], invoiceNo = null } = all.find(({ number }) => number === shipment) ?? {}
+      return { orderNo, shipment, pieces: sent, invoiceNo, ...report, ...(await readState(tx, orderNo)) }
     })
-    return { data, text: `Shipment ${data.shipment} has left; order ${orderNo} is ${data.status}` }
+    const { shipment, company, custnum, invoiceNo, status } = data
+    const text = [
+      `Shipment ${shipment} of order ${orderNo} (${company}, customer ${custnum}) has left with ${piecesText(data.pieces)}.`,
+      invoiceNo ? `Its invoice is ${invoiceNo}.` : 'It has no invoice yet: invoice:issue writes it.',
+      `${leftText(data)} The order is ${status}.`,
+    ]
+    return { data, text: text.join('\n') }
   },
 }
 

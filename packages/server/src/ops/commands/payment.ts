@@ -1,11 +1,11 @@
 /** ops payment:book and credit:match */
 import { eq, inArray } from 'drizzle-orm'
 import { formatDay } from '../../catalogue/time'
+import type { Database } from '../../db/database'
 import { customers, receivables } from '../../db/schema'
 import { bookPayment, lockOpenEntries, matchEntries } from '../../finance/receivables'
 import { argument, dayOf, option, wholeNumber } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
-import { runConfirmed, YES } from '../confirmed'
 
 export const paymentBook: OpsCommand = {
   name: 'payment:book',
@@ -14,59 +14,76 @@ export const paymentBook: OpsCommand = {
   options: {
     invoices: { type: 'string', value: 'number,…', help: 'the invoices it names; otherwise those that are due first' },
     date: { type: 'string', value: 'yyyy-MM-dd', help: 'day of the payment, today by default' },
-    ...YES,
   },
+  irreversible: true,
   details:
-    'The customer is a customer number, the reference that of the bank statement: the same one is booked once. What no invoice takes stays open as a credit.',
-  run: ({ db, clock }, args) =>
-    runConfirmed(db, args, async tx => {
-      const custnum = wholeNumber(argument(args, 0), 'The customer number', 1, 2_147_483_647)
-      const [company] = await tx.select().from(customers).where(eq(customers.custnum, custnum))
-      if (!company) throw new OpsTrouble(`There is no company with the customer number ${custnum}.`)
-      const amount = amountOf(argument(args, 1))
-      const reference = argument(args, 2)
-      const invoiceNos = option(args, 'invoices')
-        ?.split(',')
-        .map(number => number.trim())
-      const day = dayOf(option(args, 'date') ?? formatDay(clock()))
-      const payment = { custId: company.custId, reference, day, amount, ...(invoiceNos && { invoiceNos }) }
-      const { cleared, left } = await bookPayment(tx, payment, clock())
-      const lines = cleared.map(part => `  ${part.amount.toFixed(2)} for ${part.number}`)
-      if (left > 0) lines.push(`  ${left.toFixed(2)} stays open as a credit`)
-      const { currency } = company
-      return {
-        data: { custnum, reference, day, amount, currency, cleared, left },
-        text: [`Payment ${reference} of ${company.company}, ${amount.toFixed(2)} ${currency}:`, ...lines].join('\n'),
-      }
-    }),
+    'The customer is a customer number, as invoice:list and order:list show it, or the number of an invoice, which the payment is for then. The reference is that of the bank statement: the same one is booked once. What no invoice takes stays open as a credit.',
+  async run({ db: tx, clock }, args) {
+    const payer = argument(args, 0)
+    const company = await findPayer(tx, payer)
+    const { custnum } = company
+    const amount = amountOf(argument(args, 1))
+    const reference = argument(args, 2)
+    const named = option(args, 'invoices') ?? (isInvoiceNo(payer) ? payer : undefined)
+    const invoiceNos = named?.split(',').map(number => number.trim())
+    const day = dayOf(option(args, 'date') ?? formatDay(clock()))
+    const payment = { custId: company.custId, reference, day, amount, ...(invoiceNos && { invoiceNos }) }
+    const { cleared, left } = await bookPayment(tx, payment, clock())
+    const lines = cleared.map(part => `  ${part.amount.toFixed(2)} for ${part.number}`)
+    if (left > 0) lines.push(`  ${left.toFixed(2)} stays open as a credit`)
+    const { currency } = company
+    return {
+      data: { custnum, reference, day, amount, currency, cleared, left },
+      text: [`Payment ${reference} of ${company.company}, ${amount.toFixed(2)} ${currency}:`, ...lines].join('\n'),
+    }
+  },
+}
+
+const isInvoiceNo = (text: string): boolean => /^IN-/.test(text)
+
+/** @param text a customer number, or the number of one of its invoices */
+async function findPayer(tx: Database, text: string): Promise<typeof customers.$inferSelect> {
+  if (!isInvoiceNo(text)) {
+    const custnum = wholeNumber(text, 'The customer number', 1, 2_147_483_647)
+    const [company] = await tx.select().from(customers).where(eq(customers.custnum, custnum))
+    if (!company) throw new OpsTrouble(`There is no company with the customer number ${custnum}.`)
+    return company
+  }
+  const [owner] = await tx
+    .select({ customer: customers })
+    .from(receivables)
+    .innerJoin(customers, eq(customers.custId, receivables.custId))
+    .where(eq(receivables.number, text))
+  if (!owner) throw new OpsTrouble(`There is no invoice ${text}.`)
+  return owner.customer
 }
 
 export const creditMatch: OpsCommand = {
   name: 'credit:match',
   summary: 'Clears an invoice with an open credit of the same company',
   positionals: ['credit', 'invoiceNo'],
-  options: YES,
+  options: {},
+  irreversible: true,
   details: 'The credit is a credit note, or what is left of a payment, by its number. It is used as far as both reach.',
-  run: ({ db, clock }, args) =>
-    runConfirmed(db, args, async tx => {
-      const [creditNo, invoiceNo] = [argument(args, 0), argument(args, 1)]
-      const found = await tx
-        .select()
-        .from(receivables)
-        .where(inArray(receivables.number, [creditNo, invoiceNo]))
-      const owner = found.find(({ number }) => number === invoiceNo)
-      if (!owner) throw new OpsTrouble(`There is no invoice ${invoiceNo}.`)
-      const open = await lockOpenEntries(tx, owner.custId)
-      const credit = open.find(({ number, type }) => number === creditNo && type === 'credit')
-      const invoice = open.find(({ number, type }) => number === invoiceNo && type === 'invoice')
-      if (!credit) throw new OpsTrouble(`No credit ${creditNo} of this company is open.`)
-      if (!invoice) throw new OpsTrouble(`Invoice ${invoiceNo} is not open.`)
-      const amount = await matchEntries(tx, { credit, invoice, day: formatDay(clock()) })
-      return {
-        data: { credit: creditNo, invoice: invoiceNo, amount },
-        text: `${amount.toFixed(2)} ${invoice.currency} of ${creditNo} clear ${invoiceNo}`,
-      }
-    }),
+  async run({ db: tx, clock }, args) {
+    const [creditNo, invoiceNo] = [argument(args, 0), argument(args, 1)]
+    const found = await tx
+      .select()
+      .from(receivables)
+      .where(inArray(receivables.number, [creditNo, invoiceNo]))
+    const owner = found.find(({ number }) => number === invoiceNo)
+    if (!owner) throw new OpsTrouble(`There is no invoice ${invoiceNo}.`)
+    const open = await lockOpenEntries(tx, owner.custId)
+    const credit = open.find(({ number, type }) => number === creditNo && type === 'credit')
+    const invoice = open.find(({ number, type }) => number === invoiceNo && type === 'invoice')
+    if (!credit) throw new OpsTrouble(`No credit ${creditNo} of this company is open.`)
+    if (!invoice) throw new OpsTrouble(`Invoice ${invoiceNo} is not open.`)
+    const amount = await matchEntries(tx, { credit, invoice, day: formatDay(clock()) })
+    return {
+      data: { credit: creditNo, invoice: invoiceNo, amount },
+      text: `${amount.toFixed(2)} ${invoice.currency} of ${creditNo} clear ${invoiceNo}`,
+    }
+  },
 }
 
 function amountOf(text: string): number {

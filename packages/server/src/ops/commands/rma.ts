@@ -1,19 +1,19 @@
 /** ops rma:list, rma:approve, rma:reject, rma:receive, rma:refund and rma:files */
 import { resolve } from 'node:path'
 import { RETURN_STATUSES } from '@cartwright/core/contract'
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { formatTime } from '../../catalogue/time'
 import type { Database } from '../../db/database'
-import { customers, rmaFiles, rmaLines, rmas } from '../../db/schema'
+import { customers, invoices, orderLines, rmaFiles, rmaLines, rmas, skus } from '../../db/schema'
 import { ApiError } from '../../http/api-error'
 import { auditReturn, linesOf, lockReturnByNo, receiveReturn } from '../../rma/audit'
-import { refundReturn } from '../../rma/refund'
+import { endApprovedReturn, refundReturn } from '../../rma/refund'
 import { transact } from '../../transactions/transact'
 import { argument, option, wholeNumber } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
-import { runConfirmed, YES } from '../confirmed'
+import { isConfirmed } from '../confirmed'
 import { table } from '../table'
-import { writeFiles } from '../write-files'
+import { fileColumns, writeFiles } from '../write-files'
 
 const LIMIT = 20
 const LIMIT_MAX = 1_000
@@ -36,28 +36,74 @@ export const rmaList: OpsCommand = {
     if (wanted !== undefined && !status) throw new OpsTrouble(`There is no status "${wanted}".`)
     const limit = wholeNumber(option(args, 'limit') ?? String(LIMIT), '--limit', 1, LIMIT_MAX)
     const rows = await db
-      .select({ rmaNo: rmas.rmaNo, submitTime: rmas.submitTime, company: customers.company, status: rmas.status })
+      .select({
+        rmaNo: rmas.rmaNo,
+        submitTime: rmas.submitTime,
+        custnum: customers.custnum,
+        company: customers.company,
+        status: rmas.status,
+      })
       .from(rmas)
       .innerJoin(customers, eq(customers.custId, rmas.custId))
       .where(and(ne(rmas.status, 'draft'), status && eq(rmas.status, status)))
       .orderBy(desc(rmas.rmaId))
       .limit(limit)
     const data = rows.map(row => ({ ...row, submitTime: row.submitTime && formatTime(row.submitTime) }))
-    const cells = data.map(row => [row.rmaNo, row.submitTime ?? '', row.company, row.status])
+    const cells = data.map(row => [row.rmaNo, row.submitTime ?? '', row.custnum, row.company, row.status])
     return { data, text: cells.length > 0 ? table(cells) : 'There are no such returns.' }
   },
 }
 
 async function listLines(db: Database, rmaNo: string) {
-  const data = await inReturn(db, rmaNo, (tx, { rmaId }) => linesOf(tx, rmaId))
-  const cells = data.map((line, at) => [
-    at + 1,
-    `${line.returnQty ?? 0} pieces`,
-    line.reason ?? '',
-    line.batchNo || line.otherReason,
-    line.approvedQty === null ? 'not decided' : `${line.approvedQty} approved, ${line.receivedQty} received`,
-  ])
-  return { data, text: table(cells) }
+  const data = await inReturn(db, rmaNo, (tx, { rmaId }) => describeLines(tx, rmaId))
+  return { data, text: linesTable(data) }
+}
+
+async function describeLines(tx: Database, rmaId: number) {
+  const lines = await linesOf(tx, rmaId)
+  const numbers = await readNumbers(tx, lines)
+  return lines.map((line, at) => ({ ...line, ...numbers[at] }))
+}
+
+type Line = Awaited<ReturnType<typeof describeLines>>[number]
+
+const articleOf = ({ number = '', partNumber }: Pick<Line, 'number' | 'partNumber'>): string =>
+  partNumber ? `${number}, of it ${partNumber}` : number
+
+const linesTable = (lines: readonly Line[]): string =>
+  table(
+    lines.map((line, at) => [
+      at + 1,
+      articleOf(line),
+      `${line.returnQty ?? 0} pieces`,
+      line.reason ?? '',
+      line.batchNo || line.otherReason,
+      line.approvedQty === null ? 'not decided' : `${line.approvedQty} approved, ${line.receivedQty} received`,
+      line.feeWaived ? 'no fee' : '',
+      line.rejection,
+    ]),
+  )
+
+/** Of the articles, and of the parts of kits that go back alone. */
+async function readNumbers(tx: Database, lines: readonly (typeof rmaLines.$inferSelect)[]) {
+  const ordered = await tx
+    .select({ id: orderLines.orderLineId, number: orderLines.number })
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderLineId,
+        lines.map(line => line.orderLineId),
+      ),
+    )
+  const partSkus = lines.flatMap(({ partSku }) => partSku ?? [])
+  const parts = await tx
+    .select({ id: skus.goodsSkuId, number: skus.number })
+    .from(skus)
+    .where(inArray(skus.goodsSkuId, partSkus))
+  return lines.map(({ orderLineId, partSku }) => ({
+    number: ordered.find(({ id }) => id === orderLineId)?.number,
+    partNumber: parts.find(({ id }) => id === partSku)?.number ?? null,
+  }))
 }
 
 export const rmaApprove: OpsCommand = {
@@ -69,6 +115,7 @@ export const rmaApprove: OpsCommand = {
     text: { type: 'string', value: 'text', help: 'why pieces of the lines in --line are not taken back' },
     waive: { type: 'string', value: 'n,…', help: 'lines of which no restocking fee is kept' },
   },
+  irreversible: true,
   details: 'Lines that are not named are approved as applied for. With no piece approved the return is rejected.',
   async run({ db, clock }, args) {
     const rmaNo = argument(args, 0)
@@ -76,8 +123,12 @@ export const rmaApprove: OpsCommand = {
     const text = option(args, 'text') ?? ''
     const waived = readLines(args, 'waive')
     const texts = new Map([...pieces.keys()].map(line => [line, text]))
-    const status = await inReturn(db, rmaNo, (tx, rma) => auditReturn(tx, rma, { pieces, waived, texts }, clock()))
-    return { data: { rmaNo, status }, text: `${rmaNo} is ${status}` }
+    const { status, lines } = await inReturn(db, rmaNo, async (tx, rma) => ({
+      status: await auditReturn(tx, rma, { pieces, waived, texts }, clock()),
+      lines: await describeLines(tx, rma.rmaId),
+    }))
+    const next = status === 'rejected' ? [] : [`Next, once goods arrive: rma:receive ${rmaNo}`]
+    return { data: { rmaNo, status, lines }, text: [`${rmaNo} is ${status}`, linesTable(lines), ...next].join('\n') }
   },
 }
 
@@ -86,10 +137,13 @@ export const rmaReject: OpsCommand = {
   summary: 'Rejects a return',
   positionals: ['rmaNo', 'text'],
   options: {},
-  details: 'The buyer reads the text beside each line. The pieces can be in another return.',
+  irreversible: true,
+  details:
+    'The buyer reads the text beside each line. The pieces can be in another return. An approved return is ended where its pieces were credited by other means.',
   async run({ db, clock }, args) {
     const [rmaNo, text] = [argument(args, 0), argument(args, 1)]
     const status = await inReturn(db, rmaNo, async (tx, rma) => {
+      if (rma.status === 'audit approved') return endApprovedReturn(tx, rma, text, clock())
       const lines = (await linesOf(tx, rma.rmaId)).map((_line, at) => at + 1)
       const verdict = {
         pieces: new Map(lines.map(line => [line, 0])),
@@ -110,6 +164,7 @@ export const rmaReceive: OpsCommand = {
     line: { type: 'string', value: 'n=pieces,…', help: 'only these lines, counted from 1, such as 1=2,3=4' },
     sealed: { type: 'string', value: 'n,…', help: 'lines whose goods are still sealed: they go back to the shelf' },
   },
+  irreversible: true,
   details: 'Only what has arrived can be refunded. Goods that are at fault never go back to the shelf.',
   async run({ db, clock }, args) {
     const rmaNo = argument(args, 0)
@@ -125,17 +180,51 @@ export const rmaRefund: OpsCommand = {
   name: 'rma:refund',
   summary: 'Credits the goods of a return that have arrived',
   positionals: ['rmaNo'],
-  options: YES,
+  options: {},
+  irreversible: true,
   details:
     'One credit note for each invoice, less the restocking fee and the freight. Approved pieces that are missing are free for another return.',
-  run: ({ db, clock }, args) =>
-    runConfirmed(db, args, async tx => {
-      const rmaNo = argument(args, 0)
-      const creditNotes = await refundReturn(tx, await lockReturnByNo(tx, rmaNo), clock())
-      const how =
-        creditNotes.length > 0 ? `credited with ${creditNotes.join(', ')}` : 'closed: nothing is left to credit'
-      return { data: { rmaNo, creditNotes }, text: `${rmaNo} is ${how}` }
-    }),
+  async run({ db: tx, clock }, args) {
+    const rmaNo = argument(args, 0)
+    const creditNotes = await refundReturn(tx, await lockReturnByNo(tx, rmaNo), clock())
+    const how = creditNotes.length > 0 ? `credited with ${creditNotes.join(', ')}` : 'closed: nothing is left to credit'
+    const credits = await readCredits(tx, creditNotes)
+    const text = [`${rmaNo} ${isConfirmed(args) ? 'is' : 'will be'} ${how}`, ...credits.map(creditTable)].join('\n')
+    return { data: { rmaNo, creditNotes, credits }, text }
+  },
+}
+
+/** What the credit notes hold, as their buyer reads them. */
+async function readCredits(tx: Database, creditNotes: readonly string[]) {
+  const rows = await tx
+    .select({ snapshot: invoices.snapshot })
+    .from(invoices)
+    .where(inArray(invoices.invoiceNo, [...creditNotes]))
+    .orderBy(asc(invoices.invoiceId))
+  return rows.map(({ snapshot: { invoiceNo, corrects, currency, lines, allowances, sums } }) => ({
+    ...{ invoiceNo, of: corrects?.invoiceNo ?? '', currency },
+    lines: lines.map(({ number, qty, net }) => ({ number, qty, net })),
+    ...{ allowances, total: sums.total, vat: sums.vat, grandTotal: sums.grandTotal },
+  }))
+}
+
+type Credit = Awaited<ReturnType<typeof readCredits>>[number]
+
+/** Allowances of a credit note are kept of it. */
+const KEPT = { coupon: 'share of the coupon', restocking: 'restocking fee', returnFreight: 'return freight' } as const
+
+function creditTable({ invoiceNo, of, currency, lines, allowances, total, vat, grandTotal }: Credit): string {
+  const money = (amount: number) => `${currency} ${amount.toFixed(2)}`
+  return [
+    `${invoiceNo}, of invoice ${of}`,
+    table([
+      ...lines.map(({ number, qty, net }) => [`${qty} × ${number}`, money(net)]),
+      ...allowances.map(({ kind, amount }) => [KEPT[kind], money(-amount)]),
+      ['total', money(total)],
+      ['VAT', money(vat)],
+      ['credit', money(grandTotal)],
+    ]),
+  ].join('\n')
 }
 
 export const rmaFilesCommand: OpsCommand = {
@@ -148,16 +237,29 @@ export const rmaFilesCommand: OpsCommand = {
   prepare: async args => ({ ...args, positionals: [argument(args, 0), resolve(argument(args, 1))] }),
   async run({ db }, args) {
     const rmaNo = argument(args, 0)
-    const rows = await inReturn(db, rmaNo, (tx, { rmaId }) =>
-      tx
-        .select({ name: rmaFiles.name, content: rmaFiles.content })
+    const { rows, lines } = await inReturn(db, rmaNo, async (tx, { rmaId }) => ({
+      lines: await describeLines(tx, rmaId),
+      rows: await tx
+        .select({ ...fileColumns(rmaFiles), rmaLineId: rmaLines.rmaLineId })
         .from(rmaFiles)
-        .innerJoin(rmaLines, and(eq(rmaLines.rmaId, rmaFiles.rmaId), eq(rmaLines.orderLineId, rmaFiles.orderLineId)))
+        .innerJoin(
+          rmaLines,
+          and(
+            ...[eq(rmaLines.rmaId, rmaFiles.rmaId), eq(rmaLines.orderLineId, rmaFiles.orderLineId)],
+            sql`${rmaLines.partSku} is not distinct from ${rmaFiles.partSku}`,
+          ),
+        )
         .where(eq(rmaFiles.rmaId, rmaId))
         .orderBy(asc(rmaLines.position), asc(rmaFiles.position)),
-    )
-    const files = await writeFiles(argument(args, 1), rows)
-    return { data: { rmaNo, files }, text: files.join('\n') || `Return ${rmaNo} has no files.` }
+    }))
+    const paths = await writeFiles(argument(args, 1), rows)
+    const files = paths.map((path, file) => {
+      const at = lines.findIndex(({ rmaLineId }) => rmaLineId === rows[file]?.rmaLineId)
+      const line = lines[at]
+      return { path, line: at + 1, article: line ? articleOf(line) : '' }
+    })
+    const cells = files.map(({ path, line, article }) => [path, `line ${line}`, article])
+    return { data: { rmaNo, files }, text: cells.length > 0 ? table(cells) : `Return ${rmaNo} has no files.` }
   },
 }
 

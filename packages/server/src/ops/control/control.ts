@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net'
 import { SettingsProblem } from '../../env'
 import type { Deps } from '../../http/handler'
 import { describeError } from '../../process/log'
-import { type OpsArgs, type OpsDeps, OpsTrouble } from '../command'
+import { type OpsAnswer, type OpsArgs, type OpsDeps, OpsTrouble } from '../command'
 import { runCommand } from '../commands'
 import { controlPath } from './control-path'
 import { readLine } from './read-line'
@@ -17,7 +17,7 @@ export interface ControlRequest {
 
 /** `trouble` is for the person at the command line, `failed` is a fault of ours: its cause is in the shop's log. */
 export type ControlAnswer =
-  | { ok: true; data: unknown; text: string }
+  | ({ ok: true } & OpsAnswer)
   | { ok: false; kind: 'trouble' | 'failed'; message: string; data?: unknown }
 
 export interface Control {
@@ -79,9 +79,9 @@ async function answer(socket: Socket, ops: OpsDeps, log: Deps['log']): Promise<v
 async function run(line: string, ops: OpsDeps, log: Deps['log']): Promise<ControlAnswer> {
   try {
     const { command, args } = JSON.parse(line) as ControlRequest
-    const { data, text } = await runCommand(ops, command, args)
-    log.info('ops.done', { command })
-    return { ok: true, data, text }
+    const done = await runCommand(ops, command, args)
+    log.info(done.isTried ? 'ops.tried' : 'ops.done', { command })
+    return { ok: true, ...done }
   } catch (error) {
     if (error instanceof OpsTrouble) return { ok: false, kind: 'trouble', message: error.message, data: error.data }
     log.error('ops.failed', describeError(error))

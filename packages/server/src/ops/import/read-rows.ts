@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
 import type { CsvRow } from '@cartwright/core/rules'
 import { FALLBACK_LANGUAGE } from '../../http/language'
-import { OpsTrouble } from '../command'
+import { OPS, OpsTrouble } from '../command'
 import {
   BadCell,
   type PartFields,
@@ -85,7 +85,7 @@ function readHeader(cell: string, { priceLists, warehouses }: Known): Column {
   if (text && language) return { kind: 'text', name: text, language }
   const warehouse = warehouses.find(code => code.toLowerCase() === name.toLowerCase())
   if (kind.toLowerCase() === 'stock' && warehouse) return { kind: 'stock', warehouse }
-  throw new OpsTrouble(`The file has a column "${cell}" that is not known. Try: ops import --help`)
+  throw new OpsTrouble(`The file has a column "${cell}" that is not known. Try: ${OPS} import --help`)
 }
 
 function readRow({ line, cells }: CsvRow, columns: readonly Column[]): { row: ImportRow; problems: string[] } {

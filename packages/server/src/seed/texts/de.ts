@@ -5,7 +5,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
     stock: ['600.000 Stück in europäischen Lagern', 'Echter Bestand und Ankunftstermin zu jedem Artikel.'],
     delay:
-      '<p>Lagerware geht noch am selben Tag hinaus: Pakete bei Bestellung bis 15:00 Uhr, Paletten bis 12:00 Uhr. Ware aus dem Zentrallager in den Niederlanden ist innerhalb von 72 Stunden bei Ihnen.</p>',
+      '<p>Lagerware geht noch am selben Tag hinaus: Pakete bei Bestellung bis 15:00 Uhr, Paletten bis 12:00 Uhr. Ware aus dem Zentrallager in den Niederlanden geht innerhalb von 72 Stunden ab.</p>',
     where:
       '<p>Unser Zentrallager steht in Utrecht. Weitere Lager in Willich und Poznań bringen 600.000 Stück in Ihre Nähe, und Kolleginnen und Kollegen in den Niederlanden, Italien, Deutschland, Großbritannien, Frankreich und Polen sprechen Ihre Sprache.</p>',
     taxes: 'Preise und Mehrwertsteuer',
@@ -14,9 +14,9 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     delivery: `<p>Lagerware versenden wir an Arbeitstagen noch am selben Tag: <strong>Pakete bei Bestellung bis 15:00 Uhr</strong>, <strong>Paletten bei Bestellung bis 12:00 Uhr</strong>.</p>
 <table><thead><tr><th scope="col">Wo die Ware liegt</th><th scope="col">Wann sie bei Ihnen ist</th></tr></thead>
 <tbody><tr><td>Lager Ihres Standorts</td><td>am nächsten Arbeitstag</td></tr>
-<tr><td>Zentrallager Niederlande</td><td>innerhalb von 72 Stunden</td></tr>
+<tr><td>Zentrallager Niederlande</td><td>geht innerhalb von 72 Stunden ab, dann wie aus Ihrem Lager</td></tr>
 <tr><td>Unterwegs</td><td>in etwa 10 Tagen</td></tr></tbody></table>
-<p>Liefertage sind erwartete Tage. Verschiebt sich einer, können Sie die betroffenen Positionen kostenlos stornieren.</p>`,
+<p>Liefertage sind erwartete Tage. Verschiebt sich einer, bitten Sie uns auf der Seite der Bestellung, die betroffenen Positionen zu stornieren: bis zum Versand ist das kostenlos.</p>`,
     closed: '<li>25. und 26. Dezember: kein Versand</li><li>1. Januar: kein Versand</li>',
     coupons: '<li><strong>Gutscheine</strong> zeigt, was Sie einlösen können.</li>',
     holidays:
@@ -32,7 +32,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     prices:
       '<p>Preise verstehen sich netto, je Stück und in US-Dollar. Die Sales Tax kommt hinzu, wo sie anfällt; mit Ihrem Wiederverkaufsnachweis bestellen Sie ohne. Es gilt der Preis, der beim Absenden der Bestellung angezeigt wird.</p>',
     delivery: `<p>Der Landversand aus unserem Verteilzentrum in Kalifornien erreicht <strong>99,9 % der USA in 1 bis 3 Tagen</strong>. Luftfracht in zwei Tagen und Stückgut nach Termin können Sie im Auftrag wählen.</p>
-<p>Liefertage sind erwartete Tage. Verschiebt sich einer, können Sie die betroffenen Positionen kostenlos stornieren.</p>`,
+<p>Liefertage sind erwartete Tage. Verschiebt sich einer, bitten Sie uns auf der Seite der Bestellung, die betroffenen Positionen zu stornieren: bis zum Versand ist das kostenlos.</p>`,
     closed: '<li>25. Dezember: kein Versand</li><li>1. Januar: kein Versand</li>',
     coupons: '',
     holidays:
@@ -82,7 +82,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     ],
     [
       'Kann ich einen abgeschickten Auftrag ändern?',
-      '<p>Nein. Adresse, Artikel, Mengen und Ihre Bestellnummer stehen fest, sobald der Auftrag abgeschickt ist. Rufen Sie uns gleich an, wenn etwas nicht stimmt, oder bestellen Sie nach, was fehlt.</p>',
+      '<p>Nein. Adresse, Artikel, Mengen und Ihre Bestellnummer stehen fest, sobald der Auftrag abgeschickt ist. Solange wir sie nicht bearbeiten, können Sie die Bestellung stornieren; danach bitten Sie uns auf ihrer Seite zu stornieren, was noch nicht versandt ist. Bestellen Sie nach, was fehlt.</p>',
     ],
     [
       'Wie schicke ich etwas zurück?',

@@ -5,7 +5,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
     stock: ['600,000 pieces in European warehouses', 'Real stock and arrival dates for every article.'],
     delay:
-      '<p>In-stock parcels ordered by 4:30 pm leave the same day and arrive on the next working day in most places. Stock of the Dutch central warehouse reaches every European site within 72 hours.</p>',
+      '<p>In-stock parcels ordered by 4:30 pm leave the same day and arrive on the next working day in most places. Stock of the Dutch central warehouse leaves within 72 hours.</p>',
     where:
       '<p>Our central warehouse is in Utrecht. Further warehouses in Willich and Poznań bring 600,000 pieces close to you, and colleagues in the Netherlands, Italy, Germany, the UK, France and Poland speak your language.</p>',
     taxes: 'Prices and VAT',
@@ -14,9 +14,9 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     delivery: `<p>In-stock orders placed by <strong>4:30 pm</strong> on a working day are dispatched the same day, for delivery on the next working day in most places.</p>
 <table><thead><tr><th scope="col">Where the goods are</th><th scope="col">When they reach you</th></tr></thead>
 <tbody><tr><td>Warehouse of your site</td><td>next working day</td></tr>
-<tr><td>Central warehouse, Netherlands</td><td>within 72 hours</td></tr>
+<tr><td>Central warehouse, Netherlands</td><td>leaves within 72 hours, then as from your site</td></tr>
 <tr><td>In transit</td><td>on the expected day shown with the article</td></tr></tbody></table>
-<p>Delivery days are expected days. Should one slip, you may cancel the lines concerned free of charge.</p>`,
+<p>Delivery days are expected days. Should one slip, ask us on the page of the order to cancel the lines concerned: until they have left, that is free of charge.</p>`,
     closed: '<li>25 and 26 December: no dispatch</li><li>1 January: no dispatch</li>',
     coupons: '<li><strong>Coupons</strong> shows what you can redeem.</li>',
     holidays:
@@ -32,7 +32,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     prices:
       '<p>Prices are net, per piece, in US dollars. Sales tax is added where it applies; send us your resale certificate to order without. The price shown when you place the order holds.</p>',
     delivery: `<p>Ground shipping from our distribution center in California covers <strong>99.9% of the US in 1-3 days</strong>. Two-day air and freight by appointment are offered with the order.</p>
-<p>Delivery days are expected days. Should one slip, you may cancel the lines concerned free of charge.</p>`,
+<p>Delivery days are expected days. Should one slip, ask us on the page of the order to cancel the lines concerned: until they have left, that is free of charge.</p>`,
     closed: '<li>December 25: no dispatch</li><li>January 1: no dispatch</li>',
     coupons: '',
     holidays:
@@ -82,7 +82,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     ],
     [
       'Can I change an order that I have placed?',
-      '<p>No. Address, articles, quantities and PO number are fixed once the order is placed. Call us at once when something is wrong, or order what is missing on top.</p>',
+      '<p>No. Address, articles, quantities and PO number are fixed once the order is placed. Until we work on it, you can cancel it; after that, ask us on the page of the order to cancel what has not left. Order what is missing on top.</p>',
     ],
     [
       'How do I return something?',

@@ -5,7 +5,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
     stock: ['600 000 pièces dans nos entrepôts européens', 'Stock réel et date d’arrivée pour chaque article.'],
     delay:
-      '<p>Les colis en stock commandés avant 16 h 30 partent le jour même et arrivent le plus souvent le jour ouvré suivant. Le stock de l’entrepôt central aux Pays-Bas rejoint tous les sites européens sous 72 heures.</p>',
+      '<p>Les colis en stock commandés avant 16 h 30 partent le jour même et arrivent le plus souvent le jour ouvré suivant. Le stock de l’entrepôt central aux Pays-Bas part sous 72 heures.</p>',
     where:
       '<p>Notre entrepôt central est à Utrecht. Les entrepôts de Willich et de Poznań rapprochent 600 000 pièces de vous, et nos équipes aux Pays-Bas, en Italie, en Allemagne, au Royaume-Uni, en France et en Pologne parlent votre langue.</p>',
     taxes: 'Prix et TVA',
@@ -14,9 +14,9 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     delivery: `<p>Les articles en stock commandés avant <strong>16 h 30</strong> un jour ouvré sont expédiés le jour même, pour une livraison le plus souvent le jour ouvré suivant.</p>
 <table><thead><tr><th scope="col">Où se trouve la marchandise</th><th scope="col">Quand elle arrive chez vous</th></tr></thead>
 <tbody><tr><td>Entrepôt de votre site</td><td>le jour ouvré suivant</td></tr>
-<tr><td>Entrepôt central, Pays-Bas</td><td>sous 72 heures</td></tr>
+<tr><td>Entrepôt central, Pays-Bas</td><td>part sous 72 heures, puis comme depuis votre site</td></tr>
 <tr><td>En transit</td><td>le jour prévu indiqué avec l’article</td></tr></tbody></table>
-<p>Les jours de livraison sont indicatifs. Si l’un d’eux est repoussé, vous pouvez annuler sans frais les lignes concernées.</p>`,
+<p>Les jours de livraison sont indicatifs. Si l’un d’eux est repoussé, demandez-nous sur la page de la commande d’annuler les lignes concernées : jusqu’à l’expédition, c’est sans frais.</p>`,
     closed: '<li>25 et 26 décembre : pas d’expédition</li><li>1er janvier : pas d’expédition</li>',
     coupons: '<li><strong>Bons</strong> montre les bons que vous pouvez utiliser.</li>',
     holidays:
@@ -32,7 +32,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     prices:
       '<p>Les prix s’entendent nets, à la pièce et en dollars américains. La taxe de vente s’ajoute lorsqu’elle est due ; avec votre certificat de revente, vous commandez sans. Le prix affiché à l’envoi de la commande fait foi.</p>',
     delivery: `<p>La livraison par la route depuis notre centre de distribution en Californie couvre <strong>99,9 % des États-Unis en 1 à 3 jours</strong>. L’aérien en deux jours et la messagerie sur rendez-vous se choisissent dans la commande.</p>
-<p>Les jours de livraison sont indicatifs. Si l’un d’eux est repoussé, vous pouvez annuler sans frais les lignes concernées.</p>`,
+<p>Les jours de livraison sont indicatifs. Si l’un d’eux est repoussé, demandez-nous sur la page de la commande d’annuler les lignes concernées : jusqu’à l’expédition, c’est sans frais.</p>`,
     closed: '<li>25 décembre : pas d’expédition</li><li>1er janvier : pas d’expédition</li>',
     coupons: '',
     holidays:
@@ -82,7 +82,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     ],
     [
       'Puis-je modifier une commande passée ?',
-      '<p>Non. Adresse, articles, quantités et numéro de commande sont définitifs dès l’envoi. Appelez-nous aussitôt en cas d’erreur, ou commandez le complément.</p>',
+      '<p>Non. Adresse, articles, quantités et numéro de commande sont définitifs dès l’envoi. Tant que nous n’y travaillons pas, vous pouvez l’annuler ; ensuite, demandez-nous sur la page de la commande d’annuler ce qui n’est pas parti. Commandez à part ce qui manque.</p>',
     ],
     [
       'Comment retourner un article ?',

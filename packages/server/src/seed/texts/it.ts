@@ -5,7 +5,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
     stock: ['600.000 pezzi nei magazzini europei', 'Giacenza reale e data di arrivo per ogni articolo.'],
     delay:
-      '<p>I colli a magazzino ordinati entro le 16:30 partono in giornata e di norma arrivano il giorno lavorativo successivo. La giacenza del magazzino centrale nei Paesi Bassi raggiunge ogni sede europea entro 72 ore.</p>',
+      '<p>I colli a magazzino ordinati entro le 16:30 partono in giornata e di norma arrivano il giorno lavorativo successivo. La giacenza del magazzino centrale nei Paesi Bassi parte entro 72 ore.</p>',
     where:
       '<p>Il nostro magazzino centrale è a Utrecht. Altri magazzini a Willich e Poznań avvicinano a voi 600.000 pezzi, e i colleghi nei Paesi Bassi, in Italia, Germania, Regno Unito, Francia e Polonia parlano la vostra lingua.</p>',
     taxes: 'Prezzi e IVA',
@@ -14,9 +14,9 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     delivery: `<p>La merce a magazzino ordinata entro le <strong>16:30</strong> di un giorno lavorativo viene spedita in giornata, con consegna di norma il giorno lavorativo successivo.</p>
 <table><thead><tr><th scope="col">Dove si trova la merce</th><th scope="col">Quando arriva da voi</th></tr></thead>
 <tbody><tr><td>Magazzino della vostra sede</td><td>il giorno lavorativo successivo</td></tr>
-<tr><td>Magazzino centrale, Paesi Bassi</td><td>entro 72 ore</td></tr>
+<tr><td>Magazzino centrale, Paesi Bassi</td><td>parte entro 72 ore, poi come dal vostro magazzino</td></tr>
 <tr><td>In transito</td><td>nel giorno previsto indicato con l’articolo</td></tr></tbody></table>
-<p>I giorni di consegna sono previsti. Se uno slitta, potete annullare senza spese le righe interessate.</p>`,
+<p>I giorni di consegna sono previsti. Se uno slitta, chiedeteci nella pagina dell’ordine di annullare le righe interessate: fino alla spedizione è senza spese.</p>`,
     closed: '<li>25 e 26 dicembre: nessuna spedizione</li><li>1º gennaio: nessuna spedizione</li>',
     coupons: '<li><strong>Coupon</strong> mostra i buoni che potete utilizzare.</li>',
     holidays:
@@ -32,7 +32,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     prices:
       '<p>I prezzi sono netti, al pezzo e in dollari statunitensi. L’imposta sulle vendite si aggiunge dove dovuta; con il vostro certificato di rivendita si ordina senza. Vale il prezzo mostrato all’invio dell’ordine.</p>',
     delivery: `<p>La spedizione via terra dal nostro centro di distribuzione in California raggiunge il <strong>99,9% degli Stati Uniti in 1–3 giorni</strong>. La via aerea in due giorni e il collettame su appuntamento si scelgono nell’ordine.</p>
-<p>I giorni di consegna sono previsti. Se uno slitta, potete annullare senza spese le righe interessate.</p>`,
+<p>I giorni di consegna sono previsti. Se uno slitta, chiedeteci nella pagina dell’ordine di annullare le righe interessate: fino alla spedizione è senza spese.</p>`,
     closed: '<li>25 dicembre: nessuna spedizione</li><li>1º gennaio: nessuna spedizione</li>',
     coupons: '',
     holidays:
@@ -82,7 +82,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     ],
     [
       'Posso modificare un ordine già inviato?',
-      '<p>No. Indirizzo, articoli, quantità e numero d’ordine sono definitivi dopo l’invio. Se qualcosa non va chiamateci subito, oppure ordinate a parte ciò che manca.</p>',
+      '<p>No. Indirizzo, articoli, quantità e numero d’ordine sono definitivi dopo l’invio. Finché non è in lavorazione potete annullarlo; poi chiedeteci nella pagina dell’ordine di annullare ciò che non è partito. Ordinate a parte ciò che manca.</p>',
     ],
     [
       'Come effettuo un reso?',

@@ -5,7 +5,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
     stock: ['600 000 sztuk w europejskich magazynach', 'Rzeczywisty stan i termin przyjęcia każdego artykułu.'],
     delay:
-      '<p>Paczki z towarem na stanie zamówione do 16:30 wychodzą tego samego dnia i zwykle docierają następnego dnia roboczego. Towar z centralnego magazynu w Holandii dociera do każdego oddziału w Europie w ciągu 72 godzin.</p>',
+      '<p>Paczki z towarem na stanie zamówione do 16:30 wychodzą tego samego dnia i zwykle docierają następnego dnia roboczego. Towar z centralnego magazynu w Holandii jest wysyłany w ciągu 72 godzin.</p>',
     where:
       '<p>Nasz magazyn centralny znajduje się w Utrechcie. Magazyny w Willich i Poznaniu przybliżają do Ciebie 600 000 sztuk, a koleżanki i koledzy w Holandii, Włoszech, Niemczech, Wielkiej Brytanii, Francji i Polsce mówią w Twoim języku.</p>',
     taxes: 'Ceny i VAT',
@@ -14,9 +14,9 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     delivery: `<p>Towar na stanie zamówiony w dniu roboczym do <strong>16:30</strong> wysyłamy tego samego dnia, z dostawą zwykle następnego dnia roboczego.</p>
 <table><thead><tr><th scope="col">Gdzie jest towar</th><th scope="col">Kiedy dotrze</th></tr></thead>
 <tbody><tr><td>Magazyn Twojego oddziału</td><td>następnego dnia roboczego</td></tr>
-<tr><td>Magazyn centralny, Holandia</td><td>w ciągu 72 godzin</td></tr>
+<tr><td>Magazyn centralny, Holandia</td><td>wysyłka w ciągu 72 godzin, dalej jak z magazynu Twojego oddziału</td></tr>
 <tr><td>W drodze</td><td>w spodziewanym dniu podanym przy artykule</td></tr></tbody></table>
-<p>Dni dostawy są przewidywane. Jeśli któryś się przesunie, możesz bezpłatnie anulować daną pozycję.</p>`,
+<p>Dni dostawy są przewidywane. Jeśli któryś się przesunie, poproś nas na stronie zamówienia o anulowanie danej pozycji: do chwili wysyłki jest to bezpłatne.</p>`,
     closed: '<li>25 i 26 grudnia: brak wysyłki</li><li>1 stycznia: brak wysyłki</li>',
     coupons: '<li><strong>Kupony</strong> pokazuje kupony do wykorzystania.</li>',
     holidays:
@@ -32,7 +32,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     prices:
       '<p>Ceny są cenami netto, za sztukę, w dolarach amerykańskich. Podatek od sprzedaży doliczamy tam, gdzie jest należny; z zaświadczeniem o odsprzedaży zamawiasz bez niego. Obowiązuje cena widoczna w chwili złożenia zamówienia.</p>',
     delivery: `<p>Transport drogowy z naszego centrum dystrybucji w Kalifornii dociera do <strong>99,9% USA w 1–3 dni</strong>. Wysyłkę lotniczą w dwa dni i drobnicę w uzgodnionym terminie można wybrać w zamówieniu.</p>
-<p>Dni dostawy są przewidywane. Jeśli któryś się przesunie, możesz bezpłatnie anulować daną pozycję.</p>`,
+<p>Dni dostawy są przewidywane. Jeśli któryś się przesunie, poproś nas na stronie zamówienia o anulowanie danej pozycji: do chwili wysyłki jest to bezpłatne.</p>`,
     closed: '<li>25 grudnia: brak wysyłki</li><li>1 stycznia: brak wysyłki</li>',
     coupons: '',
     holidays:
@@ -82,7 +82,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     ],
     [
       'Czy mogę zmienić złożone zamówienie?',
-      '<p>Nie. Adres, artykuły, ilości i numer zamówienia są ostateczne po wysłaniu. Jeśli coś się nie zgadza, zadzwoń od razu albo domów to, czego brakuje.</p>',
+      '<p>Nie. Adres, artykuły, ilości i numer zamówienia są ostateczne po wysłaniu. Dopóki go nie realizujemy, możesz je anulować; potem poproś na stronie zamówienia o anulowanie tego, co nie zostało wysłane. To, czego brakuje, domów osobno.</p>',
     ],
     [
       'Jak zwrócić towar?',

@@ -3,8 +3,7 @@ import type { Region, SeedTexts, SeedTextsOfRegion } from './seed-texts.types'
 const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
     stock: ['欧洲仓库现货 600,000 件', '每款商品均显示真实库存和到货日期。'],
-    delay:
-      '<p>现货包裹在 16:30 前下单当天发出，多数地区下一个工作日送达。荷兰中心仓的库存可在 72 小时内送达欧洲各站点。</p>',
+    delay: '<p>现货包裹在 16:30 前下单当天发出，多数地区下一个工作日送达。荷兰中心仓的库存在 72 小时内发货。</p>',
     where:
       '<p>中心仓位于乌得勒支，维利希和波兹南的仓库让 600,000 件现货更靠近您。荷兰、意大利、德国、英国、法国和波兰的同事为您服务。</p>',
     taxes: '价格与增值税',
@@ -12,9 +11,9 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     delivery: `<p>工作日 <strong>16:30</strong> 前提交的现货订单当天发货，多数地区下一个工作日送达。</p>
 <table><thead><tr><th scope="col">货物所在地</th><th scope="col">送达时间</th></tr></thead>
 <tbody><tr><td>贵司所属站点仓库</td><td>下一个工作日</td></tr>
-<tr><td>荷兰中心仓</td><td>72 小时内</td></tr>
+<tr><td>荷兰中心仓</td><td>72 小时内发货，之后与本站点相同</td></tr>
 <tr><td>在途</td><td>商品旁显示的预计日期</td></tr></tbody></table>
-<p>交货日期为预计日期。如有推迟，贵司可免费取消相关行。</p>`,
+<p>交货日期为预计日期。如有推迟，请在订单页面申请取消相关行：发货前免费。</p>`,
     closed: '<li>12 月 25 日、26 日：不发货</li><li>1 月 1 日：不发货</li>',
     coupons: '<li><strong>优惠券</strong>：显示可使用的优惠券。</li>',
     holidays:
@@ -28,7 +27,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     prices:
       '<p>价格为每件净价，以美元计算。适用时另加销售税；提供转售证明后可免税下单。以提交订单时显示的价格为准。</p>',
     delivery: `<p>加利福尼亚州配送中心的陆运 <strong>1–3 天覆盖美国 99.9% 的地区</strong>。订单中还可选择两日空运和预约送货的零担货运。</p>
-<p>交货日期为预计日期。如有推迟，贵司可免费取消相关行。</p>`,
+<p>交货日期为预计日期。如有推迟，请在订单页面申请取消相关行：发货前免费。</p>`,
     closed: '<li>12 月 25 日：不发货</li><li>1 月 1 日：不发货</li>',
     coupons: '',
     holidays:
@@ -70,7 +69,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     ],
     [
       '订单提交后还能修改吗？',
-      '<p>不能。订单提交后，地址、商品、数量和采购单号均不可更改。如有错误请立即致电，或另行补订。</p>',
+      '<p>不能。订单提交后，地址、商品、数量和采购单号均不可更改。在我们开始处理之前可以取消订单；之后请在订单页面申请取消尚未发出的商品。缺少的商品请另行补订。</p>',
     ],
     [
       '如何退货？',

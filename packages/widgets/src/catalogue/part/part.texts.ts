@@ -6,7 +6,7 @@ export const partTexts = {
   english: {
     black: 'Black',
     cyan: 'Cyan',
-    in72h: 'in 72 h: {{pieces}}',
+    in72h: 'within 72 h: {{pieces}}',
     inkSet: 'Set {{letters}}',
     magenta: 'Magenta',
     noDate: 'No date known',

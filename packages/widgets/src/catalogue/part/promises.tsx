@@ -1,5 +1,5 @@
-import type { Promised } from '@cartwright/core/contract'
-import { isDay } from '@cartwright/core/rules'
+import type { Promised, When } from '@cartwright/core/contract'
+import { isDay, shipmentsOf } from '@cartwright/core/rules'
 import { circleCheckIcon } from '../../icons/circle-check'
 import { clockIcon } from '../../icons/clock'
 import type { IconShape } from '../../icons/icon-shape'
@@ -12,18 +12,17 @@ type Look = 'now' | 'soon' | 'date' | 'open'
 
 const ICONS: Record<Look, IconShape> = { now: circleCheckIcon, soon: storeIcon, date: clockIcon, open: infoIcon }
 
-const lookOf = ({ when }: Promised): Look =>
-  when === 'now' ? 'now' : when === '72h' ? 'soon' : isDay(when) ? 'date' : 'open'
+const lookOf = (when: When): Look => (when === 'now' ? 'now' : when === '72h' ? 'soon' : isDay(when) ? 'date' : 'open')
 
 /** When which pieces leave, each part with its own sign (ORD-013). */
 export function Promises({ promised }: { promised: readonly Promised[] }) {
   const words = usePromiseWords()
   return (
     <ul className="cw-when">
-      {promised.map(part => (
-        <li key={`${part.when} ${part.warehouse}`} className={`cw-when__${lookOf(part)}`}>
-          <Icon shape={ICONS[lookOf(part)]} size="s" />
-          {words(part)}
+      {shipmentsOf(promised).map(({ when, pieces }) => (
+        <li key={when} className={`cw-when__${lookOf(when)}`}>
+          <Icon shape={ICONS[lookOf(when)]} size="s" />
+          {words({ when, qty: pieces })}
         </li>
       ))}
     </ul>

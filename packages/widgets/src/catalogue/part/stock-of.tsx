@@ -1,9 +1,9 @@
 import type { Availability } from '@cartwright/core/contract'
-import { promiseLine, supplyOf } from '@cartwright/core/rules'
+import { promiseLine, shipmentsOf, supplyOf } from '@cartwright/core/rules'
 import { Stock, type StockLevel } from '../../primitives/status'
 import { SHORT_DAY, useFormat, useTexts } from '../../provider/use-texts'
 import { partTexts } from './part.texts'
-import { usePromiseWords } from './use-promise-words'
+import { useShipmentWords } from './use-promise-words'
 
 /** Fewer pieces than this count as low. */
 const LOW_STOCK_PIECES = 20
@@ -24,7 +24,7 @@ export interface StockOfProps {
 export function StockOf({ availability, qty }: StockOfProps) {
   const t = useTexts(partTexts)
   const format = useFormat()
-  const words = usePromiseWords()
+  const words = useShipmentWords()
   const { stock, otherStock, inTransit } = availability
   const level = stockLevel(availability)
   const supply = supplyOf(availability)
@@ -39,9 +39,9 @@ export function StockOf({ availability, qty }: StockOfProps) {
         (next && next.qty > 0
           ? t('onDate', { pieces: format.number(next.qty), date: format.date(next.day, SHORT_DAY) })
           : t('noDate'))
-  const comes = isSplit ? wanted.map(words).join(', ') : soonest
+  const comes = isSplit ? words(wanted) : soonest
   return (
-    <span className="cw-stock-of" title={known.length > 1 ? known.map(words).join(', ') : undefined}>
+    <span className="cw-stock-of" title={shipmentsOf(known).length > 1 ? words(known) : undefined}>
       <Stock level={level}>{format.number(stock)}</Stock>
       {comes && <span className={isSplit ? 'cw-sub' : 'cw-sub cw-nowrap'}>{comes}</span>}
     </span>

@@ -1,10 +1,10 @@
 import type { Promised } from '@cartwright/core/contract'
-import { isDay } from '@cartwright/core/rules'
+import { isDay, shipmentsOf } from '@cartwright/core/rules'
 import { SHORT_DAY, useFormat, useTexts } from '../../provider/use-texts'
 import { promiseTexts } from './promise.texts'
 
 /** Some pieces in words: "18 now", "20 on 27 Nov". */
-export function usePromiseWords(): (promised: Promised) => string {
+export function usePromiseWords(): (promised: Pick<Promised, 'qty' | 'when'>) => string {
   const t = useTexts(promiseTexts)
   const { number, date } = useFormat()
   return ({ qty, when }) => {
@@ -14,6 +14,15 @@ export function usePromiseWords(): (promised: Promised) => string {
     if (!isDay(when)) return t('unknown', { pieces })
     return isOver(when) ? t('overdue', { pieces }) : t('on', { pieces, date: date(when, SHORT_DAY) })
   }
+}
+
+/** All pieces in words, those that leave at the same time as one: "18 now, 20 on 27 Nov". */
+export function useShipmentWords(): (promised: readonly Pick<Promised, 'qty' | 'when'>[]) => string {
+  const words = usePromiseWords()
+  return promised =>
+    shipmentsOf(promised)
+      .map(({ when, pieces }) => words({ when, qty: pieces }))
+      .join(', ')
 }
 
 /** Whether a day has passed: what was promised for it has not arrived. */

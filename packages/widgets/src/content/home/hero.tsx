@@ -1,6 +1,9 @@
+import { deskOf } from '@cartwright/core'
 import type { Subject } from '@cartwright/core/contract'
 import { chevronRightIcon } from '../../icons/chevron-right'
+import { clockIcon } from '../../icons/clock'
 import { lockIcon } from '../../icons/lock'
+import { truckIcon } from '../../icons/truck'
 import { Icon } from '../../primitives/icon'
 import { PageLink } from '../../provider/page-link'
 import { useShop } from '../../provider/shop-provider'
@@ -18,14 +21,27 @@ const US_SHARE = 0.999
 /** Places of banners that are on their way. */
 const EXPECTED = [1, 2, 3]
 
-/** First thing one sees: what the shop is for visitors, one entry field for buyers, and the banners of the shop. */
+/** First thing one sees: for visitors what the shop is, and its banners; for buyers one entry field, and no advertising. */
 export function Hero({ banners, isLoading }: { banners: readonly Subject[]; isLoading: boolean }) {
   const shop = useShop()
   const t = useTexts(homeTexts)
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const mayOpen = useCanAccess()
   const image = banners[0]?.image
-  const text = <div className="cw-hero__text">{isSignedIn ? <ForBuyers /> : <ForVisitors />}</div>
+  if (isSignedIn)
+    return (
+      <section className="cw-hero cw-hero--buyer">
+        <div className="cw-hero__text">
+          <ForBuyers />
+        </div>
+        <Leaving />
+      </section>
+    )
+  const text = (
+    <div className="cw-hero__text">
+      <ForVisitors />
+    </div>
+  )
   if (!isLoading && banners.length === 0) return <section className="cw-hero cw-hero--plain">{text}</section>
   return (
     <section className="cw-hero">
@@ -63,6 +79,27 @@ function ForBuyers() {
       <p>{mayOrder ? t('orderHint') : t('searchHint')}</p>
       {mayOrder && <QuickEntry />}
     </>
+  )
+}
+
+/** When goods leave that are ordered now; nothing where the shop does not say. */
+function Leaving() {
+  const t = useTexts(homeTexts)
+  const { date } = useFormat()
+  const desk = useStore(deskOf(useShop()).store, state => state.value)
+  if (!desk?.orderBy && !desk?.leavesOn) return null
+  return (
+    <p className="cw-hero__leaving">
+      <Icon shape={desk.orderBy ? truckIcon : clockIcon} size="l" />
+      <span>
+        <b>
+          {desk.orderBy
+            ? t('orderBy', { time: desk.orderBy })
+            : t('shipsOn', { day: date(desk.leavesOn ?? '', { weekday: 'long', day: 'numeric', month: 'long' }) })}
+        </b>
+        <span className="cw-sub">{t(desk.orderBy ? 'leavesToday' : 'leavesThen')}</span>
+      </span>
+    </p>
   )
 }
 

@@ -7,12 +7,35 @@ import { inRegion } from '../../testing/as-site'
 import { makeTestShop, renderWithShop } from '../../testing/render-with-shop'
 import { signInAs } from '../../testing/sign-in-as'
 import { Home } from './home'
-import { homeTexts } from './home.texts'
 import { homeEuTexts, homeUsTexts } from './home-region.texts'
 
 const FIRST_FLOOR = 'Most ordered toner'
 const ready = () => screen.findByRole('heading', { name: FIRST_FLOOR })
-const POINTS = ['order', 'stock', 'manage', 'api', 'label', 'packaging', 'drop'] as const
+/** The seven selling points, in this order. */
+const POINTS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    ...['Ordering 24/7', 'Real-time stock and price', 'Order management in one place', 'API connection'],
+    ...['Private labels', 'Custom packaging', 'Blind drop shipments'],
+  ],
+  zh: ['全天候订购', '实时库存与价格', '订单一站式管理', 'API 对接', '自有品牌', '定制包装', '中性代发货'],
+  fr: [
+    ...['Commander 24 h/24, 7 j/7', 'Stock et prix en temps réel', 'La gestion des commandes en un seul endroit'],
+    ...['Connexion par API', 'Marques de distributeur', 'Emballage personnalisé', 'Livraison directe neutre'],
+  ],
+  it: [
+    ...['Ordini 24 ore su 24, 7 giorni su 7', 'Giacenze e prezzi in tempo reale'],
+    ...['La gestione degli ordini in un unico posto', 'Connessione API', 'Marchio privato'],
+    ...['Imballaggio personalizzato', 'Spedizione diretta neutra'],
+  ],
+  de: [
+    ...['Bestellen rund um die Uhr', 'Bestand und Preis in Echtzeit', 'Auftragsverwaltung an einem Ort'],
+    ...['API-Anbindung', 'Eigenmarken', 'Individuelle Verpackung', 'Neutrale Direktlieferung'],
+  ],
+  pl: [
+    ...['Zamawianie 24/7', 'Stan i cena w czasie rzeczywistym', 'Zarządzanie zamówieniami w jednym miejscu'],
+    ...['Połączenie API', 'Marki własne', 'Opakowania na zamówienie', 'Neutralna wysyłka bezpośrednia'],
+  ],
+}
 
 describe('home', () => {
   it('RT-001 shows what the shop has: banners, brands, activities and floors, in this order', async () => {
@@ -35,6 +58,20 @@ describe('home', () => {
     })
     expect(places).not.toContain(-1)
     expect(places).toEqual([...places].sort((a, b) => a - b))
+  })
+
+  it('ORD-013 shows a buyer until when to order, and no advertising', async () => {
+    const desk = { onTheWay: { total: 0, orders: [] }, moved: [], last: [], leavesOn: null, orderBy: '16:30' }
+    const { shop } = await renderWithShop(<Home />, {
+      prepare: signInAs('buyer.nl'),
+      fetch: answerWith('/clientsystem/order/desk', () => ({ code: 200, msg: '', data: desk })),
+    })
+    await ready()
+    expect(await screen.findByText('Order by 16:30')).toBeInTheDocument()
+    expect(screen.getByText('What is in stock leaves today.')).toBeInTheDocument()
+    const banners = await shop.client.call(calls.content.banners, { query: { language: 'en', orgId: 1 } })
+    expect(banners.length).toBeGreaterThan(0)
+    for (const { title } of banners) expect(screen.queryByText(title)).toBeNull()
   })
 
   it('the examples of the number field are numbers of the catalogue: each can be entered as it stands', async () => {
@@ -118,14 +155,16 @@ describe('home', () => {
     expect(screen.queryByRole('button', { name: /^Add / })).toBeNull()
   })
 
-  it('PERM-016 has no banner that leads where the buyer may not go', async () => {
-    const { shop } = await renderWithShop(<Home />, { prepare: signInAs('clerk.nl') })
-    const banners = await shop.client.call(calls.content.banners, { query: { language: 'en', orgId: 1 } })
-    const open = banners.filter(({ link }) => link !== '/my/quickorder')
-    expect(open).toHaveLength(banners.length - 1)
-    const news = within(await screen.findByRole('list', { name: 'News' }))
-    await waitFor(() => expect(news.getAllByRole('link')).toHaveLength(open.length))
-    expect(news.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(open.map(({ link }) => link))
+  it('PERM-016 has no link that leads where the buyer may not go', async () => {
+    const toQuickOrder = () =>
+      screen.getAllByRole('link').filter(link => link.getAttribute('href')?.startsWith('/my/quickorder'))
+    const { unmount } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
+    await waitFor(() => expect(toQuickOrder().length).toBeGreaterThan(0))
+    unmount()
+    await renderWithShop(<Home />, { prepare: signInAs('clerk.nl') })
+    await ready()
+    await screen.findByRole('heading', { name: 'On the way' })
+    expect(toQuickOrder()).toEqual([])
   })
 
   it('leads from brands to all of their articles, and says how many, as the reader writes numbers', async () => {
@@ -140,14 +179,13 @@ describe('home', () => {
   })
 
   it('CONT-001 says the seven selling points, in every language', async () => {
-    const { shop } = await renderWithShop(<Home />)
+    const { shop, container } = await renderWithShop(<Home />)
     for (const language of LANGUAGES) {
       await act(() => shop.i18n.setLanguage(language))
-      for (const point of POINTS) {
-        const title = shop.i18n.text(homeTexts, `point.${point}`)
-        expect(title).not.toBe('')
-        expect(screen.getByRole('heading', { name: title })).toBeInTheDocument()
-      }
+      const points = [...container.querySelectorAll('.cw-why li')]
+      const titles = points.map(point => within(point as HTMLElement).getByRole('heading').textContent)
+      expect(titles).toEqual(POINTS[language])
+      for (const point of points) expect(point.querySelector('p')?.textContent).not.toBe('')
     }
   })
 

@@ -36,6 +36,10 @@ export function Home({ onNavigate, onCartAdd }: HomeProps) {
     void [language, orgId, isSignedIn]
     if (hasWords) void home.load()
   }, [home, hasWords, language, orgId, isSignedIn])
+  // A buyer knows what is sold here, and goes there.
+  const activities = (
+    <Activities subjects={state.activitySubjects} counts={state.counts} isLoading={state.status === 'loading'} />
+  )
   if (!hasWords) return <WidgetBox className="cw-home" />
 
   return (
@@ -52,15 +56,12 @@ export function Home({ onNavigate, onCartAdd }: HomeProps) {
           />
         ) : (
           <>
+            {isSignedIn && activities}
             <div className="cw-home__two">
               <HomeFinder />
               <BrandTiles subjects={state.brandSubjects} counts={state.counts} isLoading={state.status === 'loading'} />
             </div>
-            <Activities
-              subjects={state.activitySubjects}
-              counts={state.counts}
-              isLoading={state.status === 'loading'}
-            />
+            {!isSignedIn && activities}
             {state.status === 'loading' ? <FloorsSkeleton label={t('loading')} /> : <Floors floors={state.floors} />}
           </>
         )}

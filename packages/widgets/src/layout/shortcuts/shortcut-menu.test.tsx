@@ -24,14 +24,22 @@ describe('what is in it', () => {
     expect(await screen.findByRole('dialog', { name: /^Basket/ })).toBeInTheDocument()
   })
 
-  it('LAY-037 LAY-042 PERM-015 leaves out what an account may not use', async () => {
+  it('LAY-037 PERM-009 the cart button is absent for an account without the permission of the cart', async () => {
+    const { shop } = await draw('clerk.it')
+    expect(shop.session.store.getState().permissions).toEqual(['cust:favorites', 'cust:myquickorder'])
+    expect(menu().queryByRole('button', { name: /^Basket/ })).toBeNull()
+    expect(menu().getByRole('button', { name: 'Favourites' })).toBeInTheDocument()
+    expect(menu().getByRole('link', { name: 'Quick order' })).toBeInTheDocument()
+  })
+
+  it('LAY-042 PERM-009 PERM-015 leaves out what an account may not use', async () => {
     await draw('clerk.nl')
     expect(menu().getByRole('button', { name: /^Basket/ })).toBeInTheDocument()
     expect(menu().queryByRole('button', { name: 'Favourites' })).toBeNull()
     expect(menu().queryByRole('link', { name: 'Quick order' })).toBeNull()
   })
 
-  it('LAY-036 LAY-037 visitors have no cart and no quick order, but the rest of it', async () => {
+  it('LAY-036 visitors have no cart and no quick order, but the rest of it', async () => {
     await draw()
     expect(menu().queryByRole('button', { name: /^Basket/ })).toBeNull()
     expect(menu().queryByRole('link', { name: 'Quick order' })).toBeNull()
@@ -48,7 +56,7 @@ describe('what is in it', () => {
     expect(navigate).toHaveBeenCalledWith('/my/quickorder')
   })
 
-  it.each(['buyer.nl', 'clerk.nl', undefined])('LAY-040 %s finds the coupons in the EU', async userName => {
+  it.each(['buyer.nl', 'clerk.nl', 'clerk.it', undefined])('LAY-040 %s finds the coupons in the EU', async userName => {
     await draw(userName)
     expect(menu().getByRole('link', { name: 'Coupons' })).toHaveAttribute('href', '/my/quickorder?tab=coupon')
   })

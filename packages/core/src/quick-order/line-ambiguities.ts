@@ -8,10 +8,10 @@ import { hasFigure } from './titles'
 type Line = ParsedList['lines'][number]
 
 /** Which of these is the quantity, nothing says: each is a choice. */
-export function doubtOf(cells: readonly string[], entered = cells.join('; ')): AmbiguousQuantity {
+export function ambiguityOf(cells: readonly string[], entered = cells.join('; ')): AmbiguousQuantity {
   const choices = cells.flatMap(cell => {
-    const { qty, doubt } = readQuantity(cell)
-    return doubt ? doubt.choices : [qty]
+    const { qty, ambiguity } = readQuantity(cell)
+    return ambiguity ? ambiguity.choices : [qty]
   })
   return { entered, choices: [...new Set(choices)] }
 }
@@ -20,14 +20,15 @@ const NOT_SAID: AmbiguousQuantity = { entered: '', choices: [] }
 
 /** Nothing says whether the figure of the line is its quantity. */
 export const askWhatItIs = (line: Line): Line =>
-  line.quantity === '' || line.doubt ? line : { ...line, quantity: '', doubt: doubtOf([line.quantity]) }
+  line.quantity === '' || line.ambiguity ? line : { ...line, quantity: '', ambiguity: ambiguityOf([line.quantity]) }
 
 /** Where others have a quantity, a blank is "not wanted" or forgotten, never one piece. A figure that was not read is no blank. */
 export const askWhereBlank = (line: Line): Line =>
-  line.quantity === '' && !line.doubt && !holdsFigure(line.input) ? { ...line, doubt: NOT_SAID } : line
+  line.quantity === '' && !line.ambiguity && !holdsFigure(line.input) ? { ...line, ambiguity: NOT_SAID } : line
 
 /** Nothing says which of the columns the cells of the line belong to. */
-export const askLoose = (line: Line): Line => (line.quantity === '' ? { ...line, doubt: NOT_SAID } : askWhatItIs(line))
+export const askLoose = (line: Line): Line =>
+  line.quantity === '' ? { ...line, ambiguity: NOT_SAID } : askWhatItIs(line)
 
 /** The list says how many of something, so that a blank is not one piece. */
 export const saysQuantity = ({ quantity, input }: Line): boolean => quantity !== '' || holdsFigure(input)

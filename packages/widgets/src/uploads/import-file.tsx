@@ -1,13 +1,15 @@
 import { IMPORT_BYTES } from '@cartwright/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { uploadIcon } from '../icons/upload'
+import { Button } from '../primitives/button'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { importFileTexts } from './import-file.texts'
 
 export interface ImportFileProps {
   label: string
   hint: string
-  /** Gets the text of the file that was chosen. */
-  onText: (text: string) => Promise<void>
+  /** Gets the text and the name of the file that was chosen. */
+  onText: (text: string, name: string) => Promise<void>
   /** Runs work, one at a time. */
   run: (work: () => Promise<unknown>) => void
 }
@@ -16,12 +18,18 @@ export interface ImportFileProps {
 export function ImportFile({ label, hint, onText, run }: ImportFileProps) {
   const t = useTexts(importFileTexts)
   const { number } = useFormat()
+  const picker = useRef<HTMLInputElement>(null)
   const [tooLarge, setTooLarge] = useState<string>()
   return (
-    <label className="cw-col">
-      <span className="cw-label">{label}</span>
+    <div className="cw-col">
+      <Button icon={uploadIcon} onClick={() => picker.current?.click()}>
+        {label}
+      </Button>
       <input
+        ref={picker}
         type="file"
+        hidden
+        aria-label={label}
         accept=".csv,text/csv,text/plain"
         onChange={event => {
           const field = event.currentTarget
@@ -32,7 +40,7 @@ export function ImportFile({ label, hint, onText, run }: ImportFileProps) {
           } else if (file)
             run(async () => {
               setTooLarge(undefined)
-              await onText(await file.text())
+              await onText(await file.text(), file.name)
               // The same file once more is a change too.
               field.value = ''
             })
@@ -44,6 +52,6 @@ export function ImportFile({ label, hint, onText, run }: ImportFileProps) {
           {t('tooLarge', { name: tooLarge, max: number(IMPORT_BYTES / 1024) })}
         </span>
       )}
-    </label>
+    </div>
   )
 }

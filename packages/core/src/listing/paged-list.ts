@@ -1,0 +1,107 @@
+/** A list with filters that is read page by page: orders, invoices and credits, returns. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { onContextChange } from '../catalogue/catalogue-context'
+import type { CallOptions } from '../client/client.types'
+import type { ShopError } from '../errors/shop-error'
+import { PAGE_SIZE } from '../limits'
+import type { Shop } from '../shop.types'
+import { createLatestRead } from './latest-read'
+
+export interface PageQuery {
+  /** From 1. */
+  pageNum?: number | undefined
+  /** One of 10, 20, 40, 60; default 20 (LIM-002). */
+  pageSize?: number | undefined
+}
+
+export interface PagedListState<Row, Query extends PageQuery> {
+  /** Without what is blank or the default. */
+  query: Query
+  status: 'loading' | 'ready' | 'failed'
+  error: ShopError | undefined
+  rows: readonly Row[]
+  /** Of all pages. */
+  total: number
+}
+
+export interface PagedList<Row, Query extends PageQuery> {
+  store: StoreApi<PagedListState<Row, Query>>
+  /** Changes some of the query; goes back to the first page unless a page is named. */
+  change(query: Query): void
+  reload(): void
+  destroy(): void
+}
+
+interface PagedListOptions<Row, Query extends PageQuery> {
+  query: Query
+  /** What is read without a query; its values are left out of the query of the state. */
+  defaults?: Query
+  /** Makes the call. */
+  read(
+    query: Query & { pageNum: number; pageSize: number },
+    options: CallOptions,
+  ): Promise<{ rows: readonly Row[]; total: number }>
+}
+
+/** A query without what is not set, blank or the default: two lists show the same when these are equal. */
+export function withoutDefaults<Query extends PageQuery>(query: Query, defaults?: Query): Query {
+  const usual: Record<string, unknown> = { pageNum: 1, pageSize: PAGE_SIZE, ...defaults }
+  const given = Object.entries(query).filter(
+    ([name, value]) => value !== undefined && value !== '' && value !== usual[name],
+  )
+  return Object.fromEntries(given) as Query
+}
+
+/**
+ * Reads its first page at once, and again for another account, site or language. A page behind the last one becomes the last one.
+ * @source LIM-001, LIM-002
+ */
+export function createPagedList<Row, Query extends PageQuery>(
+  shop: Pick<Shop, 'client' | 'session' | 'sites' | 'i18n'>,
+  { query, defaults, read }: PagedListOptions<Row, Query>,
+): PagedList<Row, Query> {
+  const store = createStore<PagedListState<Row, Query>>(() => ({
+    ...{ query: withoutDefaults(query, defaults), status: 'loading', error: undefined, rows: [], total: 0 },
+  }))
+  const latest = createLatestRead(shop.session)
+
+  async function load(): Promise<void> {
+    store.setState({ status: 'loading', error: undefined })
+    const signal = await latest.start()
+    if (signal.aborted) return
+    const { query: wanted } = store.getState()
+    const { pageNum = 1, pageSize = PAGE_SIZE } = wanted
+    try {
+      const { rows, total } = await read({ ...wanted, pageNum, pageSize }, { signal, silent: true })
+      if (signal.aborted) return
+      const lastPage = Math.ceil(total / pageSize)
+      if (total > 0 && pageNum > lastPage) {
+        store.setState({ query: withoutDefaults({ ...wanted, pageNum: lastPage }, defaults) })
+        return load()
+      }
+      store.setState({ status: 'ready', rows, total })
+    } catch (error) {
+      // Stale rows.
+      if (!signal.aborted) store.setState({ status: 'failed', error: error as ShopError, rows: [], total: 0 })
+    }
+  }
+
+  const stopWatching = onContextChange(shop, () => {
+    store.setState({ rows: [], total: 0 })
+    void load()
+  })
+  void load()
+
+  return {
+    store,
+    change: wanted => {
+      store.setState(state => ({ query: withoutDefaults({ ...state.query, pageNum: 1, ...wanted }, defaults) }))
+      void load()
+    },
+    reload: () => void load(),
+    destroy: () => {
+      latest.stop()
+      stopWatching()
+    },
+  }
+}

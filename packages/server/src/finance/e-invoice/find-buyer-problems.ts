@@ -1,0 +1,74 @@
+/** What in the data of a company, or in an address that it gave, would keep an invoice from being issued. */
+import type { Address, Language } from '@cartwright/core/contract'
+import { dayIn, invoiceSums, type VatTreatment } from '@cartwright/core/rules'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { customers, type InvoiceSnapshot, orgSites, sellers } from '../../db/schema'
+import { paperLanguage } from '../../documents/paper.texts'
+import type { Text } from '../../http/texts'
+import { formatsOf } from '../invoice-formats'
+import { buyerOf, sellerOf } from '../parties'
+import { findBrokenRules } from './assert-may-be-issued'
+
+export interface InvoiceOutline {
+  custId: number
+  language: Language
+  currency: string
+  vat: VatTreatment
+  billTo: Address
+  shipTo: Address
+  poNo: string
+}
+
+/** Fields of the model that a company fills, by the word that it knows them by; the first that fits counts. */
+const FIELDS: readonly (readonly [prefix: string, Text])[] = [
+  ['buyer.vatId', 'VAT number'],
+  ['buyer.taxCode', 'Tax code'],
+  ['buyer.sdi', 'Addressee code SDI'],
+  ['buyer.pec', 'Certified e-mail address (PEC)'],
+  ['buyer.legalId', 'Registration number'],
+  ['buyer.electronicAddress', 'Electronic address for invoices'],
+  ['buyer.name', 'Company name'],
+  ['buyer.', 'Billing address'],
+  ['deliverTo.', 'Shipping address'],
+]
+
+/**
+ * The rules are those of the invoice. Its lines and sums are the shop's own, so one line stands for all of them.
+ * @returns names of the fields; none when the invoice can be issued
+ */
+export async function findBuyerProblems(db: Database, outline: InvoiceOutline, now: Date): Promise<Text[]> {
+  const [found] = await db
+    .select({ seller: sellers, customer: customers })
+    .from(customers)
+    .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
+    .innerJoin(sellers, eq(sellers.orgId, orgSites.orgId))
+    .where(eq(customers.custId, outline.custId))
+  // A site without a seller issues no invoices.
+  if (!found) return []
+  const paths = findBrokenRules(snapshotOf(outline, found, now)).map(({ path }) => path)
+  return [...new Set(paths.flatMap(path => FIELDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? []))]
+}
+
+function snapshotOf(
+  { language, currency, vat, billTo, shipTo, poNo }: InvoiceOutline,
+  found: { seller: typeof sellers.$inferSelect; customer: typeof customers.$inferSelect },
+  now: Date,
+): InvoiceSnapshot {
+  const seller = sellerOf(found.seller, paperLanguage(language))
+  const buyer = buyerOf(found.customer, billTo)
+  const day = dayIn(found.seller.timeZone, now)
+  const lines = [
+    {
+      ...{ lineId: 0, number: '-', barcode: '', oemCode: '', custNumber: null, name: '-', brandName: '', qty: 1 },
+      ...{ before: 0, unitPrice: 1, discountPrice: null, net: 1, ...vat },
+    },
+  ]
+  const sums = invoiceSums({ lines, allowances: [], charges: [] })
+  return {
+    ...{ kind: 'invoice', invoiceNo: `IN-${found.seller.code}-${day.slice(2, 4)}-000000`, issuedAt: now.toISOString() },
+    ...{ formats: formatsOf({ seller, buyer, currency, sums }), invoiceDate: day, dueDate: day, termsDays: 0 },
+    ...{ currency, language, seller, buyer, shipTo, orderNo: '-', soNo: '-', poNo, orderDate: day, shipment: '-' },
+    ...{ deliveryDate: day, corrects: null, lines, allowances: [], charges: [], sums },
+  }
+}

@@ -1,0 +1,132 @@
+/** One arithmetic in every document: 10,000 random orders of every seller, currency and VAT situation. */
+import { partOfLine, sum, times, type VatTreatment } from '@cartwright/core/rules'
+import { checkInvoice, type EInvoiceFormat } from '@cartwright/core/rules/invoice'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { InvoiceSnapshot } from '../db/schema'
+import { orderSums } from '../orders/sums'
+import { planRefund, refundSums } from '../rma/refund-plan'
+import { creditOf } from './credit-content'
+import { buildEInvoice } from './e-invoice/build-e-invoice'
+import { exampleSnapshot } from './e-invoice/e-invoice.testing'
+import { XML_WRITERS, type XmlFormat } from './e-invoice/formats'
+
+const RUNS = 10_000
+/** How many of them are also held against the rules of their network. */
+const CHECKED_EVERY = 20
+
+interface Situation extends VatTreatment {
+  /** Of the demo company: its site sells. */
+  custId: number
+  format: XmlFormat
+}
+
+/** The rows of the table of VAT, in the currencies of all sites. */
+const SITUATIONS: readonly Situation[] = [
+  { custId: 1, category: 'S', rate: 21, format: 'ubl' },
+  { custId: 2, category: 'S', rate: 22, format: 'fatturapa' },
+  { custId: 3, category: 'S', rate: 19, format: 'ubl' },
+  { custId: 4, category: 'S', rate: 20, format: 'ubl' },
+  { custId: 5, category: 'S', rate: 20, format: 'ubl' },
+  { custId: 6, category: 'S', rate: 23, format: 'fa3' },
+  { custId: 10, category: 'K', rate: 0, format: 'ubl' },
+  { custId: 11, category: 'K', rate: 0, format: 'ubl' },
+  { custId: 12, category: 'G', rate: 0, format: 'ubl' },
+  { custId: 13, category: 'S', rate: 21, format: 'ubl' },
+  { custId: 1, category: 'AE', rate: 0, format: 'ubl' },
+  { custId: 1, category: 'E', rate: 0, format: 'ubl' },
+  { custId: 1, category: 'Z', rate: 0, format: 'ubl' },
+  { custId: 8, category: 'O', rate: 0, format: 'ubl' },
+]
+
+const cents = (min: number, max: number) => fc.integer({ min, max }).map(amount => amount / 100)
+const order = fc.record({
+  situation: fc.constantFrom(...SITUATIONS),
+  lines: fc.array(
+    fc.record({
+      qty: fc.integer({ min: 1, max: 2_000 }),
+      unitPrice: cents(1, 90_000),
+      off: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 2 }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  ),
+  /** Share of the goods that a coupon takes off. */
+  coupon: fc.option(fc.integer({ min: 1, max: 90 }), { freq: 2 }),
+  shippingCost: fc.oneof(fc.constant(0), cents(1, 5_000)),
+  handlingFee: fc.constantFrom(0, 4.5),
+})
+
+/** What the file says it comes to, by the element of its format. */
+const PAYABLE: Readonly<Record<XmlFormat, RegExp>> = {
+  ubl: /<cbc:PayableAmount[^>]*>([^<]+)</,
+  fatturapa: /<ImportoTotaleDocumento>([^<]+)</,
+  fa3: /<P_15>([^<]+)</,
+}
+const NET: Partial<Record<XmlFormat, RegExp>> = { ubl: /<cbc:TaxExclusiveAmount[^>]*>([^<]+)</ }
+const LINES: Readonly<Record<XmlFormat, RegExp>> = {
+  ubl: /<cac:(?:Invoice|CreditNote)Line>[\s\S]*?<cbc:LineExtensionAmount[^>]*>([^<]+)</g,
+  fatturapa: /<PrezzoTotale>([^<]+)</g,
+  fa3: /<P_11>([^<]+)</g,
+}
+
+const amountsIn = (snapshot: InvoiceSnapshot, format: XmlFormat) => {
+  const text = XML_WRITERS[format].write(buildEInvoice(snapshot, format as EInvoiceFormat)).toString('utf8')
+  const first = (pattern: RegExp | undefined) => (pattern ? Number(pattern.exec(text)?.[1]) : undefined)
+  return {
+    payable: first(PAYABLE[format]),
+    net: first(NET[format]),
+    // Allowances and charges may stand behind the goods, as lines of their own.
+    lines: [...text.matchAll(LINES[format])].map(([, amount]) => Number(amount)).slice(0, snapshot.lines.length),
+  }
+}
+
+it('FIN-005 ORD-004 RMA-003 line, order, invoice, file and credit notes of 10,000 orders are the same to the cent', () => {
+  let run = 0
+  fc.assert(
+    fc.property(order, ({ situation, lines, coupon, shippingCost, handlingFee }) => {
+      const { custId, category, rate, format } = situation
+      const priced = lines.map(({ qty, unitPrice, off }) => {
+        const discountPrice = off === null ? null : Math.max(0.01, Math.round(unitPrice * (100 - off)) / 100)
+        return { qty, unitPrice, discountPrice, price: times(discountPrice ?? unitPrice, qty) }
+      })
+      const goods = sum(priced.map(({ price }) => price))
+      const discount = coupon === null ? 0 : Math.floor(goods * coupon) / 100
+      const ordered = orderSums(priced, { currency: 'EUR', discount, shippingCost, handlingFee, vatRate: rate })
+      const allowances = discount > 0 ? [{ kind: 'coupon' as const, amount: discount }] : []
+      const charges = [
+        { kind: 'freight' as const, amount: shippingCost },
+        { kind: 'handling' as const, amount: handlingFee },
+      ].filter(({ amount }) => amount > 0)
+      const invoice = exampleSnapshot({ custId, vat: { category, rate }, lines: priced, more: { allowances, charges } })
+
+      expect(invoice.lines.map(({ net }) => net)).toEqual(priced.map(({ price }) => price))
+      for (const { unitPrice, discountPrice, qty, net } of invoice.lines)
+        expect(partOfLine(discountPrice ?? unitPrice, 0, qty)).toBe(net)
+      const { subtotal, total, vat, grandTotal } = ordered
+      expect(invoice.sums).toMatchObject({ subtotal, total, vat, grandTotal })
+
+      const file = amountsIn(invoice, format)
+      expect(file.payable).toBe(grandTotal)
+      if (file.net !== undefined) expect(file.net).toBe(total)
+      expect(file.lines).toEqual(invoice.lines.map(({ net }) => net))
+
+      const credit = creditOf(invoice, [], { invoiceNo: invoice.invoiceNo })
+      expect(credit.sums).toEqual(invoice.sums)
+      const document = { invoiceId: 1, correctsId: null, snapshot: invoice }
+      const returned = invoice.lines.map(({ lineId, qty }) => ({
+        orderLineId: lineId,
+        qty,
+        reason: 'leaking' as const,
+      }))
+      const { credits } = planRefund([document], returned, { deliveryType: 'customerCourier', freight: 0 })
+      const charged = sum(charges.map(({ amount }) => amount))
+      expect(refundSums(credits.map(({ content }) => content)).amount).toBe(sum([total, -charged]))
+
+      if (run++ % CHECKED_EVERY === 0 && category !== 'O' && grandTotal > 0) {
+        const broken = checkInvoice(buildEInvoice(invoice, format))
+        expect(broken.filter(({ id }) => !/^PL-|-(?:02|03|04|10)$/.test(id))).toEqual([])
+      }
+    }),
+    { numRuns: RUNS },
+  )
+}, 120_000)

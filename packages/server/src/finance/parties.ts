@@ -1,0 +1,23 @@
+/** Seller and buyer as an invoice names them. */
+import type { Address, Language } from '@cartwright/core/contract'
+import type { customers, InvoiceSnapshot, sellers } from '../db/schema'
+
+/** @param language of the document */
+export function sellerOf(seller: typeof sellers.$inferSelect, language: Language): InvoiceSnapshot['seller'] {
+  const { name, address1, postcode, city, state, countryIso2, vat, registrationNo, peppolScheme, peppolId } = seller
+  const { bank, iban, bic, contact, phone, email, notes, registers } = seller
+  return {
+    registers,
+    ...{ name, address1, postcode, city, state, countryIso2, vat, registrationNo, peppolScheme, peppolId },
+    ...{ bank, iban, bic, contact, phone, email, note: notes[language] ?? notes.en ?? '' },
+  }
+}
+
+export function buyerOf(customer: typeof customers.$inferSelect, address: Address): InvoiceSnapshot['buyer'] {
+  const { company, custnum, vat, sdi, pec, taxCode, registrationNo, registrationScheme } = customer
+  const { peppolScheme, peppolId, buyerReference } = customer
+  return {
+    ...{ company, custnum, vat, sdi, pec, taxCode, registrationNo, registrationScheme },
+    ...{ peppolScheme, peppolId, buyerReference, address },
+  }
+}

@@ -1,0 +1,44 @@
+/** What no invoice could say later is refused when the order is placed, and not first when it is shipped. */
+import { CODE, type OrderConfirmation } from '@cartwright/core/contract'
+import type { VatTreatment } from '@cartwright/core/rules'
+import { eq } from 'drizzle-orm'
+import { assertKnownCountry } from '../account/address-book'
+import type { RequestContext } from '../catalogue/request-context'
+import { sellers } from '../db/schema'
+import { assertInvoiceLetters, assertNotForbidden, assertPrintable } from '../documents/printable'
+import { findBuyerProblems } from '../finance/e-invoice/find-buyer-problems'
+import { ApiError } from '../http/api-error'
+import { localize } from '../http/localize'
+
+/**
+ * @throws ApiError `REFUSED` for a country that is not delivered to, with the characters that the documents of the order cannot have, and
+ * with the data of the company that break a rule of its invoices
+ * @source VAL-040
+ */
+export async function assertCanBeInvoiced(
+  { db, caller, language, now }: RequestContext,
+  { lines, billTo, shipTo, currency }: Pick<OrderConfirmation, 'lines' | 'billTo' | 'shipTo' | 'currency'>,
+  vat: VatTreatment,
+  poNo = '',
+): Promise<void> {
+  if (shipTo) await assertKnownCountry(db, shipTo.countryIso2)
+  const written = [...Object.values(shipTo ?? {}), poNo]
+  assertPrintable(written)
+  // Documents show a square for what is not printable in a company's name or an own number; what XML forbids would stop the invoice.
+  const known = [...written, ...Object.values(billTo)]
+  assertNotForbidden([...known, ...lines.map(({ custNumber }) => custNumber)])
+  const [seller] = await db
+    .select({ country: sellers.countryIso2 })
+    .from(sellers)
+    .where(eq(sellers.orgId, caller.orgId))
+  assertInvoiceLetters(known, seller?.country ?? '', billTo.countryIso2)
+  if (!shipTo) return
+  const outline = { custId: caller.custId, language, currency, vat, billTo, shipTo, poNo }
+  const problems = await findBuyerProblems(db, outline, now)
+  if (problems.length === 0) return
+  const fields = (reader: typeof language) => problems.map(problem => localize(problem)(reader)).join(', ')
+  throw new ApiError(
+    CODE.REFUSED,
+    localize('No invoice can be written for this order. Please check, or ask us to correct: {fields}.', { fields }),
+  )
+}

@@ -1,0 +1,106 @@
+/** Mails about one thing: moved dates, a comment, an invoice, a notice of the supplier. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { setStock } from '../catalogue/parts.testing'
+import { runCommand } from '../ops/commands'
+import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
+
+let shop: OrderingShop
+beforeAll(async () => {
+  shop = await openOrderingShop()
+})
+afterAll(() => shop?.close())
+beforeEach(async () => {
+  await shop.sendMails()
+  shop.mails.length = 0
+})
+
+const ops = (name: string, positionals: string[], options: Record<string, string | boolean> = {}) =>
+  runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true }, name, { positionals, options })
+const mailAbout = async (words: string) => {
+  await shop.sendMails()
+  const mail = shop.mails.find(({ subject }) => subject?.includes(words))
+  if (!mail) throw new Error(`no mail about ${words}`)
+  return { subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' }
+}
+const noticesOf = async () =>
+  (await shop.nl.ask('notifications.list', { query: { type: '1', orgId: 1, language: 'en' } })).rows
+const dayAfter = (days: number) => new Date(shop.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(`${day}T12:00:00Z`),
+  )
+
+it('ORD-013 the mail about dates lists what moved, from one day to the other, and the rest in one line', async () => {
+  await setStock(shop.db, shop.b, { NL: 0 })
+  await setStock(shop.db, shop.c, { NL: 0 })
+  const [first, later, other] = [dayAfter(20), dayAfter(30), dayAfter(25)]
+  for (const [part, day] of [
+    [shop.b, first],
+    [shop.c, other],
+  ] as const)
+    await ops('arrival:add', [part.number, 'NL', day, '5'])
+  const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1, [shop.b.number]: 5, [shop.c.number]: 2 }))
+  await mailAbout(`Order ${orderNo} is placed`)
+  await ops('arrival:move', [shop.b.number, 'NL', first, later])
+  const { text, html } = await mailAbout(`New dates for order ${orderNo}`)
+  const change = `Expected on ${inWords(first)} → Expected on ${inWords(later)}`
+  expect(text).toContain(`NEW DATES\n\n  ${shop.b.number} (5 pieces)\n      ${change}\n`)
+  expect(text).toContain(`UNCHANGED\n  ${shop.a.number}, ${shop.c.number}\n`)
+  expect(html).toContain(change)
+  // Neither prices nor the days of the others.
+  for (const absent of ['WHAT YOU ORDERED', 'Grand total', inWords(other)]) expect(text).not.toContain(absent)
+})
+
+it('ORD-016 the mail about a comment has the comment and the head of the order, and leads to the comments', async () => {
+  const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { poNo: 'PO-C' }))
+  await ops('order:comment', [orderNo, 'The driver rings.\nSecond line.'])
+  // Comments of some minutes share a mail.
+  shop.clock.advance(4 * 60_000)
+  const { text, html } = await mailAbout(`A message about order ${orderNo}`)
+  expect(text).toContain('The driver rings.\nSecond line.')
+  expect(html).toContain('The driver rings.<br>Second line.')
+  for (const head of [orderNo, 'PO-C']) expect(text).toContain(head)
+  for (const absent of [shop.a.number, 'SHIP TO', 'Grand total']) expect(text).not.toContain(absent)
+  const link = `/hisorder/orderDetails/${orderNo}?show=comments`
+  expect(text).toContain(link)
+  expect((await noticesOf())[0]?.notificationText).toContain(link)
+  await shop.nl.ask('orders.comment', { params: { orderno: orderNo }, body: { text: 'Thank you.' } }, randomUUID())
+  shop.clock.advance(4 * 60_000)
+  const asked = await mailAbout(`A question about order ${orderNo}`)
+  expect(asked.text).toContain('Thank you.')
+  expect(asked.text).not.toContain(shop.a.number)
+})
+
+it('FIN-005 mail and notification of an invoice and of a payment lead to that invoice', async () => {
+  const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
+  const { data } = await ops('order:ship', [orderNo], { yes: true })
+  const { invoiceNo } = data as { invoiceNo: string }
+  const link = `/finance/invoices?tab=invoices&keyword=${invoiceNo}&invoice=${invoiceNo}`
+  expect((await mailAbout(invoiceNo)).text).toContain(link)
+  const leads = async (title: string) => {
+    const notice = (await noticesOf()).find(({ notificationTitle }) => notificationTitle.toLowerCase().includes(title))
+    return notice?.notificationText.replaceAll('&amp;', '&').includes(`href="${link}"`)
+  }
+  expect(await leads(invoiceNo.toLowerCase())).toBe(true)
+  // The company is the one of the invoice, which the payment is for.
+  const booked = await ops('payment:book', [invoiceNo, '5', 'EVENT-1'], { yes: true })
+  expect(booked.data).toMatchObject({ custnum: 100217, cleared: [{ number: invoiceNo, amount: 5 }], left: 0 })
+  expect(await leads('payment')).toBe(true)
+  expect((await ops('invoice:list', [], { open: true })).text).toMatch(new RegExp(`${invoiceNo} +invoice +100217`))
+  expect((await ops('order:list', [])).text).toContain('100217')
+  await expect(ops('payment:book', ['IN-NL-26-999999', '5', 'EVENT-2'])).rejects.toThrow('There is no invoice')
+})
+
+it('NOT-001 a notice of the supplier is mailed in the frame of all mails, and its links lead to the shop', async () => {
+  const text = '<p>We move.</p><p>See <a href="/info/news">the news</a> &amp; more.</p>'
+  await ops('notification:send', [], { title: 'New warehouse', text, to: 'buyer.nl', mail: true, yes: true })
+  const mail = await mailAbout('New warehouse')
+  expect(mail.text).toContain('We move.\n\nSee the news [http')
+  expect(mail.text).toContain('/info/news] & more.')
+  expect(mail.html).toContain('<h1')
+  expect(mail.html).toContain('>New warehouse</h1>')
+  expect(mail.html).toContain('<p style="margin:0 0 8px">We move.</p>')
+  expect(mail.html).toContain('Open the shop')
+  expect(mail.html).toContain('Cartwright')
+})

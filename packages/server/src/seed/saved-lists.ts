@@ -1,0 +1,64 @@
+/** Saved lists: one of each main buyer alone, and two that a company shares. */
+import type { InferInsertModel } from 'drizzle-orm'
+import type { quickOrders } from '../db/schema'
+import { generateNumber } from '../transactions/generate-number'
+import { ACCOUNTS, REP_ACCOUNT_ID } from './companies'
+import { randomOf } from './random'
+
+const DAY_MS = 86_400_000
+
+interface SeedList {
+  accountId: number
+  custId: number
+  name: string
+  shared: boolean
+  /** OEM code and pieces, as they were typed. */
+  lines: readonly (readonly [input: string, quantity: string])[]
+  /** Before today. */
+  changedDaysAgo: number
+}
+
+const MONTHLY = [
+  ['CF259X', '12'],
+  ['TN-2420', '20'],
+  ['DR-2400', '4'],
+  ['TK-5240K', '6'],
+] as const
+const LABELS = [
+  ['TZe-231', '40'],
+  ['TZe-111', '10'],
+] as const
+
+const LISTS: readonly SeedList[] = ACCOUNTS.flatMap(({ accountId, custId, mainAccount, roles, confirmed }) => {
+  if (!confirmed || !roles?.includes('mainCustomer')) return accountId === REP_ACCOUNT_ID ? repLists(custId) : []
+  if (!mainAccount) return []
+  const own = { accountId, custId, name: 'Monthly order', shared: false, lines: MONTHLY, changedDaysAgo: 12 }
+  const isLookedAt = ACCOUNTS.some(other => other.custId === custId && other.accountId === REP_ACCOUNT_ID)
+  return isLookedAt
+    ? [{ ...own, name: 'Labels, warehouse', shared: true, lines: LABELS, changedDaysAgo: 27 }, own]
+    : [own]
+})
+
+function repLists(custId: number): SeedList[] {
+  const own = { accountId: REP_ACCOUNT_ID, custId, lines: MONTHLY.slice(0, 2) }
+  return [
+    { ...own, name: 'Showroom', shared: false, changedDaysAgo: 40 },
+    { ...own, name: 'Customers, all printers', shared: true, changedDaysAgo: 19 },
+  ]
+}
+
+/** @param today day from which they are dated, `yyyy-MM-dd` @source API-080 */
+export function makeSavedLists(today: string): InferInsertModel<typeof quickOrders>[] {
+  return LISTS.map(({ lines, changedDaysAgo, ...list }) => {
+    let letter = 0
+    const key = `list ${list.accountId} ${list.name}`
+    const changed = new Date(Date.parse(`${today}T09:00:00Z`) - changedDaysAgo * DAY_MS)
+    return {
+      ...list,
+      qoNo: `QO-${generateNumber(below => Math.floor(randomOf(`${key} ${letter++}`) * below))}`,
+      lines: [],
+      entered: lines.map(([input, quantity], at) => ({ key: String(at + 1), input, quantity, version: 1 })),
+      ...{ saved: true, createTime: changed, updateTime: changed },
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import type { MovedDate, Promised } from '@cartwright/core/contract'
+import { isDay } from '@cartwright/core/rules'
+import { Promises } from '../catalogue/part/promises'
+import { useShipmentWords } from '../catalogue/part/use-promise-words'
+import { useTexts } from '../provider/use-texts'
+import { deskTexts } from './desk.texts'
+import { Card, Day, OrderName } from './desk-card'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Back orders of which a date has become known or has changed: what was promised, and what is promised now. */
+export function MovedDates({ moved }: { moved: readonly MovedDate[] }) {
+  const t = useTexts(deskTexts)
+  return (
+    <Card title={t('moved')} count={moved.length || undefined}>
+      {moved.length > 0 ? (
+        <ul className="cw-desk__rows">
+          {moved.map(date => (
+            <li key={`${date.orderNo} ${date.number}`}>
+              <OrderName {...date} sub={<b className="cw-code">{date.number}</b>} />
+              <div className="cw-desk__when">
+                <Moved {...date} />
+                <Promises promised={date.promises} />
+              </div>
+              <Day at={date.at} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="cw-desk__none">{t('movedNone')}</p>
+      )}
+    </Card>
+  )
+}
+
+/** What has become of the date, and the pieces that were promised for another day. */
+function Moved({ kind, was = [], promises }: MovedDate) {
+  const t = useTexts(deskTexts)
+  const words = useShipmentWords()
+  const days = daysBetween(lastDay(was), lastDay(promises))
+  const gone = was.filter(old => !promises.some(now => now.when === old.when && now.qty >= old.qty))
+  return (
+    <>
+      <span>
+        {kind === 'goods-arrived'
+          ? t('goodsArrived')
+          : kind === 'date-known'
+            ? t('dateKnown')
+            : days > 0
+              ? t('later', { count: days })
+              : days < 0
+                ? t('sooner', { count: -days })
+                : t('dateMoved')}
+      </span>
+      {gone.length > 0 && (
+        <span className="cw-sub">
+          <span className="cw-sr">{t('was')} </span>
+          <s>{words(gone)}</s>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** When the last piece leaves; undefined where one of them has no day. */
+function lastDay(promised: readonly Promised[]): string | undefined {
+  const days = promised.map(({ when }) => when).filter(when => when !== 'now' && when !== '72h')
+  return days.every(isDay) ? days.toSorted().at(-1) : undefined
+}
+
+const daysBetween = (from: string | undefined, to: string | undefined): number =>
+  from === undefined || to === undefined ? 0 : Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)

@@ -1,0 +1,41 @@
+import { orderListsOf } from '@cartwright/core'
+import type { Order } from '@cartwright/core/contract'
+import { useState } from 'react'
+import { listIcon } from '../icons/list'
+import { Button } from '../primitives/button'
+import { useShop } from '../provider/shop-provider'
+import { useLazy } from '../provider/use-lazy'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
+import { useTexts } from '../provider/use-texts'
+import { savedListsTexts } from '../saved-lists/saved-lists.texts'
+import { orderSuccessTexts } from './order-success.texts'
+
+/** Keeps the articles of an order as a list, for the next quick order. */
+export function SaveOrderAsList({ order, onNavigate }: { order: Order } & NavigationHandlers) {
+  const shop = useShop()
+  const lists = useTexts(savedListsTexts)
+  const t = useTexts(orderSuccessTexts)
+  const navigate = useNavigate(onNavigate)
+  const [isAsking, setAsking] = useState(false)
+  const ListNameDialog = useLazy(isAsking, async () => (await import('../saved-lists/list-name-dialog')).ListNameDialog)
+  const save = async (name: string) => {
+    const { id } = await orderListsOf(shop).save(order, name)
+    const open = { label: t('listOpen'), run: () => navigate(`/hisorder/quickOrderDetails/${id}`) }
+    shop.messages.show({ kind: 'success', text: t('listSaved', { name }), action: open })
+  }
+  return (
+    <>
+      <Button icon={listIcon} busy={isAsking && !ListNameDialog} onClick={() => setAsking(true)}>
+        {lists('saveAs')}
+      </Button>
+      {isAsking && ListNameDialog && (
+        <ListNameDialog
+          title={lists('saveAs')}
+          name={order.poNo || order.orderNo}
+          onName={save}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
