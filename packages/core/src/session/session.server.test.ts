@@ -190,7 +190,7 @@ describe('sites', () => {
 
   it('REG-005 an account is on the site of its org', async () => {
     const { shop } = await openShop(server, 'buyer.uk')
-    await shop.start()
-    expect(shop.sites.store.getState()).toMatchObject({ orgId: 7, iso2: 'GB' })
+    // The sign-in does not wait for the site.
+    await expect.poll(() => shop.sites.store.getState()).toMatchObject({ orgId: 7, iso2: 'GB' })
   })
 })
