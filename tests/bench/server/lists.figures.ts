@@ -33,12 +33,14 @@ async function fill({ db }: TestServer, userName: string, count: number): Promis
     'po_no',
     'create_time',
     'status',
+    'to_invoice',
     'lines_key',
   ])
   await db.execute(`
-    insert into orders (${orders}, order_no, so_no, po_no, create_time, status, lines_key)
+    insert into orders (${orders}, order_no, so_no, po_no, create_time, status, to_invoice, lines_key)
     select ${orders}, 'CW-N' || cust_id || '-' || n, 'SO-N' || cust_id || '-' || n, 'PO-N-' || lpad(n::text, 5, '0'), now() - n * interval '20 minutes',
-      case when n <= ${OPEN} then 'processing' when n % 4 < 3 then 'shipped' else 'all goods delivered' end, md5(cust_id || '-' || n)
+      case when n <= ${OPEN} then 'processing' when n % 4 < 3 then 'shipped' else 'all goods delivered' end,
+      case when n <= ${OPEN} then grand_total else 0 end, md5(cust_id || '-' || n)
     from (select * from orders where cust_id = (${ofAccount}) order by order_id limit 1) as model, generate_series(1, ${count}::int) as n`)
   await db.execute(`
     insert into order_lines (order_id, position, goods_sku_id, number, oem_code, names, brand_name, class_id, qty, unit_price, price, warehouse)

@@ -1,6 +1,6 @@
 /** Invoices: one for each shipment, written once and never changed. */
 import { type Address, CODE, type Language, toLanguage } from '@cartwright/core/contract'
-import { dayIn, dueDay, effectivePrice, invoiceSums, nextShare, partOfLine, sum } from '@cartwright/core/rules'
+import { dayIn, dueDay, effectivePrice, invoiceSums, partOfLine, sum } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
@@ -26,9 +26,11 @@ import { assertMayBeIssued } from './e-invoice/assert-may-be-issued'
 import { hashSnapshot } from './hash-snapshot'
 import { formatsOf } from './invoice-formats'
 import { takeInvoiceNumber } from './invoice-number'
+import { chargesOf, couponShare } from './order-charges'
 import { buyerOf, sellerOf } from './parties'
 import { readKits } from './read-kits'
 import { storeEInvoices } from './stored-documents'
+import { refreshToInvoice } from './to-invoice'
 
 /** Invoices a shipment where its seller does that by itself. @param tx a transaction that has locked the order */
 export async function invoiceOnShip(tx: Database, orderId: number, shipmentId: number, now: Date): Promise<void> {
@@ -68,7 +70,7 @@ export async function issueInvoice(tx: Database, shipmentId: number, now: Date):
     lines,
     earlier.map(({ snapshot }) => snapshot),
   )
-  const charges = earlier.length > 0 ? [] : chargesOf(order)
+  const charges = chargesOf(order, earlier.length)
   const allowances = coupon > 0 ? [{ kind: 'coupon' as const, amount: coupon }] : []
   const invoiceDate = dayIn(seller.timeZone, now)
   const content: Omit<InvoiceSnapshot, 'invoiceNo'> = {
@@ -98,6 +100,7 @@ export async function issueInvoice(tx: Database, shipmentId: number, now: Date):
     }),
   }
   const { invoiceNo } = await writeInvoice(tx, content, { seller, order, shipmentId, correctsId: null }, now)
+  await refreshToInvoice(tx, order.orderId)
   return invoiceNo
 }
 
@@ -197,24 +200,4 @@ async function readLines(
     ...{ category: order.vatCategory, rate: order.vatRate },
     ...kits.get(line.goodsSkuId),
   }))
-}
-
-/** Freight and handling stand on the first invoice of an order. */
-function chargesOf({ shippingCost, handlingFee }: typeof orders.$inferSelect): InvoiceSnapshot['charges'] {
-  const charges: InvoiceSnapshot['charges'] = [
-    { kind: 'freight', amount: shippingCost },
-    { kind: 'handling', amount: handlingFee },
-  ]
-  return charges.filter(({ amount }) => amount > 0)
-}
-
-/** What a coupon of the order takes off this invoice: with the last piece it is used up, and pieces that are cancelled take theirs along. */
-function couponShare(
-  { discount, subtotal }: typeof orders.$inferSelect,
-  lines: readonly SnapshotLine[],
-  earlier: readonly InvoiceSnapshot[],
-): number {
-  const used = sum(earlier.flatMap(({ allowances }) => allowances.map(({ amount }) => amount)))
-  const upTo = sum([...earlier.map(({ sums }) => sums.subtotal), ...lines.map(({ net }) => net)])
-  return nextShare(discount, { upTo, whole: subtotal, used })
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from '../catalogue/request-context'
 import { giveBack } from '../coupons/find-coupon'
 import type { Database } from '../db/database'
 import { allocations, orderLines, orders } from '../db/schema'
+import { refreshToInvoice } from '../finance/to-invoice'
 import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
 import { transact } from '../transactions/transact'
@@ -51,7 +52,7 @@ export async function cancelOrder(
 ): Promise<void> {
   await releaseOrder(tx, order.orderId, now)
   await giveBack(tx, order.orderId)
-  await tx.update(orders).set({ status: 'cancelled' }).where(eq(orders.orderId, order.orderId))
+  await tx.update(orders).set({ status: 'cancelled', toInvoice: 0 }).where(eq(orders.orderId, order.orderId))
   await recordEvent(tx, order.orderId, 'cancelled', now, { actor })
   await announce(tx, 'orderCancelled', order.orderNo, now)
 }
@@ -86,6 +87,7 @@ export async function cancelRest(
   if (!left) throw refuse(`Nothing of order ${order.orderNo} would be left: order:cancel cancels it as a whole.`)
   await recordEvent(tx, order.orderId, 'rest-cancelled', now, { pieces, reason })
   await refreshStatus(tx, order.orderId)
+  await refreshToInvoice(tx, order.orderId)
   await announce(tx, 'orderRestCancelled', order.orderNo, now)
   return pieces
 }

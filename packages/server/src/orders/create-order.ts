@@ -157,6 +157,7 @@ async function write(
     .insert(orders)
     .values({
       ...sums,
+      toInvoice: sums.grandTotal,
       vatCategory: vat.category,
       orderNo,
       soNo: `SO-${drawn}`,

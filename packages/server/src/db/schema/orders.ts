@@ -121,6 +121,8 @@ export const orders = pgTable(
     vat: money('vat').notNull(),
     total: money('total').notNull(),
     grandTotal: money('grand_total').notNull(),
+    /** Of the grand total: what is neither invoiced nor cancelled. */
+    toInvoice: money('to_invoice').notNull().default(0),
     /** Addresses as they were when ordered. */
     billTo: jsonb('bill_to').$type<Record<string, unknown>>().notNull(),
     shipTo: jsonb('ship_to').$type<Record<string, unknown>>().notNull(),
@@ -139,6 +141,7 @@ export const orders = pgTable(
     index('orders_status').on(table.custId, table.status, table.createTime, table.orderId),
     index('orders_po').on(table.custId, sql`lower(${table.poNo})`, table.orderId),
     index('orders_lines').on(table.custId, table.linesKey),
+    index('orders_to_invoice').on(table.custId, table.toInvoice).where(sql`${table.toInvoice} > 0`),
     index('orders_numbers').using('gin', sql`(${numbersOfOrder}) gin_trgm_ops`),
     index('orders_recipient').using('gin', sql`(${recipientOfOrder}) gin_trgm_ops`),
   ],
