@@ -4,10 +4,11 @@ import { CODE, type Coupon, LANGUAGES, type Order, type OrderBody } from '@cartw
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setStock } from '../catalogue/parts.testing'
-import { couponRedemptions, coupons, customers } from '../db/schema'
+import { accounts, couponRedemptions, coupons, customers } from '../db/schema'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
-import { type Buyer, signIn } from '../testing/buyer'
+import { createToken } from '../session/tokens'
+import { type Buyer, buyerOf, signIn } from '../testing/buyer'
 import { startTestServer } from '../testing/test-server'
 
 type New = typeof coupons.$inferInsert
@@ -37,6 +38,24 @@ const ops = (name: string, positionals: string[], options: Record<string, string
 const thirty = (more: Partial<OrderBody> = {}) => orderOf({ [shop.c.number]: 10 }, { shipViaId: 1, ...more })
 const check = (code: string | null, order = thirty(), buyer: Buyer = shop.nl) =>
   buyer.call('coupons.check', { body: { ...order, code } })
+
+/** Accounts of the company of a buyer, each of them signed in. */
+async function colleaguesOf(userName: string, count: number): Promise<Buyer[]> {
+  const [model] = await shop.db.select().from(accounts).where(eq(accounts.userName, userName))
+  if (!model) throw new Error(`there is no account ${userName}`)
+  const { accountId: _, ...row } = model
+  const names = Array.from({ length: count }, (_each, at) => `${userName}.${at}`)
+  const added = await shop.db
+    .insert(accounts)
+    .values(names.map(name => ({ ...row, userName: name, email: `${name}@example.com` })))
+    .returning({ accountId: accounts.accountId })
+  return Promise.all(
+    added.map(async ({ accountId }) => {
+      const session = { accountId, roles: model.roles, userAgent: '', isProduction: false }
+      return buyerOf(shop.apiBase, (await createToken(shop.db, session, shop.clock.now())).token)
+    }),
+  )
+}
 
 describe('checking a code', () => {
   it('API-091 answers what it takes off, and uses nothing', async () => {
@@ -236,20 +255,21 @@ describe('on an order', () => {
     expect((await check('TEN')).code).toBe(200)
   })
 
-  it('the last use goes to one of 200 orders that come at once; the others keep their confirmation', async () => {
+  it('the last use goes to one of 200 buyers who order at once; the others keep their confirmation', async () => {
     const [it, fr] = await Promise.all(['buyer.it', 'buyer.fr'].map(name => signIn(shop.apiBase, name)))
     await put({ uses: 1, usesOfCompany: 100 })
     const body = thirty({ couponCode: 'TEN' })
-    const companies = await Promise.all(
-      [shop.nl, shop.de, it, fr].map(async given => {
-        const buyer = given as Buyer
-        return { buyer, hash: (await buyer.ask('orders.confirm', { body })).hash }
-      }),
+    const buyers = await Promise.all(
+      Object.entries({ 'buyer.nl': shop.nl, 'buyer.de': shop.de, 'buyer.it': it, 'buyer.fr': fr }).map(
+        async ([name, buyer]) => {
+          if (!buyer) throw new Error(`${name} is not signed in`)
+          const { hash } = await buyer.ask('orders.confirm', { body })
+          return (await colleaguesOf(name, 50)).map(colleague => ({ buyer: colleague, hash }))
+        },
+      ),
     )
     const answers = await Promise.all(
-      companies.flatMap(({ buyer, hash }) =>
-        Array.from({ length: 50 }, () => buyer.call('orders.create', { body: { ...body, hash } }, randomUUID())),
-      ),
+      buyers.flat().map(({ buyer, hash }) => buyer.call('orders.create', { body: { ...body, hash } }, randomUUID())),
     )
     expect(answers.map(answer => answer.code).toSorted()).toEqual([200, ...Array(199).fill(CODE.ORDER_CHANGED)])
     const lost = answers.find(answer => answer.code !== 200)

@@ -29,7 +29,8 @@ export async function signIn(apiBase: string, username: string): Promise<Buyer> 
 /** Someone who has not signed in. */
 export const asVisitor = (apiBase: string): Pick<Buyer, 'call' | 'ask'> => buyerOf(apiBase, undefined)
 
-function buyerOf<T extends string | undefined>(apiBase: string, token: T) {
+/** Someone who is signed in already. @param token undefined for a visitor */
+export function buyerOf<T extends string | undefined>(apiBase: string, token: T) {
   const make: Buyer['call'] = async (name, input, key) => {
     const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key }
     const { code, msg, result, envelope } = await call({ apiBase }, name, input, { token, headers })
