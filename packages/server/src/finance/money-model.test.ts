@@ -4,6 +4,10 @@ import { checkInvoice, type EInvoiceFormat } from '@cartwright/core/rules/invoic
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { InvoiceSnapshot } from '../db/schema'
+import { readPdf } from '../documents/documents.testing'
+import { invoicePaper } from '../documents/invoice.paper'
+import { paperLanguage } from '../documents/paper.texts'
+import { orderFormats } from '../orders/order-texts'
 import { orderSums } from '../orders/sums'
 import { planRefund, refundSums } from '../rma/refund-plan'
 import { creditOf } from './credit-content'
@@ -14,6 +18,8 @@ import { XML_WRITERS, type XmlFormat } from './e-invoice/formats'
 const RUNS = 10_000
 /** How many of them are also held against the rules of their network. */
 const CHECKED_EVERY = 20
+/** How many of them are also printed. */
+const PRINTED_EVERY = 400
 
 interface Situation extends VatTreatment {
   /** Of the demo company: its site sells. */
@@ -69,6 +75,9 @@ const LINES: Readonly<Record<XmlFormat, RegExp>> = {
   fa3: /<P_11>([^<]+)</g,
 }
 
+/** Spaces of any width as one. */
+const spaced = (text: string) => text.replace(/\s+/g, ' ')
+
 const amountsIn = (snapshot: InvoiceSnapshot, format: XmlFormat) => {
   const text = XML_WRITERS[format].write(buildEInvoice(snapshot, format as EInvoiceFormat)).toString('utf8')
   const first = (pattern: RegExp | undefined) => (pattern ? Number(pattern.exec(text)?.[1]) : undefined)
@@ -80,10 +89,10 @@ const amountsIn = (snapshot: InvoiceSnapshot, format: XmlFormat) => {
   }
 }
 
-it('FIN-005 ORD-004 RMA-003 line, order, invoice, file and credit notes of 10,000 orders are the same to the cent', () => {
+it('FIN-005 ORD-004 RMA-003 line, order, invoice, file, print and credit notes of 10,000 orders are the same to the cent', async () => {
   let run = 0
-  fc.assert(
-    fc.property(order, ({ situation, lines, coupon, shippingCost, handlingFee }) => {
+  await fc.assert(
+    fc.asyncProperty(order, async ({ situation, lines, coupon, shippingCost, handlingFee }) => {
       const { custId, category, rate, format } = situation
       const priced = lines.map(({ qty, unitPrice, off }) => {
         const discountPrice = off === null ? null : Math.max(0.01, Math.round(unitPrice * (100 - off)) / 100)
@@ -122,6 +131,12 @@ it('FIN-005 ORD-004 RMA-003 line, order, invoice, file and credit notes of 10,00
       const charged = sum(charges.map(({ amount }) => amount))
       expect(refundSums(credits.map(({ content }) => content)).amount).toBe(sum([total, -charged]))
 
+      if (run % PRINTED_EVERY === 0) {
+        const { text } = await readPdf(await invoicePaper(invoice))
+        const { money } = orderFormats(paperLanguage(invoice.language), invoice.seller.countryIso2, invoice.currency)
+        const amounts = [grandTotal, total, ...(vat > 0 ? [vat] : []), ...file.lines]
+        for (const amount of amounts) expect(spaced(text)).toContain(spaced(money(amount)))
+      }
       if (run++ % CHECKED_EVERY === 0 && category !== 'O' && grandTotal > 0) {
         const broken = checkInvoice(buildEInvoice(invoice, format))
         expect(broken.filter(({ id }) => !/^PL-|-(?:02|03|04|10)$/.test(id))).toEqual([])
