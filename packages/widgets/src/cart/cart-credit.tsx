@@ -1,7 +1,7 @@
 import { billingOf } from '@cartwright/core'
 import { useEffect } from 'react'
 import { CreditMeter } from '../finance/credit-meter'
-import { Notice } from '../primitives/feedback'
+import { CreditWarning } from '../finance/credit-warning'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -35,11 +35,7 @@ export function CartCredit({ total }: { total: number }) {
       </dl>
       <p className="cw-sub">{t('terms', { count: termsDays, limit })}</p>
       <CreditMeter limit={creditLimit} open={openBalance + notInvoiced} ordered={total} />
-      {total > creditBalance && (
-        <Notice tone="warning" live>
-          <b>{t('exceeded')}</b> {t('left', { left: money(Math.max(0, creditBalance), currency), limit })}
-        </Notice>
-      )}
+      <CreditWarning billing={known} what="basket" total={total} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import common from '../provider/texts/common.de.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.de.json'
 import coupons from '../coupons/texts/coupons.de.json'
 import credentials from '../account/texts/credentials.de.json'
+import creditWarning from '../finance/texts/credit-warning.de.json'
 import desk from '../orders/texts/desk.de.json'
 import documents from '../documents/texts/documents.de.json'
 import emailCode from '../registration/texts/email-code.de.json'
@@ -81,6 +82,7 @@ export default {
   'cookie-notice': cookieNotice,
   coupons,
   credentials,
+  'credit-warning': creditWarning,
   desk,
   documents,
   'email-code': emailCode,

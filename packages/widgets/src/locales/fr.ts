@@ -12,6 +12,7 @@ import common from '../provider/texts/common.fr.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.fr.json'
 import coupons from '../coupons/texts/coupons.fr.json'
 import credentials from '../account/texts/credentials.fr.json'
+import creditWarning from '../finance/texts/credit-warning.fr.json'
 import desk from '../orders/texts/desk.fr.json'
 import documents from '../documents/texts/documents.fr.json'
 import emailCode from '../registration/texts/email-code.fr.json'
@@ -81,6 +82,7 @@ export default {
   'cookie-notice': cookieNotice,
   coupons,
   credentials,
+  'credit-warning': creditWarning,
   desk,
   documents,
   'email-code': emailCode,

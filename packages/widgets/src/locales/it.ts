@@ -12,6 +12,7 @@ import common from '../provider/texts/common.it.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.it.json'
 import coupons from '../coupons/texts/coupons.it.json'
 import credentials from '../account/texts/credentials.it.json'
+import creditWarning from '../finance/texts/credit-warning.it.json'
 import desk from '../orders/texts/desk.it.json'
 import documents from '../documents/texts/documents.it.json'
 import emailCode from '../registration/texts/email-code.it.json'
@@ -81,6 +82,7 @@ export default {
   'cookie-notice': cookieNotice,
   coupons,
   credentials,
+  'credit-warning': creditWarning,
   desk,
   documents,
   'email-code': emailCode,

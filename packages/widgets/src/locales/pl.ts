@@ -12,6 +12,7 @@ import common from '../provider/texts/common.pl.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.pl.json'
 import coupons from '../coupons/texts/coupons.pl.json'
 import credentials from '../account/texts/credentials.pl.json'
+import creditWarning from '../finance/texts/credit-warning.pl.json'
 import desk from '../orders/texts/desk.pl.json'
 import documents from '../documents/texts/documents.pl.json'
 import emailCode from '../registration/texts/email-code.pl.json'
@@ -81,6 +82,7 @@ export default {
   'cookie-notice': cookieNotice,
   coupons,
   credentials,
+  'credit-warning': creditWarning,
   desk,
   documents,
   'email-code': emailCode,

@@ -12,6 +12,7 @@ import common from '../provider/texts/common.zh.json'
 import cookieNotice from '../layout/cookies/texts/cookie-notice.zh.json'
 import coupons from '../coupons/texts/coupons.zh.json'
 import credentials from '../account/texts/credentials.zh.json'
+import creditWarning from '../finance/texts/credit-warning.zh.json'
 import desk from '../orders/texts/desk.zh.json'
 import documents from '../documents/texts/documents.zh.json'
 import emailCode from '../registration/texts/email-code.zh.json'
@@ -81,6 +82,7 @@ export default {
   'cookie-notice': cookieNotice,
   coupons,
   credentials,
+  'credit-warning': creditWarning,
   desk,
   documents,
   'email-code': emailCode,

@@ -619,6 +619,22 @@ describe('terms and credit', () => {
     expect(words).toHaveTextContent(shop.i18n.formatMoney(left, 'EUR'))
   })
 
+  it('ACC-011 warns of an order that exceeds the credit that is left, and names no negative sum', async () => {
+    const shop = await colleague()
+    const part = await findPart(shop)
+    const scarce = changeAnswer<{ data: object }>('/account/billing', ({ data, ...envelope }) => ({
+      ...envelope,
+      data: { ...data, ...figures, creditBalance: 1.5 },
+    }))
+    await draw([item(part.number, 1)], { fetch: scarce })
+    expect(await screen.findByText('This order exceeds your credit limit.')).toBeInTheDocument()
+    expect(
+      screen.getByText(/€1\.50 of €5,000\.00 are left\. You can place the order; we may contact you before it ships\./),
+    ).toBeInTheDocument()
+    expect(screen.getByText('14 days net, invoiced per shipment.')).toBeInTheDocument()
+    expect(screen.queryByText(/Credit left/)).toBeNull()
+  })
+
   it('ACC-011 says neither to a sub-account', async () => {
     const shop = await colleague()
     const part = await findPart(shop)

@@ -1,6 +1,7 @@
 import { billingOf } from '@cartwright/core'
 import { sum } from '@cartwright/core/rules'
 import { type ReactNode, useEffect } from 'react'
+import { CreditWarning } from '../finance/credit-warning'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -13,7 +14,7 @@ interface PaymentTermsProps {
   children: (words: string) => ReactNode
 }
 
-/** When the order is to be paid, and the credit that is left; nothing for accounts that see other prices than the company's (ACC-011). */
+/** When the order is to be paid, and the credit that is left, or that the order exceeds it; nothing for accounts that see other prices than the company's (ACC-011). */
 export function PaymentTerms({ ordering, children }: PaymentTermsProps) {
   const billing = billingOf(useShop())
   const t = useTexts(paymentTermsTexts)
@@ -21,8 +22,15 @@ export function PaymentTerms({ ordering, children }: PaymentTermsProps) {
   const known = useStore(billing.store, state => state.value)
   useEffect(() => void billing.load(), [billing])
   if (!known) return null
-  const left = money(sum([known.creditBalance, -(ordering ?? 0)]), known.currency)
+  const left = sum([known.creditBalance, -(ordering ?? 0)])
+  const isExceeded = ordering !== undefined && left < 0
   const words = [t('terms', { count: known.termsDays })]
-  if (known.creditLimit > 0) words.push(t(ordering === undefined ? 'now' : 'after', { left }))
-  return children(words.join(' '))
+  if (known.creditLimit > 0 && !isExceeded)
+    words.push(t(ordering === undefined ? 'now' : 'after', { left: money(Math.max(0, left), known.currency) }))
+  return (
+    <>
+      {children(words.join(' '))}
+      {ordering !== undefined && <CreditWarning billing={known} what="order" total={ordering} />}
+    </>
+  )
 }

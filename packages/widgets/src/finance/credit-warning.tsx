@@ -1,0 +1,24 @@
+import type { CallResult } from '@cartwright/core'
+import { Notice } from '../primitives/feedback'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { creditWarningTexts } from './credit-warning.texts'
+
+export interface CreditWarningProps {
+  billing: Pick<CallResult<'account.billing'>, 'creditBalance' | 'creditLimit' | 'currency'>
+  what: 'basket' | 'order'
+  /** What it would cost. */
+  total: number
+}
+
+/** Says that what is about to be ordered exceeds the credit of the company: it can be ordered all the same (ACC-011). */
+export function CreditWarning({ billing: { creditBalance, creditLimit, currency }, what, total }: CreditWarningProps) {
+  const t = useTexts(creditWarningTexts)
+  const { money } = useFormat()
+  if (creditLimit <= 0 || total <= creditBalance) return null
+  return (
+    <Notice tone="warning" live>
+      <b>{t(what)}</b>{' '}
+      {t('left', { left: money(Math.max(0, creditBalance), currency), limit: money(creditLimit, currency) })}
+    </Notice>
+  )
+}
