@@ -336,7 +336,7 @@ export const importCustNumbers = {
         custNumber: string,
         result: oneOf(['new', 'changed', 'same', 'removed', 'failed']),
         /** Why it failed. */
-        reason: nullable(oneOf(['columns', 'article', 'ambiguous', 'number', 'disabled'])),
+        reason: nullable(oneOf(['columns', 'article', 'ambiguous', 'number', 'disabled', 'repeated'])),
         /** With `disabled`: number of the article that takes its place, null for none. */
         successor: optional(nullable(string)),
         /** The own number is one of another article too. It is stored all the same, and entering it asks which one is meant. */

@@ -50,6 +50,30 @@ it('CAT-007 reports each line of a file, and then stores all that can be read, o
   ])
 })
 
+it('CAT-007 says of each line that a later one of the same file overrules', async () => {
+  const { a, b } = shop
+  const rows: Row[] = [
+    [a.number, 'FIRST'],
+    [b.number, 'TWICE'],
+    [a.oemCode, 'LAST'],
+    [b.number, 'TWICE'],
+  ]
+  const report = [
+    [2, 'failed', 'repeated'],
+    [3, 'same', null],
+    [4, 'new', null],
+    [5, 'new', null],
+  ]
+  for (const apply of [false, true]) {
+    const answer = await importRows(rows, apply)
+    expect(answer.rows.map(row => [row.line, row.result, row.reason])).toEqual(report)
+  }
+  expect((await list()).map(row => [row.number, row.custNumber])).toEqual([
+    [a.number, 'LAST'],
+    [b.number, 'TWICE'],
+  ])
+})
+
 it('CAT-007 marks own numbers that are numbers of several articles, and stores them all the same', async () => {
   const { a, b, c } = shop
   await shop.nl.ask('catalogue.setCustNumber', { body: { number: c.number, custNumber: 'KEPT-1' } })

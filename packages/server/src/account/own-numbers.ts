@@ -117,12 +117,12 @@ export async function importOwnNumbers(
     const result = before === sent.custNumber ? 'same' : !sent.custNumber ? 'removed' : before ? 'changed' : 'new'
     return { ...row, number: part.number, result }
   })
+  refuseRepeated(rows, parts)
   await markAmbiguous(rows, parts, caller, deps)
   if (!body.apply) return { isApplied: false, rows }
 
   return runIdempotent(deps.db, { accountId, key, call: 'account.importCustNumbers', body }, async tx => {
     await tx.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')
-    // Of two numbers for one part the last one counts.
     const wanted = new Map(
       rows.flatMap(({ result, custNumber }, index) => {
         const part = parts[index]
@@ -148,6 +148,19 @@ export async function importOwnNumbers(
     }
     return { isApplied: true, rows }
   })
+}
+
+/** Of several lines that name one article the last one counts: the others say that they are not stored, unless they ask for the same. */
+function refuseRepeated(rows: ReportRow[], parts: readonly ({ goodsSkuId: number } | undefined)[]): void {
+  const last = new Map<number, string>()
+  for (const [index, row] of [...rows.entries()].reverse()) {
+    const id = parts[index]?.goodsSkuId
+    if (id === undefined || row.result === 'failed') continue
+    const counts = last.get(id)
+    if (counts === undefined) last.set(id, row.custNumber)
+    else if (counts === row.custNumber) row.result = 'same'
+    else Object.assign(row, { result: 'failed', reason: 'repeated' })
+  }
 }
 
 /** Marks the rows whose own number is one of another article too: in the file, of the company, or in the catalogue. */

@@ -48,7 +48,7 @@ const COLUMNS: readonly (readonly [head: Text, holds: Column['holds'], width: nu
 ]
 
 const ALLOWANCES: Readonly<Record<AllowanceKind, Text>> = {
-  coupon: 'Coupon',
+  coupon: 'Discount',
   restocking: 'Restocking fee',
   returnFreight: 'Return freight',
 }

@@ -408,12 +408,12 @@ export const TABLE_TEXTS = {
     pl: 'Towar',
     zh: '货物',
   },
-  Coupon: {
-    de: 'Gutschein',
-    fr: 'Bon de réduction',
-    it: 'Buono sconto',
-    pl: 'Kupon',
-    zh: '优惠券',
+  Discount: {
+    de: 'Rabatt',
+    fr: 'Remise',
+    it: 'Sconto',
+    pl: 'Rabat',
+    zh: '折扣',
   },
   Freight: {
     de: 'Versandkosten',

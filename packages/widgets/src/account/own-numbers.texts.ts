@@ -41,5 +41,6 @@ export const ownNumbersTexts = {
     appliedSome_other: 'The numbers are stored, but for {{n}} lines.',
     whyDisabled: 'No longer sold',
     whyReplaced: 'No longer sold, successor {{successor}}',
+    whyRepeated: 'Not stored: a later line names the same article',
   },
 } as const satisfies Texts

@@ -27,6 +27,7 @@ const WHY = {
   columns: 'whyColumns',
   disabled: 'whyDisabled',
   number: 'whyNumber',
+  repeated: 'whyRepeated',
 } as const
 const OUTCOME = {
   new: 'outcomeNew',

@@ -79,7 +79,7 @@ function Details({ entry }: { entry: EntryDetails }) {
   const isCredit = entry.type === 'credit'
   const sums: [string, number][] = [
     [t('subtotal'), entry.subtotal],
-    [t('allowance'), -entry.allowance],
+    [t(isCredit ? 'allowance' : 'discount'), -entry.allowance],
     [t('charge'), entry.charge],
     [t('vat'), entry.vat],
   ]

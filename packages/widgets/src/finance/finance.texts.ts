@@ -121,5 +121,6 @@ export const financeTexts = {
     vat: 'VAT',
     week1: 'Due within one week',
     week2: 'Due within two weeks',
+    discount: 'Discount',
   },
 } as const satisfies Texts

@@ -33,7 +33,9 @@ export function OrderComments({ order, comments, proposal, isSought, onOrder }: 
   }, [isSought])
   useEffect(() => {
     if (!proposal) return
-    setText(written => [written.trim(), proposal.text].filter(Boolean).join('\n'))
+    setText(written =>
+      written.includes(proposal.text) ? written : [written.trim(), proposal.text].filter(Boolean).join('\n'),
+    )
     box.current?.querySelector('textarea')?.focus()
   }, [proposal])
   const send = async () => {

@@ -280,6 +280,35 @@ it('ORD-016 asks the supplier to cancel what waits of a line, in a message that 
   fireEvent.click(ask)
   await waitFor(() => expect(field).toHaveValue('Good morning.\nPlease cancel what has not left yet: 6 × CW-W2032X.'))
   expect(field).toHaveFocus()
+  await act(async () => fireEvent.click(ask))
+  expect(field).toHaveValue('Good morning.\nPlease cancel what has not left yet: 6 × CW-W2032X.')
+})
+
+it('ORD-016 says what the buyer has asked to cancel, and does not offer it again', async () => {
+  const text = 'Bitte stornieren Sie, was noch nicht versandt ist: 6 × CW-W2032X.'
+  const comments = [{ at: '2026-11-21 09:00:00', by: 'Anke Jansen', text }]
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ comments }))
+  expect(await screen.findByText('You asked to cancel 6.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Ask to cancel/ })).toBeNull()
+})
+
+it('ORD-009 tells two shipments apart where the order is, and gives a single one no number', async () => {
+  const [first] = AN_ORDER.shipments ?? []
+  if (!first) throw new Error('the order has a shipment')
+  const second = { ...first, number: 'SH-SECOND', lines: [{ lineId: 2, number: 'CW-W2032X', qty: 4 }], parcels: [] }
+  const shippedOn = (at: string, shipment: string) => ({ kind: 'shipped', at, by: null, shipment })
+  const events = [shippedOn('2026-11-20 10:00:00', first.number), shippedOn('2026-11-21 10:00:00', 'SH-SECOND')]
+  const alone = await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ events: events.slice(0, 1) }))
+  await screen.findByRole('heading', { level: 3, name: /^Shipped/ })
+  expect(screen.queryByText(/^Shipment 1 ·/)).toBeNull()
+  alone.unmount()
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ events, shipments: [first, second] }))
+  const steps = (await screen.findAllByRole('heading', { level: 3, name: /^Shipped/ })).map(
+    step => step.parentElement?.textContent,
+  )
+  const pieces = first.lines.reduce((sum, { qty }) => sum + qty, 0)
+  expect(steps[0]).toContain(`Shipment 1 · ${pieces} pcs`)
+  expect(steps[1]).toContain('Shipment 2 · 4 pcs')
 })
 
 it.each(['cancelled', 'all goods delivered'])(

@@ -71,5 +71,7 @@ export const orderDetailsTexts = {
     track: 'Follow parcel {{number}} at {{carrier}}',
     tracking: 'Tracking',
     weight: '{{weight}} kg',
+    cancelAsked: 'You asked to cancel {{pieces}}.',
+    shipmentOf: 'Shipment {{no}} · {{pieces}} pcs',
   },
 } as const satisfies Texts

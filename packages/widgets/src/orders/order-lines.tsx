@@ -80,6 +80,10 @@ interface LineStateProps {
 const waitingOf = (open: readonly Promised[]) =>
   open.filter(({ when }) => when !== 'now' && when !== '72h').reduce((sum, { qty }) => sum + qty, 0)
 
+/** Whether a buyer has written the sentence that `onAskCancel` proposes, in any language: pieces and article stand in it as here. */
+const isCancelAsked = ({ comments = [] }: Order, { number }: PlacedLine, pieces: string) =>
+  comments.some(({ by, text }) => by !== null && text.includes(`${pieces} × ${number}`))
+
 function LineState({ order, line, open, onAskCancel }: LineStateProps) {
   const t = useTexts(orderDetailsTexts)
   const { number } = useFormat()
@@ -110,7 +114,10 @@ function LineState({ order, line, open, onAskCancel }: LineStateProps) {
         </span>
       )}
       {open.length > 0 && <Promises promised={open} />}
-      {onAskCancel && waiting !== '0' && (
+      {onAskCancel && waiting !== '0' && isCancelAsked(order, line, waiting) && (
+        <span className="cw-sub">{t('cancelAsked', { pieces: waiting })}</span>
+      )}
+      {onAskCancel && waiting !== '0' && !isCancelAsked(order, line, waiting) && (
         <Button
           size="s"
           kind="link"

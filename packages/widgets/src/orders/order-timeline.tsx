@@ -29,15 +29,20 @@ export function OrderTimeline({ order, onNavigate }: { order: Order } & Navigati
     <ol className="cw-timeline">
       {steps.map((step, at) => (
         // Steps are added at the end only, and what has no time yet stands once.
-        <Step key={`${step.what} ${step.at ?? at} ${step.note}`} step={step} onNavigate={onNavigate} />
+        <Step
+          key={`${step.what} ${step.at ?? at} ${step.note} ${step.shipment?.number}`}
+          step={step}
+          order={order}
+          onNavigate={onNavigate}
+        />
       ))}
     </ol>
   )
 }
 
-function Step({ step, onNavigate }: { step: TimelineStep } & NavigationHandlers) {
+function Step({ step, order, onNavigate }: { step: TimelineStep; order: Order } & NavigationHandlers) {
   const t = useTexts(orderDetailsTexts)
-  const { date } = useFormat()
+  const { date, number } = useFormat()
   const { what, state, at, by, shipment, note } = step
   const name =
     state === 'next' && what === 'shipped'
@@ -45,6 +50,10 @@ function Step({ step, onNavigate }: { step: TimelineStep } & NavigationHandlers)
       : state === 'next' && what === 'delivered'
         ? t('stepNextDelivered')
         : t(WORDS[what])
+  // A single shipment needs no number.
+  const { shipments = [] } = order
+  const nth = shipment && shipments.length > 1 ? shipments.indexOf(shipment) + 1 : 0
+  const pieces = shipment?.lines.reduce((sum, { qty }) => sum + qty, 0) ?? 0
   const icon =
     what === 'cancelled' || what === 'rest-cancelled'
       ? banIcon
@@ -59,6 +68,7 @@ function Step({ step, onNavigate }: { step: TimelineStep } & NavigationHandlers)
           {name}
           {at !== undefined && <time dateTime={`${at.replace(' ', 'T')}Z`}>{date(at, MOMENT)}</time>}
         </h3>
+        {nth > 0 && <span className="cw-sub">{t('shipmentOf', { no: number(nth), pieces: number(pieces) })}</span>}
         {note !== undefined && (
           <span className="cw-sub">
             {what === 'invoiced' ? (

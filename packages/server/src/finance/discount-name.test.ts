@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { localize } from '../http/localize'
+import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { INVOICE_TEXTS } from './invoice.texts'
+
+it.each([
+  ['en', 'Discount'],
+  ['de', 'Rabatt'],
+  ['fr', 'Remise'],
+  ['it', 'Sconto'],
+  ['pl', 'Rabat'],
+  ['zh', '折扣'],
+] as const)('ORD-004 what a coupon takes off has one name in mail, invoice and tables: %s', (language, name) => {
+  expect(ORDER_MAIL_TEXTS[language].discount).toBe(name)
+  expect(INVOICE_TEXTS[language].coupon).toBe(name)
+  expect(localize('Discount')(language)).toBe(name)
+})
