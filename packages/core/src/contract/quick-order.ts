@@ -60,6 +60,10 @@ export const get = {
     name: string,
     createTime: string,
     lines: listOf(object({ qty: number, part: skuShape })),
+    /** Lines of a saved list, as they were entered, that are none of `lines`: no one article or no one quantity is meant. */
+    leftOut: optional(
+      listOf(object({ input: string, quantity: string, why: oneOf(['ambiguous', 'disabled', 'quantity', 'unknown']) })),
+    ),
   }),
 } as const satisfies Call
 

@@ -173,6 +173,12 @@ export function createConfirmation(
 
   return {
     store,
+    backPath: () => {
+      // One that does not exist has no page.
+      if (quickOrderId === undefined || store.getState().error?.kind === 'not-found') return '/cust/shoppingcart'
+      const isOnScreen = draftedBackOrderMode(shop, quickOrderId) !== undefined
+      return isOnScreen ? '/my/quickorder' : `/hisorder/quickOrderDetails/${quickOrderId}`
+    },
     setQuantity: (number, entered) => {
       const { qty, ambiguity } = readField(entered)
       if (ambiguity) sayUnclear(shop, ambiguity)

@@ -61,6 +61,8 @@ export interface ConfirmationState {
 
 export interface Confirmation {
   store: StoreApi<ConfirmationState>
+  /** Path to where the lines stand: the basket, quick order, or the page of a quick order that was saved. */
+  backPath(): string
   setQuantity(number: string, entered: string | number): void
   /** Cuts a short line to what ships now (ORD-014). */
   cutToStock(number: string): void

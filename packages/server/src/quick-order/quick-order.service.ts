@@ -62,7 +62,8 @@ export async function getQuickOrder(scope: RequestContext, id: number): Promise<
   const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId), isReadable)
   const [found] = await db.select().from(quickOrders).where(isIt)
   if (!found) throw notFound(`Quick order ${id}`)
-  const lines = found.entered.length > 0 ? await resolveEntered(scope, found.entered) : found.lines
+  const { lines, leftOut } =
+    found.entered.length > 0 ? await resolveEntered(scope, found.entered) : { lines: found.lines, leftOut: [] }
   const parts = await findSkus(
     { db, region, clock: () => now },
     caller,
@@ -78,21 +79,28 @@ export async function getQuickOrder(scope: RequestContext, id: number): Promise<
       const part = parts.get(goodsSkuId)
       return part ? [{ qty, part: { ...part, custNumber: custNumber ?? part.custNumber } }] : []
     }),
+    leftOut,
   }
 }
 
-/** Lines of a saved list whose number is that of one article. */
+/** Lines of a saved list that name one article and one quantity; the others as they were entered. */
 async function resolveEntered(
   { db, caller, region, now, language }: RequestContext,
   entered: readonly { key: string; input: string; quantity: string }[],
 ) {
-  if (entered.length === 0) return []
   const resolved = await resolveLines([...entered], caller, { db, region, clock: () => now }, language)
-  return resolved.flatMap(({ status, matches }, at) => {
-    const goodsSkuId = status === 'found' ? matches[0]?.part.goodsSkuId : undefined
-    if (goodsSkuId === undefined) return []
-    return [{ goodsSkuId, custNumber: null, qty: readQuantity(entered[at]?.quantity ?? '').qty }]
-  })
+  const lines: { goodsSkuId: number; custNumber: null; qty: number }[] = []
+  const leftOut: NonNullable<CallResult<'quickOrder.get'>['leftOut']> = []
+  for (const [at, { input, quantity }] of entered.entries()) {
+    const { status = 'unknown', matches = [] } = resolved[at] ?? {}
+    const goodsSkuId = matches[0]?.part.goodsSkuId
+    const { qty, ambiguity } = readQuantity(quantity)
+    if (status !== 'found' || goodsSkuId === undefined)
+      leftOut.push({ input, quantity, why: status === 'found' ? 'unknown' : status })
+    else if (ambiguity) leftOut.push({ input, quantity, why: 'quantity' })
+    else lines.push({ goodsSkuId, custNumber: null, qty })
+  }
+  return { lines, leftOut }
 }
 
 const refuse = (text: Text, number: string) => new ApiError(CODE.REFUSED, localize(text, { number }))

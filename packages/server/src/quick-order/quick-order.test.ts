@@ -27,6 +27,18 @@ it('API-080 QO-003 keeps lines under a QO number and gives them back in their or
   expect(kept.lines[0]?.part.unitPrice).toBe(3)
 })
 
+it('API-080 names the lines of a saved list that mean no one article or quantity', async () => {
+  const line = (input: string, quantity: string) => ({ key: randomUUID(), input, quantity })
+  const lines = [line(shop.a.number, '7'), line('NO-SUCH-1', '2'), line(shop.c.number, 'a few')]
+  const { list } = await shop.nl.ask('savedLists.save', { body: { name: 'Half done', lines } }, randomUUID())
+  const page = await shop.nl.ask('quickOrder.get', { params: { id: list.id } })
+  expect(page.lines.map(({ part, qty }) => [part.number, qty])).toEqual([[shop.a.number, 7]])
+  expect(page.leftOut).toEqual([
+    { input: 'NO-SUCH-1', quantity: '2', why: 'unknown' },
+    { input: shop.c.number, quantity: 'a few', why: 'quantity' },
+  ])
+})
+
 it('API-080 makes one quick order per key', async () => {
   const body = { lines: [{ number: shop.a.number, qty: 1 }] }
   const key = randomUUID()

@@ -1,9 +1,9 @@
 import { type Confirmation, type ConfirmationState, orderTexts } from '@cartwright/core'
 import type { Ref } from 'react'
 import { Button } from '../primitives/button'
-import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
+import { ConfirmBack } from './confirm-back'
 import { ConfirmCoupon } from './confirm-coupon'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
@@ -85,13 +85,11 @@ export function ConfirmTotal({
                 ? t('reconfirm')
                 : t('placeOrder')}
         </Button>
-        <ShopLink
+        <ConfirmBack
           className="cw-btn cw-btn--quiet cw-btn--block cw-confirm__back"
-          to="/cust/shoppingcart"
+          confirmation={confirmation}
           onNavigate={onNavigate}
-        >
-          {t('backToBasket')}
-        </ShopLink>
+        />
       </div>
     </aside>
   )

@@ -602,6 +602,20 @@ describe('order confirmation', () => {
   })
 })
 
+it('QO-004 leads back to the quick order that the lines came from', async () => {
+  const shop = await colleague()
+  const part = await findPart(shop)
+  const { id } = await shop.client.call(
+    calls.quickOrder.create,
+    { body: { lines: [{ number: part.number, qty: 1 }] } },
+    { idempotencyKey: crypto.randomUUID() },
+  )
+  await draw([item(part.number, 1)], { quickOrderId: id })
+  const back = screen.getByRole('link', { name: 'Back to quick order' })
+  expect(back).toHaveAttribute('href', `/hisorder/quickOrderDetails/${id}`)
+  expect(screen.queryByRole('link', { name: 'Back to the basket' })).toBeNull()
+})
+
 describe('terms and credit', () => {
   const figures = { creditLimit: 5000, creditBalance: 4000, termsDays: 14 }
   const wire = changeAnswer<{ data: object }>('/account/billing', ({ data, ...envelope }) => ({

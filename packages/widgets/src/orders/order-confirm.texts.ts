@@ -98,5 +98,6 @@ export const orderConfirmTexts = {
     unchangeable: 'Address, items, quantity and PO# cannot change once the order is placed.',
     unknown: 'No article has the number {{number}}.',
     useSuccessor: 'Use {{number}} instead',
+    backToQuickOrder: 'Back to quick order',
   },
 } as const satisfies Texts

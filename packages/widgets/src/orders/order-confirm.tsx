@@ -7,7 +7,6 @@ import { Button } from '../primitives/button'
 import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
-import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -15,6 +14,7 @@ import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
+import { ConfirmBack } from './confirm-back'
 import { ConfirmForm } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 
@@ -72,11 +72,7 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
   const common = useTexts(commonTexts)
   const state = useStore(confirmation.store, current => current)
   const shown = state.confirmation
-  const back = (
-    <ShopLink className="cw-btn cw-btn--primary" to="/cust/shoppingcart" onNavigate={onNavigate}>
-      {t('backToBasket')}
-    </ShopLink>
-  )
+  const back = <ConfirmBack className="cw-btn cw-btn--primary" confirmation={confirmation} onNavigate={onNavigate} />
   // Numbers that no article has are no order either: neither price nor way to place it.
   if (state.status === 'empty' || shown?.lines.length === 0)
     return (

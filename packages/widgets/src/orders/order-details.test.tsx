@@ -265,6 +265,10 @@ it('ORD-009 shows what of an order is not delivered any more, and why', async ()
   expect(await screen.findByText('Pieces cancelled')).toBeInTheDocument()
   expect(screen.getByText('The maker has ended it.')).toBeInTheDocument()
   expect(screen.getByText('6 cancelled')).toBeInTheDocument()
+  const cents = (label: string) => Math.round(Number(valueBeside(label)?.replace(/[^\d.]/g, '')) * 100)
+  const whole = cents('Grand total')
+  expect(cents('Still ordered')).toBeLessThan(whole)
+  expect(cents('Cancelled') + cents('Still ordered')).toBe(whole)
 })
 
 it('ORD-016 asks the supplier to cancel what waits of a line, in a message that can be changed', async () => {

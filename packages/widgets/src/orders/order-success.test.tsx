@@ -1,5 +1,5 @@
 import type { Shop } from '@cartwright/core'
-import { calls } from '@cartwright/core'
+import { calls, quickOrderOf } from '@cartwright/core'
 import type { BackOrderMode, Order, OrderType, Sku } from '@cartwright/core/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -215,6 +215,30 @@ describe('order success', () => {
       text: `The list “Floor 4, ${placed.orderNo}” is saved.`,
       action: { label: 'Open the list' },
     })
+  })
+
+  it('API-080 says which lines of the quick order are not in the list, as they were not ordered', async () => {
+    const { shop } = await order()
+    const { id } = await shop.client.call(
+      calls.quickOrder.create,
+      { body: { lines: [{ number: 'CW-TN2420', qty: 1 }] } },
+      { idempotencyKey: crypto.randomUUID() },
+    )
+    const { placed } = await order({ quickOrderId: id })
+    const page = await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
+    const save = await screen.findByRole('button', { name: 'Save as list' })
+    const quickOrder = quickOrderOf(page.shop)
+    quickOrder.showLines([{ key: 'one', input: 'NO-SUCH-1', qty: 2, whole: undefined, ambiguity: undefined }])
+    await vi.waitFor(() => expect(quickOrder.store.getState().lines[0]?.status).toBe('unknown'))
+    fireEvent.click(save)
+    const name = await screen.findByRole('textbox', { name: 'Name of the list' })
+    fireEvent.input(name, { target: { value: `Floor 5, ${placed.orderNo}` } })
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
+    await vi.waitFor(() =>
+      expect(page.shop.messages.store.getState().items.at(-1)).toMatchObject({
+        text: `The list “Floor 5, ${placed.orderNo}” is saved with what you ordered. 1 line still to be chosen or fixed is not in it: NO-SUCH-1. It stays in quick order.`,
+      }),
+    )
   })
 
   it('ORD-016 offers no way to change address, items, quantity or PO#', async () => {

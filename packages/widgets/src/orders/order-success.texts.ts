@@ -47,5 +47,9 @@ export const orderSuccessTexts = {
     shipVia: 'Ship via',
     signIn: 'Sign in to see your order.',
     unchangeable: 'Address, items, quantity and PO# cannot change any more.',
+    listSavedWithout_one:
+      'The list “{{name}}” is saved with what you ordered. {{count}} line still to be chosen or fixed is not in it: {{numbers}}. It stays in quick order.',
+    listSavedWithout_other:
+      'The list “{{name}}” is saved with what you ordered. {{count}} lines still to be chosen or fixed are not in it: {{numbers}}. They stay in quick order.',
   },
 } as const satisfies Texts

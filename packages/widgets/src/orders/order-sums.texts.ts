@@ -33,5 +33,7 @@ export const orderSumsTexts = {
     whenItShips: 'When it ships',
     workingDays_one: '{{days}} working day',
     workingDays_other: '{{days}} working days',
+    cancelledPart: 'Cancelled',
+    leftOfOrder: 'Still ordered',
   },
 } as const satisfies Texts

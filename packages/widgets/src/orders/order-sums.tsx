@@ -1,3 +1,4 @@
+import { leftOfOrder } from '@cartwright/core'
 import type { Order, OrderConfirmation } from '@cartwright/core/contract'
 import { useIsUs } from '../provider/use-is-us'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -18,6 +19,7 @@ export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
   const { coupon } = order
   const named = (label: string, isOfCoupon: boolean) =>
     coupon && isOfCoupon ? t('withCoupon', { label, code: coupon.code }) : label
+  const left = 'lines' in order && 'events' in order ? leftOfOrder(order) : undefined
   const rate = (percent: number) => format.number(percent, { maximumFractionDigits: 2 })
   return (
     <dl className="cw-facts cw-facts--sums">
@@ -54,6 +56,14 @@ export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
       <dd>{money(order.vat)}</dd>
       <dt className="cw-facts__total">{t('grandTotal')}</dt>
       <dd className="cw-facts__total">{money(order.grandTotal)}</dd>
+      {left && (
+        <>
+          <dt>{t('cancelledPart')}</dt>
+          <dd>{money(-left.cancelled)}</dd>
+          <dt className="cw-facts__total">{t('leftOfOrder')}</dt>
+          <dd className="cw-facts__total">{money(left.grandTotal)}</dd>
+        </>
+      )}
     </dl>
   )
 }

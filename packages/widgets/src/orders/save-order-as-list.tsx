@@ -1,4 +1,4 @@
-import { orderListsOf } from '@cartwright/core'
+import { orderListsOf, type QuickOrderLine, quickOrderOf } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { listIcon } from '../icons/list'
@@ -9,6 +9,9 @@ import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
 import { savedListsTexts } from '../saved-lists/saved-lists.texts'
 import { orderSuccessTexts } from './order-success.texts'
+
+/** A line that could not be ordered with the others. */
+const isToFix = ({ status }: QuickOrderLine) => ['choose', 'unknown', 'replaced', 'quantity', 'failed'].includes(status)
 
 /** Keeps the articles of an order as a list, for the next quick order. */
 export function SaveOrderAsList({ order, onNavigate }: { order: Order } & NavigationHandlers) {
@@ -21,7 +24,13 @@ export function SaveOrderAsList({ order, onNavigate }: { order: Order } & Naviga
   const save = async (name: string) => {
     const { id } = await orderListsOf(shop).save(order, name)
     const open = { label: t('listOpen'), run: () => navigate(`/hisorder/quickOrderDetails/${id}`) }
-    shop.messages.show({ kind: 'success', text: t('listSaved', { name }), action: open })
+    const waiting = order.qoNo === null ? [] : quickOrderOf(shop).store.getState().lines.filter(isToFix)
+    const numbers = waiting.map(({ input }) => input).join(', ')
+    shop.messages.show(
+      waiting.length > 0
+        ? { kind: 'warning', text: t('listSavedWithout', { name, numbers, count: waiting.length }), action: open }
+        : { kind: 'success', text: t('listSaved', { name }), action: open },
+    )
   }
   return (
     <>

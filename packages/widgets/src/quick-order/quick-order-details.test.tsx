@@ -54,6 +54,25 @@ it('QO-003 shows the QO# and its lines with quantity and price, and their sum', 
   expect(await findViolations(container)).toEqual([])
 })
 
+it('QO-003 says how many lines of a list are still to be chosen or fixed, and which', async () => {
+  const shop = makeTestShop()
+  await shop.start()
+  await signInAs('buyer.nl')(shop)
+  const entered = [
+    { key: 'one', input: 'CW-TN2420', quantity: '3' },
+    { key: 'two', input: 'NO-SUCH-1', quantity: '5' },
+  ]
+  const { list } = await shop.client.call(
+    calls.savedLists.save,
+    { body: { name: 'Half done', lines: entered } },
+    { idempotencyKey: crypto.randomUUID() },
+  )
+  await renderWithShop(<QuickOrderDetails quickOrderId={list.id} />, buyer)
+  expect(await screen.findByText(/^1 line of the list is not here/)).toBeInTheDocument()
+  expect(screen.getByText('NO-SUCH-1').closest('li')).toHaveTextContent('NO-SUCH-1 × 5: unknown number')
+  expect(screen.getByRole('link', { name: 'Back to quick order' })).toHaveAttribute('href', '/my/quickorder')
+})
+
 it('QO-003 marks the lines of an article that stands in the list more than once', async () => {
   const { id } = await saved([...LINES, { number: 'CW-CF259X', qty: 1 }])
   await renderWithShop(<QuickOrderDetails quickOrderId={id} />, buyer)

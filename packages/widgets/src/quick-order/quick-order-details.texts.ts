@@ -18,5 +18,11 @@ export const quickOrderDetailsTexts = {
     signIn: 'Sign in to see your quick order.',
     subtotal: 'Subtotal',
     unitPrice: 'Unit price',
+    leftOut_one: '{{count}} line of the list is not here: it is still to be chosen or fixed.',
+    leftOut_other: '{{count}} lines of the list are not here: they are still to be chosen or fixed.',
+    whyAmbiguous: 'several articles',
+    whyDisabled: 'no longer sold',
+    whyQuantity: 'quantity unclear',
+    whyUnknown: 'unknown number',
   },
 } as const satisfies Texts

@@ -7,7 +7,7 @@ import { PartCell } from '../catalogue/part/part-cell'
 import { PriceOf, pricesAt } from '../catalogue/part/price-of'
 import { listIcon } from '../icons/list'
 import { Button } from '../primitives/button'
-import { Empty, Locked, SkeletonRows } from '../primitives/feedback'
+import { Empty, Locked, Notice, SkeletonRows } from '../primitives/feedback'
 import { Tag } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
@@ -20,6 +20,13 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { quickOrderDetailsTexts } from './quick-order-details.texts'
+
+const WHY = {
+  ambiguous: 'whyAmbiguous',
+  disabled: 'whyDisabled',
+  quantity: 'whyQuantity',
+  unknown: 'whyUnknown',
+} as const
 
 type Saved = CallResult<'quickOrder.get'>
 
@@ -109,6 +116,7 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
     return prices ? linePrice({ qty, unitPrice: prices.unit, discountPrice: prices.discount }) : 0
   })
   const items = saved.lines.map(({ part, qty }) => ({ number: part.number, custNumber: part.custNumber, qty }))
+  const { leftOut = [] } = saved
   const timesListed = countBy(saved.lines.map(({ part }) => part.goodsSkuId))
   return (
     <>
@@ -122,6 +130,26 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
           </Button>
         </span>
       </div>
+      {leftOut.length > 0 && (
+        <Notice
+          tone="warning"
+          action={
+            <ShopLink className="cw-btn" to="/my/quickorder" onNavigate={onNavigate}>
+              {t('back')}
+            </ShopLink>
+          }
+        >
+          {t('leftOut', { count: leftOut.length })}
+          <ul>
+            {leftOut.map(({ input, quantity, why }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be entered twice, and the lines do not change.
+              <li key={at}>
+                <span className="cw-code">{input}</span> × {quantity || '–'}: {t(WHY[why])}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <table className="cw-table cw-table--cards">
         <thead>
           <tr>

@@ -1,0 +1,30 @@
+/** What of an order is still to be delivered and paid, once pieces of it were cancelled. */
+import type { Order } from '../contract'
+import { effectivePrice, invoiceSums, sum, times } from '../rules'
+
+type Cut = Pick<
+  Order,
+  'status' | 'lines' | 'events' | 'subtotal' | 'discount' | 'shippingCost' | 'handlingFee' | 'vatRate' | 'grandTotal'
+>
+
+/**
+ * Worked out as the invoices are: the cancelled pieces take their share of the discount along, shipping and handling stay.
+ * @returns undefined for an order of which nothing was cancelled, and for one that was cancelled as a whole
+ * @source ORD-004, ORD-009
+ */
+export function leftOfOrder(order: Cut): { cancelled: number; grandTotal: number } | undefined {
+  if (order.status === 'cancelled' || !order.events?.some(({ kind }) => kind === 'rest-cancelled')) return undefined
+  const lines = order.lines.map(line => {
+    const pieces = line.promises.reduce((all, { qty }) => all + qty, 0)
+    const net = pieces === line.qty ? line.price : times(effectivePrice(line), pieces)
+    return { net, category: 'S' as const, rate: order.vatRate }
+  })
+  const kept = sum(lines.map(({ net }) => net))
+  const discount = order.subtotal > 0 ? Math.round((order.discount * kept * 100) / order.subtotal) / 100 : 0
+  const { grandTotal } = invoiceSums({
+    lines,
+    allowances: [discount],
+    charges: [order.shippingCost, order.handlingFee],
+  })
+  return { cancelled: sum([order.grandTotal, -grandTotal]), grandTotal }
+}
