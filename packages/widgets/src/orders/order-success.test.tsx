@@ -17,10 +17,11 @@ interface Wanted {
   orderType?: OrderType
   backOrderMode?: BackOrderMode
   fits?: (part: Sku) => boolean
+  quickOrderId?: number
 }
 
 /** A real order of buyer.nl, two pieces more than there are. */
-async function order({ orderType = 'REG', backOrderMode = 'shipAvailable', fits }: Wanted = {}): Promise<{
+async function order({ orderType = 'REG', backOrderMode = 'shipAvailable', fits, quickOrderId }: Wanted = {}): Promise<{
   shop: Shop
   placed: Order
 }> {
@@ -29,7 +30,7 @@ async function order({ orderType = 'REG', backOrderMode = 'shipAvailable', fits 
   await signInAs('buyer.nl')(shop)
   const part = await findPart(shop, fits)
   const items = [{ number: part.number, qty: orderable(part) + 2 }]
-  const body = { items, orderType, backOrderMode, poNo: 'PO-12' }
+  const body = { items, orderType, backOrderMode, poNo: 'PO-12', ...(quickOrderId !== undefined && { quickOrderId }) }
   const { hash } = await shop.client.call(calls.orders.confirm, { body })
   const idempotencyKey = `success-${process.pid}-${Date.now()}-${Math.random()}`
   const placed = await shop.client.call(calls.orders.create, { body: { ...body, hash } }, { idempotencyKey })
