@@ -124,7 +124,6 @@ export {
 export { type Desk, deskOf, lastReturnsOf, listNamesOf, usableCouponsOf } from './orders/desk'
 export { emptyAddress } from './orders/entered'
 export { createAttempts } from './orders/idempotency-key'
-export { leftOfOrder } from './orders/left-of-order'
 export { createConfirmation } from './orders/order-confirmation.store'
 export { createOrderFiles } from './orders/order-files'
 export {

@@ -74,6 +74,7 @@ export {
   shareOfPart,
   wholeKitsLeft,
 } from './kit'
+export { leftOfOrder } from './left-of-order'
 export { percent, round2, sum, times } from './money'
 export { isNumeral, isPackWord } from './pack-words'
 export { normalizeNumber } from './part-number'

@@ -95,7 +95,7 @@ export function renderHtml(mail: MailDocument): string {
 <table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f5f6f8"><tr><td align="center" style="padding:24px 12px 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;margin:0 auto"><tr><td style="padding:0 4px 14px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" width="28" height="28" bgcolor="#0066d6" style="background-color:#0066d6;border-radius:7px;color:#ffffff;font-size:15px;font-weight:bold;${FONT}">C</td><td class="t1" style="padding-left:10px;font-size:16px;font-weight:bold;color:#121926;${FONT}">Cartwright</td></tr></table></td></tr></table>
 <table role="presentation" class="card t2" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;margin:0 auto;background-color:#ffffff;border:1px solid #d5dae2;border-radius:10px;font-size:14px;line-height:21px;color:#414d5f;${FONT}">
-<tr><td class="pad" style="padding:30px 32px 0"><h1 class="t1" style="margin:0 0 8px;font-size:24px;line-height:30px;color:#121926">${mail.heading}</h1><p style="margin:0 0 8px">${mail.greeting}</p>${mail.intro.map(text => html`<p style="margin:0 0 8px">${text.split('\n').map((line, place) => html`${place > 0 ? raw('<br>') : ''}${line}`)}</p>`)}</td></tr>
+<tr><td class="pad" style="padding:30px 32px 0"><h1 class="t1" style="margin:0 0 8px;font-size:24px;line-height:30px;color:#121926">${unbroken(mail.heading)}</h1><p style="margin:0 0 8px">${mail.greeting}</p>${mail.intro.map(text => html`<p style="margin:0 0 8px">${text.split('\n').map((line, place) => html`${place > 0 ? raw('<br>') : ''}${line}`)}</p>`)}</td></tr>
 ${mail.facts.length > 0 && section(html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">${mail.facts.map(([label, value]) => html`<tr><td style="padding:2px 16px 2px 0;vertical-align:top">${label}</td><td class="t1" style="padding:2px 0;color:#121926;font-weight:bold">${value}</td></tr>`)}</table>`)}
 ${section(html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="#0066d6" style="background-color:#0066d6;border-radius:6px"><a href="${mail.link.url}" style="display:inline-block;padding:12px 22px;color:#ffffff;font-weight:bold;text-decoration:none">${mail.link.words}</a></td></tr></table>`)}
 ${
@@ -114,6 +114,12 @@ ${mail.blocks.map(({ title: name, lines }) => section(html`${heading(name)}<p st
   return String(page)
 }
 
+/** Numbers such as `CW-TN2420` stay on one line. */
+const unbroken = (text: string) =>
+  text
+    .split(/([A-Z0-9]+(?:-[A-Z0-9]+)+)/)
+    .map((piece, at) => (at % 2 === 1 ? html`<span style="white-space:nowrap">${piece}</span>` : html`${piece}`))
+
 const htmlOf = (line: string | MailLink) =>
   typeof line === 'string'
     ? line
@@ -128,7 +134,7 @@ function tableOf(
       html`<th class="${place === 2 ? 'unit ' : ''}ln" scope="col" align="${place === 0 ? 'left' : 'right'}" style="padding:6px 0 6px ${place === 0 ? 0 : 12}px;font-size:12px;border-bottom:1px solid #d5dae2">${head}</th>`,
   )}</tr>${rows.map(
     ({ number, detail, cells }) =>
-      html`<tr><td class="ln" style="padding:8px 0;border-bottom:1px solid #d5dae2"><b class="t1" style="color:#121926">${number}</b>${detail.split('\n').map(line => html`<br>${line}`)}</td>${cells.map(
+      html`<tr><td class="ln" style="padding:8px 0;border-bottom:1px solid #d5dae2"><b class="t1" style="color:#121926">${number}</b>${detail.split('\n').map((line, place) => html`<br>${place === 0 ? unbroken(line) : line}`)}</td>${cells.map(
         (cell, place) =>
           html`<td class="${place === 1 ? 'unit ' : ''}ln" align="right" style="padding:8px 0 8px 12px;border-bottom:1px solid #d5dae2;vertical-align:top;white-space:nowrap">${cell}</td>`,
       )}</tr>`,

@@ -104,3 +104,18 @@ it('NOT-001 a notice of the supplier is mailed in the frame of all mails, and it
   expect(mail.html).toContain('Open the shop')
   expect(mail.html).toContain('Cartwright')
 })
+
+it('ORD-009 the mail about cancelled pieces says how many of which article, and what the order comes to without them', async () => {
+  await setStock(shop.db, shop.b, { NL: 4 })
+  const { orderNo, grandTotal } = await place(shop.nl, orderOf({ [shop.a.number]: 1, [shop.b.number]: 6 }))
+  await ops('order:advance', [orderNo], { to: 'processing' })
+  await ops('order:cancel-rest', [orderNo], { line: '2', reason: 'The maker has ended it.', yes: true })
+  const { text, html } = await mailAbout(`Pieces of order ${orderNo} are cancelled`)
+  expect(text).toContain('Cancelled: 6 pieces')
+  const amountOf = (label: string) => Number(text.match(new RegExp(`${label} +€([\\d.]+)`))?.[1])
+  expect(amountOf('Grand total')).toBe(grandTotal)
+  expect(amountOf('Still ordered')).toBeLessThan(grandTotal)
+  expect(html).toContain('Still ordered')
+  // The number of the order stays on one line.
+  expect(html).toContain(`<span style="white-space:nowrap">${orderNo}</span>`)
+})

@@ -47,6 +47,9 @@ export interface OrderMailTexts {
   /** `{rate}` */
   vat: string
   total: string
+  /** Of pieces that are cancelled, and of what they come to. */
+  cancelledPart: string
+  leftOfOrder: string
   shipTo: string
   shipVia: string
   open: string
@@ -57,7 +60,7 @@ export interface OrderMailTexts {
 
 const plural = (language: string, forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }) => {
   const rules = new Intl.PluralRules(language)
-  return (count: number) => `${count} ${forms[rules.select(count)] ?? forms.other}`
+  return (count: number) => `${count.toLocaleString(language)} ${forms[rules.select(count)] ?? forms.other}`
 }
 
 export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
@@ -117,6 +120,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     handling: 'Handling',
     vat: 'VAT {rate}',
     total: 'Grand total',
+    cancelledPart: 'Cancelled',
+    leftOfOrder: 'Still ordered',
     shipTo: 'Ship to',
     shipVia: 'Ship via',
     open: 'View the order',
@@ -183,6 +188,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     handling: 'Bearbeitung',
     vat: 'MwSt. {rate}',
     total: 'Gesamtbetrag',
+    cancelledPart: 'Storniert',
+    leftOfOrder: 'Weiterhin bestellt',
     shipTo: 'Lieferadresse',
     shipVia: 'Versandart',
     open: 'Bestellung ansehen',
@@ -249,6 +256,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     handling: 'Frais de traitement',
     vat: 'TVA {rate}',
     total: 'Total général',
+    cancelledPart: 'Annulé',
+    leftOfOrder: 'Reste commandé',
     shipTo: 'Adresse de livraison',
     shipVia: 'Mode d’expédition',
     open: 'Voir la commande',
@@ -314,6 +323,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     handling: 'Spese di gestione',
     vat: 'IVA {rate}',
     total: 'Totale complessivo',
+    cancelledPart: 'Annullato',
+    leftOfOrder: 'Resta ordinato',
     shipTo: 'Indirizzo di consegna',
     shipVia: 'Spedizione con',
     open: 'Visualizza l’ordine',
@@ -383,6 +394,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     handling: 'Obsługa',
     vat: 'VAT {rate}',
     total: 'Razem',
+    cancelledPart: 'Anulowano',
+    leftOfOrder: 'Pozostaje zamówione',
     shipTo: 'Adres dostawy',
     shipVia: 'Sposób wysyłki',
     open: 'Zobacz zamówienie',
@@ -439,6 +452,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     handling: '手续费',
     vat: '增值税 {rate}',
     total: '总计',
+    cancelledPart: '已取消',
+    leftOfOrder: '仍订购',
     shipTo: '收货地址',
     shipVia: '发货方式',
     open: '查看订单',

@@ -1,5 +1,6 @@
 /** The mail about an order, as its reader sees the order: HTML, and the same in text. */
 import { CODE, type Language, type Order, type Shipment } from '@cartwright/core/contract'
+import { leftOfOrder } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'
 import type { OrderEvent } from '../db/schema'
 import { contentText } from '../documents/article-text'
@@ -146,10 +147,18 @@ function scheduleOf(
   if (!moved || moved.changed.length === 0)
     return planned.length > 0 ? { title: texts.schedule, shipments: planned } : undefined
   const shipments = moved.changed.map(({ number, pieces, from, to }) => ({
-    ...{ when: number, note: '', pieces: texts.pieces(pieces), lines: [`${from} → ${to}`] },
+    ...{
+      when: number,
+      note: '',
+      pieces: texts.pieces(pieces),
+      lines: isLong(from) || isLong(to) ? [from, `→ ${to}`] : [`${from} → ${to}`],
+    },
   }))
   return { title: texts.changedDates, shipments }
 }
+
+/** Several dates of one article: before and after stand below each other. */
+const isLong = (dates: string) => dates.includes(', ') && dates.includes(' × ')
 
 /** The shipment that a mail is about. */
 const leftIn = ({ shipments = [] }: Order, number: string | undefined): Shipment | undefined =>
@@ -174,15 +183,25 @@ function orderTable(
   { locale, money }: ReturnType<typeof orderFormats>,
   detailOf: Detail,
 ): MailDocument['table'] {
+  const left = leftOfOrder(order)
+  const cancelledOf = ({ qty, promises }: Order['lines'][number]) => {
+    const pieces = left ? qty - promises.reduce((kept, promised) => kept + promised.qty, 0) : 0
+    return pieces > 0 ? `\n${texts.cancelledPart}: ${texts.pieces(pieces)}` : ''
+  }
   return {
     title: texts.lines,
     heads: [texts.article, texts.quantity, texts.unitPrice, texts.amount],
     rows: order.lines.map(line => ({
       number: line.number,
-      detail: detailOf(line),
+      detail: detailOf(line) + cancelledOf(line),
       cells: [line.qty.toLocaleString(locale), money(line.discountPrice ?? line.unitPrice), money(line.price)],
     })),
-    sums: sumsOf(order, texts, money, locale),
+    sums: [
+      ...sumsOf(order, texts, money, locale),
+      ...(left
+        ? [[texts.cancelledPart, money(-left.cancelled)] as const, [texts.leftOfOrder, money(left.grandTotal)] as const]
+        : []),
+    ],
   }
 }
 

@@ -1,5 +1,5 @@
-import { leftOfOrder } from '@cartwright/core'
 import type { Order, OrderConfirmation } from '@cartwright/core/contract'
+import { leftOfOrder } from '@cartwright/core/rules'
 import { useIsUs } from '../provider/use-is-us'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderSumsTexts } from './order-sums.texts'

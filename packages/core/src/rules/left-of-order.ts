@@ -1,6 +1,8 @@
 /** What of an order is still to be delivered and paid, once pieces of it were cancelled. */
 import type { Order } from '../contract'
-import { effectivePrice, invoiceSums, sum, times } from '../rules'
+import { invoiceSums } from './invoice-sums'
+import { sum, times } from './money'
+import { effectivePrice } from './price'
 
 type Cut = Pick<
   Order,
