@@ -602,7 +602,7 @@ describe('order confirmation', () => {
   })
 })
 
-it('QO-004 leads back to the quick order that the lines came from', async () => {
+it('RT-039 leads back to the quick order that the lines came from', async () => {
   const shop = await colleague()
   const part = await findPart(shop)
   const { id } = await shop.client.call(
