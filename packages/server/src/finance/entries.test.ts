@@ -11,6 +11,7 @@ import { readPdf } from '../documents/documents.testing'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import type { Buyer } from '../testing/buyer'
+import { statementTable } from './statement'
 
 let shop: OrderingShop
 let today: string
@@ -321,6 +322,22 @@ describe('documents', () => {
     ])
     for (const word of ['Your PO', 'PO-S', 'Due', dayIn('en-GB', addDays(today, -5))]) expect(text).toContain(word)
   })
+
+  it.each([
+    ['en', 'Currency'],
+    ['de', 'Währung'],
+    ['fr', 'Devise'],
+    ['it', 'Valuta'],
+    ['pl', 'Waluta'],
+    ['zh', '币种'],
+  ] as const)(
+    'API-095 a statement as a table names the currency in the language of the reader, here %s',
+    (language, word) => {
+      const nothing = { opening: 0, closing: 0, lines: [], groups: [] }
+      const { columns } = statementTable({ from: today, to: today, currency: 'EUR', ...nothing }, language)
+      expect(columns[5]?.head).toBe(word)
+    },
+  )
 
   it('ORD-003 a carrier label has the number of each parcel as a bar code, on a page of its own', async () => {
     const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))

@@ -1,6 +1,5 @@
 /** Invoices and credits as a table. */
 import { CODE, type Entry, EXPORT_ROWS_MAX } from '@cartwright/core/contract'
-import type { SQL } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { textArray } from '../db/rows'
@@ -11,7 +10,7 @@ import { localize } from '../http/localize'
 import type { Text } from '../http/texts'
 import { countEntries, type EntryFilter, readAllEntries } from './list-entries'
 
-const COLUMNS: readonly (readonly [head: Text, holds: Column['holds'], width: number])[] = [
+const COLUMNS: readonly EntryColumn[] = [
   ['Number', 'text', 20],
   ['Type', 'text', 14],
   ['Invoice date', 'day', 12],
@@ -26,47 +25,63 @@ const COLUMNS: readonly (readonly [head: Text, holds: Column['holds'], width: nu
   ['Days overdue', 'count', 12],
 ]
 
-const TYPES: Readonly<Record<Entry['type'], Text>> = { invoice: 'Invoice', credit: 'Credit' }
+export const ENTRY_TYPES: Readonly<Record<Entry['type'], Text>> = { invoice: 'Invoice', credit: 'Credit' }
 const STATUSES: Readonly<Record<Entry['status'], Text>> = { open: 'Open', cleared: 'Cleared' }
 
 /**
  * @param ids numbers of entries; without them all that match
  * @throws ApiError `REFUSED` when there are more than an export holds
  */
-export async function entriesTable(
+export const entriesTable = (
   scope: RequestContext,
   filter: EntryFilter,
   ids: readonly string[] | undefined,
-): Promise<Table> {
-  const named = ids && isOneOf(receivables.number, textArray(ids))
-  await assertExportable(scope, filter, named)
-  const say = (text: Text) => localize(text)(scope.language)
-  async function* rows(): AsyncGenerator<Cell[][]> {
-    for await (const some of readAllEntries(scope, filter, named))
-      yield some.map(row => [
-        ...[row.invoiceNo, say(TYPES[row.type]), toDate(row.invoiceDate), toDate(row.dueTime)],
+): Promise<Table> =>
+  tableOfEntries(scope, filter, ids, {
+    ...{ name: 'Invoices', columns: COLUMNS },
+    rowsOf: async (entries, say) =>
+      entries.map(row => [
+        ...[row.invoiceNo, say(ENTRY_TYPES[row.type]), toDate(row.invoiceDate), toDate(row.dueTime)],
         ...[row.orderNo, row.poNo, row.currency, row.amount, row.paid, row.balance],
         ...[say(row.aging > 0 ? 'Overdue' : STATUSES[row.status]), row.aging],
-      ])
-  }
-  return {
-    name: say('Invoices'),
-    columns: COLUMNS.map(([head, holds, width]) => ({ head: say(head), holds, width })),
-    rows: rows(),
-  }
+      ]),
+  })
+
+export type EntryColumn = readonly [head: Text, holds: Column['holds'], width: number]
+
+export interface EntryTable {
+  name: Text
+  columns: readonly EntryColumn[]
+  /** The rows of some entries, with their words in the language of the reader. */
+  rowsOf(entries: readonly Entry[], say: (text: Text) => string): Promise<Cell[][]>
 }
 
-/** @throws ApiError `REFUSED` when there are more entries than an export holds */
-export async function assertExportable(
+/**
+ * A table with rows of entries, which are read in pieces.
+ * @param ids numbers of entries; without them all that match
+ * @throws ApiError `REFUSED` when there are more entries than an export holds
+ */
+export async function tableOfEntries(
   scope: RequestContext,
   filter: EntryFilter,
-  named: SQL | undefined,
-): Promise<void> {
-  if ((await countEntries(scope, filter, named)) <= EXPORT_ROWS_MAX) return
-  throw new ApiError(
-    CODE.REFUSED,
-    localize('An export holds at most {max} rows. Please set a filter.', { max: EXPORT_ROWS_MAX }),
-  )
+  ids: readonly string[] | undefined,
+  { name, columns, rowsOf }: EntryTable,
+): Promise<Table> {
+  const named = ids && isOneOf(receivables.number, textArray(ids))
+  if ((await countEntries(scope, filter, named)) > EXPORT_ROWS_MAX)
+    throw new ApiError(
+      CODE.REFUSED,
+      localize('An export holds at most {max} rows. Please set a filter.', { max: EXPORT_ROWS_MAX }),
+    )
+  const say = (text: Text) => localize(text)(scope.language)
+  async function* rows(): AsyncGenerator<Cell[][]> {
+    for await (const some of readAllEntries(scope, filter, named)) yield rowsOf(some, say)
+  }
+  return {
+    name: say(name),
+    columns: columns.map(([head, holds, width]) => ({ head: say(head), holds, width })),
+    rows: rows(),
+  }
 }
 
 export const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`)

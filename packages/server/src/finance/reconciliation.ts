@@ -18,13 +18,12 @@ import {
   payments,
   receivables,
 } from '../db/schema'
-import type { Cell, Column, Table } from '../documents/write-table'
-import { localize } from '../http/localize'
+import type { Cell, Table } from '../documents/write-table'
 import type { Text } from '../http/texts'
-import { assertExportable, toDate } from './export-entries'
-import { type EntryFilter, readAllEntries } from './list-entries'
+import { ENTRY_TYPES, type EntryColumn, tableOfEntries, toDate } from './export-entries'
+import type { EntryFilter } from './list-entries'
 
-const COLUMNS: readonly (readonly [head: Text, holds: Column['holds'], width: number])[] = [
+const COLUMNS: readonly EntryColumn[] = [
   ['Number', 'text', 20],
   ['Type', 'text', 14],
   ['Invoice date', 'day', 12],
@@ -72,29 +71,21 @@ interface Part {
  * @param ids numbers of entries; without them all that match
  * @throws ApiError `REFUSED` when there are more entries than an export holds
  */
-export async function reconciliationTable(
+export const reconciliationTable = (
   scope: RequestContext,
   filter: EntryFilter,
   ids: readonly string[] | undefined,
-): Promise<Table> {
-  const named = ids && isOneOf(receivables.number, textArray(ids))
-  await assertExportable(scope, filter, named)
-  const say = (text: Text) => localize(text)(scope.language)
-  async function* rows(): AsyncGenerator<Cell[][]> {
-    for await (const some of readAllEntries(scope, filter, named)) {
-      const partsOf = await readParts(scope, some, filter.asOf)
-      yield some.flatMap(entry => {
+): Promise<Table> =>
+  tableOfEntries(scope, filter, ids, {
+    ...{ name: 'Reconciliation', columns: COLUMNS },
+    rowsOf: async (entries, say) => {
+      const partsOf = await readParts(scope, entries, filter.asOf)
+      return entries.flatMap(entry => {
         const { snapshot, parts } = partsOf(entry)
         return parts.map(part => toCells(entry, snapshot, part, say))
       })
-    }
-  }
-  return {
-    name: say('Reconciliation'),
-    columns: COLUMNS.map(([head, holds, width]) => ({ head: say(head), holds, width })),
-    rows: rows(),
-  }
-}
+    },
+  })
 
 const toCells = (
   entry: Entry,
@@ -102,7 +93,7 @@ const toCells = (
   part: Part,
   say: (text: Text) => string,
 ): Cell[] => [
-  ...[entry.invoiceNo, say(entry.type === 'invoice' ? 'Invoice' : 'Credit')],
+  ...[entry.invoiceNo, say(ENTRY_TYPES[entry.type])],
   ...[toDate(entry.invoiceDate), toDate(entry.dueTime), snapshot?.corrects?.invoiceNo ?? ''],
   ...[entry.orderNo, snapshot?.soNo ?? '', entry.poNo, say(part.item), part.line ?? null],
   ...[part.article ?? '', part.custNumber ?? '', part.qty ?? null, part.credited?.qty ?? null],

@@ -7,6 +7,7 @@ import { payments, receivables, sellers } from '../db/schema'
 import { Paper } from '../documents/paper'
 import { PAPER_TEXTS, paperLanguage } from '../documents/paper.texts'
 import type { Cell, Table } from '../documents/write-table'
+import { localize } from '../http/localize'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
 import { readSite } from '../site/read-site'
@@ -125,7 +126,7 @@ export function statementTable(statement: Statement, language: Language): Table 
       { head: texts.reference, holds: 'text', width: 28 },
       { head: texts.amount, holds: 'amount', width: 14 },
       { head: texts.balance, holds: 'amount', width: 14 },
-      { head: 'ISO 4217', holds: 'text', width: 10 },
+      { head: localize('Currency')(language), holds: 'text', width: 10 },
       { head: texts.yourOrder, holds: 'text', width: 20 },
       { head: texts.due, holds: 'day', width: 12 },
     ],
