@@ -1,7 +1,20 @@
 /** Invoices, credits and what is open of them. The specification does not show these calls; their paths are ours (ledger API-088, API-089). */
 import type { Call } from './call'
 import { E_INVOICE_FORMATS } from './documents'
-import { amount, day, fallback, listOf, nullable, number, object, oneOf, optional, type Read, string } from './shape'
+import {
+  amount,
+  boolean,
+  day,
+  fallback,
+  listOf,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  type Read,
+  string,
+} from './shape'
 
 export const ENTRY_TYPES = ['invoice', 'credit'] as const
 /** There is no other one (FIN-006). */
@@ -91,6 +104,8 @@ export const get = {
     shipment: string,
     /** Of a credit note: the invoice that it corrects. */
     corrects: nullable(string),
+    /** Goods of the invoice can be sent back: all of its order have arrived (RMA-010). Not offered where it is missing. */
+    isReturnable: optional(boolean),
     lines: listOf(
       object({
         number: string,

@@ -12,6 +12,7 @@ import {
   number,
   object,
   oneOf,
+  optional,
   type Read,
   type Shape,
   string,
@@ -121,6 +122,8 @@ const orderLineFields = {
 export const returnableLineShape = object({
   ...orderLineFields,
   currency: string,
+  /** Pieces on the invoice that was asked for; missing where none was. */
+  invoiceQty: optional(number),
   /** Why nothing can go back. */
   problems: listOf(lineProblemShape),
 })

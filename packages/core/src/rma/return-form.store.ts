@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { sessionSettled } from '../catalogue/catalogue-context'
 import type { CallOptions } from '../client/client.types'
 import { readRefusal } from '../client/read-answer'
-import type { BookAddress, CallInput, Return } from '../contract'
+import type { BookAddress, CallInput, Return, ReturnableLine } from '../contract'
 import * as accountCalls from '../contract/account'
 import * as rmaCalls from '../contract/rma'
 import { object } from '../contract/shape'
@@ -51,6 +51,7 @@ export function createReturnForm(
     ...{
       isContinued: false,
       invoiceNo,
+      unknown: undefined,
       sums: undefined,
       saving: 'none',
       newer: undefined,
@@ -79,7 +80,7 @@ export function createReturnForm(
       const { rows: addresses } = await client.call(accountCalls.listAddresses, { query: {} }, options)
       const wanted = orderNo !== undefined ? { orderNo } : invoiceNo !== undefined ? { invoiceNo } : undefined
       const offered = wanted ? await client.call(rmaCalls.eligible, { body: wanted }, options) : []
-      const rma = await readDraft(orderNo ?? offered[0]?.orderNo, options)
+      const rma = await readDraft(orderNo ?? offered[0]?.orderNo, offered, options)
       if (signal.aborted) return
       if (rma && rma.status !== 'draft') return store.setState({ status: 'missing', rma })
       const values = rma ? valuesOf(rma) : emptyWith(addresses)
@@ -93,6 +94,7 @@ export function createReturnForm(
         values,
         lines,
         offered,
+        unknown: offered.length === 0 ? (orderNo ?? invoiceNo) : undefined,
         addresses,
         saving,
         problems: rma?.problems ?? [],
@@ -103,14 +105,21 @@ export function createReturnForm(
     }
   }
 
-  /** The draft that was asked for, or one with goods of the order. */
-  async function readDraft(ofOrder: string | undefined, options: CallOptions): Promise<Return | undefined> {
+  /** The draft that was asked for, or one with goods of the order or the invoice. */
+  async function readDraft(
+    ofOrder: string | undefined,
+    offered: readonly ReturnableLine[],
+    options: CallOptions,
+  ): Promise<Return | undefined> {
     if (id !== undefined) return client.call(rmaCalls.get, { params: { id } }, options)
     if (ofOrder === undefined) return undefined
     const query = { status: 'draft', keyword: ofOrder } as const
     const [row] = (await client.call(rmaCalls.list, { query }, options)).rows
     if (!row?.orderNos.includes(ofOrder)) return undefined
-    return client.call(rmaCalls.get, { params: { id: row.id } }, options)
+    const rma = await client.call(rmaCalls.get, { params: { id: row.id } }, options)
+    // Another invoice of the order may have goods in that draft.
+    const isAbout = orderNo !== undefined || rma.lines.some(line => offered.some(isSameLine(line)))
+    return isAbout ? rma : undefined
   }
 
   /** What would be sent of what is on the page. */
@@ -353,6 +362,11 @@ function emptyWith(addresses: readonly BookAddress[]): ReturnValues {
   const preset = addresses.find(({ kind, isDefault }) => kind === 'shipping' && isDefault) ?? addresses[0]
   return { ...EMPTY, addressId: preset?.addressId ?? null }
 }
+
+const isSameLine =
+  ({ orderLineId }: Pick<ReturnableLine, 'orderLineId'>) =>
+  (line: ReturnableLine): boolean =>
+    line.orderLineId === orderLineId
 
 const valuesOf = (rma: Return): ReturnValues => ({
   deliveryType: rma.deliveryType,

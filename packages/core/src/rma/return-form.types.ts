@@ -39,7 +39,7 @@ export interface ReturnFormLine extends ReturnLineEntry {
   /** Stays with the line, whichever part of a kit is chosen. */
   key: number
   /** The line of the order. */
-  line: Omit<ReturnableLine, 'problems' | 'currency'>
+  line: Omit<ReturnableLine, 'problems' | 'currency' | 'invoiceQty'>
   files: readonly UploadedFile[]
   /** As the server has answered; those of what was typed since come with the next answer. */
   problems: readonly ReturnLineProblem[]
@@ -53,7 +53,7 @@ export interface ReturnFormState {
   error: ShopError | undefined
   /** As it was saved last; undefined for one that is not begun. */
   rma: Return | undefined
-  /** `rma` is a draft with goods of the order that the page was opened for. */
+  /** `rma` is a draft with goods of the order or the invoice that the page was opened for. */
   isContinued: boolean
   /** What the credit comes to, of what is on the page. */
   sums: Omit<ReturnEstimate, 'lines'> | undefined
@@ -63,6 +63,8 @@ export interface ReturnFormState {
   offered: readonly ReturnableLine[]
   /** The invoice that the lines are offered of. */
   invoiceNo: string | undefined
+  /** The company has no such order or invoice as the page was opened for; this is the number. */
+  unknown: string | undefined
   addresses: readonly BookAddress[]
   /** `none`: nothing was entered. `conflict`: the draft was changed on another page, see `newer`. */
   saving: 'none' | 'saved' | 'waiting' | 'failed' | 'conflict'
@@ -97,7 +99,7 @@ export interface ReturnForm {
   save(): Promise<boolean>
   /** Hands the return in. @returns it as it is then; undefined where something is wrong @source API-085 */
   submit(): Promise<Return | undefined>
-  /** Saves the draft that was found for the order, and begins another one. */
+  /** Saves the draft that was found for the order or the invoice, and begins another one. */
   startAnother(): Promise<void>
   /** After a conflict: shows the newer draft, or saves what is shown in its place. */
   resolve(choice: 'theirs' | 'mine'): void

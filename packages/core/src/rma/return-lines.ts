@@ -16,7 +16,12 @@ export const toPieces = (typed: string): number | null => (/^-?\d{1,6}$/.test(ty
 
 let lastKey = 0
 
-export const begin = ({ problems, currency: _currency, ...line }: ReturnableLine): ReturnFormLine => ({
+export const begin = ({
+  problems,
+  currency: _currency,
+  invoiceQty: _onInvoice,
+  ...line
+}: ReturnableLine): ReturnFormLine => ({
   ...{ key: ++lastKey, line, problems, files: [], amount: 0, fee: 0 },
   ...{ partSkuId: null, qty: line.leftQty === 1 ? '1' : '', reason: null, otherReason: '', batchNo: '' },
 })

@@ -106,6 +106,7 @@ export {
 export { type ReturnedPart, restockingFee, returnFreight } from './return-sums'
 export {
   answerDay,
+  isOrderReturnable,
   isQualityReason,
   mayBePart,
   OTHER_FORWARDER,

@@ -54,6 +54,9 @@ export interface ReturnEntry {
 export const OTHER_FORWARDER = 'Others'
 const ALL_DELIVERED = 'all goods delivered'
 
+/** Goods of an order can be sent back. @source RMA-010 */
+export const isOrderReturnable = (status: string): boolean => status === ALL_DELIVERED
+
 /**
  * Why nothing of a line can go back; empty when something can.
  * @source RMA-010
@@ -65,7 +68,7 @@ export function returnBlocks(line: ReturnableFacts): ReturnLineProblem[] {
 
 function blockOf(line: ReturnableFacts): ReturnLineProblem['code'] | undefined {
   if (line.orderStatus === 'cancelled') return 'CANCELLED'
-  if (line.orderStatus !== ALL_DELIVERED) return 'NOT_DELIVERED'
+  if (!isOrderReturnable(line.orderStatus)) return 'NOT_DELIVERED'
   if (line.deliveredQty <= 0) return 'CANCELLED'
   if (line.leftQty <= 0 && line.kitParts.some(({ leftQty }) => leftQty > 0)) return undefined
   if (line.leftQty <= 0) return goneCode(line)

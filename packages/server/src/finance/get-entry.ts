@@ -1,6 +1,6 @@
 /** One invoice or credit note, and what has cleared it. */
 import type { CallResult } from '@cartwright/core/contract'
-import { effectivePrice } from '@cartwright/core/rules'
+import { effectivePrice, isOrderReturnable } from '@cartwright/core/rules'
 import { aliasedTable, and, asc, eq, or } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { invoices, matches, orders, payments, receivables } from '../db/schema'
@@ -43,6 +43,7 @@ export async function getEntry(scope: RequestContext, invoiceNo: string): Promis
   return {
     ...entry,
     ...{ soNo: snapshot.soNo, shipment: snapshot.shipment, corrects: snapshot.corrects?.invoiceNo ?? null },
+    isReturnable: entry.type === 'invoice' && isOrderReturnable(row.order.status),
     lines: seen.lines.map(line => ({
       ...{ number: line.number, custNumber: line.custNumber, oemCode: line.oemCode, name: line.name, qty: line.qty },
       ...{ unitPrice: effectivePrice(line), net: line.net },

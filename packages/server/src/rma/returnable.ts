@@ -97,7 +97,18 @@ export async function findReturnable(
         ? isOnInvoice(scope, eq(receivables.number, wanted.invoiceNo))
         : await holds(scope, wanted.keyword.trim())
   const found = await readLines(scope, condition)
-  return found.map(toReturnable)
+  if (!('invoiceNo' in wanted)) return found.map(toReturnable)
+  const piecesOf = await readInvoicePieces(scope, wanted.invoiceNo)
+  return found.map(line => ({ ...toReturnable(line), invoiceQty: piecesOf.get(line.orderLineId) ?? 0 }))
+}
+
+/** Pieces of an invoice by order line. */
+async function readInvoicePieces({ db }: RequestContext, invoiceNo: string): Promise<Map<number, number>> {
+  const found = await db
+    .select({ snapshot: invoices.snapshot })
+    .from(invoices)
+    .where(and(eq(invoices.kind, 'invoice'), eq(invoices.invoiceNo, invoiceNo)))
+  return new Map(found.flatMap(({ snapshot }) => snapshot.lines.map(({ lineId, qty }) => [lineId, qty] as const)))
 }
 
 /** By id of the order line, for lines of the own company. @param except a return whose pieces do not count */

@@ -515,6 +515,7 @@ describe('files and imports', () => {
     const invoiceNo = invoice?.invoiceNo ?? ''
     const ofInvoice = (buyer: Buyer) => buyer.ask('rma.eligible', { body: { invoiceNo } })
     expect((await ofInvoice(shop.nl)).map(line => line.orderLineId)).toEqual(lineIds)
+    expect(await shop.nl.ask('finance.get', { params: { invoiceNo } })).toMatchObject({ isReturnable: true })
     expect(await ofInvoice(shop.de)).toEqual([])
     expect((await shop.nl.ask('rma.eligible', { body: { keyword: invoiceNo } })).map(line => line.orderNo)).toEqual([
       ...[orderNo, orderNo],
@@ -524,6 +525,22 @@ describe('files and imports', () => {
     expect((await shop.de.ask('rma.importLines', { body: { rows } })).failed).toEqual([
       { row: 1, input: invoiceNo, code: 'ORDER_UNKNOWN', qty: null },
     ])
+  })
+
+  it('RMA-010 shows the pieces of the invoice, and offers none whose order has not arrived as a whole', async () => {
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 5 }))
+    await shop.ops('order:advance', orderNo)
+    await shop.ops('order:ship', orderNo, '--line', '1=2', '--yes')
+    const [invoice] = (await shop.nl.ask('finance.list', { query: { keyword: orderNo } })).rows
+    const invoiceNo = invoice?.invoiceNo ?? ''
+    const isReturnable = async () => (await shop.nl.ask('finance.get', { params: { invoiceNo } })).isReturnable
+    const offered = async () => shop.nl.ask('rma.eligible', { body: { invoiceNo } })
+    expect(await isReturnable()).toBe(false)
+    expect(await offered()).toMatchObject([{ orderedQty: 5, invoiceQty: 2, problems: [{ code: 'NOT_DELIVERED' }] }])
+    await shop.ops('order:ship', orderNo, '--yes')
+    await shop.ops('order:deliver', orderNo)
+    expect(await isReturnable()).toBe(true)
+    expect(await offered()).toMatchObject([{ orderedQty: 5, invoiceQty: 2, problems: [] }])
   })
 
   it('RMA-001 a row of the list has each reason once, in the order of the lines', async () => {

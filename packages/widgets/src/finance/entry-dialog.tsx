@@ -44,9 +44,9 @@ export function EntryDialog({
       className="cw-finance__dialog"
       foot={
         typeof entry === 'object' &&
-        (entry.document !== null || entry.type === 'invoice') && (
+        (entry.document !== null || entry.isReturnable) && (
           <>
-            {entry.type === 'invoice' && (
+            {entry.isReturnable && (
               <ShopLink
                 className="cw-btn"
                 to={`/rma/applyforreturn?invoice=${encodeURIComponent(invoiceNo)}`}

@@ -183,6 +183,24 @@ describe('invoices', () => {
     )
   })
 
+  it('RMA-010 offers no return of an invoice whose order has not arrived as a whole', async () => {
+    const shown = async (isReturnable: boolean) => {
+      const data = {
+        ...{ ...row, invoiceNo: 'IN-NL-26-000001', soNo: 'SO-1', shipment: 'SO-1-1', corrects: null, isReturnable },
+        ...{ lines: [], matches: [], subtotal: 100, allowance: 0, charge: 0, total: 100, vat: 21, grandTotal: 121 },
+      }
+      const fetch = answerWith('/clientsystem/invoice/IN-NL-26-000001', () => ({ code: 200, msg: '', data }))
+      const { unmount } = await renderWithShop(<Finance invoice="IN-NL-26-000001" />, { ...buyer, fetch })
+      const dialog = within(await screen.findByRole('dialog', { name: 'IN-NL-26-000001' }))
+      await dialog.findByText('Subtotal')
+      const link = dialog.queryByRole('link', { name: 'Return goods of this invoice' })
+      unmount()
+      return link !== null
+    }
+    expect(await shown(true)).toBe(true)
+    expect(await shown(false)).toBe(false)
+  })
+
   it('API-095 offers an invoice in its electronic forms, and several as one zip', async () => {
     const wanted: unknown[] = []
     const { options } = answering(

@@ -157,10 +157,19 @@ describe('a draft', () => {
   })
 
   it('RMA-010 offers what an invoice holds', async () => {
-    const { sent } = await draw({ invoiceNo: 'INV-2026-1' }, { 'POST /rma/eligible': { data: [offeredLine()] } })
+    const onInvoice = offeredLine({ orderedQty: 20, invoiceQty: 6 })
+    const { sent } = await draw({ invoiceNo: 'INV-2026-1' }, { 'POST /rma/eligible': { data: [onInvoice] } })
+    expect(screen.getByText(/^On the invoice 6/)).toBeInTheDocument()
+    expect(screen.queryByText(/^Ordered/)).toBeNull()
     expect(screen.getByRole('heading', { name: 'Invoice INV-2026-1' })).toBeInTheDocument()
     expect(sent).toEqual([{ to: 'POST /rma/eligible', body: { invoiceNo: 'INV-2026-1' } }])
     expect(screen.getByRole('button', { name: 'Add CW-TN2420' })).toBeEnabled()
+  })
+
+  it('RMA-010 says that the company has no such invoice, and the form can be used', async () => {
+    await draw({ invoiceNo: 'IN-XX-26-000001' }, { 'POST /rma/eligible': { data: [] } })
+    expect(screen.getByText(/^Your company has no invoice IN-XX-26-000001\./)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Add an item' })).toBeEnabled()
   })
 
   it('RMA-006 says that it was saved, with the button', async () => {
@@ -214,6 +223,15 @@ describe('an order that a draft has goods of', () => {
     await type(/Note/, 'Streaks')
     await press('Save draft')
     await waitFor(() => expect(saved().map(({ to }) => to)).toEqual(['PUT /rma']))
+  })
+
+  it('RMA-005 names the invoice where the page was opened from one, and takes no draft of its other goods', async () => {
+    const { unmount } = await draw({ invoiceNo: 'INV-2026-1' }, answers)
+    expect(screen.getByText('You continue draft RMA-7KXM2QPDA of Anke Jansen for this invoice.')).toBeInTheDocument()
+    unmount()
+    const other = { ...answers, 'POST /rma/eligible': { data: [offeredLine({ orderLineId: 99 })] } }
+    await draw({ invoiceNo: 'INV-2026-2' }, other)
+    expect(screen.queryByText(/You continue draft/)).toBeNull()
   })
 
   it('RMA-005 begins another return where the reader wants one', async () => {

@@ -188,6 +188,7 @@ function FormBody({
         </Notice>
       )}
       <Continued form={form} />
+      <Unknown form={form} />
       <div className="cw-return__split">
         <div className="cw-return__main">
           <Items form={form} onNavigate={onNavigate} />
@@ -213,7 +214,7 @@ function FormBody({
 function Continued({ form }: { form: Form }) {
   const t = useTexts(returnFormTexts)
   const [busy, run] = useBusy()
-  const { rma, isContinued } = useStore(form.store, state => state)
+  const { rma, isContinued, invoiceNo } = useStore(form.store, state => state)
   if (!isContinued || !rma) return null
   return (
     <Notice
@@ -223,8 +224,18 @@ function Continued({ form }: { form: Form }) {
         </Button>
       }
     >
-      {t('continued', { rmaNo: rma.rmaNo, name: rma.placedBy })}
+      {t(invoiceNo ? 'continuedInvoice' : 'continued', { rmaNo: rma.rmaNo, name: rma.placedBy })}
     </Notice>
+  )
+}
+
+/** A number of another company is as unknown as one that does not exist. */
+function Unknown({ form }: { form: Form }) {
+  const t = useTexts(returnFormTexts)
+  const { unknown, invoiceNo } = useStore(form.store, state => state)
+  if (unknown === undefined) return null
+  return (
+    <Notice tone="warning">{t(unknown === invoiceNo ? 'invoiceUnknown' : 'orderUnknown', { number: unknown })}</Notice>
   )
 }
 
@@ -290,7 +301,9 @@ function Offered({
             <li key={line.orderLineId}>
               <PartCell part={line} pictureSize="s" onNavigate={onNavigate} />
               <span className="cw-sub">
-                {words('ordered')} {number(line.orderedQty)}
+                {line.invoiceQty === undefined
+                  ? `${words('ordered')} ${number(line.orderedQty)}`
+                  : t('onInvoice', { pieces: number(line.invoiceQty) })}
                 {problem ? null : <span className="cw-return__by">{backBy(line, null)}</span>}
               </span>
               {problem ? (
