@@ -277,7 +277,11 @@ describe('what goes back', () => {
     const reject = () => shop.ops('rma:reject', draft.rmaNo, 'Credited with the invoice.', '--yes')
     await expect(reject()).rejects.toThrow('can still be credited')
     const [invoice] = await shop.db.select().from(invoices).where(sql`${invoices.snapshot}->>'orderNo' = ${orderNo}`)
-    await shop.ops('invoice:credit', invoice?.snapshot.invoiceNo ?? '', '--yes')
+    const invoiceNo = invoice?.snapshot.invoiceNo ?? ''
+    const shown = await shop.ops('invoice:credit', invoiceNo)
+    expect(shown.text).toContain(`Goods of this invoice are in approved returns: ${draft.rmaNo}.`)
+    expect(shown.data).toMatchObject({ done: false, approvedReturns: [draft.rmaNo] })
+    await shop.ops('invoice:credit', invoiceNo, '--yes')
     await expect(shop.ops('rma:refund', draft.rmaNo, '--yes')).rejects.toThrow(`rma:reject ${draft.rmaNo}`)
     expect((await reject()).data).toEqual({ rmaNo: draft.rmaNo, status: 'rejected', done: true })
     expect(await shop.nl.ask('rma.get', { params: { id: draft.id } })).toMatchObject({

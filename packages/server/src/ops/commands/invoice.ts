@@ -1,7 +1,7 @@
 /** ops invoice:issue, invoice:credit and invoice:list */
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { customers, invoices, orders, receivables, shipments } from '../../db/schema'
+import { customers, invoices, orders, receivables, rmaLines, rmas, shipments } from '../../db/schema'
 import { issueCreditNote } from '../../finance/credit-note'
 import { findSellersWithoutRegister, registerWarning } from '../../finance/e-invoice/sellers-without-register'
 import { issueInvoice } from '../../finance/issue-invoice'
@@ -57,9 +57,33 @@ export const invoiceCredit: OpsCommand = {
     await lockOrder(tx, eq(orders.orderId, invoice.orderId))
     const typed = option(args, 'line')
     const pieces = typed === undefined ? undefined : readPieces(typed, invoice)
+    const approved = await findApprovedReturns(tx, invoice)
     const creditNo = await issueCreditNote(tx, { invoiceNo, ...(pieces && { pieces }) }, clock())
-    return { data: { invoiceNo, creditNote: creditNo }, text: `Credit note ${creditNo} for invoice ${invoiceNo}` }
+    const warning =
+      approved.length > 0 &&
+      `Goods of this invoice are in approved returns: ${approved.join(', ')}. rma:refund credits of them only what is left.`
+    const text = [`Credit note ${creditNo} for invoice ${invoiceNo}`, warning].filter(Boolean).join('\n')
+    return { data: { invoiceNo, creditNote: creditNo, approvedReturns: approved }, text }
   },
+}
+
+/** Returns with goods of an invoice that the audit has approved and that are not refunded yet. */
+async function findApprovedReturns(tx: Database, { snapshot }: typeof invoices.$inferSelect): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ rmaNo: rmas.rmaNo })
+    .from(rmas)
+    .innerJoin(rmaLines, eq(rmaLines.rmaId, rmas.rmaId))
+    .where(
+      and(
+        eq(rmas.status, 'audit approved'),
+        inArray(
+          rmaLines.orderLineId,
+          snapshot.lines.map(({ lineId }) => lineId),
+        ),
+      ),
+    )
+    .orderBy(asc(rmas.rmaNo))
+  return rows.map(({ rmaNo }) => rmaNo)
 }
 
 const lockOrder = async (tx: Database, isIt: ReturnType<typeof eq>) => {
