@@ -1,5 +1,6 @@
 /** What of an order is still to be delivered and paid, once pieces of it were cancelled. */
 import type { Order } from '../contract'
+import { nextShare } from './apportion'
 import { invoiceSums } from './invoice-sums'
 import { sum, times } from './money'
 import { effectivePrice } from './price'
@@ -22,7 +23,7 @@ export function leftOfOrder(order: Cut): { cancelled: number; grandTotal: number
     return { net, category: 'S' as const, rate: order.vatRate }
   })
   const kept = sum(lines.map(({ net }) => net))
-  const discount = order.subtotal > 0 ? Math.round((order.discount * kept * 100) / order.subtotal) / 100 : 0
+  const discount = nextShare(order.discount, { upTo: kept, whole: order.subtotal, used: 0 })
   const { grandTotal } = invoiceSums({
     lines,
     allowances: [discount],
