@@ -31,13 +31,13 @@ const readParts = async (query: string): Promise<Part[]> => {
 const shortDay = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
 
-/** What a product page says of a quantity. */
-async function askProduct(page: Page, { goodsSkuId, number }: Part, qty: number): Promise<string> {
+/** A product page says this of a quantity. */
+async function expectOfProduct(page: Page, { goodsSkuId, number }: Part, qty: number, words: string): Promise<void> {
   await page.goto(`${shop.url}/pd/product?sku_id=${goodsSkuId}&org_id=1`)
   const quantity = page.getByRole('spinbutton', { name: `Quantity of ${number}` }).first()
   await quantity.fill(`${qty}`)
   await quantity.press('Tab')
-  return (await page.locator('.cw-buy__split').textContent()) ?? ''
+  await expect(page.locator('.cw-buy__split')).toHaveText(words)
 }
 
 const confirmOf = (number: string, qty: number) =>
@@ -54,7 +54,7 @@ test('ORD-013 ORD-017 CAT-008 900 drum units: product, basket, quick order, conf
   const day = shortDay(drum.availability.etaDate ?? '')
   const words = `120 now, 80 on ${day}, 700 date unknown`
 
-  expect(await askProduct(page, drum, 900)).toBe(words)
+  await expectOfProduct(page, drum, 900, words)
   await page.getByRole('button', { name: 'Add to basket' }).first().click()
   await expect(page.getByRole('link', { name: /Basket.*1 line in the basket/ })).toBeVisible()
   await page.goto(`${shop.url}/cust/shoppingcart`)
@@ -84,7 +84,7 @@ test('ORD-013 ORD-017 CAT-008 900 drum units: product, basket, quick order, conf
   const context = await browser.newContext()
   await signInByCookie(context, shop, 'buyer.it')
   const other = await context.newPage()
-  expect(await askProduct(other, drum, 200)).toBe('200 date unknown')
+  await expectOfProduct(other, drum, 200, '200 date unknown')
   await other.goto(confirmOf('CW-DR2400', 200))
   await expect(other.getByRole('row').filter({ hasText: 'CW-DR2400' }).getByRole('listitem')).toHaveText([
     '200 date unknown',
@@ -99,7 +99,7 @@ test('ORD-013 CAT-008 goods of another warehouse leave within 72 hours, and no e
   const rows = await readParts('classId=102&availability=otherStock&pageSize=60')
   const elsewhere = rows.find(({ availability }) => availability.stock === 0 && availability.otherStock >= 5)
   if (!elsewhere) throw new Error('the demo catalogue has no such part')
-  expect(await askProduct(page, elsewhere, 5)).toBe('5 within 72 h')
+  await expectOfProduct(page, elsewhere, 5, '5 within 72 h')
 
   await page.goto(confirmOf(elsewhere.number, 5))
   const parts = page.getByRole('row').filter({ hasText: elsewhere.number }).getByRole('listitem')

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
 import { holdAnswers } from '../support/hold-answers'
+import { untilPrintable } from '../support/printable'
 import { openBuyersPage } from '../support/routes'
 import { openSettled, settled } from '../support/settled'
 import { pasteIntoQuickOrder, quickOrderGrid, signInByCookie } from '../support/shop-pages'
@@ -74,8 +75,8 @@ test('LAY-024 LIM-008 LIM-010 LIM-011 the settings are remembered, and a click o
   await expect(panel).toHaveCount(0)
   await page.reload()
   await expect(opener).toBeVisible()
-  expect([await accent(), await header()]).toEqual(['#722ed1', 'static'])
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+  await expect.poll(async () => [await accent(), await header()]).toEqual(['#722ed1', 'static'])
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
 
 test('LAY-023 the settings offer nothing that changes nothing on a narrow page', async ({ page }) => {
@@ -290,8 +291,9 @@ test('LAY-010 LAY-011 in German all of the navigation stands in one line on a ta
   await expect(nav.getByRole('link', { name: 'Startseite' })).toBeVisible()
   for (let width = 768; width <= 1200; width += 16) {
     await page.setViewportSize({ width, height: 800 })
-    const tops = await nav.getByRole('list').evaluateAll(lists => lists.map(list => list.getBoundingClientRect().top))
-    expect(new Set(tops).size, `at ${width}`).toBe(1)
+    const tops = () =>
+      nav.getByRole('list').evaluateAll(lists => new Set(lists.map(list => list.getBoundingClientRect().top)).size)
+    await expect.poll(tops, `at ${width}`).toBe(1)
   }
   await page.context().close()
 })
@@ -339,7 +341,7 @@ test('in German no sorting is cut, and the tools of a narrow quick order stand i
     expect.soft(missing, `${width} px`).toBeLessThanOrEqual(0)
   }
   await page.setViewportSize({ width: 360, height: 900 })
-  await page.goto(`${shop.url}/my/quickorder`)
+  await openSettled(page, `${shop.url}/my/quickorder`)
   const boxes = await Promise.all(
     ['Einfügen', 'Importieren'].map(name => page.getByRole('button', { name }).boundingBox()),
   )
@@ -396,6 +398,7 @@ test('a printed quick order has every line and no tools', async ({ page }) => {
   const lines = Array.from({ length: 120 }, (_, index) => `CF259X\t${index + 1}`)
   await pasteIntoQuickOrder(page, lines.join('\n'))
   await expect(quickOrderGrid(page)).toContainText('CW-CF259X')
+  await untilPrintable(page.getByRole('main'), 120)
   await page.emulateMedia({ media: 'print' })
   // The browser prints as soon as the event has been dispatched: what is not there by then is not on the paper.
   const printed = await page.evaluate(async () => {

@@ -19,7 +19,7 @@ test('RT-023 a link leads to the top of the page, back and forward follow the hi
   await all.click()
   await expect(page).toHaveURL(`${shop.url}/list/toner?classId=109`)
   await expect(page.getByRole('heading', { level: 1, name: 'Label Cassette' })).toBeVisible()
-  expect(await scrollTop(page)).toBe(0)
+  await expect.poll(() => scrollTop(page)).toBe(0)
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveTitle('Label Cassette · Cartwright')
   await page.goBack()

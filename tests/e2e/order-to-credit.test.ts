@@ -54,6 +54,12 @@ async function deliveredOrder(userName: string): Promise<string> {
 }
 
 const lastOfPath = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+/** From the heading of a return, which comes after its address. */
+async function returnNumber(page: Page): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/^RMA-/)
+  return (await heading.textContent()) ?? ''
+}
 const lineOf = (page: Page, number: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: number, exact: true }) })
 
@@ -156,8 +162,7 @@ test('ORD-009 RMA-003 FIN-005 in German on a phone: an order in parts, a return 
   await page.getByLabel('Bemerkung').fill('Graue Streifen ab Blatt 1.')
   await page.getByRole('button', { name: 'Antrag senden' }).tap()
   await page.waitForURL(/rmadetails/)
-  const rmaNo = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  expect(rmaNo).toMatch(/^RMA-/)
+  const rmaNo = await returnNumber(page)
 
   const credits = await supplier.refundsInPart(rmaNo, 3)
   expect(credits).toHaveLength(2)
@@ -250,7 +255,7 @@ test('RMA-003 FIN-005 by keyboard alone: a drop shipment with a coupon, its retu
   await type(page.getByLabel('Note'), 'Grey streaks from sheet 1.')
   await press(page.getByRole('button', { name: 'Send application' }))
   await page.waitForURL(/rmadetails/)
-  const rmaNo = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const rmaNo = await returnNumber(page)
 
   const [credit = ''] = await supplier.refundsInPart(rmaNo, 1)
   await page.reload()

@@ -6,6 +6,7 @@ import { startFilledShop } from '../support/filled-shop'
 import { type HostPages, hostPage, startHostPages } from '../support/host-pages'
 import { runOps } from '../support/ops'
 import { pdfTexts } from '../support/pdf-texts'
+import { untilPrintable } from '../support/printable'
 import { openSettled, settled } from '../support/settled'
 import { orderNumber, PASSWORD, pasteIntoQuickOrder, signIn, tokenOf } from '../support/shop-pages'
 
@@ -346,22 +347,19 @@ test('a printed quick order and a printed cart have all their lines, as elements
   expect(rows).toHaveLength(60)
   await pasteIntoQuickOrder(page, rows.map(({ number }) => `${number}\t1`).join('\n'))
   await expect(page.locator('cw-quick-order').getByText('60 ready', { exact: true })).toBeVisible()
-  // What is printed is fetched once the list has been drawn.
-  await expect(async () => {
-    const list = await pdfTexts(await page.pdf())
-    for (const { number } of rows) expect(list.some(text => text.startsWith(number))).toBe(true)
-    expect(lines(list)).toBeGreaterThanOrEqual(60)
-  }).toPass({ timeout: 30_000 })
+  await untilPrintable(page.locator('cw-quick-order'), 60)
+  const list = await pdfTexts(await page.pdf())
+  for (const { number } of rows) expect(list.some(text => text.startsWith(number))).toBe(true)
+  expect(lines(list)).toBeGreaterThanOrEqual(60)
   await page.getByRole('button', { name: 'Add ready lines' }).click()
   await expect(page.locator('cw-cart').getByText('60 lines, 60 pieces')).toBeVisible()
   // As a text: what is compiled here knows no modules of the page.
   const inCart = await page.evaluate<string[]>(`import('${a.url}/sdk/elements.js').then(({ cartOf }) =>
     cartOf(document.querySelector('cw-cart').shop).store.getState().rows.map(({ number }) => number))`)
   expect(inCart).toHaveLength(60)
-  await expect(async () => {
-    const printed = await pdfTexts(await page.pdf())
-    expect(inCart.filter(number => !printed.some(text => text.startsWith(number)))).toEqual([])
-  }).toPass({ timeout: 30_000 })
+  await untilPrintable(page.locator('cw-cart'), 60)
+  const printed = await pdfTexts(await page.pdf())
+  expect(inCart.filter(number => !printed.some(text => text.startsWith(number)))).toEqual([])
 })
 
 test('a set-up that cannot work is named in the console with its remedy, and in the element for its readers', async ({
