@@ -8,7 +8,8 @@ const faults = {
   globalSetup: ['./support/filled-shop.ts', './support/filled-folder.setup.ts'],
   // A dozen starts of a shop, on a machine that may be busy with other things.
   testTimeout: 600_000,
-  hookTimeout: 90_000,
+  // A first start takes 22 seconds of processor time, and other suites run beside it.
+  hookTimeout: 240_000,
 }
 
 /** What spans packages and needs no browser: the built server as its own process, spoken to over HTTP. */
