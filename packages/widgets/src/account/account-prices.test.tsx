@@ -115,7 +115,7 @@ it('ACC-015 sets a price and a rule for the account that is chosen', async () =>
 it('API-094 reports what a file would change, and stores it after that', async () => {
   const { sent } = await draw()
   const file = new File(['User;Article;Price\nrep.nl;CW-TN2420;20\nnobody;X;1'], 'prices.csv', { type: 'text/csv' })
-  await act(async () => fireEvent.change(screen.getByLabelText(/^Import a CSV file/), { target: { files: [file] } }))
+  await act(async () => fireEvent.change(screen.getByLabelText(/^Import a file/), { target: { files: [file] } }))
   expect(await screen.findByText('Unknown account')).toBeInTheDocument()
   expect(screen.getByText('Changed')).toBeInTheDocument()
   expect(sent.map(({ body }) => (body as { apply: boolean }).apply)).toEqual([false])

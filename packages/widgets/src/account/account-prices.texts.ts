@@ -10,7 +10,7 @@ export const accountPricesTexts = {
     apply: 'Apply',
     article: 'Article',
     back: 'Back to the rule',
-    chooseFile: 'Import a CSV file',
+    chooseFile: 'Import a file',
     companyPrice: 'My price',
     empty: 'No prices set',
     failed: 'The account prices could not be loaded',

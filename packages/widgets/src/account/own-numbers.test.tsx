@@ -67,7 +67,7 @@ it('ERR-003 keeps a typed number while the sign-in has expired, for the same acc
 it('CAT-007 reports what a file would change, and stores it after that', async () => {
   const { sent } = await draw()
   const file = new File(['CW-1;NEW'], 'numbers.csv', { type: 'text/csv' })
-  await act(async () => fireEvent.change(screen.getByLabelText(/^Import a CSV file/), { target: { files: [file] } }))
+  await act(async () => fireEvent.change(screen.getByLabelText(/^Import a file/), { target: { files: [file] } }))
   expect(await screen.findByText('Changed')).toBeInTheDocument()
   await press('Apply')
   expect(await screen.findByText('The numbers are stored.')).toBeInTheDocument()
@@ -77,7 +77,7 @@ it('CAT-007 reports what a file would change, and stores it after that', async (
 it('CAT-007 reads no file that is too large for one import, and says how large it may be', async () => {
   const { sent } = await draw()
   const file = new File(['x'.repeat(IMPORT_BYTES + 1)], 'huge.csv', { type: 'text/csv' })
-  await act(async () => fireEvent.change(screen.getByLabelText(/^Import a CSV file/), { target: { files: [file] } }))
+  await act(async () => fireEvent.change(screen.getByLabelText(/^Import a file/), { target: { files: [file] } }))
   expect(screen.getByRole('alert')).toHaveTextContent(
     'huge.csv is larger than 512 KB. Nothing was read; divide it into several files.',
   )
@@ -87,7 +87,7 @@ it('CAT-007 reads no file that is too large for one import, and says how large i
 it('CAT-007 a clerk reads them, and changes none', async () => {
   await draw('clerk.nl')
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
-  expect(screen.queryByLabelText(/^Import a CSV file/)).toBeNull()
+  expect(screen.queryByLabelText(/^Import a file/)).toBeNull()
 })
 
 it('CAT-007 changes a number in place, and says at the field why it is refused', async () => {
@@ -160,10 +160,10 @@ it('CAT-007 an import of which lines have failed is no success', async () => {
   )
   await renderWithShop(<OwnNumbers />, { prepare: signInAs('buyer.nl'), fetch })
   const file = new File(['CW-1;NEW\nNONE;X'], 'numbers.csv', { type: 'text/csv' })
-  const picker = await screen.findByLabelText(/^Import a CSV file/)
+  const picker = await screen.findByLabelText(/^Import a file/)
   await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
   expect(await screen.findByText('The numbers are stored, but for 1 line.')).toBeInTheDocument()
-  const report = within(screen.getByRole('table', { name: 'Import a CSV file' }))
+  const report = within(screen.getByRole('table', { name: 'Import a file' }))
   expect(report.getAllByRole('row').map(row => row.textContent)).toEqual([
     expect.any(String),
     '2NONEXUnknown article',

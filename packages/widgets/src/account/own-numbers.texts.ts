@@ -9,7 +9,7 @@ export const ownNumbersTexts = {
     apply: 'Apply',
     applied: 'The numbers are stored.',
     article: 'Article',
-    chooseFile: 'Import a CSV file',
+    chooseFile: 'Import a file',
     edit: 'Change',
     empty: 'No article numbers of your own yet',
     emptyText: 'Set one on the page of an article, or import a list.',

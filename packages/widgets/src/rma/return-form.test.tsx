@@ -396,7 +396,7 @@ describe('lines', () => {
     expect(dialog.getByText('Please select a file.')).toBeInTheDocument()
     const file = new File(['CW-TN2420;2;leaking;L9'], 'back.csv', { type: 'text/csv' })
     await act(async () =>
-      fireEvent.change(dialog.getByLabelText('Choose a CSV file', { selector: 'input' }), {
+      fireEvent.change(dialog.getByLabelText('Choose a file', { selector: 'input' }), {
         target: { files: [file] },
       }),
     )

@@ -16,7 +16,7 @@ export const returnFormTexts = {
     back: 'How it comes back',
     cancel: 'Cancel',
     chooseAddress: 'Choose an address',
-    chooseFile: 'Choose a CSV file',
+    chooseFile: 'Choose a file',
     chooseReason: 'Choose',
     close: 'Close',
     continued: 'You continue draft {{rmaNo}} of {{name}} for this order.',

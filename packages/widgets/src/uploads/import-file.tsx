@@ -4,22 +4,24 @@ import { uploadIcon } from '../icons/upload'
 import { Button } from '../primitives/button'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { importFileTexts } from './import-file.texts'
+import { readTableFile } from './read-table-file'
 
 export interface ImportFileProps {
   label: string
   hint: string
-  /** Gets the text and the name of the file that was chosen. */
+  /** Gets the rows of the chosen file as CSV, and its name. */
   onText: (text: string, name: string) => Promise<void>
   /** Runs work, one at a time. */
   run: (work: () => Promise<unknown>) => void
 }
 
-/** Chooses a CSV file to import; the same file can be chosen again once it has been read. */
+/** Chooses a CSV or Excel file to import; the same file can be chosen again once it has been read. */
 export function ImportFile({ label, hint, onText, run }: ImportFileProps) {
   const t = useTexts(importFileTexts)
   const { number } = useFormat()
   const picker = useRef<HTMLInputElement>(null)
-  const [tooLarge, setTooLarge] = useState<string>()
+  const [problem, setProblem] = useState<{ text: 'tooLarge' | 'unreadable'; name: string }>()
+  const max = number(IMPORT_BYTES / 1024)
   return (
     <div className="cw-col">
       <Button icon={uploadIcon} onClick={() => picker.current?.click()}>
@@ -30,26 +32,31 @@ export function ImportFile({ label, hint, onText, run }: ImportFileProps) {
         type="file"
         hidden
         aria-label={label}
-        accept=".csv,text/csv,text/plain"
+        accept=".csv,.txt,.xlsx"
         onChange={event => {
           const field = event.currentTarget
           const file = field.files?.[0]
+          const refuse = (text: 'tooLarge' | 'unreadable', { name }: File) => setProblem({ text, name })
           if (file && file.size > IMPORT_BYTES) {
-            setTooLarge(file.name)
+            refuse('tooLarge', file)
             field.value = ''
           } else if (file)
             run(async () => {
-              setTooLarge(undefined)
-              await onText(await file.text(), file.name)
+              setProblem(undefined)
+              const text = await readTableFile(file).catch(() => undefined)
+              if (text === undefined) refuse('unreadable', file)
+              else await onText(text, file.name)
               // The same file once more is a change too.
               field.value = ''
             })
         }}
       />
-      <span className="cw-hint">{hint}</span>
-      {tooLarge !== undefined && (
+      <span className="cw-hint">
+        {hint} {t('formats', { max })}
+      </span>
+      {problem && (
         <span className="cw-error" role="alert">
-          {t('tooLarge', { name: tooLarge, max: number(IMPORT_BYTES / 1024) })}
+          {t(problem.text, { name: problem.name, max })}
         </span>
       )}
     </div>

@@ -1,0 +1,57 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { writeXlsx } from 'hucre/xlsx'
+import { expect, it, vi } from 'vitest'
+import { renderWithShop } from '../testing/render-with-shop'
+import { ImportFile } from './import-file'
+
+async function choose(content: BlobPart, name: string) {
+  const onText = vi.fn(async () => undefined)
+  const works: Promise<unknown>[] = []
+  await renderWithShop(
+    <ImportFile label="Choose a file" hint="Number, pieces." onText={onText} run={work => works.push(work())} />,
+  )
+  const picker = screen.getByLabelText('Choose a file', { selector: 'input' })
+  fireEvent.change(picker, { target: { files: [new File([content], name)] } })
+  await act(async () => void (await Promise.all(works)))
+  return onText
+}
+
+it('API-087 reads the first visible sheet of an Excel file, numbers and days as they are written', async () => {
+  const content = await writeXlsx({
+    sheets: [
+      { name: 'Notes', hidden: true, rows: [['not this one']] },
+      {
+        name: 'Back',
+        rows: [
+          ['Article', 'Pieces', 'Day'],
+          ['CW-TN2420', 2, new Date('2026-11-02T00:00:00Z')],
+          ['4;"A"', null, 4012345678901],
+        ],
+      },
+    ],
+  })
+  const onText = await choose(content as BlobPart, 'back.xlsx')
+  expect(onText).toHaveBeenCalledExactlyOnceWith(
+    '"Article";"Pieces";"Day"\r\n"CW-TN2420";"2";"2026-11-02"\r\n"4;""A""";"";"4012345678901"\r\n',
+    'back.xlsx',
+  )
+  expect(screen.getByText('Number, pieces. CSV or Excel (.xlsx), up to 512 KB.')).toBeInTheDocument()
+})
+
+it.each([
+  ['an older Excel file, or one with a password', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], 'old.xls'],
+  ['an archive that is no Excel file', [0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0], 'broken.xlsx'],
+])('API-087 says that it cannot read %s', async (_what, bytes, name) => {
+  const onText = await choose(new Uint8Array(bytes), name)
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    `${name} cannot be read. Save it as CSV or as Excel (.xlsx), without a password, and choose it again.`,
+  )
+  expect(onText).not.toHaveBeenCalled()
+})
+
+it('API-087 hands on the text of a CSV file as it is', async () => {
+  expect(await choose('CW-TN2420;2\nCW-ÄÖ;1', 'back.csv')).toHaveBeenCalledExactlyOnceWith(
+    'CW-TN2420;2\nCW-ÄÖ;1',
+    'back.csv',
+  )
+})
