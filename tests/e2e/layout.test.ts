@@ -445,11 +445,13 @@ test('the shop brings its typeface: figures of one width, a slashed zero, and no
   await page.route('**/*.woff2', route => route.abort())
   await openAs(page, '/list/toner?classId=102')
   await settled(page)
+  await expect(number).toBeVisible()
   expect(await isLoaded()).toBe(false)
   const before = await places()
   expect(before.length).toBeGreaterThan(10)
   await page.unroute('**/*.woff2')
   await openSettled(page, `${shop.url}/list/toner?classId=102`)
+  await expect(number).toBeVisible()
   await expect.poll(isLoaded).toBe(true)
   expect(await places()).toEqual(before)
 

@@ -40,7 +40,7 @@ const check = (code: string | null, order = thirty(), buyer: Buyer = shop.nl) =>
   buyer.call('coupons.check', { body: { ...order, code } })
 
 /** Sends an order, and again under its key as long as the server is too busy for it, as the client of a buyer does. */
-async function placeWhenFree(buyer: Buyer, body: OrderBody) {
+async function placeWhenFree(buyer: Buyer, body: OrderBody & { hash: string }) {
   const key = randomUUID()
   for (;;) {
     const answer = await buyer.call('orders.create', { body }, key)

@@ -1,5 +1,6 @@
 import type { Confirmation } from '@cartwright/core'
 import { orderTexts } from '@cartwright/core'
+import { CreditWarning } from '../finance/credit-warning'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
@@ -11,9 +12,9 @@ interface ConfirmNoticesProps {
   state: ReadyState
 }
 
-/** What to look at before ordering: rows that left the cart meanwhile, and orders that this one repeats. */
+/** What to look at before ordering: rows that left the cart meanwhile, orders that this one repeats, and the credit limit. */
 export function ConfirmNotices({ confirmation, state }: ConfirmNoticesProps) {
-  const { notInCart = [], twins = [], lines } = state.confirmation
+  const { notInCart = [], twins = [], lines, credit, grandTotal, currency } = state.confirmation
   const isGone = notInCart.length > 0
   const t = useTexts(orderConfirmTexts)
   return (
@@ -41,21 +42,14 @@ export function ConfirmNotices({ confirmation, state }: ConfirmNoticesProps) {
         </Notice>
       )}
       {twins.length > 0 && <Twins twins={twins} />}
-      <CreditNotice {...state.confirmation} />
+      {credit && (
+        <CreditWarning
+          billing={{ creditBalance: credit.left, creditLimit: credit.limit, currency }}
+          what="order"
+          total={grandTotal}
+        />
+      )}
     </>
-  )
-}
-
-/** A warning: the order can be placed all the same (ACC-011). */
-function CreditNotice({ credit, grandTotal, currency }: ReadyState['confirmation']) {
-  const t = useTexts(orderConfirmTexts)
-  const { money } = useFormat()
-  if (!credit || grandTotal <= credit.left) return null
-  return (
-    <Notice tone="warning" live>
-      <b>{t('creditExceeded')}</b>{' '}
-      {t('creditLeft', { left: money(credit.left, currency), limit: money(credit.limit, currency) })}
-    </Notice>
   )
 }
 

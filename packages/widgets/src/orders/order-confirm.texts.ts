@@ -7,8 +7,6 @@ export const orderConfirmTexts = {
     ownAddress: 'This drop shipment goes to your own address. Is that what you want?',
     withFee: 'Handling fee: {{fee}}.',
     changedLeaving: 'What is in stock leaves {{to}}, not {{from}}',
-    creditExceeded: 'This order exceeds your credit limit.',
-    creditLeft: '{{left}} of {{limit}} are left. You can place the order; we may contact you before it ships.',
     address1: 'Address',
     address2: 'Address, second line',
     anotherAddress: 'Another address',

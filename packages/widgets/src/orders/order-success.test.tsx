@@ -211,11 +211,12 @@ describe('order success', () => {
     const saved = async () =>
       (await shop.client.call(calls.savedLists.all)).find(({ name }) => name === `Floor 4, ${placed.orderNo}`)
     await vi.waitFor(async () => expect(await saved()).toMatchObject({ lines: placed.lines.length }))
-    const message = page.shop.messages.store.getState().items.at(-1)
-    expect(message).toMatchObject({
-      text: `The list “Floor 4, ${placed.orderNo}” is saved.`,
-      action: { label: 'Open the list' },
-    })
+    await vi.waitFor(() =>
+      expect(page.shop.messages.store.getState().items.at(-1)).toMatchObject({
+        text: `The list “Floor 4, ${placed.orderNo}” is saved.`,
+        action: { label: 'Open the list' },
+      }),
+    )
   })
 
   it('API-080 says which lines of the quick order are not in the list, as they were not ordered', async () => {

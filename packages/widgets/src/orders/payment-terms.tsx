@@ -1,7 +1,6 @@
 import { billingOf } from '@cartwright/core'
 import { sum } from '@cartwright/core/rules'
 import { type ReactNode, useEffect } from 'react'
-import { CreditWarning } from '../finance/credit-warning'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -14,7 +13,11 @@ interface PaymentTermsProps {
   children: (words: string) => ReactNode
 }
 
-/** When the order is to be paid, and the credit that is left, or that the order exceeds it; nothing for accounts that see other prices than the company's (ACC-011). */
+/**
+ * When the order is to be paid, and the credit that is left; nothing for accounts that see other prices than the company's. That an
+ * order exceeds the credit is said above it, see `CreditWarning`.
+ * @source ACC-011
+ */
 export function PaymentTerms({ ordering, children }: PaymentTermsProps) {
   const billing = billingOf(useShop())
   const t = useTexts(paymentTermsTexts)
@@ -27,10 +30,5 @@ export function PaymentTerms({ ordering, children }: PaymentTermsProps) {
   const words = [t('terms', { count: known.termsDays })]
   if (known.creditLimit > 0 && !isExceeded)
     words.push(t(ordering === undefined ? 'now' : 'after', { left: money(Math.max(0, left), known.currency) }))
-  return (
-    <>
-      {children(words.join(' '))}
-      {ordering !== undefined && <CreditWarning billing={known} what="order" total={ordering} />}
-    </>
-  )
+  return children(words.join(' '))
 }
