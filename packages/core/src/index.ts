@@ -1,5 +1,5 @@
 export { type Account, type AccountSession, createAccount, undoChange } from './account/account'
-export { accountPricesOf } from './account/account-prices.store'
+export { type AccountPrices, accountPricesOf } from './account/account-prices.store'
 export { accountsOf } from './account/accounts.store'
 export type {
   AccountDraft,

@@ -1,28 +1,24 @@
-import { accountPricesOf, isShopError, PAGE_SIZE } from '@cartwright/core'
+import { accountPricesOf, isShopError, PAGE_SIZE, type AccountPrices as Prices } from '@cartwright/core'
 import type { AccountPrice } from '@cartwright/core/contract'
-import { marginOf, ROUNDINGS } from '@cartwright/core/rules'
-import { useEffect, useRef } from 'react'
-import { lockIcon } from '../icons/lock'
+import { marginOf } from '@cartwright/core/rules'
+import { useEffect } from 'react'
 import { percentIcon } from '../icons/percent'
 import { Button } from '../primitives/button'
-import { Empty, Locked, Notice, SkeletonRows } from '../primitives/feedback'
+import { Empty } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
 import { Tag } from '../primitives/status'
 import { Table } from '../primitives/table'
-import { SelectField, TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
-import { commonTexts } from '../provider/common.texts'
 import { usePagerTexts } from '../provider/pager-labels'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import { ImportFile } from '../uploads/import-file'
+import { AccountPart } from './account-part'
+import { AccountPriceForm } from './account-price-form'
 import { accountPricesTexts } from './account-prices.texts'
-
-/** In the order of the form. */
-const FIELDS = ['account', 'percent', 'number', 'price'] as const
+import { ImportReport } from './import-report'
 
 const WHY = {
   account: 'whyAccount',
@@ -38,68 +34,49 @@ export function AccountPrices() {
   const shop = useShop()
   const prices = accountPricesOf(shop)
   const t = useTexts(accountPricesTexts)
-  const common = useTexts(commonTexts)
-  const { money, number } = useFormat()
-  const pagerTexts = usePagerTexts()
-  const form = useRef<HTMLFormElement>(null)
-  const { isSignedIn, isKnown, currency } = useStore(shop.session.store, state => ({
+  const { isSignedIn, isKnown } = useStore(shop.session.store, state => ({
     isSignedIn: state.isSignedIn,
     isKnown: state.status === 'ready',
-    currency: state.currency,
   }))
   const maySet = usePermission('accountPrices')
-  const state = useStore(prices.store, all => all)
-  const [isSaving, runPrice] = useBusy()
-  const [isRuling, runRule] = useBusy()
-  const [, run] = useBusy()
+  const { status, error, rules } = useStore(prices.store, state => state)
   useEffect(() => {
     if (maySet) void prices.load()
   }, [prices, maySet])
-  if (!isSignedIn)
-    return (
-      <WidgetBox>
-        <Locked>{t('signIn')}</Locked>
-      </WidgetBox>
-    )
-  if ((isKnown && !maySet) || isShopError(state.error, 'forbidden'))
-    return (
-      <WidgetBox className="cw-card">
-        <Empty icon={lockIcon} title={t('noPermission')} />
-      </WidgetBox>
-    )
-  if (state.status === 'failed')
-    return (
-      <WidgetBox className="cw-card">
-        <Empty
-          icon={percentIcon}
-          failed
-          title={t('failed')}
-          actions={<Button onClick={() => void prices.load()}>{common('retry')}</Button>}
-        />
-      </WidgetBox>
-    )
-  if (state.status !== 'ready')
-    return (
-      <WidgetBox className="cw-card">
-        <SkeletonRows label={common('loading')} />
-      </WidgetBox>
-    )
-  if (state.rules.length === 0)
-    return (
-      <WidgetBox className="cw-card">
-        <Empty icon={percentIcon} title={t('noAccounts')} />
-      </WidgetBox>
-    )
+  return (
+    <AccountPart
+      icon={percentIcon}
+      says={{ signIn: t('signIn'), forbidden: t('noPermission'), failed: t('failed') }}
+      isSignedIn={isSignedIn}
+      isForbidden={(isKnown && !maySet) || isShopError(error, 'forbidden')}
+      status={status}
+      onRetry={() => void prices.load()}
+    >
+      {() =>
+        rules.length === 0 ? (
+          <WidgetBox className="cw-card">
+            <Empty icon={percentIcon} title={t('noAccounts')} />
+          </WidgetBox>
+        ) : (
+          <WidgetBox className="cw-account">
+            <AccountPriceForm prices={prices} />
+            <PriceList prices={prices} />
+            <PriceImport prices={prices} />
+          </WidgetBox>
+        )
+      }
+    </AccountPart>
+  )
+}
 
-  const { problems } = state
-  const said = (problem: (typeof problems)['account']) => problem && t(problem)
-  const saved = () => shop.messages.show({ kind: 'success', text: t('saved') })
-  const save = (work: () => Promise<boolean>) => async () => {
-    if (await work()) return saved()
-    const found = prices.store.getState().problems
-    const first = FIELDS.find(field => found[field])
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }
+/** Prices by article, with what they leave of the company's own. */
+function PriceList({ prices }: { prices: Prices }) {
+  const t = useTexts(accountPricesTexts)
+  const { money, number } = useFormat()
+  const pagerTexts = usePagerTexts()
+  const currency = useStore(useShop().session.store, state => state.currency)
+  const { rows, page, total } = useStore(prices.store, state => state)
+  const [, run] = useBusy()
   const cells = (row: AccountPrice) => {
     const margin = row.companyPrice === null ? undefined : marginOf(row.companyPrice, row.price)
     return [
@@ -130,163 +107,74 @@ export function AccountPrices() {
       </Button>,
     ]
   }
-  const { report } = state
   return (
-    <WidgetBox className="cw-account">
-      <form
-        ref={form}
-        className="cw-card cw-address-form"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          runPrice(save(prices.savePrice))
-        }}
-      >
-        <div className="cw-address-form__wide">
-          <SelectField
-            label={t('account')}
-            name="account"
-            required
-            value={state.accountId === undefined ? '' : String(state.accountId)}
-            onValue={value => void prices.choose(value === '' ? undefined : Number(value))}
-            error={said(problems.account)}
-            options={[
-              { value: '', label: t('all') },
-              ...state.rules.map(({ accountId, userName, name }) => ({
-                value: String(accountId),
-                label: name ? `${name} (${userName})` : userName,
-              })),
-            ]}
-          />
-        </div>
-        <TextField
-          label={t('percent')}
-          name="percent"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
-          value={state.percent}
-          onValue={value => prices.set('percent', value)}
-          hint={t('percentHint')}
-          error={said(problems.percent)}
+    <div className="cw-card cw-table-box">
+      {rows.length === 0 ? (
+        <Empty icon={percentIcon} title={t('empty')} />
+      ) : (
+        <Table
+          caption={t('list')}
+          className="cw-table cw-table--cards"
+          columns={[
+            { head: t('article'), holds: 'part' },
+            { head: t('account') },
+            { head: t('companyPrice'), holds: 'amount' },
+            { head: t('price'), holds: 'amount' },
+            { head: t('margin'), holds: 'amount' },
+            { head: t('back') },
+          ]}
+          rows={rows.map(row => ({ key: `${row.accountId} ${row.goodsSkuId}`, cells: cells(row) }))}
         />
-        <SelectField
-          label={t('rounding')}
-          value={state.rounding}
-          onValue={value => prices.setRounding(ROUNDINGS.find(each => each === value) ?? state.rounding)}
-          options={ROUNDINGS.map(each => ({
-            value: each,
-            label: each === 'cent' ? t('roundCent') : money(Number(each), currency),
-          }))}
+      )}
+      {total > PAGE_SIZE && (
+        <Pager
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={total}
+          onPage={next => void prices.turn(next)}
+          texts={pagerTexts}
         />
-        <div className="cw-address-form__wide">
-          <Button busy={isRuling} onClick={() => runRule(save(prices.saveRule))}>
-            {t('saveRule')}
-          </Button>
-        </div>
-        <TextField
-          label={t('number')}
-          name="number"
-          code
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={64}
-          value={state.number}
-          onValue={value => prices.set('number', value)}
-          error={said(problems.number)}
-        />
-        <TextField
-          label={t('price')}
-          name="price"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={14}
-          value={state.price}
-          onValue={value => prices.set('price', value)}
-          error={said(problems.price)}
-        />
-        <div className="cw-row cw-row--wrap cw-address-form__wide">
-          <Button type="submit" kind="primary" busy={isSaving}>
-            {t('setPrice')}
-          </Button>
-          <span className="cw-sub">{t('neverSeen')}</span>
-        </div>
-      </form>
-      <div className="cw-card cw-table-box">
-        {state.rows.length === 0 ? (
-          <Empty icon={percentIcon} title={t('empty')} />
-        ) : (
-          <Table
-            caption={t('list')}
-            className="cw-table cw-table--cards"
-            columns={[
-              { head: t('article'), holds: 'part' },
-              { head: t('account') },
-              { head: t('companyPrice'), holds: 'amount' },
-              { head: t('price'), holds: 'amount' },
-              { head: t('margin'), holds: 'amount' },
-              { head: t('back') },
-            ]}
-            rows={state.rows.map(row => ({ key: `${row.accountId} ${row.goodsSkuId}`, cells: cells(row) }))}
-          />
-        )}
-        {state.total > PAGE_SIZE && (
-          <Pager
-            page={state.page}
-            pageSize={PAGE_SIZE}
-            total={state.total}
-            onPage={page => void prices.turn(page)}
-            texts={pagerTexts}
-          />
-        )}
-      </div>
-      <section className="cw-card">
-        <div className="cw-card__body cw-account-form">
-          <ImportFile label={t('chooseFile')} hint={t('importHint')} onText={prices.readImport} run={run} />
-          {report && report.rows.length === 0 && <Notice tone="warning">{t('importNothing')}</Notice>}
-          {report?.isApplied && (
-            <Notice tone="success" live>
-              {t('applied')}
-            </Notice>
-          )}
-        </div>
-        {report && report.rows.length > 0 && (
-          <>
-            <Table
-              caption={t('chooseFile')}
-              className="cw-table cw-table--cards"
-              columns={[
-                { head: t('line'), holds: 'name' },
-                { head: t('account') },
-                { head: t('article'), holds: 'code' },
-                { head: t('price'), holds: 'amount' },
-                { head: t('result') },
-              ]}
-              rows={report.rows.map(row => ({
-                key: row.line,
-                cells: [
-                  row.line,
-                  row.userName,
-                  row.number,
-                  row.price === null ? '' : money(row.price, currency),
-                  <Tag key="result" tone={row.result === 'failed' ? 'danger' : 'neutral'}>
-                    {row.reason ? t(WHY[row.reason]) : t(OUTCOME[row.result])}
-                  </Tag>,
-                ],
-              }))}
-            />
-            <div className="cw-row cw-card__body">
-              {!report.isApplied && (
-                <Button kind="primary" onClick={() => run(prices.applyImport)}>
-                  {t('apply')}
-                </Button>
-              )}
-              <Button onClick={() => prices.closeImport()}>{common('close')}</Button>
-            </div>
-          </>
-        )}
-      </section>
-    </WidgetBox>
+      )}
+    </div>
+  )
+}
+
+function PriceImport({ prices }: { prices: Prices }) {
+  const t = useTexts(accountPricesTexts)
+  const { money } = useFormat()
+  const currency = useStore(useShop().session.store, state => state.currency)
+  const report = useStore(prices.store, state => state.report)
+  const [, run] = useBusy()
+  return (
+    <ImportReport
+      label={t('chooseFile')}
+      hint={t('importHint')}
+      onText={prices.readImport}
+      run={run}
+      report={report}
+      nothing={t('importNothing')}
+      applied={{ tone: 'success', text: t('applied') }}
+      apply={{ label: t('apply'), work: prices.applyImport }}
+      onClose={() => prices.closeImport()}
+      columns={[
+        { head: t('line'), holds: 'name' },
+        { head: t('account') },
+        { head: t('article'), holds: 'code' },
+        { head: t('price'), holds: 'amount' },
+        { head: t('result') },
+      ]}
+      rows={(report?.rows ?? []).map(row => ({
+        key: row.line,
+        cells: [
+          row.line,
+          row.userName,
+          row.number,
+          row.price === null ? '' : money(row.price, currency),
+          <Tag key="result" tone={row.result === 'failed' ? 'danger' : 'neutral'}>
+            {row.reason ? t(WHY[row.reason]) : t(OUTCOME[row.result])}
+          </Tag>,
+        ],
+      }))}
+    />
   )
 }

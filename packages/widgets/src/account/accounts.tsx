@@ -1,18 +1,16 @@
 import { accountsOf, isShopError } from '@cartwright/core'
 import { useEffect } from 'react'
-import { lockIcon } from '../icons/lock'
 import { usersIcon } from '../icons/users'
 import { Button } from '../primitives/button'
-import { Empty, Locked, SkeletonRows } from '../primitives/feedback'
 import { Tag } from '../primitives/status'
 import { Table } from '../primitives/table'
-import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { AccountPart } from './account-part'
 import { accountsTexts } from './accounts.texts'
 
 const ROLES = ['mainCustomer', 'salesRep', 'clerk'] as const
@@ -22,7 +20,6 @@ export function Accounts() {
   const shop = useShop()
   const accounts = accountsOf(shop)
   const t = useTexts(accountsTexts)
-  const common = useTexts(commonTexts)
   const { isSignedIn, isKnown } = useStore(shop.session.store, state => ({
     isSignedIn: state.isSignedIn,
     isKnown: state.status === 'ready',
@@ -33,88 +30,70 @@ export function Accounts() {
   useEffect(() => {
     if (mayManage) void accounts.load()
   }, [accounts, mayManage])
-  if (!isSignedIn)
-    return (
-      <WidgetBox>
-        <Locked>{t('signIn')}</Locked>
-      </WidgetBox>
-    )
-  if ((isKnown && !mayManage) || isShopError(error, 'forbidden'))
-    return (
-      <WidgetBox className="cw-card">
-        <Empty icon={lockIcon} title={t('noPermission')} />
-      </WidgetBox>
-    )
-  if (status === 'failed')
-    return (
-      <WidgetBox className="cw-card">
-        <Empty
-          icon={usersIcon}
-          failed
-          title={t('failed')}
-          actions={<Button onClick={() => void accounts.load()}>{common('retry')}</Button>}
-        />
-      </WidgetBox>
-    )
-  if (status !== 'ready')
-    return (
-      <WidgetBox className="cw-card">
-        <SkeletonRows label={common('loading')} />
-      </WidgetBox>
-    )
   const roleName = (name: string) => {
     const role = ROLES.find(each => each === name)
     return role ? t(role) : name
   }
   return (
-    <WidgetBox className="cw-account">
-      <div className="cw-row">
-        <span className="cw-end">
-          <Button kind="primary" disabled={draft !== undefined} onClick={() => accounts.begin()}>
-            {t('add')}
-          </Button>
-        </span>
-      </div>
-      {AccountForm && draft && <AccountForm accounts={accounts} draft={draft} />}
-      <div className="cw-card cw-table-box">
-        <Table
-          caption={t('list')}
-          className="cw-table cw-table--cards"
-          columns={[
-            { head: t('userName'), holds: 'part' },
-            { head: t('name') },
-            { head: t('role') },
-            { head: t('status') },
-            { head: t('edit') },
-          ]}
-          rows={rows.map(row => ({
-            key: row.accountId,
-            cells: [
-              <span key="name" className="cw-row cw-row--wrap">
-                <b>{row.userName}</b>
-                {row.isOwn && <Tag tone="info">{t('own')}</Tag>}
-              </span>,
-              <span key="person">
-                {[row.firstName, row.lastName].filter(Boolean).join(' ')}
-                <span className="cw-sub">{row.email}</span>
-              </span>,
-              roleName(row.role),
-              <span key="status">
-                <Tag tone={row.status === 'active' ? 'success' : 'neutral'}>{t(row.status)}</Tag>
-                {!row.confirmed && <span className="cw-sub">{t('unconfirmed')}</span>}
-              </span>,
-              <Button
-                key="edit"
-                size="s"
-                aria-label={`${t('edit')}: ${row.userName}`}
-                onClick={() => accounts.edit(row)}
-              >
-                {t('edit')}
-              </Button>,
-            ],
-          }))}
-        />
-      </div>
-    </WidgetBox>
+    <AccountPart
+      icon={usersIcon}
+      says={{ signIn: t('signIn'), forbidden: t('noPermission'), failed: t('failed') }}
+      isSignedIn={isSignedIn}
+      isForbidden={(isKnown && !mayManage) || isShopError(error, 'forbidden')}
+      status={status}
+      onRetry={() => void accounts.load()}
+    >
+      {() => (
+        <WidgetBox className="cw-account">
+          <div className="cw-row">
+            <span className="cw-end">
+              <Button kind="primary" disabled={draft !== undefined} onClick={() => accounts.begin()}>
+                {t('add')}
+              </Button>
+            </span>
+          </div>
+          {AccountForm && draft && <AccountForm accounts={accounts} draft={draft} />}
+          <div className="cw-card cw-table-box">
+            <Table
+              caption={t('list')}
+              className="cw-table cw-table--cards"
+              columns={[
+                { head: t('userName'), holds: 'part' },
+                { head: t('name') },
+                { head: t('role') },
+                { head: t('status') },
+                { head: t('edit') },
+              ]}
+              rows={rows.map(row => ({
+                key: row.accountId,
+                cells: [
+                  <span key="name" className="cw-row cw-row--wrap">
+                    <b>{row.userName}</b>
+                    {row.isOwn && <Tag tone="info">{t('own')}</Tag>}
+                  </span>,
+                  <span key="person">
+                    {[row.firstName, row.lastName].filter(Boolean).join(' ')}
+                    <span className="cw-sub">{row.email}</span>
+                  </span>,
+                  roleName(row.role),
+                  <span key="status">
+                    <Tag tone={row.status === 'active' ? 'success' : 'neutral'}>{t(row.status)}</Tag>
+                    {!row.confirmed && <span className="cw-sub">{t('unconfirmed')}</span>}
+                  </span>,
+                  <Button
+                    key="edit"
+                    size="s"
+                    aria-label={`${t('edit')}: ${row.userName}`}
+                    onClick={() => accounts.edit(row)}
+                  >
+                    {t('edit')}
+                  </Button>,
+                ],
+              }))}
+            />
+          </div>
+        </WidgetBox>
+      )}
+    </AccountPart>
   )
 }

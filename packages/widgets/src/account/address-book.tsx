@@ -6,7 +6,7 @@ import { searchIcon } from '../icons/search'
 import { addressee } from '../orders/address-lines'
 import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
-import { Empty, Locked, SkeletonRows } from '../primitives/feedback'
+import { Empty } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { Segmented } from '../primitives/segmented'
 import { useBusy } from '../primitives/use-busy'
@@ -16,6 +16,7 @@ import { useLazy } from '../provider/use-lazy'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { AccountPart } from './account-part'
 import { addressBookTexts } from './address-book.texts'
 import { AddressCard } from './address-card'
 
@@ -56,13 +57,6 @@ export function AddressBook({ kind: only }: AddressBookProps) {
   useEffect(() => {
     if (isSignedIn) void book.load()
   }, [book, isSignedIn])
-  if (!isSignedIn) {
-    return (
-      <WidgetBox>
-        <Locked>{t('signIn')}</Locked>
-      </WidgetBox>
-    )
-  }
   const kind = only ?? chosen
   const ofKind = rows.filter(row => row.kind === kind)
   const shown = ofKind.filter(row => matches(row, keyword.trim().toLowerCase()))
@@ -73,91 +67,84 @@ export function AddressBook({ kind: only }: AddressBookProps) {
     </Button>
   )
 
-  if (status === 'failed')
-    return (
-      <WidgetBox className="cw-card">
-        <Empty
-          icon={pinIcon}
-          failed
-          title={t('failed')}
-          actions={<Button onClick={() => void book.load()}>{common('retry')}</Button>}
-        />
-      </WidgetBox>
-    )
-  if (status !== 'ready')
-    return (
-      <WidgetBox className="cw-card">
-        <SkeletonRows label={common('loading')} />
-      </WidgetBox>
-    )
   return (
-    <WidgetBox className="cw-address-book">
-      <div className="cw-row cw-row--wrap cw-address-book__tools">
-        {!only && (
-          <Segmented
-            label={t('kind')}
-            value={kind}
-            segments={KINDS.map(each => ({ value: each, label: `${t(each)} (${count(each)})` }))}
-            onValue={setChosen}
-          />
-        )}
-        {ofKind.length > 3 && (
-          <span className="cw-input-box cw-address-book__search">
-            <Icon shape={searchIcon} />
-            <input
-              type="search"
-              part="input"
-              className="cw-input"
-              aria-label={t('search')}
-              placeholder={t('search')}
-              value={keyword}
-              onChange={event => setKeyword(event.currentTarget.value)}
-            />
-          </span>
-        )}
-        <span className="cw-end">{add}</span>
-      </div>
-      {AddressForm && draft && <AddressForm book={book} draft={draft} kinds={only ? [only] : KINDS} />}
-      {ofKind.length === 0 && !draft && (
-        <div className="cw-card">
-          <Empty icon={pinIcon} title={t('empty')}>
-            {t('emptyText')}
-          </Empty>
-        </div>
+    <AccountPart
+      icon={pinIcon}
+      says={{ signIn: t('signIn'), failed: t('failed') }}
+      isSignedIn={isSignedIn}
+      status={status}
+      onRetry={() => void book.load()}
+    >
+      {() => (
+        <WidgetBox className="cw-address-book">
+          <div className="cw-row cw-row--wrap cw-address-book__tools">
+            {!only && (
+              <Segmented
+                label={t('kind')}
+                value={kind}
+                segments={KINDS.map(each => ({ value: each, label: `${t(each)} (${count(each)})` }))}
+                onValue={setChosen}
+              />
+            )}
+            {ofKind.length > 3 && (
+              <span className="cw-input-box cw-address-book__search">
+                <Icon shape={searchIcon} />
+                <input
+                  type="search"
+                  part="input"
+                  className="cw-input"
+                  aria-label={t('search')}
+                  placeholder={t('search')}
+                  value={keyword}
+                  onChange={event => setKeyword(event.currentTarget.value)}
+                />
+              </span>
+            )}
+            <span className="cw-end">{add}</span>
+          </div>
+          {AddressForm && draft && <AddressForm book={book} draft={draft} kinds={only ? [only] : KINDS} />}
+          {ofKind.length === 0 && !draft && (
+            <div className="cw-card">
+              <Empty icon={pinIcon} title={t('empty')}>
+                {t('emptyText')}
+              </Empty>
+            </div>
+          )}
+          {ofKind.length > 0 && shown.length === 0 && (
+            <div className="cw-card">
+              <Empty icon={searchIcon} title={t('noHit')} />
+            </div>
+          )}
+          <ul className="cw-address-book__cards">
+            {shown.map(address => (
+              <AddressCard
+                key={address.addressId}
+                address={address}
+                onEdit={() => book.edit(address)}
+                onMakeDefault={() => run(() => book.makeDefault(address))}
+                onRemove={() => setRemoving(address)}
+              />
+            ))}
+          </ul>
+          <ConfirmDialog
+            open={removing !== undefined}
+            title={common('warning')}
+            confirmLabel={t('remove')}
+            cancelLabel={common('cancel')}
+            busy={isRemoving}
+            onCancel={() => setRemoving(undefined)}
+            onConfirm={() =>
+              runRemoval(async () => {
+                if (!removing) return
+                await book.remove(removing.addressId)
+                setRemoving(undefined)
+              })
+            }
+          >
+            {t('removeQuestion', { name: removing ? nameOf(removing) : '' })}
+          </ConfirmDialog>
+        </WidgetBox>
       )}
-      {ofKind.length > 0 && shown.length === 0 && (
-        <div className="cw-card">
-          <Empty icon={searchIcon} title={t('noHit')} />
-        </div>
-      )}
-      <ul className="cw-address-book__cards">
-        {shown.map(address => (
-          <AddressCard
-            key={address.addressId}
-            address={address}
-            onEdit={() => book.edit(address)}
-            onMakeDefault={() => run(() => book.makeDefault(address))}
-            onRemove={() => setRemoving(address)}
-          />
-        ))}
-      </ul>
-      <ConfirmDialog
-        open={removing !== undefined}
-        title={common('warning')}
-        confirmLabel={t('remove')}
-        cancelLabel={common('cancel')}
-        busy={isRemoving}
-        onCancel={() => setRemoving(undefined)}
-        onConfirm={() =>
-          runRemoval(async () => {
-            if (!removing) return
-            await book.remove(removing.addressId)
-            setRemoving(undefined)
-          })
-        }
-      >
-        {t('removeQuestion', { name: removing ? nameOf(removing) : '' })}
-      </ConfirmDialog>
-    </WidgetBox>
+    </AccountPart>
   )
 }

@@ -1,15 +1,13 @@
 import { billingOf, isShopError } from '@cartwright/core'
+import type { CallResult } from '@cartwright/core/contract'
 import { useEffect } from 'react'
 import { bankIcon } from '../icons/bank'
-import { lockIcon } from '../icons/lock'
 import { AddressLines } from '../orders/address-lines'
-import { Button } from '../primitives/button'
-import { Empty, Locked, SkeletonRows } from '../primitives/feedback'
-import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { AccountPart } from './account-part'
 import { billingTexts } from './billing.texts'
 
 /** What the supplier keeps of the company for invoices, and what is open: to be read (ACC-001, ACC-011). */
@@ -17,43 +15,29 @@ export function BillingData() {
   const shop = useShop()
   const billing = billingOf(shop)
   const t = useTexts(billingTexts)
-  const common = useTexts(commonTexts)
-  const { money } = useFormat()
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
-  const serviceEmail = useStore(shop.sites.store, site => site.serviceEmail)
   const { status, error, value } = useStore(billing.store, state => state)
   useEffect(() => {
     if (isSignedIn) void billing.load()
   }, [billing, isSignedIn])
-  if (!isSignedIn)
-    return (
-      <WidgetBox>
-        <Locked>{t('signIn')}</Locked>
-      </WidgetBox>
-    )
-  if (isShopError(error, 'forbidden'))
-    return (
-      <WidgetBox className="cw-card">
-        <Empty icon={lockIcon} title={t('mainOnly')} />
-      </WidgetBox>
-    )
-  if (status === 'failed')
-    return (
-      <WidgetBox className="cw-card">
-        <Empty
-          icon={bankIcon}
-          failed
-          title={t('failed')}
-          actions={<Button onClick={() => void billing.load()}>{common('retry')}</Button>}
-        />
-      </WidgetBox>
-    )
-  if (!value)
-    return (
-      <WidgetBox className="cw-card">
-        <SkeletonRows label={common('loading')} />
-      </WidgetBox>
-    )
+  return (
+    <AccountPart
+      icon={bankIcon}
+      says={{ signIn: t('signIn'), forbidden: t('mainOnly'), failed: t('failed') }}
+      isSignedIn={isSignedIn}
+      isForbidden={isShopError(error, 'forbidden')}
+      status={status === 'failed' || value ? status : 'loading'}
+      onRetry={() => void billing.load()}
+    >
+      {() => value && <BillingFigures value={value} />}
+    </AccountPart>
+  )
+}
+
+function BillingFigures({ value }: { value: CallResult<'account.billing'> }) {
+  const t = useTexts(billingTexts)
+  const { money } = useFormat()
+  const serviceEmail = useStore(useShop().sites.store, site => site.serviceEmail)
   const { billTo, currency } = value
   return (
     <WidgetBox className="cw-billing">

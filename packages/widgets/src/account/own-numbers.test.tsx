@@ -56,7 +56,8 @@ it('ERR-003 keeps a typed number while the sign-in has expired, for the same acc
   const { shop } = await renderWithShop(<OwnNumbers />, { prepare: signInAs('buyer.nl'), fetch })
   await screen.findByText('SHELF-1')
   await press('Change: CW-1')
-  await act(async () => fireEvent.input(screen.getByLabelText('Your number: CW-1'), { target: { value: 'SHELF-9' } }))
+  const typed = await screen.findByLabelText('Your number: CW-1')
+  await act(async () => fireEvent.input(typed, { target: { value: 'SHELF-9' } }))
   await act(async () => shop.session.expire())
   const again = await renderWithShop(<OwnNumbers />, {
     ...{ prepare: signInAs('buyer.nl'), fetch, drafts: shop.drafts },
@@ -93,7 +94,7 @@ it('CAT-007 a clerk reads them, and changes none', async () => {
 it('CAT-007 changes a number in place, and says at the field why it is refused', async () => {
   const { sent } = await draw('buyer.nl', 'BOTH is your number of CW-2 already')
   await press('Change: CW-1')
-  const field = screen.getByLabelText('Your number: CW-1')
+  const field = await screen.findByLabelText('Your number: CW-1')
   await act(async () => fireEvent.input(field, { target: { value: 'BOTH' } }))
   await press('Save')
   await waitFor(() => expect(sent).toEqual([{ number: 'CW-1', custNumber: 'BOTH' }]))
@@ -111,7 +112,7 @@ it('CAT-007 warns at the field that a number stands for several articles', async
   await renderWithShop(<OwnNumbers />, { prepare: signInAs('buyer.nl'), fetch })
   await screen.findByText('SHELF-1')
   await press('Change: CW-1')
-  const field = screen.getByLabelText('Your number: CW-1')
+  const field = await screen.findByLabelText('Your number: CW-1')
   await act(async () => fireEvent.input(field, { target: { value: 'BOTH' } }))
   await act(async () => fireEvent.blur(field))
   expect(await screen.findByRole('status')).toHaveTextContent(/^Several articles You can save it/)

@@ -1,0 +1,115 @@
+import type { AccountPrices } from '@cartwright/core'
+import { ROUNDINGS } from '@cartwright/core/rules'
+import { useRef } from 'react'
+import { Button } from '../primitives/button'
+import { SelectField, TextField } from '../primitives/text-field'
+import { useBusy } from '../primitives/use-busy'
+import { useShop } from '../provider/shop-provider'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { accountPricesTexts } from './account-prices.texts'
+
+/** In the order of the form. */
+const FIELDS = ['account', 'percent', 'number', 'price'] as const
+
+/** Sets the rule of an account (ACC-014), or the price of an article for it (ACC-013). */
+export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
+  const shop = useShop()
+  const t = useTexts(accountPricesTexts)
+  const { money } = useFormat()
+  const form = useRef<HTMLFormElement>(null)
+  const currency = useStore(shop.session.store, state => state.currency)
+  const state = useStore(prices.store, all => all)
+  const [isSaving, runPrice] = useBusy()
+  const [isRuling, runRule] = useBusy()
+  const { problems } = state
+  const said = (problem: (typeof problems)['account']) => problem && t(problem)
+  const save = (work: () => Promise<boolean>) => async () => {
+    if (await work()) return shop.messages.show({ kind: 'success', text: t('saved') })
+    const found = prices.store.getState().problems
+    const first = FIELDS.find(field => found[field])
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+  return (
+    <form
+      ref={form}
+      className="cw-card cw-address-form"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        runPrice(save(prices.savePrice))
+      }}
+    >
+      <div className="cw-address-form__wide">
+        <SelectField
+          label={t('account')}
+          name="account"
+          required
+          value={state.accountId === undefined ? '' : String(state.accountId)}
+          onValue={value => void prices.choose(value === '' ? undefined : Number(value))}
+          error={said(problems.account)}
+          options={[
+            { value: '', label: t('all') },
+            ...state.rules.map(({ accountId, userName, name }) => ({
+              value: String(accountId),
+              label: name ? `${name} (${userName})` : userName,
+            })),
+          ]}
+        />
+      </div>
+      <TextField
+        label={t('percent')}
+        name="percent"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        value={state.percent}
+        onValue={value => prices.set('percent', value)}
+        hint={t('percentHint')}
+        error={said(problems.percent)}
+      />
+      <SelectField
+        label={t('rounding')}
+        value={state.rounding}
+        onValue={value => prices.setRounding(ROUNDINGS.find(each => each === value) ?? state.rounding)}
+        options={ROUNDINGS.map(each => ({
+          value: each,
+          label: each === 'cent' ? t('roundCent') : money(Number(each), currency),
+        }))}
+      />
+      <div className="cw-address-form__wide">
+        <Button busy={isRuling} onClick={() => runRule(save(prices.saveRule))}>
+          {t('saveRule')}
+        </Button>
+      </div>
+      <TextField
+        label={t('number')}
+        name="number"
+        code
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        value={state.number}
+        onValue={value => prices.set('number', value)}
+        error={said(problems.number)}
+      />
+      <TextField
+        label={t('price')}
+        name="price"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        value={state.price}
+        onValue={value => prices.set('price', value)}
+        error={said(problems.price)}
+      />
+      <div className="cw-row cw-row--wrap cw-address-form__wide">
+        <Button type="submit" kind="primary" busy={isSaving}>
+          {t('setPrice')}
+        </Button>
+        <span className="cw-sub">{t('neverSeen')}</span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { type OwnNumbers, PAGE_SIZE } from '@cartwright/core'
+import type { OwnNumber } from '@cartwright/core/contract'
+import { hashIcon } from '../icons/hash'
+import { Button } from '../primitives/button'
+import { Empty } from '../primitives/feedback'
+import { Pager } from '../primitives/pager'
+import { Tag } from '../primitives/status'
+import { Table } from '../primitives/table'
+import { TextField } from '../primitives/text-field'
+import { useBusy } from '../primitives/use-busy'
+import { commonTexts } from '../provider/common.texts'
+import { usePagerTexts } from '../provider/pager-labels'
+import { useShop } from '../provider/shop-provider'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
+import { ownNumbersTexts } from './own-numbers.texts'
+
+export interface OwnNumberListProps {
+  numbers: OwnNumbers
+  mayChange: boolean
+}
+
+/** Articles with their own numbers, one of which is changed in its row. */
+export function OwnNumberList({ numbers, mayChange }: OwnNumberListProps) {
+  const { messages } = useShop()
+  const t = useTexts(ownNumbersTexts)
+  const common = useTexts(commonTexts)
+  const pagerTexts = usePagerTexts()
+  const { rows, page, total, keyword, draft } = useStore(numbers.store, state => state)
+  const [isSaving, runSave] = useBusy()
+  const save = () =>
+    runSave(async () => {
+      if (await numbers.save()) messages.show({ kind: 'success', text: t('saved') })
+    })
+  const cells = (row: OwnNumber) => {
+    const article = (
+      <span key="article">
+        <b className="cw-code">{row.number}</b>
+        <span className="cw-sub">{row.oemCode}</span>
+      </span>
+    )
+    if (draft?.goodsSkuId === row.goodsSkuId)
+      return [
+        article,
+        <TextField
+          key="mine"
+          label={`${t('mine')}: ${row.number}`}
+          code
+          autoComplete="off"
+          maxLength={40}
+          value={draft.typed}
+          onValue={numbers.type}
+          error={draft.problem}
+          hint={
+            draft.isAmbiguous && (
+              <span role="status">
+                <Tag tone="warning">{t('ambiguous')}</Tag> {t('ambiguousHint')}
+              </span>
+            )
+          }
+          onBlur={() => void numbers.check()}
+          onKeyDown={event => {
+            if (event.key === 'Enter') save()
+            if (event.key === 'Escape') numbers.cancel()
+          }}
+        />,
+        <span key="act" className="cw-row">
+          <Button size="s" kind="primary" busy={isSaving} onClick={save}>
+            {t('save')}
+          </Button>
+          <Button size="s" onClick={() => numbers.cancel()}>
+            {common('cancel')}
+          </Button>
+        </span>,
+      ]
+    return [
+      article,
+      <span key="mine" className="cw-row cw-row--wrap">
+        <span className="cw-code">{row.custNumber}</span>
+        {row.isAmbiguous && <Tag tone="warning">{t('ambiguous')}</Tag>}
+      </span>,
+      mayChange && (
+        <Button key="act" size="s" aria-label={`${t('edit')}: ${row.number}`} onClick={() => numbers.edit(row)}>
+          {t('edit')}
+        </Button>
+      ),
+    ]
+  }
+  return (
+    <div className="cw-card cw-table-box">
+      {rows.length === 0 ? (
+        <Empty icon={hashIcon} title={t(keyword.trim() ? 'noHit' : 'empty')}>
+          {!keyword.trim() && t('emptyText')}
+        </Empty>
+      ) : (
+        <Table
+          caption={t('list')}
+          className="cw-table cw-table--cards"
+          columns={[{ head: t('article'), holds: 'part' }, { head: t('mine') }, { head: t('edit') }]}
+          rows={rows.map(row => ({ key: row.goodsSkuId, cells: cells(row) }))}
+        />
+      )}
+      {total > PAGE_SIZE && (
+        <Pager
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={total}
+          onPage={next => void numbers.turn(next)}
+          texts={pagerTexts}
+        />
+      )}
+    </div>
+  )
+}
