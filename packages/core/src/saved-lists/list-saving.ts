@@ -1,0 +1,174 @@
+/** The list that quick order shows: saved while it is edited, and merged with what others save. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { SavedLine, SavedList } from '../contract'
+import * as savedListsCalls from '../contract/saved-lists'
+import type { ShopError } from '../errors/shop-error'
+import type { Kernel } from '../feature'
+import { quickOrderOf } from '../quick-order/quick-order.store'
+import type { QuickOrderLine } from '../quick-order/quick-order.types'
+import { readQuantity } from '../rules'
+import { watchAccount } from '../session/watch-account'
+import { toJson } from '../to-json'
+import { findChanges, isSameLine, takeOver } from './list-changes'
+import type { SavedListsState } from './saved-lists.types'
+import { readShownList, type ShownList, writeShownList } from './shown-list'
+
+/** How long typing has to rest before a list is saved. */
+const SAVE_AFTER_MS = 1_500
+/** After a failure; what is not saved stays on this device meanwhile. */
+const RETRY_MS = 15_000
+
+/** A list of the server. */
+interface Answer {
+  list: SavedList
+  lines: readonly SavedLine[]
+}
+
+export interface ListSaving {
+  /** What quick order shows, as it is saved. */
+  entered(): SavedLine[]
+  /** Puts lines into quick order, in place of what is there. */
+  enter(lines: readonly SavedLine[]): void
+  /** Takes a list over into the others; that which is shown stays as it is on the screen. */
+  note(answer: Answer): void
+  /** Shows a list. @param lines of the list, with what was typed since */
+  show(answer: Answer, lines: readonly SavedLine[]): void
+  /** What quick order shows stays there, as a list that is not saved. */
+  detach(): void
+  /** Goes on with the list that was shown last, here or on another device. @throws ShopError */
+  resume(kept: ShownList, shown: SavedList): Promise<void>
+  /** Saves at once what waits to be saved. Never rejects. */
+  flush(): Promise<void>
+  /** Takes a list that is gone out of the others. */
+  forget(id: number): void
+}
+
+/** Watches quick order until the shop ends. */
+export function createListSaving(kernel: Kernel, store: StoreApi<SavedListsState>): ListSaving {
+  const { client, session } = kernel
+  const quickOrder = quickOrderOf(kernel)
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> = Promise.resolve()
+
+  const entered = () =>
+    quickOrder.store
+      .getState()
+      .lines.filter(line => line.status !== 'empty')
+      .map(toSaved)
+  const enter = (lines: readonly SavedLine[]) => quickOrder.showLines(lines.map(toLine))
+
+  function noteAs({ list, lines }: Answer, isShown: boolean): void {
+    const others = store.getState().lists.filter(({ id }) => id !== list.id)
+    store.setState({ lists: [list, ...others], ...(isShown && { shown: list }) })
+    if (isShown) writeShownList(kernel, { id: list.id, version: list.version, lines })
+  }
+
+  function saveSoon(ms = SAVE_AFTER_MS): void {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void flush(), ms)
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(waiting)
+    waiting = undefined
+    // One after the other: each is relative to what the one before has answered.
+    running = running.then(save)
+    return running
+  }
+
+  async function save(): Promise<void> {
+    const shown = readShownList(kernel)
+    if (!shown || store.getState().shown?.id !== shown.id) return
+    const asked = entered()
+    const changes = findChanges(shown.lines, asked)
+    if (changes.changed.length === 0 && changes.removed.length === 0) return store.setState({ saving: 'saved' })
+    const { accountId } = session.store.getState()
+    try {
+      const body = { version: shown.version, ...changes }
+      const answer = await client.call(savedListsCalls.change, { params: { id: shown.id }, body }, { silent: true })
+      if (session.store.getState().accountId !== accountId || readShownList(kernel)?.id !== shown.id) return
+      const saved = new Map(answer.lines.map(line => [line.key, line]))
+      const isTheirs = (line: SavedLine) => {
+        const other = saved.get(line.key)
+        return other !== undefined && !isSameLine(other, line)
+      }
+      store.setState({ doubled: changes.changed.filter(isTheirs).length })
+      show(answer, takeOver(asked, entered(), answer.lines))
+    } catch (error) {
+      const reason = error as ShopError
+      // Someone has deleted it, or stopped sharing it: what is on the screen stays there.
+      if (reason.kind === 'not-found') forget(shown.id)
+      else {
+        store.setState({ saving: 'failed', error: reason })
+        saveSoon(RETRY_MS)
+      }
+    }
+  }
+
+  function show(answer: Answer, lines: readonly SavedLine[]): void {
+    noteAs(answer, true)
+    // A line that is being typed in keeps its place and the focus.
+    if (toJson(lines) !== toJson(entered())) enter(lines)
+    const isSaved = isSame(answer.lines, lines)
+    store.setState({ saving: isSaved ? 'saved' : 'waiting', error: undefined })
+    if (!isSaved) saveSoon()
+  }
+
+  function detach(): void {
+    writeShownList(kernel, undefined)
+    store.setState({ shown: undefined, saving: 'saved', error: undefined })
+  }
+
+  function forget(id: number): void {
+    const { lists, shown } = store.getState()
+    store.setState({ lists: lists.filter(list => list.id !== id) })
+    if (shown?.id === id) detach()
+  }
+
+  async function resume(kept: ShownList, shown: SavedList): Promise<void> {
+    if (kept.version === shown.version) return flush()
+    const answer = await client.call(savedListsCalls.open, { params: { id: kept.id } })
+    // What was typed here without a network comes first: its answer has what others have changed since.
+    if (!isSame(kept.lines, entered())) return flush()
+    show(answer, answer.lines)
+  }
+
+  const stops = [
+    store.subscribe(({ shown }, before) => {
+      if (shown?.id !== before.shown?.id) quickOrder.noteList(shown?.id ?? null)
+    }),
+    quickOrder.store.subscribe(() => {
+      const { shown, saving } = store.getState()
+      const kept = shown && readShownList(kernel)
+      if (!kept || isSame(kept.lines, entered())) return
+      if (saving === 'saved') store.setState({ saving: 'waiting' })
+      saveSoon()
+    }),
+    watchAccount(session, () => {
+      clearTimeout(waiting)
+      store.setState(store.getInitialState())
+    }),
+  ]
+  kernel.onDestroy(() => {
+    clearTimeout(waiting)
+    for (const stop of stops) stop()
+  })
+
+  return {
+    ...{ entered, enter, show, detach, resume, flush, forget },
+    note: answer => noteAs(answer, store.getState().shown?.id === answer.list.id),
+  }
+}
+
+function isSame(before: readonly SavedLine[], now: readonly SavedLine[]): boolean {
+  const { changed, removed } = findChanges(before, now)
+  return changed.length === 0 && removed.length === 0
+}
+
+const toSaved = ({ key, input, qty, ambiguity }: QuickOrderLine): SavedLine => ({
+  key,
+  input,
+  quantity: ambiguity?.entered ?? String(qty),
+})
+
+const toLine = ({ key, input, quantity }: SavedLine) => ({ key, input, whole: undefined, ...readQuantity(quantity) })

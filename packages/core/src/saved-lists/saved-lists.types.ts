@@ -1,0 +1,52 @@
+/** Lists that are kept in the account. */
+import type { StoreApi } from 'zustand/vanilla'
+import type { OrderRow, SavedList } from '../contract'
+import type { ShopError } from '../errors/shop-error'
+
+export interface SavedListsState {
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** The last changed first. */
+  lists: readonly SavedList[]
+  /** The last orders of the company, the newest first: each can be a list again. */
+  orders: readonly OrderRow[]
+  /** The list that quick order shows; undefined when that is not saved. */
+  shown: SavedList | undefined
+  /** Of the shown list: `saved`, `waiting` to be saved or being saved, `failed` and tried again. */
+  saving: 'saved' | 'waiting' | 'failed'
+  /** Lines that someone else had changed too when they were saved last: they are there twice. */
+  doubled: number
+  error: ShopError | undefined
+}
+
+export interface Replacing {
+  /** Changes of the shown list that cannot be saved are given up. */
+  discard?: boolean
+}
+
+export interface SavedLists {
+  store: StoreApi<SavedListsState>
+  /** Reads the lists, and goes on with the one that was shown last. */
+  load(): Promise<void>
+  /** Saves what quick order shows as a new list, which is shown from then on. @throws ShopError */
+  saveAs(name: string): Promise<void>
+  /** Shows a list in quick order, in place of what is there. @throws ShopError, also when what is there cannot be saved */
+  open(id: number, options?: Replacing): Promise<void>
+  /** Adds the lines of a list to those in quick order. @throws ShopError */
+  add(id: number): Promise<void>
+  /** Shows the lines of an order with their quantities in quick order, in place of what is there, as a list that is not saved. @throws ShopError as `open` does */
+  openOrder(orderNo: string, options?: Replacing): Promise<void>
+  /** Adds the lines of an order to those in quick order. @throws ShopError */
+  addOrder(orderNo: string): Promise<void>
+  /** Shows an empty list that is not saved. @throws ShopError when what is there cannot be saved */
+  startNew(): Promise<void>
+  /** @throws ShopError */
+  rename(id: number, name: string): Promise<void>
+  /** @throws ShopError */
+  share(id: number, shared: boolean): Promise<void>
+  /** What quick order shows stays there, no longer saved. @throws ShopError */
+  remove(id: number): Promise<void>
+  /** Whether quick order shows anything. */
+  hasLines(): boolean
+  /** Saves at once what waits to be saved. Never rejects. */
+  flush(): Promise<void>
+}
