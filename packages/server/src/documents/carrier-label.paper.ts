@@ -44,7 +44,7 @@ export function carrierLabel(
         [words.weight, weight === null ? '' : `${weight.toLocaleString(locale)} kg`] as const,
       ].filter(([, value]) => value !== ''),
     )
-    paper.bars(code128(trackingNo), trackingNo)
+    paper.bars({ widths: code128(trackingNo), text: trackingNo })
   })
   return paper.finish()
 }

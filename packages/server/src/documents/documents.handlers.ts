@@ -11,6 +11,7 @@ import { assertSeesCompanyPrices } from '../http/authorization'
 import type { FileAnswer, Handlers } from '../http/handler'
 import { ordersTable, orderTable } from '../orders/export-orders'
 import { sendOrderFile } from '../orders/order-files'
+import { readPacking } from '../orders/packed-lines'
 import { getOrder } from '../orders/read-orders'
 import { sendReturnFile } from '../rma/return-files'
 import { readReturnLabel } from '../rma/return-label'
@@ -44,7 +45,8 @@ export const documentsHandlers: Handlers<'documents.download'> = {
       const name = `${shipment.number}-${FILE_NAMES[body.type]}`
       if (body.type === 'carrierLabel') return pdfFile(name, await carrierLabel(order, shipment, as))
       const kits = await readKitContents(scope.db, skusOf(order))
-      return pdfFile(name, await deliveryPaper(body.type, order, shipment, { ...as, kits }))
+      const packing = await readPacking(scope.db, shipment.number)
+      return pdfFile(name, await deliveryPaper(body.type, order, shipment, { ...as, kits, packing }))
     }
     if (body.type === 'invoice' || body.type === 'creditNote') {
       return storedFile(await readDocument(scope, body.type, body.id))

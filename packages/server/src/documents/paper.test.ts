@@ -30,3 +30,17 @@ it('does not leave the closing sum of a table alone on a page', async () => {
     expect(page, `${rows} rows`).toContain(`Row ${rows - 1}.`)
   }
 })
+
+it('every character can be copied, whatever stood in documents before', async () => {
+  const write = async (text: string) => {
+    const paper = new Paper({ language: 'en', title: 'Statement', date: DAY, size: 'A4', foot: '', pageOf: String })
+    paper.heading(text)
+    paper.paragraph(text)
+    return paper.finish()
+  }
+  // Their glyphs are put together from those of other characters.
+  await write('…:;ijäöüéèçœ÷¡¿"%½')
+  const printed = 'Refine 23.8, 1/2 + 10’000 o a u e c i j ¨ ´ `'
+  const { text } = await readPdf(await write(printed))
+  expect(text.split(printed)).toHaveLength(3)
+})

@@ -37,6 +37,14 @@ export interface Column {
 export interface Cell {
   text: string
   detail?: string | undefined
+  /** An empty square, to tick with a pen. */
+  isBox?: boolean
+}
+
+/** A bar code: widths of bars and gaps in turn, a bar first. */
+export interface Bars {
+  widths: readonly number[]
+  text: string
 }
 
 type Facts = readonly (readonly [name: string, value: string])[]
@@ -52,26 +60,35 @@ const MARK = 20
 const MARK_DRAWN = 28
 const GAP = 12
 const FOOT = 28
+const BOX = 9
 /** A QR code with what stays free around it, 3 cm. */
 const QR_SIZE = 85
 
 type Font = 'regular' | 'strong'
 
+interface OpenedFont {
+  readonly characterSet: readonly number[]
+  hasGlyphForCodePoint(code: number): boolean
+  glyphForCodePoint(code: number): unknown
+}
+
 /** Opened once for all documents: that is half of the time of one. */
-const fonts = new Map<Font, unknown>()
-function font(name: Font): unknown {
+const fonts = new Map<Font, OpenedFont>()
+function font(name: Font): OpenedFont {
   const known = fonts.get(name)
   if (known) return known
   const file = name === REGULAR ? 'source-sans-3-regular.ttf' : 'source-sans-3-semibold.ttf'
-  const opened = fontkit.create(readFileSync(packageFile(`data/fonts/${file}`)))
+  const opened = fontkit.create(readFileSync(packageFile(`data/fonts/${file}`))) as unknown as OpenedFont
+  // A glyph keeps the character that it was first made for, and as a part of another glyph it is made for none: a full stop after a colon
+  // could not be copied or read aloud, in this document and all later ones. Ligatures stay out: they stand for several characters.
+  for (const code of opened.characterSet) if (code < 0xfb00 || code > 0xfb06) opened.glyphForCodePoint(code)
   fonts.set(name, opened)
   return opened
 }
 
 /** Whether documents can show a character; what has no width needs no glyph. */
 export const hasGlyph = (character: string): boolean =>
-  /[\p{Cc}\p{Cf}\s]/u.test(character) ||
-  (font(REGULAR) as { hasGlyphForCodePoint(code: number): boolean }).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+  /[\p{Cc}\p{Cf}\s]/u.test(character) || font(REGULAR).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 
 /** Stands for a character that the font lacks: a blank would make another number of an own article number. */
 const MISSING = '□'
@@ -183,8 +200,8 @@ export class Paper {
     this.#pdf.y = Math.max(bottom, this.#pdf.y) + GAP
   }
 
-  /** What the document is, with its amount on the right. */
-  title(text: string, { label, amount }: { label?: string; amount?: string } = {}): void {
+  /** What the document is, with its amount or a bar code on the right. */
+  title(text: string, { label, amount, bars }: { label?: string; amount?: string; bars?: Bars } = {}): void {
     this.#space(GAP)
     const top = this.#pdf.y
     this.#add('H1', () => this.#text(text, { size: 20, font: STRONG, width: this.#width * 0.6 }))
@@ -195,6 +212,11 @@ export class Paper {
         this.#text(label, { ...place, y: top, size: 8.5, colour: QUIET })
         this.#text(amount, { ...place, y: this.#pdf.y, size: 13, font: STRONG })
       })
+    }
+    if (bars) {
+      const place = { x: this.#left + this.#width * 0.6, width: this.#width * 0.4 }
+      this.#figure(bars.text, () => this.#drawBars(bars.widths, { ...place, y: top, height: 26 }))
+      this.#add('P', () => this.#text(bars.text, { ...place, y: top + 28, align: 'right', size: 8.5 }))
     }
     this.#pdf.y = Math.max(bottom, this.#pdf.y) + 4
   }
@@ -311,10 +333,16 @@ export class Paper {
       const y = this.#pdf.y + 4
       const row = this.#pdf.struct('TR')
       table.add(row)
-      cells.forEach(({ text, detail }, at) => {
+      cells.forEach(({ text, detail, isBox }, at) => {
         const place = places[at]
         if (!place) return
         this.#cell(row, 'TD', () => {
+          if (isBox)
+            this.#pdf
+              .rect(place.x, y + 1, BOX, BOX)
+              .lineWidth(0.75)
+              .strokeColor(QUIET)
+              .stroke()
           this.#text(text, {
             ...place,
             y,
@@ -362,34 +390,41 @@ export class Paper {
     table.end()
   }
 
+  /** Between what does not belong together. */
+  space(): void {
+    this.#space(GAP)
+  }
+
   newPage(): void {
     this.#pdf.addPage()
   }
 
-  /**
-   * A bar code over the width of the page, with its text below.
-   * @param bars widths of bars and gaps in turn, a bar first
-   */
-  bars(bars: readonly number[], text: string): void {
+  /** A bar code over the width of the page, with its text below. */
+  bars({ widths, text }: Bars): void {
     this.#space(GAP)
     const height = 64
     this.#keep(height + 20)
-    // What a scanner needs to be free on both sides.
+    // What a scanner needs to be free on both sides, in narrow bars.
     const quiet = 10
-    const unit = this.#width / (bars.reduce((sum, width) => sum + width, 0) + 2 * quiet)
     const y = this.#pdf.y
-    this.#root.add(
-      this.#pdf.struct('Figure', { alt: text }, () => {
-        let x = this.#left + quiet * unit
-        for (const [at, width] of bars.entries()) {
-          if (at % 2 === 0) this.#pdf.rect(x, y, width * unit, height)
-          x += width * unit
-        }
-        this.#pdf.fill(INK)
-      }),
-    )
+    const free = (this.#width * quiet) / (widths.reduce((sum, width) => sum + width, 0) + 2 * quiet)
+    this.#figure(text, () => this.#drawBars(widths, { x: this.#left + free, y, width: this.#width - 2 * free, height }))
     this.#pdf.y = y + height + 4
     this.paragraph(text, { size: 11 })
+  }
+
+  #drawBars(widths: readonly number[], at: { x: number; y: number; width: number; height: number }): void {
+    const unit = at.width / widths.reduce((sum, width) => sum + width, 0)
+    let x = at.x
+    for (const [place, width] of widths.entries()) {
+      if (place % 2 === 0) this.#pdf.rect(x, at.y, width * unit, at.height)
+      x += width * unit
+    }
+    this.#pdf.fill(INK)
+  }
+
+  #figure(alt: string, draw: () => void): void {
+    this.#root.add(this.#pdf.struct('Figure', { alt }, draw))
   }
 
   /**
@@ -403,16 +438,14 @@ export class Paper {
     this.#space(GAP)
     this.#keep(QR_SIZE + 20)
     const [x, y] = [this.#left + 4 * unit, this.#pdf.y + 4 * unit]
-    this.#root.add(
-      this.#pdf.struct('Figure', { alt: link }, () => {
-        for (const [row, cells] of modules.entries()) {
-          for (const [column, isDark] of cells.entries()) {
-            if (isDark) this.#pdf.rect(x + column * unit, y + row * unit, unit, unit)
-          }
+    this.#figure(link, () => {
+      for (const [row, cells] of modules.entries()) {
+        for (const [column, isDark] of cells.entries()) {
+          if (isDark) this.#pdf.rect(x + column * unit, y + row * unit, unit, unit)
         }
-        this.#pdf.fill(INK)
-      }),
-    )
+      }
+      this.#pdf.fill(INK)
+    })
     this.#pdf.y += QR_SIZE
     this.paragraph(label, { size: 9.5 })
   }

@@ -33,7 +33,7 @@ export function returnLabel(rma: Return, { language, site }: { language: Languag
   paper.paragraph(`${words.sender}: ${sender.join(', ')}`, { quiet: true, size: 7.5 })
   paper.heading(words.sendTo)
   paper.paragraph(['Cartwright', ...(office?.lines ?? []), country(site.iso2)].join('\n'), { size: 11 })
-  paper.bars(code128(rma.rmaNo), rma.rmaNo)
+  paper.bars({ widths: code128(rma.rmaNo), text: rma.rmaNo })
   paper.table(
     [
       { head: texts.article, width: 78 },

@@ -16,6 +16,7 @@ import { type DatesBefore, dateChanges, readDatesBefore } from './date-changes'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts'
 import { isAboutComment, orderPath } from './order-path'
 import { addressLines, orderFormats, schedule, sumsOf, toCome } from './order-texts'
+import { readPacking } from './packed-lines'
 import { getOrder } from './read-orders'
 
 interface OrderMail {
@@ -56,7 +57,8 @@ export async function orderMail(scope: RequestContext, mail: OrderMail): Promise
   }
   const left = mail.event === 'orderShipped' ? leftIn(order, mail.shipment) : undefined
   if (!left) return mailed
-  const content = await deliveryPaper('packingList', order, left, { language, site, kits })
+  const packing = await readPacking(scope.db, left.number)
+  const content = await deliveryPaper('packingList', order, left, { language, site, kits, packing })
   return { ...mailed, attachments: [pdf(`${left.number}-packing-list`, content)] }
 }
 

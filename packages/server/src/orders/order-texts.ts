@@ -116,6 +116,7 @@ function makeFormats(locale: string, currency: string) {
     year: 'numeric',
     timeZone: 'UTC',
   })
+  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const printed = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   return {
     locale,
@@ -124,6 +125,8 @@ function makeFormats(locale: string, currency: string) {
     percent: (rate: number) => (rate / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 }),
     /** Of mails, with the day of the week. */
     day: (day: string) => date.format(new Date(`${day}T12:00:00Z`)),
+    /** In a narrow column of a document. */
+    shortDay: (day: string) => short.format(new Date(`${day}T12:00:00Z`)),
     /** Of documents. */
     printedDay: (day: string) => printed.format(new Date(`${day}T12:00:00Z`)),
   }

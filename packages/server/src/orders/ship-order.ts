@@ -2,11 +2,12 @@
 import { CODE } from '@cartwright/core/contract'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { allocations, orderLines, orders, parcels, shipmentLines, shipments } from '../db/schema'
+import { allocations, orderLines, orders, parcelLines, parcels, shipmentLines, shipments } from '../db/schema'
 import { invoiceOnShip } from '../finance/issue-invoice'
 import { ApiError } from '../http/api-error'
 import { announce } from './announce'
 import { recordEvent, refreshStatus } from './order-status'
+import { readPacked } from './packed-lines'
 import { receiveWaiting } from './waiting-pieces'
 
 type LockedOrder = Pick<typeof orders.$inferSelect, 'orderId' | 'orderNo' | 'soNo' | 'status' | 'trackingNo'>
@@ -16,6 +17,8 @@ export interface ParcelInput {
   trackingNo: string
   /** Kilograms. */
   weight: number | null
+  /** What is in it, by position of the line, from 1: of all parcels of a shipment or of none. */
+  pieces?: ReadonlyMap<number, number> | undefined
 }
 
 export interface Leaving {
@@ -31,8 +34,8 @@ const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
  * One shipment: its pieces, parcels, event and mail, and the invoice where the seller writes it at once.
  * @param tx a transaction that has locked the order
  * @returns its number; undefined when there is nothing to ship
- * @throws ApiError `REFUSED` for an order that is cancelled, for more pieces of a line than are in stock for it, and for a
- *   parcel that has been sent already
+ * @throws ApiError `REFUSED` for an order that is cancelled, for more pieces of a line than are in stock for it, for a parcel that has
+ *   been sent already, and for parcels that hold other pieces than the shipment
  */
 export async function shipOrder(
   tx: Database,
@@ -51,8 +54,11 @@ export async function shipOrder(
     .values({ orderId: order.orderId, number, shippedAt: now })
     .returning({ shipmentId: shipments.shipmentId })
   if (!shipment) throw new Error('an inserted shipment came back without its id')
-  await tx.insert(shipmentLines).values(left.map(line => ({ ...line, ...shipment })))
-  await addParcels(tx, shipment.shipmentId, sent)
+  const packed = await readPacked(tx, order.orderId, left)
+  await tx
+    .insert(shipmentLines)
+    .values(left.map(({ orderLineId, qty }) => ({ orderLineId, qty, packed: packed.get(orderLineId), ...shipment })))
+  await addParcels(tx, shipment.shipmentId, sent, left)
   // Of several shipments the order itself carries the first number (ORD-003).
   const trackingNo = order.trackingNo ?? sent[0]?.trackingNo ?? null
   await tx.update(orders).set({ trackingNo }).where(eq(orders.orderId, order.orderId))
@@ -63,19 +69,57 @@ export async function shipOrder(
   return number
 }
 
-async function addParcels(tx: Database, shipmentId: number, sent: readonly ParcelInput[]): Promise<void> {
+interface LeavingLine {
+  orderLineId: number
+  /** From 0. */
+  position: number
+  qty: number
+}
+
+async function addParcels(
+  tx: Database,
+  shipmentId: number,
+  sent: readonly ParcelInput[],
+  left: readonly LeavingLine[],
+): Promise<void> {
   if (sent.length === 0) return
   const added = await tx
     .insert(parcels)
-    .values(sent.map(parcel => ({ ...parcel, shipmentId })))
+    .values(sent.map(({ carrier, trackingNo, weight }) => ({ carrier, trackingNo, weight, shipmentId })))
     .onConflictDoNothing()
-    .returning({ carrier: parcels.carrier, trackingNo: parcels.trackingNo })
+    .returning({ parcelId: parcels.parcelId, carrier: parcels.carrier, trackingNo: parcels.trackingNo })
   const known = sent.find(({ carrier, trackingNo }, index) => {
     const isAdded = added.some(parcel => parcel.carrier === carrier && parcel.trackingNo === trackingNo)
     const isTwice = sent.findIndex(parcel => parcel.carrier === carrier && parcel.trackingNo === trackingNo) < index
     return !isAdded || isTwice
   })
   if (known) throw refuse(`Parcel ${known.trackingNo} of ${known.carrier} has been sent already.`)
+  const isPacked = sent.some(({ pieces }) => pieces) || sent.length === 1
+  if (!isPacked) return
+  const contents = sent.map(({ pieces }) => pieces ?? new Map(left.map(({ position, qty }) => [position + 1, qty])))
+  assertContents(contents, left)
+  await tx.insert(parcelLines).values(
+    sent.flatMap(({ carrier, trackingNo }, at) => {
+      const { parcelId = 0 } =
+        added.find(parcel => parcel.carrier === carrier && parcel.trackingNo === trackingNo) ?? {}
+      return left.flatMap(({ orderLineId, position }) => {
+        const qty = contents[at]?.get(position + 1) ?? 0
+        return qty > 0 ? [{ parcelId, orderLineId, qty }] : []
+      })
+    }),
+  )
+}
+
+/** @throws ApiError `REFUSED` */
+function assertContents(contents: readonly ReadonlyMap<number, number>[], left: readonly LeavingLine[]): void {
+  const lines = new Set([...contents.flatMap(pieces => [...pieces.keys()]), ...left.map(line => line.position + 1)])
+  for (const line of [...lines].sort((a, b) => a - b)) {
+    const packed = contents.reduce((sum, pieces) => sum + (pieces.get(line) ?? 0), 0)
+    const leaving = left.find(({ position }) => position + 1 === line)?.qty ?? 0
+    if (packed !== leaving) {
+      throw refuse(`Of line ${line} ${leaving} pieces leave, and the parcels hold ${packed}.`)
+    }
+  }
 }
 
 /**
@@ -86,7 +130,7 @@ async function takePieces(
   tx: Database,
   orderId: number,
   wanted: ReadonlyMap<number, number> | undefined,
-): Promise<{ orderLineId: number; qty: number }[]> {
+): Promise<LeavingLine[]> {
   const lines = await tx
     .select({ orderLineId: orderLines.orderLineId, position: orderLines.position, own: orderLines.warehouse })
     .from(orderLines)
@@ -94,7 +138,7 @@ async function takePieces(
     .orderBy(asc(orderLines.position))
   const unknown = [...(wanted?.keys() ?? [])].find(position => !lines.some(line => line.position === position - 1))
   if (unknown !== undefined) throw refuse(`The order has ${lines.length} lines, and no line ${unknown}.`)
-  const taken: { orderLineId: number; qty: number }[] = []
+  const taken: LeavingLine[] = []
   for (const { orderLineId, position, own } of lines) {
     const most = wanted ? (wanted.get(position + 1) ?? 0) : Number.POSITIVE_INFINITY
     if (most === 0) continue
@@ -120,7 +164,7 @@ async function takePieces(
       qty += pieces
     }
     if (wanted && qty < most) throw refuse(`Of line ${position + 1} ${qty} pieces are in stock for this order.`)
-    if (qty > 0) taken.push({ orderLineId, qty })
+    if (qty > 0) taken.push({ orderLineId, position, qty })
   }
   return taken
 }

@@ -246,12 +246,14 @@ async function carryOn(db: Database, order: typeof orders.$inferSelect, plan: Pl
   for (const [at, count] of shipments.entries()) {
     const isFirstOfTwo = at === 0 && shipments.length > 1
     const [line] = isFirstOfTwo ? await firstLine(db, order.orderId) : []
+    const contents = contentsOf(line ? [line] : await inStock(db, order.orderId), count)
     const leaving: Leaving = {
       pieces: line ? new Map([[1, line.qty]]) : 'in stock',
       parcels: Array.from({ length: count }, (_, parcel) => ({
         carrier: at === 0 ? 'DHL' : 'UPS',
         trackingNo: `${at === 0 ? 'JVGL' : '1Z'}${randomInteger(`${order.orderNo} ${at} ${parcel}`, 1e9, 9e9)}`,
         weight: randomInteger(`${order.orderNo} ${at} ${parcel} kg`, 12, 184) / 10,
+        pieces: contents?.[parcel],
       })),
     }
     await shipOrder(db, order, leaving, later(1 + at))
@@ -288,8 +290,28 @@ async function settleInvoice(
   }
 }
 
+type LinePieces = { line: number; qty: number }
+
 const firstLine = (db: Database, orderId: number) =>
-  readRows<{ qty: number }>(db, sql`select qty from order_lines where order_id = ${orderId} and position = 0`)
+  readRows<LinePieces>(db, sql`select 1 as line, qty from order_lines where order_id = ${orderId} and position = 0`)
+
+const inStock = (db: Database, orderId: number) =>
+  readRows<LinePieces>(
+    db,
+    sql`select l.position + 1 as line, sum(a.qty - a.shipped)::int as qty
+      from order_lines l join allocations a using (order_line_id)
+      where l.order_id = ${orderId} and a.kind = 'stock' and a.shipped < a.qty
+      group by l.position order by l.position`,
+  )
+
+/** Lines in turn into the parcels; undefined where one would be empty. */
+function contentsOf(lines: readonly LinePieces[], count: number): Map<number, number>[] | undefined {
+  if (lines.length < count) return undefined
+  return Array.from(
+    { length: count },
+    (_, parcel) => new Map(lines.filter((_line, at) => at % count === parcel).map(({ line, qty }) => [line, qty])),
+  )
+}
 
 async function scopeOf(db: Database, accountId: number, now: Date): Promise<RequestContext> {
   const found = await findPrincipal(db, accountId)

@@ -53,6 +53,6 @@ export {
 export { type InvoiceEvent, type OrderEvent, type OutboxMessage, outbox, type ReturnEvent } from './outbox'
 export { priceLists, prices, promotions } from './prices'
 export { rmaEvents, rmaFiles, rmaLines, rmas } from './rma'
-export { parcels, shipmentLines, shipments } from './shipments'
+export { type Packed, parcelLines, parcels, shipmentLines, shipments } from './shipments'
 export { contents, countries, orgSites, seededTexts, shippingDays, states } from './sites'
 export { arrivals, stocks, warehouses } from './stock'

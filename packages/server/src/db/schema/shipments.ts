@@ -1,6 +1,19 @@
 /** What has left of orders. */
+import type { When } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, numeric, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { moment } from './columns'
 import { orderLines, orders } from './orders'
 
@@ -20,6 +33,16 @@ export const shipments = pgTable(
   table => [index('shipments_order').on(table.orderId, table.shipmentId)],
 )
 
+/** What a packing list says of a line besides its pieces, as it was when the shipment left. */
+export interface Packed {
+  /** Pieces of the line in earlier shipments. */
+  before: number
+  /** Of what was neither here, nor before, nor cancelled: how many pieces were promised for when. */
+  toCome: { qty: number; when: When }[]
+  /** Of a kit: what one is packed of. */
+  kit: { number: string; brandName: string; oemCode: string; pieces: number }[]
+}
+
 /** A line and not its allocations: those are divided and joined as goods arrive, while lines never change. */
 export const shipmentLines = pgTable(
   'shipment_lines',
@@ -31,6 +54,8 @@ export const shipmentLines = pgTable(
       .notNull()
       .references(() => orderLines.orderLineId),
     qty: integer('qty').notNull(),
+    /** Null for what left before this was kept. */
+    packed: jsonb('packed').$type<Packed>(),
   },
   table => [
     primaryKey({ columns: [table.shipmentId, table.orderLineId] }),
@@ -55,5 +80,23 @@ export const parcels = pgTable(
   table => [
     index('parcels_shipment').on(table.shipmentId),
     unique('parcels_number').on(table.carrier, table.trackingNo),
+  ],
+)
+
+/** What is in which parcel; none of a shipment where that is not known. */
+export const parcelLines = pgTable(
+  'parcel_lines',
+  {
+    parcelId: integer('parcel_id')
+      .notNull()
+      .references(() => parcels.parcelId),
+    orderLineId: bigint('order_line_id', { mode: 'number' })
+      .notNull()
+      .references(() => orderLines.orderLineId),
+    qty: integer('qty').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.parcelId, table.orderLineId] }),
+    check('parcel_lines_qty', sql`${table.qty} > 0`),
   ],
 )

@@ -19,19 +19,22 @@ export const orderShip: OpsCommand = {
     line: { type: 'string', value: 'n=pieces,…', help: 'only these lines, counted from 1, such as 1=10,3=4' },
     parcel: {
       type: 'string',
-      value: 'carrier:number:kg,…',
-      help: 'the parcels, such as DHL:JVGL0611:15.6,UPS:1Z999; the weight may be left out',
+      value: 'carrier:number:kg:n=pieces+…,…',
+      help: 'the parcels, such as DHL:JVGL0611:15.6,UPS:1Z999; with what is in each: DHL:JVGL0611:15.6:1=10+3=4. The weight may be left out',
     },
     'without-note': { type: 'boolean', help: 'ships a CPDROP order whose own delivery note has not come' },
   },
   irreversible: true,
   details:
-    'A shipment holds no more than is in stock for the order; pieces of the own warehouse leave first. Where the seller invoices on shipment, the invoice is issued with it.',
+    'A shipment holds no more than is in stock for the order; pieces of the own warehouse leave first. Parcels that say what is in them ' +
+    'say what leaves: --line is left out then. The packing list names the pieces of each parcel. Where the seller invoices on shipment, the invoice is issued with it.',
   async run({ db, clock }, args) {
     const orderNo = argument(args, 0)
     const wanted = option(args, 'line')
-    const pieces = wanted === undefined ? ('in stock' as const) : readLines(wanted)
     const parcels = readParcels(option(args, 'parcel') ?? '')
+    const packed = piecesIn(parcels)
+    if (wanted !== undefined && packed) throw new OpsTrouble('The parcels say what leaves. Leave --line out.')
+    const pieces = wanted === undefined ? (packed ?? ('in stock' as const)) : readLines(wanted, '--line', ',')
     const data = await changeOrder(db, orderNo, async (tx, order) => {
       if (args.options['without-note'] !== true) await assertNote(tx, order)
       const shipment = await shipOrder(tx, order, { pieces, parcels }, clock())
@@ -64,27 +67,39 @@ async function assertNote(tx: Database, { orderId, orderNo, orderType }: typeof 
   )
 }
 
-function readLines(text: string): Map<number, number> {
-  const lines = text.split(',').map(pair => {
+function readLines(text: string, name: string, between: string): Map<number, number> {
+  const lines = text.split(between).map(pair => {
     const [line = '', pieces = ''] = pair.split('=')
     return [
-      wholeNumber(line.trim(), '--line: the number of a line', 1, LINES_MAX),
-      wholeNumber(pieces.trim(), '--line: the pieces', 1, PIECES_MAX),
+      wholeNumber(line.trim(), `${name}: the number of a line`, 1, LINES_MAX),
+      wholeNumber(pieces.trim(), `${name}: the pieces`, 1, PIECES_MAX),
     ] as const
   })
   const byLine = new Map(lines)
-  if (byLine.size < lines.length) throw new OpsTrouble('--line names a line twice.')
+  if (byLine.size < lines.length) throw new OpsTrouble(`${name} names a line twice.`)
   return byLine
 }
 
 function readParcels(text: string): ParcelInput[] {
   const given = text.split(',').filter(part => part.trim() !== '')
   return given.map(part => {
-    const [carrier = '', trackingNo = '', weight] = part.split(':').map(word => word.trim())
+    const [carrier = '', trackingNo = '', weight = '', lines] = part.split(':').map(word => word.trim())
     if (!carrier || !trackingNo) throw new OpsTrouble(`--parcel "${part}" is not carrier:number.`)
-    if (weight !== undefined && !/^\d{1,5}(\.\d{1,3})?$/.test(weight)) {
+    if (weight !== '' && !/^\d{1,5}(\.\d{1,3})?$/.test(weight)) {
       throw new OpsTrouble(`--parcel: "${weight}" is no weight in kilograms.`)
     }
-    return { carrier, trackingNo, weight: weight === undefined ? null : Number(weight) }
+    const pieces = lines === undefined ? undefined : readLines(lines, '--parcel', '+')
+    return { carrier, trackingNo, weight: weight === '' ? null : Number(weight), pieces }
   })
+}
+
+/** What all parcels hold together, by line; undefined when they do not say. */
+function piecesIn(parcels: readonly ParcelInput[]): Map<number, number> | undefined {
+  const contents = parcels.flatMap(({ pieces }) => (pieces ? [pieces] : []))
+  if (contents.length === 0) return undefined
+  if (contents.length < parcels.length)
+    throw new OpsTrouble('--parcel says of some parcels what is in them, and not of all.')
+  const sums = new Map<number, number>()
+  for (const [line, qty] of contents.flatMap(pieces => [...pieces])) sums.set(line, (sums.get(line) ?? 0) + qty)
+  return sums
 }
