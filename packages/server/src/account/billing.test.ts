@@ -48,7 +48,7 @@ it('ACC-011 what is cancelled and what is invoiced of an order no longer counts 
   // 4 × 10.00 + 5 × 2.50 + 6.90 shipping = 59.40, with 21 % VAT 71.87.
   const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 4, [shop.b.number]: 5 }))
   expect(await figures()).toEqual({ openBalance: 0, notInvoiced: 71.87 })
-  await ops('order:advance', orderNo)
+  await ops('order:advance', orderNo, { yes: true })
   // Without the second line 46.90, with VAT 56.75.
   await ops('order:cancel-rest', orderNo, { line: '2', reason: 'The buyer asked for it.' })
   expect(await figures()).toEqual({ openBalance: 0, notInvoiced: 56.75 })

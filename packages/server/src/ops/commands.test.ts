@@ -38,15 +38,15 @@ describe('order:list and order:advance', () => {
     expect((await ops('order:list', '--status', 'cancelled')).text).toBe('No order has the status cancelled.')
     const order = await place(shop.nl, orderOf({ [shop.a.number]: 2 }))
     expect((await ops('order:list')).data).toMatchObject([{ orderNo: order.orderNo, status: 'submitted', lines: 1 }])
-    expect((await ops('order:advance', order.orderNo)).text).toContain('submitted → processing')
-    await ops('order:advance', order.orderNo, '--to', 'shipped', '--tracking', 'T-1')
-    await ops('order:advance', order.orderNo)
+    expect((await ops('order:advance', order.orderNo, '--yes')).text).toContain('submitted → processing')
+    await ops('order:advance', order.orderNo, '--to', 'shipped', '--tracking', 'T-1', '--yes')
+    await ops('order:advance', order.orderNo, '--yes')
     expect(await shop.nl.ask('orders.get', { params: { orderno: order.orderNo } })).toMatchObject({
       status: 'all goods delivered',
       trackingNo: 'T-1',
       deliveryDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     })
-    await expect(ops('order:advance', order.orderNo)).rejects.toThrow('end of its way')
+    await expect(ops('order:advance', order.orderNo, '--yes')).rejects.toThrow('end of its way')
     expect((await ops('order:list', '--status', 'all goods delivered', '--limit', '1')).text).toContain(order.orderNo)
   })
 
@@ -67,7 +67,7 @@ describe('order:list and order:advance', () => {
     await setStock(shop.db, shop.b, { NL: 2, DE: 5 })
     const order = await place(shop.nl, orderOf({ [shop.b.number]: 4 }))
     expect(await readStock(shop.db, shop.b)).toEqual({ DE: 3 })
-    await ops('order:advance', order.orderNo, '--to', 'cancelled')
+    await ops('order:advance', order.orderNo, '--to', 'cancelled', '--yes')
     expect(await readStock(shop.db, shop.b)).toEqual({ NL: 2, DE: 5 })
   })
 

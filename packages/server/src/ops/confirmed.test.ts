@@ -15,7 +15,7 @@ let typed: Record<string, string[]>
 
 const newOrder = async (pieces: number) => {
   const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: pieces }))
-  await shop.ops('order:advance', orderNo)
+  await shop.ops('order:advance', orderNo, '--yes')
   return orderNo
 }
 
@@ -51,6 +51,7 @@ beforeAll(async () => {
   await ops('coupon:create', 'ten', '--type', 'discount', '--value', '10', '--title', 'Ten percent')
   const untouched = await newOrder(1)
   typed = {
+    'order:advance': [untouched, '--to', 'shipped'],
     'order:ship': [untouched],
     'order:cancel': [untouched],
     'order:cancel-rest': [second, '--reason', 'The maker has ended it.'],

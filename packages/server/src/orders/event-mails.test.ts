@@ -108,7 +108,7 @@ it('NOT-001 a notice of the supplier is mailed in the frame of all mails, and it
 it('ORD-009 the mail about cancelled pieces says how many of which article, and what the order comes to without them', async () => {
   await setStock(shop.db, shop.b, { NL: 4 })
   const { orderNo, grandTotal } = await place(shop.nl, orderOf({ [shop.a.number]: 1, [shop.b.number]: 6 }))
-  await ops('order:advance', [orderNo], { to: 'processing' })
+  await ops('order:advance', [orderNo], { to: 'processing', yes: true })
   await ops('order:cancel-rest', [orderNo], { line: '2', reason: 'The maker has ended it.', yes: true })
   const { text, html } = await mailAbout(`Pieces of order ${orderNo} are cancelled`)
   expect(text).toContain('Cancelled: 6 pieces')

@@ -139,9 +139,9 @@ describe('later', () => {
 
   it('the orderer is written to when goods leave, with the tracking number', async () => {
     const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))
-    await ops('order:advance', [orderNo], { to: 'processing' })
-    await ops('order:advance', [orderNo], { to: 'shipped', tracking: 'JVGL 0611' })
-    await ops('order:advance', [orderNo], { to: 'all goods delivered' })
+    await ops('order:advance', [orderNo], { to: 'processing', yes: true })
+    await ops('order:advance', [orderNo], { to: 'shipped', tracking: 'JVGL 0611', yes: true })
+    await ops('order:advance', [orderNo], { to: 'all goods delivered', yes: true })
     const mails = await mailsTo('buyer.nl')
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Order ${orderNo} is placed`,

@@ -69,7 +69,7 @@ describe('the rest of an order', () => {
     await setStock(shop.db, shop.b, { NL: 7 })
     const { orderNo } = await place(shop.rep, orderOf({ [shop.a.number]: 4, [shop.b.number]: 5 }))
     await expect(ops('order:cancel-rest', [orderNo], { reason: 'x', yes: true })).rejects.toThrow('is submitted')
-    await ops('order:advance', [orderNo])
+    await ops('order:advance', [orderNo], { yes: true })
     await ops('order:ship', [orderNo], { line: '1=4,2=2', yes: true })
     await shop.db.delete(outbox)
     const { text } = await ops('order:cancel-rest', [orderNo], { reason: 'The maker has ended it.', yes: true })
@@ -96,7 +96,7 @@ describe('the rest of an order', () => {
     const cancel = (line: string) =>
       ops('order:cancel-rest', [orderNo], { line, reason: 'The buyer asked for it.', yes: true })
     await expect(cancel('2')).rejects.toThrow('is submitted')
-    await ops('order:advance', [orderNo])
+    await ops('order:advance', [orderNo], { yes: true })
     const { text } = await cancel('2')
     expect(text).toBe(`5 pieces of order ${orderNo} are cancelled; it is processing`)
     expect(await readStock(shop.db, shop.b)).toEqual({ NL: 7 })

@@ -24,7 +24,7 @@ async function placeShort() {
 
 it('ORD-009 ORD-013 an order leaves in shipments, and its status follows from its pieces', async () => {
   const { orderNo, soNo } = await placeShort()
-  expect((await ops('order:advance', [orderNo])).text).toBe(`Order ${orderNo}: submitted → processing`)
+  expect((await ops('order:advance', [orderNo], { yes: true })).text).toBe(`Order ${orderNo}: submitted → processing`)
   shop.clock.advance(60_000)
   const first = await ops('order:ship', [orderNo], { line: '1=4,2=4', parcel: 'DHL:JVGL1:15.6,DHL:JVGL2', yes: true })
   const { invoiceNo } = first.data as { invoiceNo: string }
@@ -49,7 +49,7 @@ it('ORD-009 ORD-013 an order leaves in shipments, and its status follows from it
   shop.clock.advance(60_000)
   await ops('order:ship', [orderNo], { parcel: 'UPS:1Z999', yes: true })
   shop.clock.advance(60_000)
-  await ops('order:advance', [orderNo], { to: 'shipped' })
+  await ops('order:advance', [orderNo], { to: 'shipped', yes: true })
   expect((await read(orderNo)).status).toBe('shipped')
   await expect(ops('order:ship', [orderNo], { yes: true })).rejects.toThrow(`All pieces of order ${orderNo} have been`)
   shop.clock.advance(60_000)
@@ -123,8 +123,8 @@ it('ORD-013 pieces that come in for a waiting order leave with its next shipment
   await setStock(shop.db, shop.c, { NL: 0 })
   const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1, [shop.c.number]: 2 }))
   await ops('order:ship', [orderNo], { yes: true })
-  await expect(ops('order:advance', [orderNo], { to: 'processing' })).rejects.toThrow('partly shipped')
-  await ops('order:advance', [orderNo])
+  await expect(ops('order:advance', [orderNo], { to: 'processing', yes: true })).rejects.toThrow('partly shipped')
+  await ops('order:advance', [orderNo], { yes: true })
   expect(await read(orderNo)).toMatchObject({ status: 'shipped', shipments: [{}, { lines: [{ qty: 2 }] }] })
 })
 
@@ -132,13 +132,15 @@ it('ORD-009 an order of which a part has left cannot be cancelled, neither by th
   const { orderNo } = await placeShort()
   await ops('order:ship', [orderNo], { line: '1=1', yes: true })
   await expect(ops('order:cancel', [orderNo], { yes: true })).rejects.toThrow('A part of order')
-  await expect(ops('order:advance', [orderNo], { to: 'cancelled' })).rejects.toThrow('cannot become cancelled')
+  await expect(ops('order:advance', [orderNo], { to: 'cancelled', yes: true })).rejects.toThrow(
+    'cannot become cancelled',
+  )
   expect((await shop.nl.call('orders.cancel', { params: { orderno: orderNo } })).code).toBe(601)
 })
 
 it('ORD-009 the supplier cancels an order of which nothing has left, and says who did it', async () => {
   const { orderNo } = await placeShort()
-  await ops('order:advance', [orderNo])
+  await ops('order:advance', [orderNo], { yes: true })
   await ops('order:cancel', [orderNo], { yes: true })
   await expect(ops('order:cancel', [orderNo], { yes: true })).rejects.toThrow('cancelled already')
   await expect(ops('order:ship', [orderNo], { yes: true })).rejects.toThrow('is cancelled')

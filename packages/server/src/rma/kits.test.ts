@@ -200,7 +200,7 @@ describe('a kit', () => {
 
   it('RMA-003 is credited in full where other parts were credited on two invoices', async () => {
     const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 2 }))
-    await shop.ops('order:advance', orderNo)
+    await shop.ops('order:advance', orderNo, '--yes')
     await shop.ops('order:ship', orderNo, '--line', '1=1', '--yes')
     await shop.ops('order:ship', orderNo, '--yes')
     await shop.ops('order:deliver', orderNo)

@@ -529,7 +529,7 @@ describe('files and imports', () => {
 
   it('RMA-010 shows the pieces of the invoice, and offers none whose order has not arrived as a whole', async () => {
     const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 5 }))
-    await shop.ops('order:advance', orderNo)
+    await shop.ops('order:advance', orderNo, '--yes')
     await shop.ops('order:ship', orderNo, '--line', '1=2', '--yes')
     const [invoice] = (await shop.nl.ask('finance.list', { query: { keyword: orderNo } })).rows
     const invoiceNo = invoice?.invoiceNo ?? ''

@@ -57,7 +57,7 @@ export async function deliver(
 ) {
   const ops = opsOf(shop)
   const { orderNo } = await place(buyer, orderOf(pieces, more))
-  await ops('order:advance', orderNo)
+  await ops('order:advance', orderNo, '--yes')
   await ops('order:ship', orderNo, '--yes')
   await ops('order:deliver', orderNo)
   const order = await buyer.ask('orders.get', { params: { orderno: orderNo } })

@@ -21,6 +21,7 @@ export const orderAdvance: OpsCommand = {
     to: { type: 'string', value: 'status', help: STATUSES.join(', ') },
     tracking: { type: 'string', value: 'number', help: 'tracking number of the carrier' },
   },
+  irreversible: true,
   details:
     'What is not in stock ships as if it had just come in; order:ship ships no more than is there. Cancelling gives the pieces to the orders that wait for them, and puts the rest back on their shelves.',
   async run({ db, clock }, args) {
