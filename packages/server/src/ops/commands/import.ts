@@ -6,7 +6,7 @@ import { FALLBACK_LANGUAGE } from '../../http/language'
 import { transact } from '../../transactions/transact'
 import { argument } from '../arguments'
 import { type OpsAnswer, type OpsCommand, OpsTrouble } from '../command'
-import { readers } from '../import/columns'
+import { NO_KIT, readers } from '../import/columns'
 import { decodeText } from '../import/decode'
 import { type BadRow, readImport } from '../import/read-rows'
 import { writeRows } from '../import/write-rows'
@@ -27,7 +27,8 @@ export const importCatalogue: OpsCommand = {
     `The first line names the columns: ${Object.keys(readers).join(', ')}, price:<currency or price list>, ` +
     `stock:<warehouse>, and for other readers than English ones name:<language> and description:<language> ` +
     `(${OTHERS}). Without them, and after a new name or description without its own in a language, the English one is ` +
-    'shown. Only number is needed; a new part also needs oemCode, name, class and brand. An empty cell ' +
+    `shown. kitParts says what a kit is packed of: CW-A:2;CW-B:1 are two pieces of CW-A and one of CW-B, ${NO_KIT} makes it no kit ` +
+    'any more; its parts are articles of the shop or of the file, and no kits themselves. Only number is needed; a new part also needs oemCode, name, class and brand. An empty cell ' +
     'leaves things as they are. With one bad row nothing is written, unless --partial is given. A brand that is not known is ' +
     'a bad row, unless --add-brands is given: a new shop has none.',
   async prepare(args) {

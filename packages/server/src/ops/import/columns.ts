@@ -19,6 +19,14 @@ export interface PartFields {
   market?: string
   disabled?: boolean
   successor?: string
+  /** What a kit is packed of; empty for an article that is none any more. */
+  kitParts?: KitPartCell[]
+}
+
+export interface KitPartCell {
+  number: string
+  /** In one kit. */
+  pieces: number
 }
 
 /** Columns that may be given in every language of the shop: `name:de`, `description:pl`. */
@@ -26,7 +34,7 @@ export const TRANSLATED = ['name', 'description'] as const
 
 export type Translated = (typeof TRANSLATED)[number]
 
-type Read = (cell: string) => string | number | boolean | string[]
+type Read = (cell: string) => string | number | boolean | string[] | KitPartCell[]
 
 /** Thrown by a reader: what the cell should have been. */
 export class BadCell extends Error {}
@@ -66,6 +74,27 @@ const oneOf =
 
 const yesOrNo: Read = cell => /^(yes|true|1)$/i.test(String(oneOf('yes', 'no', 'true', 'false', '1', '0')(cell)))
 
+export const NO_KIT = '-'
+const KIT_PIECES_MAX = 9_999
+
+/** `CW-A:2;CW-B`: a part without a number of pieces is there once. */
+const kitCell: Read = cell => {
+  if (cell === NO_KIT) return []
+  const parts = cell.split(';').flatMap(written => {
+    const [, number = '', pieces] = /^(.*?)(?::([^:]*))?$/.exec(written.trim()) ?? []
+    if (written.trim() === '') return []
+    const count = /^\d{1,4}$/.test(pieces?.trim() ?? '1') ? Number(pieces ?? 1) : 0
+    if (number.trim() === '' || count < 1) {
+      throw new BadCell(`has "${written.trim()}", which is not <number>:<pieces from 1 to ${KIT_PIECES_MAX}>`)
+    }
+    return [{ number: number.trim(), pieces: count }]
+  })
+  if (parts.length === 0) throw new BadCell(`names no part; ${NO_KIT} makes an article no kit any more`)
+  const twice = parts.find((part, at) => parts.findIndex(({ number }) => number === part.number) < at)
+  if (twice) throw new BadCell(`names ${twice.number} twice`)
+  return parts
+}
+
 export const PAGES_MAX = 10_000_000
 export const PRICE_MAX = 1_000_000
 export const PIECES_MAX = 1_000_000_000
@@ -93,4 +122,5 @@ export const readers: Readonly<Record<keyof PartFields, Read>> = {
   market: oneOf('EU', 'US', 'ALL'),
   disabled: yesOrNo,
   successor: text(64),
+  kitParts: kitCell,
 }

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readStock, somePartsSold, type TestPart } from '../../catalogue/parts.testing'
-import { brands, models, prices, series, skuModels, skus } from '../../db/schema'
+import { brands, kitParts, models, prices, series, skuModels, skus } from '../../db/schema'
 import { openTestDatabase, type TestDatabase } from '../../testing/database'
 import { OpsTrouble } from '../command'
 import { importCatalogue } from '../commands/import'
@@ -137,6 +137,97 @@ it('lets a successor stand in the same file, not one that is nowhere', async () 
   await importCsv(`${head}OLD-1,O1,Old,Toner,Brother,yes,YOUNG-1\nYOUNG-1,Y1,Young,Toner,Brother,no,\n`)
   expect(await partOf('OLD-1')).toMatchObject({ disabled: true, successor: 'YOUNG-1' })
   await expect(importCsv(`${head}OLD-2,O2,Old,Toner,Brother,yes,NOWHERE\n`)).rejects.toThrow('NOWHERE')
+})
+
+describe('kitParts', () => {
+  const head = 'number,oemCode,name,class,brand,kitParts\n'
+  const rest = (name: string) => `${name},${name},Kit,Toner,Brother`
+  /** Parts of a kit by number, or undefined for what is no article. */
+  async function packed(number: string) {
+    const kit = await partOf(number)
+    const rows = await database.db
+      .select({ number: skus.number, pieces: kitParts.pieces })
+      .from(kitParts)
+      .innerJoin(skus, eq(skus.goodsSkuId, kitParts.partSku))
+      .where(eq(kitParts.kitSku, kit?.goodsSkuId ?? 0))
+      .orderBy(skus.number)
+    return kit && rows.map(part => `${part.pieces} ${part.number}`).join(', ')
+  }
+  const reasons = async (source: string, options = {}) => {
+    const answer = await importCsv(source, options).catch((error: unknown) => error as OpsTrouble)
+    const { bad } = answer.data as { bad: { line: number; problems: string[] }[] }
+    return bad.map(({ line, problems }) => `${line}: ${problems.join('; ')}`)
+  }
+
+  it('packs a kit of articles of the shop and of the file, as often as it is imported', async () => {
+    const source = `${head}${rest('KIT-1')},${a.number}:2;PART-1\n${rest('PART-1')},\n`
+    await importCsv(source)
+    const expected = [`2 ${a.number}`, '1 PART-1'].sort((x, y) => (x.slice(2) < y.slice(2) ? -1 : 1)).join(', ')
+    expect(await packed('KIT-1')).toBe(expected)
+    expect((await importCsv(source)).data).toMatchObject({ added: 0, updated: 2 })
+    expect(await packed('KIT-1')).toBe(expected)
+    await importCsv('number,name,kitParts\nKIT-1,Renamed,\n')
+    expect(await packed('KIT-1')).toBe(expected)
+    await importCsv('number,kitParts\nKIT-1,PART-1:12\n')
+    expect(await packed('KIT-1')).toBe('12 PART-1')
+    await importCsv('number,kitParts\nKIT-1,-\n')
+    expect(await packed('KIT-1')).toBe('')
+  })
+
+  it('names each row that cannot be a kit, and why', async () => {
+    await importCsv(`${head}${rest('KIT-2')},PART-2:3\n${rest('PART-2')},\n`)
+    const source = [
+      head.trim(),
+      `${rest('KIT-3')},NOWHERE:1`,
+      `${rest('KIT-4')},KIT-4:1;${a.number}:1`,
+      `${rest('KIT-5')},KIT-2:1`,
+      `${rest('KIT-6')},${a.number}:0`,
+      `${rest('KIT-7')},${a.number}:two`,
+      `${rest('KIT-8')},${a.number}:1;${a.number}:2`,
+      `PART-2,,,,,${a.number}:1`,
+      `${rest('KIT-9')},;`,
+    ].join('\n')
+    expect(await reasons(source)).toEqual([
+      '2: there is no part "NOWHERE" to be in the kit',
+      '3: a kit cannot be a part of itself',
+      '4: "KIT-2" is a kit itself',
+      `5: kitParts "${a.number}:0" has "${a.number}:0", which is not <number>:<pieces from 1 to 9999>`,
+      `6: kitParts "${a.number}:two" has "${a.number}:two", which is not <number>:<pieces from 1 to 9999>`,
+      `7: kitParts "${a.number}:1;${a.number}:2" names ${a.number} twice`,
+      '8: it is a part of the kit "KIT-2", and a kit is no part of another one',
+      '9: kitParts ";" names no part; - makes an article no kit any more',
+    ])
+    expect([await packed('KIT-2'), await packed('KIT-4')]).toEqual(['3 PART-2', undefined])
+  })
+
+  it('lets a part become a kit when its old kit is packed of something else in the same file', async () => {
+    await importCsv(`${head}${rest('KIT-10')},PART-10\n${rest('PART-10')},\n`)
+    await importCsv(`number,kitParts\nPART-10,${a.number}:2\nKIT-10,${a.number}:1\n`)
+    expect([await packed('PART-10'), await packed('KIT-10')]).toEqual([`2 ${a.number}`, `1 ${a.number}`])
+  })
+
+  it('with --partial a row that is left out takes those along which need it', async () => {
+    await importCsv(`${head}${rest('KIT-11')},PART-11\n${rest('PART-11')},\n`)
+    const source = [
+      head.trim(),
+      'PART-12,O,No brand,Toner,Nowhere,',
+      `${rest('KIT-12')},PART-12:1`,
+      `PART-11,,,,,${a.number}:2`,
+      'KIT-11,,,,,NOWHERE',
+      `${rest('KIT-13')},${a.number}:4`,
+    ].join('\n')
+    expect(await reasons(source, { partial: true })).toEqual([
+      '2: there is no brand "Nowhere" (--add-brands adds it)',
+      '3: there is no part "PART-12" to be in the kit',
+      '4: it is a part of the kit "KIT-11", and a kit is no part of another one',
+      '5: there is no part "NOWHERE" to be in the kit',
+    ])
+    expect([await packed('KIT-11'), await packed('KIT-12'), await packed('KIT-13')]).toEqual([
+      '1 PART-11',
+      undefined,
+      `4 ${a.number}`,
+    ])
+  })
 })
 
 it('reads the Windows-1252 of spreadsheets', async () => {

@@ -36,7 +36,7 @@ export function mergePart({ fields, texts }: ImportRow, known: KnownNames): Merg
     ...(fields.brand && !brand ? [`there is no brand "${fields.brand}" (--add-brands adds it)`] : []),
     ...successorProblems(fields.number, fields.successor, known),
   ]
-  const { class: _class, brand: _brand, printers, ...columns } = fields
+  const { class: _class, brand: _brand, printers, kitParts: _parts, ...columns } = fields
   const base = before ?? emptySku(known.nextId)
   const sku = {
     ...base,

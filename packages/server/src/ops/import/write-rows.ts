@@ -1,10 +1,11 @@
-/** Writes checked rows of a catalogue file: parts, prices and stock. */
+/** Writes checked rows of a catalogue file: parts, kits, prices and stock. */
 import { asc, max, sql } from 'drizzle-orm'
 import { keepSearchWords } from '../../catalogue/did-you-mean'
 import { isOneOf } from '../../catalogue/is-one-of'
 import type { Database } from '../../db/database'
 import { intArray, textArray } from '../../db/rows'
 import { brands, goodsClasses, prices, skuModels, skus, stocks } from '../../db/schema'
+import { findKitProblems, writeKits } from './kit-rows'
 import { type KnownNames, mergePart, type SkuRecord } from './merge-part'
 import type { BadRow, ImportRow } from './read-rows'
 
@@ -33,17 +34,26 @@ export async function writeRows(db: Database, rows: readonly ImportRow[], { dryR
   const newBrands = addBrands ? brandsToAdd(rows, known.brands) : []
   known.brands = [...known.brands, ...newBrands]
   const bad: BadRow[] = []
-  const good: { row: ImportRow; sku: SkuRecord; isNew: boolean }[] = []
+  const merged: { row: ImportRow; sku: SkuRecord; isNew: boolean }[] = []
   for (const row of rows) {
     const { sku, problems, isNew } = mergePart(row, known)
-    if (sku) good.push({ row, sku, isNew })
+    if (sku) merged.push({ row, sku, isNew })
     else bad.push({ line: row.line, number: row.fields.number, problems })
   }
+  const kitProblems = await findKitProblems(
+    db,
+    merged.map(({ row }) => row),
+    number => known.skus.has(number),
+  )
+  for (const [{ line, fields }, problems] of kitProblems) bad.push({ line, number: fields.number, problems })
+  const good = merged.filter(({ row }) => !kitProblems.has(row))
   if (!dryRun) {
     const used = new Set(good.map(({ sku }) => sku.brandId))
     const wanted = newBrands.filter(({ brandId }) => used.has(brandId))
     if (wanted.length > 0) await db.insert(brands).values(wanted)
     await write(db, good)
+    const added = new Map(good.map(({ sku }) => [sku.number, sku]))
+    await writeKits(db, good, number => (added.get(number) ?? known.skus.get(number))?.goodsSkuId)
   }
   const added = good.filter(({ isNew }) => isNew).length
   return { added, updated: good.length - added, bad } satisfies Written
@@ -60,7 +70,10 @@ function brandsToAdd(rows: readonly ImportRow[], known: readonly Brand[]): Brand
 }
 
 async function readKnown(db: Database, rows: readonly ImportRow[]): Promise<KnownNames> {
-  const named = rows.flatMap(({ fields }) => (fields.successor ? [fields.number, fields.successor] : [fields.number]))
+  const named = rows.flatMap(({ fields: { number, successor, kitParts = [] } }) => [
+    ...[number, ...kitParts.map(part => part.number)],
+    ...(successor ? [successor] : []),
+  ])
   const found = await db
     .select()
     .from(skus)
