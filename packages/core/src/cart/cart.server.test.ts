@@ -1,26 +1,16 @@
-import { DEMO_PASSWORD, startTestServer, type TestServer } from '@cartwright/server/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '@cartwright/server/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '../contract/calls'
-import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
+import { setUpBuyer } from '../testing/signed-in-buyer'
+import { gate, openShop, until } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
 import { cartOf } from './cart.store'
 
-let server: TestServer
-let opened: WatchedShop
-const numbers: string[] = []
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const buyer = setUpBuyer()
+const { texts } = buyer
 
 beforeEach(async () => {
-  opened = await openShop(server, 'buyer.nl')
-  const { shop } = opened
-  if (numbers.length === 0) {
-    const { rows } = await shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 60 } })
-    numbers.push(...rows.filter(row => !row.disabled).map(row => row.number))
-  }
+  const { shop } = buyer.opened
   await cartOf(shop).load()
   await cartOf(shop).remove(
     cartOf(shop)
@@ -28,16 +18,14 @@ beforeEach(async () => {
       .rows.map(row => row.shoppingCartId),
   )
 })
-afterEach(() => opened.shop.destroy())
 
-const number = (at: number) => numbers[at] ?? ''
-const texts = () => opened.shop.messages.store.getState().items.map(item => item.text)
-const rows = () => cartOf(opened.shop).store.getState().rows
+const number = (at: number) => buyer.part(at).number
+const rows = () => cartOf(buyer.opened.shop).store.getState().rows
 const quantities = () => rows().map(row => [row.number, row.qty])
 
 it('becomes ready in the same state change as its rows', async () => {
-  await cartOf(opened.shop).add([{ number: number(0), qty: 3 }])
-  const { shop } = await openShop(server, 'buyer.nl')
+  await cartOf(buyer.opened.shop).add([{ number: number(0), qty: 3 }])
+  const { shop } = await openShop(buyer.server, 'buyer.nl')
   const lengths: number[] = []
   cartOf(shop).store.subscribe(({ status, rows }) => void (status === 'ready' && lengths.push(rows.length)))
   await cartOf(shop).load()
@@ -47,14 +35,14 @@ it('becomes ready in the same state change as its rows', async () => {
 
 describe('adding', () => {
   it('SITE-009 what was put in is there after a reload, and on the next sign-in', async () => {
-    const { cart, session, storage } = opened.shop
+    const { cart, session, storage } = buyer.opened.shop
     await cart.add([
       { number: number(0), qty: 3 },
       { number: number(1), qty: 2 },
     ])
     const kept = quantities()
     expect(kept).toHaveLength(2)
-    const reloaded = await openShop(server, undefined, { storage })
+    const reloaded = await openShop(buyer.server, undefined, { storage })
     await reloaded.shop.start()
     await cartOf(reloaded.shop).load()
     const listed = ({ shop }: typeof reloaded) =>
@@ -63,14 +51,14 @@ describe('adding', () => {
         .rows.map(row => [row.number, row.qty])
     expect(listed(reloaded)).toEqual(kept)
     await session.signOut()
-    const again = await openShop(server, 'buyer.nl')
+    const again = await openShop(buyer.server, 'buyer.nl')
     await cartOf(again.shop).load()
     expect(listed(again)).toEqual(kept)
     for (const { shop } of [reloaded, again]) shop.destroy()
   })
 
   it('API-067 adding again raises the quantity of the row', async () => {
-    const { cart } = opened.shop
+    const { cart } = buyer.opened.shop
     await cart.add([{ number: number(0), qty: 3 }])
     await cart.add([{ number: number(0), qty: 2 }])
     expect(quantities()).toEqual([[number(0), 5]])
@@ -79,14 +67,14 @@ describe('adding', () => {
   })
 
   it('API-069 many lines are one request, and adds that wait are merged', async () => {
-    const { cart } = opened.shop
+    const { cart } = buyer.opened.shop
     const held = gate()
-    opened.before.run = name => (name === 'cart.add' ? held.passed : undefined)
+    buyer.opened.before.run = name => (name === 'cart.add' ? held.passed : undefined)
     const first = cart.add([{ number: number(0), qty: 1 }])
     const others = [cart.add([{ number: number(1), qty: 1 }]), cart.add([{ number: number(2), qty: 2 }])]
     held.open()
     await Promise.all([first, ...others])
-    expect(opened.sent('cart.addBatch')).toEqual([
+    expect(buyer.opened.sent('cart.addBatch')).toEqual([
       [
         { number: number(1), qty: 1 },
         { number: number(2), qty: 2 },
@@ -96,7 +84,7 @@ describe('adding', () => {
   })
 
   it('ERR-016 says the success tip, and names what was skipped', async () => {
-    const missing = await cartOf(opened.shop).add([
+    const missing = await cartOf(buyer.opened.shop).add([
       { number: number(0), qty: 1 },
       { number: 'NO-SUCH-PART', qty: 1 },
     ])
@@ -106,25 +94,25 @@ describe('adding', () => {
   })
 
   it('names everything as missing when nothing got through, and does not throw', async () => {
-    opened.before.run = name => {
+    buyer.opened.before.run = name => {
       if (name === 'cart.add') throw new TypeError('broken')
     }
-    expect(await cartOf(opened.shop).add([{ number: number(0), qty: 1 }])).toEqual([number(0)])
+    expect(await cartOf(buyer.opened.shop).add([{ number: number(0), qty: 1 }])).toEqual([number(0)])
     expect(texts()).not.toContain('Operate successfully')
     expect(texts()).toHaveLength(2)
   })
 })
 
 describe('changing', () => {
-  beforeEach(() => cartOf(opened.shop).add([number(0), number(1)].map(each => ({ number: each, qty: 1 }))))
+  beforeEach(() => cartOf(buyer.opened.shop).add([number(0), number(1)].map(each => ({ number: each, qty: 1 }))))
 
   it('API-068 shows a quantity at once and sends only the last of several', async () => {
-    const { cart } = opened.shop
+    const { cart } = buyer.opened.shop
     const id = rows()[0]?.shoppingCartId ?? 0
     for (const qty of [2, 3, 4, '5']) cart.setQuantity(id, qty)
     expect(rows()[0]?.qty).toBe(5)
     await cart.settled()
-    expect(opened.sent('cart.update')).toEqual([
+    expect(buyer.opened.sent('cart.update')).toEqual([
       { shoppingCartId: id, qty: 2 },
       { shoppingCartId: id, qty: 5 },
     ])
@@ -132,17 +120,17 @@ describe('changing', () => {
   })
 
   it('CART-001 CART-002 CART-003 CART-004 sends nothing but whole numbers from 1 to 9999', async () => {
-    const { cart } = opened.shop
+    const { cart } = buyer.opened.shop
     const id = rows()[0]?.shoppingCartId ?? 0
     for (const entered of ['10000', '', '2.7', 'abc', '-3']) {
       cart.setQuantity(id, entered)
       await cart.settled()
     }
-    expect(opened.sent('cart.update').map(body => (body as { qty: number }).qty)).toEqual([9999, 1, 2, 1])
+    expect(buyer.opened.sent('cart.update').map(body => (body as { qty: number }).qty)).toEqual([9999, 1, 2, 1])
   })
 
   it('CART-005 prices at once as the server does after', async () => {
-    const { cart } = opened.shop
+    const { cart } = buyer.opened.shop
     for (const row of rows()) cart.setQuantity(row.shoppingCartId, 100)
     const shown = rows().map(({ price, discountPrice }) => ({ price, discountPrice }))
     await cart.settled()
@@ -150,10 +138,10 @@ describe('changing', () => {
   })
 
   it('goes back to what the server has when it refuses, with a message', async () => {
-    const { cart } = opened.shop
+    const { cart } = buyer.opened.shop
     const [first, second] = rows()
     const known = texts().length
-    await opened.shop.client.call(calls.cart.remove, { params: { id: first?.shoppingCartId ?? 0 } })
+    await buyer.opened.shop.client.call(calls.cart.remove, { params: { id: first?.shoppingCartId ?? 0 } })
     cart.setQuantity(first?.shoppingCartId ?? 0, 7)
     cart.setQuantity(second?.shoppingCartId ?? 0, 3)
     expect(rows().map(row => row.qty)).toEqual([7, 3])
@@ -163,7 +151,7 @@ describe('changing', () => {
   })
 
   it('ERR-003 a quantity that an expired sign-in stopped stays on screen, and is written once the buyer has signed in again', async () => {
-    const { cart, client, session } = opened.shop
+    const { cart, client, session } = buyer.opened.shop
     const [first, second] = rows().map(row => row.shoppingCartId)
     await client.call(calls.session.logout)
     cart.setQuantity(first ?? 0, 7)
@@ -187,7 +175,7 @@ describe('changing', () => {
   })
 
   it('ENT-002 the counts of the session follow at once and agree with the server', async () => {
-    const { cart, session, client } = opened.shop
+    const { cart, session, client } = buyer.opened.shop
     expect(session.store.getState().shoppingCartQty).toBe(2)
     cart.setQuantity(rows()[0]?.shoppingCartId ?? 0, 9)
     const shown = session.store.getState().shoppingCartPrice
@@ -198,20 +186,20 @@ describe('changing', () => {
 })
 
 describe('removing', () => {
-  beforeEach(() => cartOf(opened.shop).add([0, 1, 2].map(at => ({ number: number(at), qty: at + 1 }))))
+  beforeEach(() => cartOf(buyer.opened.shop).add([0, 1, 2].map(at => ({ number: number(at), qty: at + 1 }))))
 
   it('API-070 ERR-015 removes several in one request, says so and offers Undo', async () => {
-    const { cart, messages } = opened.shop
+    const { cart, messages } = buyer.opened.shop
     const ids = rows()
       .slice(0, 2)
       .map(row => row.shoppingCartId)
     cart.select(ids, true)
-    const earlier = opened.sent('cart.remove').length
+    const earlier = buyer.opened.sent('cart.remove').length
     const removed = cart.remove(ids)
     expect(rows()).toHaveLength(1)
     expect(cart.store.getState().selected.size).toBe(0)
     await removed
-    expect(opened.sent('cart.remove').slice(earlier)).toEqual([
+    expect(buyer.opened.sent('cart.remove').slice(earlier)).toEqual([
       expect.stringContaining(encodeURIComponent(ids.join(','))),
     ])
     const tip = messages.store.getState().items.find(item => item.text === 'Delete successfully')
@@ -223,7 +211,7 @@ describe('removing', () => {
   })
 
   it('LAY-053 RT-039 checks out the ticked rows', () => {
-    const { cart } = opened.shop
+    const { cart } = buyer.opened.shop
     const [, second] = rows()
     cart.select([second?.shoppingCartId ?? 0], true)
     const query = new URL(cart.checkoutPath(), 'http://shop')
@@ -235,22 +223,22 @@ describe('removing', () => {
 })
 
 it('puts the successor in the place of a part that is no longer sold', async () => {
-  const { cart } = opened.shop
+  const { cart } = buyer.opened.shop
   await cart.add([{ number: number(5), qty: 4 }])
-  await supplier(server).disable(number(5), number(6))
+  await supplier(buyer.server).disable(number(5), number(6))
   await cart.load()
   const [row] = rows()
   expect(row).toMatchObject({ disabled: true, successor: number(6) })
   await cart.replace(row?.shoppingCartId ?? 0)
   expect(quantities()).toEqual([[number(6), 4]])
-  await supplier(server).enable(number(5))
+  await supplier(buyer.server).enable(number(5))
 })
 
 it('other tabs follow', async () => {
   const channel = `cart-${Math.random()}`
   const [here, there] = await Promise.all([
-    openShop(server, 'buyer.de', { channel }),
-    openShop(server, 'buyer.de', { channel }),
+    openShop(buyer.server, 'buyer.de', { channel }),
+    openShop(buyer.server, 'buyer.de', { channel }),
   ])
   await cartOf(there.shop).load()
   const before = cartOf(there.shop).store.getState().rows.length
@@ -263,7 +251,7 @@ it('other tabs follow', async () => {
 
 it('tabs that change the same row at once end with the same quantity', async () => {
   const channel = `cart-${Math.random()}`
-  const open = () => openShop(server, 'buyer.de', { channel })
+  const open = () => openShop(buyer.server, 'buyer.de', { channel })
   const [here, there, witness] = await Promise.all([open(), open(), open()])
   await cartOf(here.shop).add([{ number: number(3), qty: 2 }])
   await Promise.all([here, there, witness].map(({ shop }) => cartOf(shop).load()))
@@ -287,14 +275,14 @@ it('tabs that change the same row at once end with the same quantity', async () 
 })
 
 it('shows nothing of the account that has left', async () => {
-  const { cart, session } = opened.shop
+  const { cart, session } = buyer.opened.shop
   await cart.add([{ number: number(0), qty: 1 }])
   session.signOutLocally()
   expect(cart.store.getState()).toMatchObject({ status: 'idle', rows: [], pending: 0 })
 })
 
 it('RT-039 a long cart is named, not spelled out, when every row of it is ticked', async () => {
-  const { shop } = await openShop(server, 'buyer.fr')
+  const { shop } = await openShop(buyer.server, 'buyer.fr')
   const { rows: parts } = await shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 100 } })
   const lines = parts.filter(part => !part.disabled).map(part => ({ number: part.number, qty: 1 }))
   await cartOf(shop).add(lines)

@@ -1,35 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { startTestServer, type TestServer } from '@cartwright/server/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Sku } from '../contract'
-import * as calls from '../contract/calls'
 import { createConfirmation } from '../orders/order-confirmation.store'
 import { createShop } from '../shop'
 import { memoryStorage } from '../storage/storage'
-import { gate, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
+import { setUpBuyer } from '../testing/signed-in-buyer'
+import { gate, openShop, until } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
 import { quickOrderOf } from './quick-order.store'
 
 const README = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
 
-let server: TestServer
-let opened: WatchedShop
-const parts: Sku[] = []
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  opened = await openShop(server, 'buyer.nl')
-  if (parts.length > 0) return
-  const { rows } = await opened.shop.client.call(calls.catalogue.query, { query: { classId: 102, pageSize: 100 } })
-  parts.push(...rows.filter(row => !row.disabled && (row.availability?.stock ?? 0) > 50))
-})
-afterEach(() => opened.shop.destroy())
-
-const part = (at: number): Sku => parts[at] as Sku
-const lines = () => quickOrderOf(opened.shop).store.getState().lines
+const buyer = setUpBuyer(row => (row.availability?.stock ?? 0) > 50)
+const { part } = buyer
+const lines = () => quickOrderOf(buyer.opened.shop).store.getState().lines
 const entered = () => lines().filter(line => line.status !== 'empty')
 const line = (at: number) => {
   const found = lines()[at]
@@ -39,19 +23,19 @@ const line = (at: number) => {
 describe('checking', () => {
   it('QO-003 knows any kind of number, and says which one it was', async () => {
     const { number, oemCode, unionCode, productBarcode, boxBarcode } = part(0)
-    await quickOrderOf(opened.shop).addText([number, unionCode, productBarcode, boxBarcode].join('\n'))
+    await quickOrderOf(buyer.opened.shop).addText([number, unionCode, productBarcode, boxBarcode].join('\n'))
     expect(entered().map(({ status, matchedBy, part: found }) => [status, matchedBy, found?.number])).toEqual([
       ['ready', 'number', number],
       ['ready', 'unionCode', number],
       ['ready', 'productBarcode', number],
       ['ready', 'boxBarcode', number],
     ])
-    await quickOrderOf(opened.shop).addText(`2x ${oemCode}`)
+    await quickOrderOf(buyer.opened.shop).addText(`2x ${oemCode}`)
     expect(entered().at(-1)).toMatchObject({ qty: 2, input: oemCode })
   })
 
   it('QO-003 keeps wrong lines, with the cause and the fix', async () => {
-    const { quickOrder } = opened.shop
+    const { quickOrder } = buyer.opened.shop
     const near = `${part(0).number.slice(0, -1)}#`
     await quickOrder.addText(`TN-321C;2\nMLT-D111S;3\n${near};1\n1,2E+11;4\n${part(1).number};1.000`)
     expect(entered().map(({ status }) => status)).toEqual(['choose', 'replaced', 'unknown', 'unknown', 'quantity'])
@@ -70,23 +54,18 @@ describe('checking', () => {
   })
 
   it('ORD-014 a short line can be cut to what is there', async () => {
-    const { quickOrder } = opened.shop
-    await supplier(server).setStock(part(2).number, 3)
+    const { quickOrder } = buyer.opened.shop
+    await supplier(buyer.server).setStock(part(2).number, 3)
     await quickOrder.addText(`${part(2).number};5`)
     expect(line(0).status).toBe('back-order')
     quickOrder.cutToStock(line(0).key)
     expect(line(0)).toMatchObject({ status: 'ready', qty: 3 })
-    await supplier(server).setStock(part(2).number, 500)
+    await supplier(buyer.server).setStock(part(2).number, 500)
   })
 
   it('CART-005 prices a line as the cart does', async () => {
-    const { quickOrder, cart } = opened.shop
-    await quickOrder.addText(
-      parts
-        .slice(0, 20)
-        .map(each => `${each.number};60`)
-        .join('\n'),
-    )
+    const { quickOrder, cart } = buyer.opened.shop
+    await quickOrder.addText(Array.from({ length: 20 }, (_, at) => `${part(at).number};60`).join('\n'))
     const shown = new Map(entered().map(each => [each.part?.number, each.price]))
     await quickOrder.addToCart()
     await cart.load()
@@ -97,12 +76,12 @@ describe('checking', () => {
   })
 
   it('checks 1,000 lines in two calls, with progress', async () => {
-    const { quickOrder } = opened.shop
+    const { quickOrder } = buyer.opened.shop
     const seen: number[] = []
     const stop = quickOrder.store.subscribe(({ progress }) => progress && seen.push(progress.done))
-    await quickOrder.addText(Array.from({ length: 1000 }, (_, at) => `${part(at % parts.length).number};1`).join('\n'))
+    await quickOrder.addText(Array.from({ length: 1000 }, (_, at) => `${part(at % 20).number};1`).join('\n'))
     stop()
-    expect(opened.sent('quickOrder.resolve').map(body => (body as { lines: unknown[] }).lines.length)).toEqual([
+    expect(buyer.opened.sent('quickOrder.resolve').map(body => (body as { lines: unknown[] }).lines.length)).toEqual([
       500, 500,
     ])
     expect(new Set(seen)).toEqual(new Set([0, 500, 1000]))
@@ -112,19 +91,19 @@ describe('checking', () => {
   })
 
   it('QO-003 takes no list that is too long for a page, says so, and keeps what is there', async () => {
-    const { quickOrder, messages } = opened.shop
+    const { quickOrder, messages } = buyer.opened.shop
     await quickOrder.addText(`${part(0).number};3`)
     const before = lines()
     await quickOrder.addText('CF259X;1\n'.repeat(100_000))
     expect(lines()).toBe(before)
-    expect(opened.sent('quickOrder.resolve')).toHaveLength(1)
+    expect(buyer.opened.sent('quickOrder.resolve')).toHaveLength(1)
     expect(messages.store.getState().items.at(-1)?.text).toBe(
       'A list holds up to 10,000 lines. The 100,000 new ones were not added: split them.',
     )
   })
 
   it('F25 takes no text of more than a million characters, says so, and keeps what is there', async () => {
-    const { quickOrder, messages } = opened.shop
+    const { quickOrder, messages } = buyer.opened.shop
     await quickOrder.addText(`${part(0).number};3`)
     const before = lines()
     await quickOrder.addText('1,'.repeat(500_001))
@@ -136,18 +115,18 @@ describe('checking', () => {
 
   it('checks every other line of a list that holds broken characters', async () => {
     const cut = `${'x'.repeat(119)}\u{1f600}`
-    await quickOrderOf(opened.shop).addText(
+    await quickOrderOf(buyer.opened.shop).addText(
       ['CW\0X', '\ud800', cut, part(0).number].map(text => `${text}\t2`).join('\n'),
     )
     expect(entered().map(({ status }) => status)).toEqual(['unknown', 'unknown', 'unknown', 'ready'])
   })
 
   it('drops a late answer to a line that was changed', async () => {
-    const { quickOrder } = opened.shop
+    const { quickOrder } = buyer.opened.shop
     const held = gate()
     let asked = 0
     // Its request: of two answers either may come first.
-    opened.before.run = name => (name === 'quickOrder.resolve' && asked++ === 0 ? held.passed : undefined)
+    buyer.opened.before.run = name => (name === 'quickOrder.resolve' && asked++ === 0 ? held.passed : undefined)
     const first = quickOrder.addText(part(0).number)
     quickOrder.edit(line(0).key, part(1).number)
     expect(line(0).status).toBe('typing')
@@ -159,8 +138,8 @@ describe('checking', () => {
   })
 
   it('keeps lines whose check did not get through, and asks again', async () => {
-    const { quickOrder } = opened.shop
-    opened.before.run = name => {
+    const { quickOrder } = buyer.opened.shop
+    buyer.opened.before.run = name => {
       if (name === 'quickOrder.resolve') throw new TypeError('broken')
     }
     await quickOrder.addText(`${part(0).number};2\n${part(1).number};3`)
@@ -169,7 +148,7 @@ describe('checking', () => {
       [part(1).number, 3, 'failed'],
     ])
     expect(quickOrder.store.getState().error?.kind).toBe('network')
-    opened.before.run = () => undefined
+    buyer.opened.before.run = () => undefined
     await quickOrder.retry()
     expect(quickOrder.summary()).toMatchObject({ ready: 2, fix: 0 })
     expect(quickOrder.store.getState().error).toBeUndefined()
@@ -178,7 +157,7 @@ describe('checking', () => {
 
 describe('the list', () => {
   it('has an empty line at its end, always', async () => {
-    const { quickOrder } = opened.shop
+    const { quickOrder } = buyer.opened.shop
     expect(lines()).toHaveLength(1)
     quickOrder.edit(line(0).key, 'x')
     expect(lines()).toHaveLength(2)
@@ -189,7 +168,7 @@ describe('the list', () => {
   })
 
   it('puts a pasted range where it is pasted, and pushes the rest down', async () => {
-    const { quickOrder } = opened.shop
+    const { quickOrder } = buyer.opened.shop
     await quickOrder.addText(`${part(0).number}\n${part(1).number}`)
     quickOrder.insertLine(1)
     await quickOrder.addText(`${part(2).number}\n${part(3).number}`, 1)
@@ -197,12 +176,12 @@ describe('the list', () => {
   })
 
   it('takes steps back and brings them back, without asking the server again', async () => {
-    const { quickOrder } = opened.shop
+    const { quickOrder } = buyer.opened.shop
     await quickOrder.addText(`${part(0).number};2`)
     quickOrder.setQuantity(line(0).key, 7)
     for (const text of ['T', 'TN', 'TN-']) quickOrder.edit(line(1).key, text)
     quickOrder.clear()
-    const calls = opened.sent('quickOrder.resolve').length
+    const calls = buyer.opened.sent('quickOrder.resolve').length
     quickOrder.undo()
     expect(entered().map(each => each.input)).toEqual([part(0).number, 'TN-'])
     quickOrder.undo()
@@ -214,11 +193,11 @@ describe('the list', () => {
     expect(quickOrder.store.getState()).toMatchObject({ canUndo: false, canRedo: true })
     for (let step = 0; step < 2; step++) quickOrder.redo()
     expect(line(0)).toMatchObject({ qty: 7, status: 'ready', part: { number: part(0).number } })
-    expect(opened.sent('quickOrder.resolve')).toHaveLength(calls)
+    expect(buyer.opened.sent('quickOrder.resolve')).toHaveLength(calls)
   })
 
   it('asks about a typed quantity that can mean two things', async () => {
-    const { quickOrder } = opened.shop
+    const { quickOrder } = buyer.opened.shop
     await quickOrder.addText(part(0).number)
     quickOrder.setQuantity(line(0).key, '1.000')
     expect(line(0)).toMatchObject({ status: 'quantity', ambiguity: { choices: [1000, 1] } })
@@ -228,18 +207,18 @@ describe('the list', () => {
 
   it('is kept for its account and restored', async () => {
     const drafts = memoryStorage()
-    const first = await openShop(server, 'buyer.nl', { drafts })
+    const first = await openShop(buyer.server, 'buyer.nl', { drafts })
     await quickOrderOf(first.shop).addText(`${part(0).number};4\n${part(1).number};1.000`)
     quickOrderOf(first.shop).setBackOrderMode('shipTogether')
     first.shop.destroy()
 
-    const other = await openShop(server, 'buyer.de', { drafts })
+    const other = await openShop(buyer.server, 'buyer.de', { drafts })
     quickOrderOf(other.shop).store.subscribe(() => undefined)
     await quickOrderOf(other.shop).addText(part(2).number)
     expect(quickOrderOf(other.shop).summary().lines).toBe(1)
     other.shop.destroy()
 
-    const again = await openShop(server, 'buyer.nl', { drafts })
+    const again = await openShop(buyer.server, 'buyer.nl', { drafts })
     expect(again.sent('quickOrder.resolve')).toEqual([])
     quickOrderOf(again.shop).store.subscribe(() => undefined)
     await until(quickOrderOf(again.shop).store, state => state.lines[0]?.status === 'ready')
@@ -254,19 +233,19 @@ describe('the list', () => {
   })
 
   it('shows nothing of the account that has left', async () => {
-    await quickOrderOf(opened.shop).addText(part(0).number)
-    opened.shop.session.signOutLocally()
+    await quickOrderOf(buyer.opened.shop).addText(part(0).number)
+    buyer.opened.shop.session.signOutLocally()
     expect(entered()).toEqual([])
-    expect(quickOrderOf(opened.shop).store.getState().canUndo).toBe(false)
+    expect(quickOrderOf(buyer.opened.shop).store.getState().canUndo).toBe(false)
   })
 })
 
 describe('cart and order', () => {
   it('API-069 puts what is ready into the cart with one request and keeps the rest', async () => {
-    const { quickOrder, cart } = opened.shop
+    const { quickOrder, cart } = buyer.opened.shop
     await quickOrder.addText(`${part(0).number};2\nNO-SUCH-1;1\n${part(1).number};3`)
     await Promise.all([quickOrder.addToCart(), quickOrder.addToCart()])
-    expect(opened.sent('cart.addBatch')).toHaveLength(1)
+    expect(buyer.opened.sent('cart.addBatch')).toHaveLength(1)
     expect(entered().map(each => each.input)).toEqual(['NO-SUCH-1'])
     expect(quickOrder.store.getState().canUndo).toBe(false)
     await cart.load()
@@ -276,9 +255,9 @@ describe('cart and order', () => {
   })
 
   it('keeps everything when the cart was not reached', async () => {
-    const { quickOrder } = opened.shop
+    const { quickOrder } = buyer.opened.shop
     await quickOrder.addText(`${part(0).number};2\n${part(1).number};3`)
-    opened.before.run = name => {
+    buyer.opened.before.run = name => {
       if (name === 'cart.addBatch') throw new TypeError('broken')
     }
     await quickOrder.addToCart()
@@ -286,14 +265,18 @@ describe('cart and order', () => {
   })
 
   it('QO-003 orders what is ready under a QO#, and lets it go when the order is placed', async () => {
-    const { quickOrder } = opened.shop
+    const { quickOrder } = buyer.opened.shop
     await quickOrder.addText(`${part(0).number};2\nNO-SUCH-1;1\n${part(1).number};3`)
     quickOrder.setBackOrderMode('shipTogether')
     const path = await quickOrder.orderNow()
     expect(entered()).toHaveLength(3)
     const query = new URL(path, 'http://shop').searchParams
     expect(JSON.parse(query.get('skus') ?? '')).toHaveLength(2)
-    const confirmation = createConfirmation(opened.shop, query.get('skus') ?? '', Number(query.get('quickOrderId')))
+    const confirmation = createConfirmation(
+      buyer.opened.shop,
+      query.get('skus') ?? '',
+      Number(query.get('quickOrderId')),
+    )
     const ready = await until(confirmation.store, state => state.status === 'ready')
     expect(ready.backOrderMode).toBe('shipTogether')
     const order = await confirmation.place()
@@ -303,13 +286,13 @@ describe('cart and order', () => {
 
   it('keeps the way back orders ship through a reload of the confirmation', async () => {
     const drafts = memoryStorage()
-    const before = await openShop(server, 'buyer.nl', { drafts })
+    const before = await openShop(buyer.server, 'buyer.nl', { drafts })
     await quickOrderOf(before.shop).addText(part(0).number)
     quickOrderOf(before.shop).setBackOrderMode('shipTogether')
     const query = new URL(await quickOrderOf(before.shop).orderNow(), 'http://shop').searchParams
     before.shop.destroy()
 
-    const after = await openShop(server, 'buyer.nl', { drafts })
+    const after = await openShop(buyer.server, 'buyer.nl', { drafts })
     const id = Number(query.get('quickOrderId'))
     const confirmation = createConfirmation(after.shop, query.get('skus') ?? '', id)
     const ready = await until(confirmation.store, state => state.status === 'ready')
@@ -322,19 +305,19 @@ describe('cart and order', () => {
 
   it('leaves the draft of what was ordered where no list was shown beside the confirmation', async () => {
     const drafts = memoryStorage()
-    const before = await openShop(server, 'buyer.nl', { drafts })
+    const before = await openShop(buyer.server, 'buyer.nl', { drafts })
     await quickOrderOf(before.shop).addText(`${part(0).number};2\nNO-SUCH-1`)
     const query = new URL(await quickOrderOf(before.shop).orderNow(), 'http://shop').searchParams
     before.shop.destroy()
 
-    const confirming = await openShop(server, 'buyer.nl', { drafts })
+    const confirming = await openShop(buyer.server, 'buyer.nl', { drafts })
     const id = Number(query.get('quickOrderId'))
     const confirmation = createConfirmation(confirming.shop, query.get('skus') ?? '', id)
     await until(confirmation.store, state => state.status === 'ready')
     expect((await confirmation.place())?.orderNo).toBeDefined()
     confirming.shop.destroy()
 
-    const after = await openShop(server, 'buyer.nl', { drafts })
+    const after = await openShop(buyer.server, 'buyer.nl', { drafts })
     quickOrderOf(after.shop).store.subscribe(() => undefined)
     const { lines } = await until(quickOrderOf(after.shop).store, state => state.lines.length > 1)
     expect(lines.map(({ input }) => input)).toEqual(['NO-SUCH-1', ''])
@@ -342,7 +325,7 @@ describe('cart and order', () => {
   })
 
   it('reports when nothing can be ordered', async () => {
-    const { quickOrder, messages } = opened.shop
+    const { quickOrder, messages } = buyer.opened.shop
     await expect(quickOrder.orderNow()).rejects.toMatchObject({ kind: 'refused' })
     await quickOrder.addToCart()
     expect(messages.store.getState().items.map(item => item.text)).toEqual(['No line can be ordered yet.'])
@@ -354,7 +337,7 @@ it('the README shows a program without a page that fills the cart', async () => 
   const [, program = ''] = /```js\nimport \{ createShop \} from '@cartwright\/core'\n(.*?)```/s.exec(README) ?? []
   const said: unknown[][] = []
   const run = new Function('createShop', 'console', `return (async () => {${program}})()`)
-  await run(() => createShop({ apiBase: server.apiBase }), { log: (...words: unknown[]) => said.push(words) })
+  await run(() => createShop({ apiBase: buyer.server.apiBase }), { log: (...words: unknown[]) => said.push(words) })
   expect(said.slice(0, 3)).toEqual([
     ['CF259X', 'ready', 'CW-CF259X'],
     ['TN-2420', 'ready', 'CW-TN2420'],
