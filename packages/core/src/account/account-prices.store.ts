@@ -1,6 +1,5 @@
 /** What sub-accounts see in the place of the company's prices (ACC-008, ACC-013 to ACC-015). */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { sessionSettled } from '../catalogue/catalogue-context'
 import type { AccountPrice, CallInput, CallResult, PriceRule } from '../contract'
 import * as accountCalls from '../contract/account'
 import { isShopError, type ShopError } from '../errors/shop-error'
@@ -8,11 +7,10 @@ import { defineFeature } from '../feature'
 import { isObject } from '../is-object'
 import { PAGE_SIZE } from '../limits'
 import { createAttempts } from '../orders/idempotency-key'
-import { ROUNDINGS, type Rounding, readCsv, readPercent, readPrice } from '../rules'
-import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
-import { watchAccount } from '../session/watch-account'
+import { ROUNDINGS, type Rounding, readCsvList, readPercent, readPrice } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
+import { createSignedInRead } from './signed-in-read'
 
 export type PriceImport = CallResult<'account.importPrices'>
 type ImportRows = CallInput<'account.importPrices'>['body']['rows']
@@ -67,58 +65,36 @@ type Home = Pick<Shop, 'client' | 'session' | 'messages' | 'drafts'>
 type Typed = Pick<AccountPricesState, 'accountId' | 'number' | 'price' | 'percent' | 'rounding'>
 
 function createAccountPrices(shop: Home): AccountPrices {
-  const { client, session, messages } = shop
+  const { client, messages } = shop
   const store = createStore<AccountPricesState>(() => ({
     ...{ status: 'idle', error: undefined, rules: [], accountId: undefined, page: 1, rows: [], total: 0 },
     ...{ number: '', price: '', percent: '', rounding: 'cent', problems: {}, report: undefined },
   }))
   const attempts = createAttempts()
-  let reading = new AbortController()
   let imported: ImportRows = []
-  let restored: RestoredState<Typed> | undefined
-
-  watchAccount(session, () => {
-    reading.abort()
-    restored?.stop()
-    restored = undefined
-    store.setState(store.getInitialState())
-  })
 
   const typed = (): Typed => {
     const { accountId, number, price, percent, rounding } = store.getState()
     return { accountId, number, price, percent, rounding }
   }
 
-  async function read(): Promise<void> {
-    reading.abort()
-    reading = new AbortController()
-    const { signal } = reading
-    if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
-    await sessionSettled(session, signal)
-    if (signal.aborted || !session.store.getState().isSignedIn) return
-    if (!restored) {
-      restored = restoreAfterSignIn(shop, { what: 'account-price', entered: typed, parse: parseTyped })
-      if (restored.kept) store.setState(restored.kept)
-    }
-    const { accountId, page } = store.getState()
-    const query = {
-      ...{ pageNum: page, pageSize: PAGE_SIZE },
-      ...(accountId !== undefined && { accountId }),
-    }
-    try {
+  const reader = createSignedInRead<AccountPricesState, Typed>(shop, store, {
+    read: async signal => {
+      const { accountId, page } = store.getState()
+      const query = {
+        ...{ pageNum: page, pageSize: PAGE_SIZE },
+        ...(accountId !== undefined && { accountId }),
+      }
       const options = { signal, silent: true }
       const [rules, prices] = await Promise.all([
         client.call(accountCalls.priceRules, undefined, options),
         client.call(accountCalls.prices, { query }, options),
       ])
-      if (!signal.aborted)
-        store.setState({ status: 'ready', error: undefined, rules: rules.rows, rows: prices.rows, total: prices.total })
-    } catch (error) {
-      if (signal.aborted) return
-      if (store.getState().status === 'ready') return messages.showError(error)
-      store.setState({ status: 'failed', error: error as ShopError })
-    }
-  }
+      return { rules: rules.rows, rows: prices.rows, total: prices.total }
+    },
+    typed: { what: 'account-price', entered: typed, parse: parseTyped, put: kept => store.setState(kept) },
+  })
+  const { load } = reader
 
   const complain = (problems: AccountPricesState['problems']) => {
     store.setState({ problems })
@@ -131,23 +107,23 @@ function createAccountPrices(shop: Home): AccountPrices {
     const report = await client.call(accountCalls.importPrices, { body }, { idempotencyKey })
     attempts.forget()
     store.setState({ report })
-    if (apply) await read()
+    if (apply) await load()
   }
 
   return {
     store,
-    load: read,
+    load,
     choose: accountId => {
       const rule = store.getState().rules.find(row => row.accountId === accountId)
       store.setState({
         ...{ accountId, page: 1, problems: {} },
         ...{ percent: rule?.percent == null ? '' : String(rule.percent), rounding: rule?.rounding ?? 'cent' },
       })
-      return read()
+      return load()
     },
     turn: page => {
       store.setState({ page })
-      return read()
+      return load()
     },
     set: (field, value) =>
       store.setState(state => ({ ...state, [field]: value, problems: { ...state.problems, [field]: undefined } })),
@@ -171,9 +147,9 @@ function createAccountPrices(shop: Home): AccountPrices {
         await messages.showError(thrown)
         return false
       }
-      restored?.forget()
+      reader.forget()
       store.setState({ number: '', price: '', problems: {} })
-      await read()
+      await load()
       return true
     },
     saveRule: async () => {
@@ -183,12 +159,12 @@ function createAccountPrices(shop: Home): AccountPrices {
       if (percent === undefined) return complain({ percent: 'percentInvalid' })
       await client.call(accountCalls.setPriceRule, { body: { accountId, percent, rounding } })
       store.setState({ problems: {} })
-      await read()
+      await load()
       return true
     },
     remove: async ({ accountId, goodsSkuId }) => {
       await client.call(accountCalls.removePrice, { params: { accountId, goodsSkuId } })
-      await read()
+      await load()
     },
     readImport: text => {
       imported = readPriceRows(text)
@@ -214,11 +190,8 @@ const ROWS_MAX = 1_000
 
 /** User name, article number and value of each line; a first line that names its columns is left out. */
 export function readPriceRows(text: string): ImportRows {
-  const plain = text.replace(/^\ufeff/, '')
-  const [first = ''] = plain.split(/\r?\n/, 1)
-  const delimiter = ([';', '\t'] as const).find(sign => first.includes(sign)) ?? ','
-  return readCsv(plain, delimiter)
-    .rows.filter(({ cells }, index) => index > 0 || /\d/.test(cells[2] ?? ''))
+  return readCsvList(text)
+    .filter(({ cells }, index) => index > 0 || /\d/.test(cells[2] ?? ''))
     .slice(0, ROWS_MAX)
     .map(({ line, cells: [userName = '', number = '', value = ''] }) => ({
       ...{ line, userName: userName.slice(0, 60), number: number.slice(0, 120), value: value.slice(0, 40) },

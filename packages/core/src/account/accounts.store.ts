@@ -1,19 +1,16 @@
 /** The accounts of the own company: list, add, change (ACC-005, ACC-014). */
 import { createStore } from 'zustand/vanilla'
-import { sessionSettled } from '../catalogue/catalogue-context'
 import { readRefusal } from '../client/read-answer'
 import type { CompanyAccount } from '../contract'
 import * as accountCalls from '../contract/account'
 import { ACCOUNT_ROLES } from '../contract/account'
 import { object, oneOf } from '../contract/shape'
-import { isShopError, type ShopError } from '../errors/shop-error'
+import { isShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
 import { isObject } from '../is-object'
 import { createAttempts } from '../orders/idempotency-key'
 import { isMailAddress } from '../rules'
 import { permissionsOfRole } from '../rules/account-roles'
-import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
-import { watchAccount } from '../session/watch-account'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
 import {
@@ -25,6 +22,7 @@ import {
   type AccountsState,
   type AccountValues,
 } from './accounts.types'
+import { createSignedInRead } from './signed-in-read'
 
 /** In the order of the form. */
 const FIELDS = [
@@ -44,41 +42,23 @@ function createAccounts(shop: Home): Accounts {
   const { client, session, messages } = shop
   const store = createStore<AccountsState>(() => ({ status: 'idle', error: undefined, rows: [], draft: undefined }))
   const attempts = createAttempts()
-  let restored: RestoredState<AccountDraft | undefined> | undefined
-  let reading = new AbortController()
-
-  watchAccount(session, () => {
-    reading.abort()
-    restored?.stop()
-    restored = undefined
-    store.setState(store.getInitialState())
-  })
 
   const setDraft = (draft: AccountDraft | undefined) => store.setState({ draft })
   /** No one gives what they do not have. */
   const grantable = (role: AccountRole) =>
     permissionsOfRole(role).filter(permission => session.hasPermission([permission]))
 
-  async function read(): Promise<void> {
-    reading.abort()
-    reading = new AbortController()
-    const { signal } = reading
-    if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
-    await sessionSettled(session, signal)
-    if (signal.aborted || !session.store.getState().isSignedIn) return
-    if (!restored) {
-      restored = restoreAfterSignIn(shop, { what: 'account', entered: () => store.getState().draft, parse: parseDraft })
-      if (restored.kept && !store.getState().draft) setDraft(restored.kept)
-    }
-    try {
+  const reader = createSignedInRead<AccountsState, AccountDraft | undefined>(shop, store, {
+    read: async signal => {
       const { rows } = await client.call(accountCalls.list, undefined, { signal, silent: true })
-      if (!signal.aborted) store.setState({ status: 'ready', error: undefined, rows })
-    } catch (error) {
-      if (signal.aborted) return
-      if (store.getState().rows.length > 0) return messages.showError(error)
-      store.setState({ status: 'failed', error: error as ShopError })
-    }
-  }
+      return { rows }
+    },
+    typed: {
+      ...{ what: 'account', entered: () => store.getState().draft, parse: parseDraft },
+      put: kept => store.getState().draft ?? setDraft(kept),
+    },
+  })
+  const { load } = reader
 
   async function send({ account, values }: AccountDraft): Promise<AccountDraft['problems']> {
     try {
@@ -93,7 +73,7 @@ function createAccounts(shop: Home): Accounts {
     } catch (thrown) {
       const refused = isShopError(thrown, 'refused') && readRefusal(REFUSED, thrown.at.data)
       if (refused) return { [refused.field]: refused.problem }
-      if (isShopError(thrown, 'signed-out')) restored?.keep()
+      if (isShopError(thrown, 'signed-out')) reader.keep()
       await messages.showError(thrown)
       throw thrown
     }
@@ -102,7 +82,7 @@ function createAccounts(shop: Home): Accounts {
 
   return {
     store,
-    load: read,
+    load,
     begin: () =>
       setDraft({
         account: undefined,
@@ -127,7 +107,7 @@ function createAccounts(shop: Home): Accounts {
       if (draft) setDraft({ ...draft, values: { ...draft.values, role, permissions: grantable(role) }, problems: {} })
     },
     cancel: () => {
-      restored?.forget()
+      reader.forget()
       setDraft(undefined)
     },
     save: async () => {
@@ -136,9 +116,9 @@ function createAccounts(shop: Home): Accounts {
       let problems = findProblems(draft)
       if (Object.keys(problems).length === 0) problems = await send(draft)
       if (Object.keys(problems).length === 0) {
-        restored?.forget()
+        reader.forget()
         setDraft(undefined)
-        await read()
+        await load()
         return []
       }
       setDraft({ ...draft, problems })

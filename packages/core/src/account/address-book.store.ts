@@ -1,15 +1,12 @@
 /** The address book of the own company (ACC-002, ACC-003, ACC-006). */
 import { createStore } from 'zustand/vanilla'
-import { sessionSettled } from '../catalogue/catalogue-context'
 import { readRefusal } from '../client/read-answer'
 import * as accountCalls from '../contract/account'
 import { object, oneOf } from '../contract/shape'
-import { isShopError, type ShopError } from '../errors/shop-error'
+import { isShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
 import { salesTexts } from '../i18n/sales.texts'
 import { createAttempts } from '../orders/idempotency-key'
-import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
-import { watchAccount } from '../session/watch-account'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
 import {
@@ -21,50 +18,28 @@ import {
   toDraft,
 } from './address-book.form'
 import type { AddressBook, AddressBookState, AddressDraft, AddressField } from './address-book.types'
+import { createSignedInRead } from './signed-in-read'
 
 type Home = Pick<Shop, 'client' | 'session' | 'sites' | 'drafts' | 'messages' | 'i18n'>
 
 function createAddressBook(shop: Home): AddressBook {
-  const { client, session, sites, messages, i18n } = shop
+  const { client, sites, messages, i18n } = shop
   const store = createStore<AddressBookState>(() => ({ status: 'idle', error: undefined, rows: [], draft: undefined }))
   const attempts = createAttempts()
-  let restored: RestoredState<AddressDraft | undefined> | undefined
-  let reading = new AbortController()
-
-  watchAccount(session, () => {
-    reading.abort()
-    restored?.stop()
-    restored = undefined
-    store.setState(store.getInitialState())
-  })
 
   const setDraft = (draft: AddressDraft | undefined) => store.setState({ draft })
 
-  async function read(): Promise<void> {
-    reading.abort()
-    reading = new AbortController()
-    const { signal } = reading
-    if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
-    await sessionSettled(session, signal)
-    if (signal.aborted || !session.store.getState().isSignedIn) return
-    if (!restored) {
-      restored = restoreAfterSignIn(shop, {
-        what: 'address',
-        entered: () => store.getState().draft,
-        parse: parseDraft,
-      })
-      if (restored.kept && !store.getState().draft) setDraft(restored.kept)
-    }
-    try {
+  const reader = createSignedInRead<AddressBookState, AddressDraft | undefined>(shop, store, {
+    read: async signal => {
       const { rows } = await client.call(accountCalls.listAddresses, { query: {} }, { signal, silent: true })
-      if (!signal.aborted) store.setState({ status: 'ready', error: undefined, rows })
-    } catch (error) {
-      if (signal.aborted) return
-      // What was read before stays in sight.
-      if (store.getState().rows.length > 0) return messages.showError(error)
-      store.setState({ status: 'failed', error: error as ShopError })
-    }
-  }
+      return { rows }
+    },
+    typed: {
+      ...{ what: 'address', entered: () => store.getState().draft, parse: parseDraft },
+      put: kept => store.getState().draft ?? setDraft(kept),
+    },
+  })
+  const { load } = reader
 
   async function send({ addressId, values }: AddressDraft): Promise<AddressDraft['problems']> {
     const silent = true
@@ -77,7 +52,7 @@ function createAddressBook(shop: Home): AddressBook {
     } catch (thrown) {
       const refused = isShopError(thrown, 'refused') && readRefusal(REFUSED, thrown.at.data)
       if (refused) return { [refused.field]: refused.problem }
-      if (isShopError(thrown, 'signed-out')) restored?.keep()
+      if (isShopError(thrown, 'signed-out')) reader.keep()
       messages.showError(thrown)
       throw thrown
     }
@@ -86,7 +61,7 @@ function createAddressBook(shop: Home): AddressBook {
 
   return {
     store,
-    load: read,
+    load,
     begin: kind =>
       setDraft({
         ...{ addressId: undefined, problems: {}, doubts: [] },
@@ -106,7 +81,7 @@ function createAddressBook(shop: Home): AddressBook {
       })
     },
     cancel: () => {
-      restored?.forget()
+      reader.forget()
       setDraft(undefined)
     },
     save: async () => {
@@ -118,9 +93,9 @@ function createAddressBook(shop: Home): AddressBook {
       if (Object.keys(problems).length === 0 && isAsked) {
         problems = await send(draft)
         if (Object.keys(problems).length === 0) {
-          restored?.forget()
+          reader.forget()
           setDraft(undefined)
-          await read()
+          await load()
           return []
         }
       }
@@ -132,12 +107,12 @@ function createAddressBook(shop: Home): AddressBook {
       const idempotencyKey = attempts.keyOf(toJson(body))
       await client.call(accountCalls.changeAddress, { body }, { idempotencyKey })
       attempts.forget()
-      await read()
+      await load()
     },
     remove: async addressId => {
       await client.call(accountCalls.removeAddress, { params: { id: addressId } })
       messages.show({ kind: 'success', text: i18n.text(salesTexts, 'deleted') })
-      await read()
+      await load()
     },
   }
 }

@@ -1,6 +1,5 @@
 /** The company's own article numbers: list, change in place, import and export (CAT-007). */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { sessionSettled } from '../catalogue/catalogue-context'
 import type { CallInput, CallResult, OwnNumber, ReceivedFile } from '../contract'
 import * as accountCalls from '../contract/account'
 import * as catalogueCalls from '../contract/catalogue'
@@ -10,11 +9,10 @@ import { defineFeature } from '../feature'
 import { isObject } from '../is-object'
 import { PAGE_SIZE } from '../limits'
 import { createAttempts, createIdempotencyKey } from '../orders/idempotency-key'
-import { readCsv } from '../rules'
-import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
-import { watchAccount } from '../session/watch-account'
+import { readCsvList } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
+import { createSignedInRead } from './signed-in-read'
 
 export type OwnNumbersImport = CallResult<'account.importCustNumbers'>
 type ImportRows = CallInput<'account.importCustNumbers'>['body']['rows']
@@ -58,52 +56,30 @@ export interface OwnNumbers {
 const ROWS_MAX = 1_000
 
 function createOwnNumbers(shop: Shop): OwnNumbers {
-  const { client, session, messages } = shop
+  const { client, messages } = shop
   const store = createStore<OwnNumbersState>(() => ({
     ...{ status: 'idle', error: undefined, keyword: '', page: 1, rows: [], total: 0 },
     ...{ draft: undefined, report: undefined },
   }))
   const attempts = createAttempts()
-  let reading = new AbortController()
   let imported: ImportRows = []
-  let restored: RestoredState<OwnNumbersState['draft']> | undefined
 
-  watchAccount(session, () => {
-    reading.abort()
-    restored?.stop()
-    restored = undefined
-    store.setState(store.getInitialState())
-  })
-
-  async function read(): Promise<void> {
-    reading.abort()
-    reading = new AbortController()
-    const { signal } = reading
-    if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: undefined })
-    await sessionSettled(session, signal)
-    if (signal.aborted || !session.store.getState().isSignedIn) return
-    if (!restored) {
-      restored = restoreAfterSignIn(shop, {
-        what: 'own-number',
-        entered: () => store.getState().draft,
-        parse: parseDraft,
-      })
-      if (restored.kept) store.setState({ draft: restored.kept })
-    }
-    const { keyword, page } = store.getState()
-    const query = {
-      ...{ pageNum: page, pageSize: PAGE_SIZE },
-      ...(keyword.trim() && { keyword: keyword.trim() }),
-    }
-    try {
+  const reader = createSignedInRead<OwnNumbersState, OwnNumbersState['draft']>(shop, store, {
+    read: async signal => {
+      const { keyword, page } = store.getState()
+      const query = {
+        ...{ pageNum: page, pageSize: PAGE_SIZE },
+        ...(keyword.trim() && { keyword: keyword.trim() }),
+      }
       const { rows, total } = await client.call(accountCalls.custNumbers, { query }, { signal, silent: true })
-      if (!signal.aborted) store.setState({ status: 'ready', error: undefined, rows, total })
-    } catch (error) {
-      if (signal.aborted) return
-      if (store.getState().status === 'ready') return messages.showError(error)
-      store.setState({ status: 'failed', error: error as ShopError })
-    }
-  }
+      return { rows, total }
+    },
+    typed: {
+      ...{ what: 'own-number', entered: () => store.getState().draft, parse: parseDraft },
+      put: draft => store.setState({ draft }),
+    },
+  })
+  const { load } = reader
 
   const edited = () => {
     const { draft, rows } = store.getState()
@@ -116,19 +92,19 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
     const report = await client.call(accountCalls.importCustNumbers, { body }, { idempotencyKey })
     attempts.forget()
     store.setState({ report })
-    if (apply) await read()
+    if (apply) await load()
   }
 
   return {
     store,
-    load: read,
+    load,
     search: keyword => {
       store.setState({ keyword, page: 1 })
-      return read()
+      return load()
     },
     turn: page => {
       store.setState({ page })
-      return read()
+      return load()
     },
     edit: ({ goodsSkuId, custNumber }) =>
       store.setState({ draft: { goodsSkuId, typed: custNumber, problem: undefined } }),
@@ -137,7 +113,7 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
       if (draft) store.setState({ draft: { goodsSkuId: draft.goodsSkuId, typed, problem: undefined } })
     },
     cancel: () => {
-      restored?.forget()
+      reader.forget()
       store.setState({ draft: undefined })
     },
     check: async () => {
@@ -169,9 +145,9 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
         await messages.showError(thrown)
         return false
       }
-      restored?.forget()
+      reader.forget()
       store.setState({ draft: undefined })
-      await read()
+      await load()
       return true
     },
     readImport: text => {
@@ -185,7 +161,7 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
       const idempotencyKey = attempts.keyOf(toJson(body))
       const { rows } = await client.call(accountCalls.importCustNumbers, { body }, { idempotencyKey })
       attempts.forget()
-      await read()
+      await load()
       return rows[0]
     },
     applyImport: () => sendImport(true),
@@ -205,11 +181,8 @@ const parseDraft = (kept: unknown): OwnNumbersState['draft'] =>
  * without a digit.
  */
 export function readNumberRows(text: string): ImportRows {
-  const plain = text.replace(/^\ufeff/, '')
-  const [first = ''] = plain.split(/\r?\n/, 1)
-  const delimiter = ([';', '\t'] as const).find(sign => first.includes(sign)) ?? ','
-  return readCsv(plain, delimiter)
-    .rows.filter(({ cells }, index) => index > 0 || /\d/.test(cells[0] ?? ''))
+  return readCsvList(text)
+    .filter(({ cells }, index) => index > 0 || /\d/.test(cells[0] ?? ''))
     .slice(0, ROWS_MAX)
     .map(({ line, cells: [number = '', custNumber = ''] }) => ({
       // A spreadsheet is kept from reading a text as a formula by this mark.

@@ -1,6 +1,6 @@
 /** Rows of a file with goods to send back. */
 import type { CallInput } from '../contract'
-import { readCsv } from '../rules'
+import { readCsvList } from '../rules'
 
 export type ReturnFileRow = CallInput<'rma.importLines'>['body']['rows'][number]
 
@@ -23,10 +23,7 @@ const USUAL = ['number', 'qty', 'reason', 'batchNo', 'orderNo', 'otherReason'] a
  * @source API-087
  */
 export function readReturnRows(text: string): ReturnFileRow[] {
-  const plain = text.replace(/^\ufeff/, '')
-  const [first = ''] = plain.split(/\r?\n/, 1)
-  const delimiter = ([';', '\t'] as const).find(sign => first.includes(sign)) ?? ','
-  const { rows } = readCsv(plain, delimiter)
+  const rows = readCsvList(text)
   const named = rows[0]?.cells.map(cell =>
     (Object.keys(HEADS) as (keyof typeof HEADS)[]).find(key => HEADS[key].test(cell)),
   )

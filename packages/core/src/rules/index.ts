@@ -33,6 +33,7 @@ export {
 } from './coupon'
 export { type CsvRow, type CsvTable, readCsv } from './csv'
 export { toCsv, UTF8_MARK } from './csv-cell'
+export { readCsvList } from './csv-list'
 export { maySetCustNumber } from './cust-number'
 export { addDays, dayIn, daysBetween, dueDay } from './due-date'
 export { isMailAddress } from './e-mail-address'
