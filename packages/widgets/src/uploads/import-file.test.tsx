@@ -1,19 +1,20 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { writeXlsx } from 'hucre/xlsx'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { renderWithShop } from '../testing/render-with-shop'
 import { ImportFile } from './import-file'
 
-async function choose(content: BlobPart, name: string) {
+async function choose(content: BlobPart, name: string, language = 'en') {
   const onText = vi.fn(async () => undefined)
   const works: Promise<unknown>[] = []
-  await renderWithShop(
+  const { shop } = await renderWithShop(
     <ImportFile label="Choose a file" hint="Number, pieces." onText={onText} run={work => works.push(work())} />,
+    { language },
   )
   const picker = screen.getByLabelText('Choose a file', { selector: 'input' })
   fireEvent.change(picker, { target: { files: [new File([content], name)] } })
   await act(async () => void (await Promise.all(works)))
-  return onText
+  return Object.assign(onText, { said: () => shop.messages.store.getState().items.map(({ text }) => text) })
 }
 
 it('API-087 reads the first visible sheet of an Excel file, numbers and days as they are written', async () => {
@@ -54,4 +55,18 @@ it('API-087 hands on the text of a CSV file as it is', async () => {
     'CW-TN2420;2\nCW-ÄÖ;1',
     'back.csv',
   )
+})
+
+it.each([
+  ['en', 'Something did not load. Check the network, then reload.'],
+  ['de', 'Ein Teil der Seite wurde nicht geladen. Prüfen Sie das Netzwerk und laden Sie die Seite dann neu.'],
+])('API-087 does not blame the file when what reads it has not arrived (%s)', async (language, text) => {
+  vi.doMock('hucre/xlsx', () => {
+    throw new Error('Failed to fetch dynamically imported module')
+  })
+  onTestFinished(() => void vi.doUnmock('hucre/xlsx'))
+  const onText = await choose(new Uint8Array([0x50, 0x4b, 0x03, 0x04]), 'good.xlsx', language)
+  await vi.waitFor(() => expect(onText.said()).toEqual([text]))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(onText).not.toHaveBeenCalled()
 })

@@ -1,7 +1,8 @@
-import { IMPORT_BYTES } from '@cartwright/core'
+import { IMPORT_BYTES, isShopError } from '@cartwright/core'
 import { useRef, useState } from 'react'
 import { uploadIcon } from '../icons/upload'
 import { Button } from '../primitives/button'
+import { useShop } from '../provider/shop-provider'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { importFileTexts } from './import-file.texts'
 import { readTableFile } from './read-table-file'
@@ -19,6 +20,7 @@ export interface ImportFileProps {
 export function ImportFile({ label, hint, onText, run }: ImportFileProps) {
   const t = useTexts(importFileTexts)
   const { number } = useFormat()
+  const { messages } = useShop()
   const picker = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<{ text: 'tooLarge' | 'unreadable'; name: string }>()
   const max = number(IMPORT_BYTES / 1024)
@@ -43,9 +45,12 @@ export function ImportFile({ label, hint, onText, run }: ImportFileProps) {
           } else if (file)
             run(async () => {
               setProblem(undefined)
-              const text = await readTableFile(file).catch(() => undefined)
-              if (text === undefined) refuse('unreadable', file)
-              else await onText(text, file.name)
+              const text = await readTableFile(file).catch(thrown => {
+                // The file may be good: what reads it has not arrived.
+                if (isShopError(thrown)) void messages.showError(thrown)
+                else refuse('unreadable', file)
+              })
+              if (text !== undefined) await onText(text, file.name)
               // The same file once more is a change too.
               field.value = ''
             })

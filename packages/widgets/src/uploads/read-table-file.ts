@@ -1,4 +1,5 @@
 /** Files with rows that are imported. */
+import { ShopError } from '@cartwright/core'
 
 /** How the files begin, in bytes. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
@@ -8,7 +9,7 @@ const ROWS_MAX = 20_000
 
 /**
  * The text of a CSV file; of an Excel file the first sheet that is not hidden, as CSV.
- * @throws Error for a file of another kind, and for one with a password
+ * @throws Error for a file of another kind, and for one with a password; ShopError `network` when what reads Excel files does not arrive
  */
 export async function readTableFile(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -21,7 +22,9 @@ export async function readTableFile(file: File): Promise<string> {
 
 async function readSheet(bytes: Uint8Array): Promise<string> {
   // Only who imports an Excel file loads what reads it.
-  const { readXlsx } = await import('hucre/xlsx')
+  const { readXlsx } = await import('hucre/xlsx').catch((cause: unknown) => {
+    throw new ShopError('network', 'code not loaded', {}, { cause })
+  })
   const isVisible = ({ hidden, veryHidden }: { hidden?: boolean; veryHidden?: boolean }) => !hidden && !veryHidden
   const { sheets } = await readXlsx(bytes, { sheets: isVisible, maxRows: ROWS_MAX })
   const rows = sheets[0]?.rows ?? []
