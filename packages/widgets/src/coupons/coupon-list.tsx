@@ -42,13 +42,14 @@ function Body({ list }: { list: List }) {
   const t = useTexts(couponsTexts)
   const common = useTexts(commonTexts)
   const pagerTexts = usePagerTexts()
-  const { filter, status, error, rows, total, page } = useStore(list.store, state => state)
+  const { query, status, error, rows, total } = useStore(list.store, state => state)
+  const { status: shown = 'toBeUsed', pageNum = 1 } = query
   return (
     <div className="cw-col cw-coupons__box">
       <Segmented
         label={t('show')}
-        value={filter}
-        onValue={value => list.show(value)}
+        value={shown}
+        onValue={value => list.change({ status: value })}
         segments={COUPON_STATUSES.map(value => ({ value, label: t(value) }))}
       />
       <div className="cw-card cw-table-box">
@@ -58,7 +59,13 @@ function Body({ list }: { list: List }) {
               <CouponTable rows={rows} />
             </div>
             {total > PAGE_SIZE && (
-              <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={list.turn} texts={pagerTexts} />
+              <Pager
+                page={pageNum}
+                pageSize={PAGE_SIZE}
+                total={total}
+                onPage={page => list.change({ pageNum: page })}
+                texts={pagerTexts}
+              />
             )}
           </>
         ) : status === 'loading' ? (
@@ -74,7 +81,7 @@ function Body({ list }: { list: List }) {
           </Empty>
         ) : (
           <Empty icon={tagIcon} title={t('empty')}>
-            {t(EMPTY[filter])}
+            {t(EMPTY[shown])}
           </Empty>
         )}
       </div>
