@@ -17,11 +17,11 @@ import {
   smallint,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
 import { skus } from './catalogue'
-import { bytes, moment, money, namesInLanguages } from './columns'
+import { moment, money, namesInLanguages } from './columns'
 import { accounts, customers } from './customers'
+import { fileColumns } from './file-columns'
 import { arrivals, warehouses } from './stock'
 
 export const shipVias = pgTable('ship_vias', {
@@ -252,20 +252,8 @@ export const orderEvents = pgTable(
 export const orderFiles = pgTable(
   'order_files',
   {
-    fileId: uuid('file_id').primaryKey().defaultRandom(),
-    custId: integer('cust_id')
-      .notNull()
-      .references(() => customers.custId),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.accountId),
+    ...fileColumns(),
     orderId: integer('order_id').references(() => orders.orderId),
-    position: smallint('position').notNull().default(0),
-    name: text('name').notNull(),
-    /** What the content is: `pdf`, `jpg`, `png`, `doc`, `docx`, `xls` or `xlsx`. */
-    type: text('type').notNull(),
-    size: integer('size').notNull(),
-    content: bytes('content').notNull(),
     createTime: moment('create_time').notNull().defaultNow(),
   },
   table => [

@@ -13,11 +13,11 @@ import {
   smallint,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
 import { skus } from './catalogue'
-import { bytes, moment } from './columns'
+import { moment } from './columns'
 import { accounts, customers } from './customers'
+import { fileColumns } from './file-columns'
 import { orderLines } from './orders'
 
 export const rmas = pgTable(
@@ -91,24 +91,11 @@ export const rmaLines = pgTable(
 export const rmaFiles = pgTable(
   'rma_files',
   {
-    fileId: uuid('file_id').primaryKey().defaultRandom(),
-    custId: integer('cust_id')
-      .notNull()
-      .references(() => customers.custId),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.accountId),
+    ...fileColumns(),
     rmaId: integer('rma_id').references(() => rmas.rmaId, { onDelete: 'cascade' }),
     orderLineId: bigint('order_line_id', { mode: 'number' }).references(() => orderLines.orderLineId),
     /** As that of the line of the return. */
     partSku: integer('part_sku').references(() => skus.goodsSkuId),
-    position: smallint('position').notNull().default(0),
-    name: text('name').notNull(),
-    /** What the content is. */
-    type: text('type').notNull(),
-    size: integer('size').notNull(),
-    content: bytes('content').notNull(),
-    createTime: moment('create_time').notNull(),
   },
   table => [
     index('rma_files_rma').on(table.rmaId, table.orderLineId, table.position),
