@@ -1,0 +1,96 @@
+/** Refusals of files, and of characters that cannot be stored or written, by their English form. `{name}` is filled in. */
+import type { Translations } from './translations'
+
+export const FILE_REFUSALS = {
+  'An order may have {count} files.': {
+    de: 'Eine Bestellung darf {count} Dateien haben.',
+    fr: 'Une commande peut comporter {count} fichiers.',
+    it: 'Un ordine può avere {count} file.',
+    pl: 'Liczba plików w zamówieniu: najwyżej {count}.',
+    zh: '一个订单最多可附 {count} 个文件。',
+  },
+  'A file is no longer there, please add it again.': {
+    de: 'Eine Datei ist nicht mehr da, bitte fügen Sie sie noch einmal hinzu.',
+    fr: 'Un fichier n’est plus disponible, veuillez l’ajouter à nouveau.',
+    it: 'Un file non è più disponibile, aggiungerlo di nuovo.',
+    pl: 'Pliku już nie ma, dodaj go ponownie.',
+    zh: '有文件已失效，请重新添加。',
+  },
+  'The file is larger than {size}.': {
+    de: 'Die Datei ist größer als {size}.',
+    fr: 'Le fichier dépasse {size}.',
+    it: 'Il file supera {size}.',
+    pl: 'Plik jest większy niż {size}.',
+    zh: '文件大于 {size}。',
+  },
+  'The name of the file is longer than {count} characters.': {
+    de: 'Der Name der Datei ist länger als {count} Zeichen.',
+    fr: 'Le nom du fichier dépasse {count} caractères.',
+    it: 'Il nome del file supera {count} caratteri.',
+    pl: 'Nazwa pliku jest za długa, najwięcej znaków: {count}.',
+    zh: '文件名超过 {count} 个字符。',
+  },
+  'Files may be: {types}.': {
+    de: 'Möglich sind Dateien vom Typ {types}.',
+    fr: 'Types de fichiers acceptés : {types}.',
+    it: 'Tipi di file ammessi: {types}.',
+    pl: 'Dozwolone typy plików: {types}.',
+    zh: '可接受的文件类型：{types}。',
+  },
+  'The PDF holds scripts or files, or is encrypted. Please print it to a new PDF file.': {
+    de: 'Die PDF-Datei enthält Skripte oder Dateien oder ist verschlüsselt. Bitte drucken Sie sie in eine neue PDF-Datei.',
+    fr: 'Le PDF contient des scripts ou des fichiers, ou il est chiffré. Veuillez l’imprimer dans un nouveau fichier PDF.',
+    it: 'Il PDF contiene script o file oppure è cifrato. Stampatelo in un nuovo file PDF.',
+    pl: 'Plik PDF zawiera skrypty lub pliki albo jest zaszyfrowany. Wydrukuj go do nowego pliku PDF.',
+    zh: '此 PDF 含有脚本或附件，或已加密。请将其打印为新的 PDF 文件。',
+  },
+  'The picture has more than {count} million pixels. Please make it smaller.': {
+    de: 'Das Bild hat mehr als {count} Millionen Pixel. Bitte verkleinern Sie es.',
+    fr: 'L’image compte plus de {count} millions de pixels. Veuillez la réduire.',
+    it: 'L’immagine ha più di {count} milioni di pixel. Riducetela.',
+    pl: 'Obraz ma więcej niż {count} mln pikseli. Zmniejsz go.',
+    zh: '图片超过 {count} 百万像素，请将其缩小。',
+  },
+  'The file is empty.': {
+    de: 'Die Datei ist leer.',
+    fr: 'Le fichier est vide.',
+    it: 'Il file è vuoto.',
+    pl: 'Plik jest pusty.',
+    zh: '文件为空。',
+  },
+  'The file does not open in the format its name says.': {
+    de: 'Die Datei lässt sich nicht in dem Format öffnen, das ihr Name angibt.',
+    fr: 'Le fichier ne s’ouvre pas dans le format indiqué par son nom.',
+    it: 'Il file non si apre nel formato indicato dal nome.',
+    pl: 'Plik nie otwiera się w formacie wskazanym przez jego nazwę.',
+    zh: '文件无法以其名称所示的格式打开。',
+  },
+  'A text holds a character that cannot be stored. Remove it and try again.': {
+    de: 'Ein Text enthält ein Zeichen, das nicht gespeichert werden kann. Entfernen Sie es und versuchen Sie es erneut.',
+    fr: 'Un texte contient un caractère qui ne peut pas être enregistré. Supprimez-le et réessayez.',
+    it: 'Un testo contiene un carattere che non può essere salvato. Rimuoverlo e riprovare.',
+    pl: 'Tekst zawiera znak, którego nie można zapisać. Usuń go i spróbuj ponownie.',
+    zh: '文本包含无法保存的字符。请将其删除后重试。',
+  },
+  'These characters cannot be printed on documents: {characters}. Please use Latin, Greek or Cyrillic letters.': {
+    de: 'Diese Zeichen können auf Dokumenten nicht gedruckt werden: {characters}. Bitte verwenden Sie lateinische, griechische oder kyrillische Buchstaben.',
+    fr: 'Ces caractères ne peuvent pas être imprimés sur les documents : {characters}. Utilisez des lettres latines, grecques ou cyrilliques.',
+    it: 'Questi caratteri non possono essere stampati sui documenti: {characters}. Usate lettere latine, greche o cirilliche.',
+    pl: 'Tych znaków nie można wydrukować na dokumentach: {characters}. Użyj liter łacińskich, greckich lub cyrylicy.',
+    zh: '单据无法打印这些字符：{characters}。请使用拉丁、希腊或西里尔字母。',
+  },
+  'These characters cannot be used: {characters}. Please remove them.': {
+    de: 'Diese Zeichen können nicht verwendet werden: {characters}. Bitte entfernen Sie sie.',
+    fr: 'Ces caractères ne peuvent pas être utilisés : {characters}. Veuillez les supprimer.',
+    it: 'Questi caratteri non possono essere usati: {characters}. Vi preghiamo di eliminarli.',
+    pl: 'Tych znaków nie można użyć: {characters}. Usuń je.',
+    zh: '不能使用这些字符：{characters}。请将其删除。',
+  },
+  'These characters cannot be written on Italian invoices: {characters}. Please use Latin letters.': {
+    de: 'Diese Zeichen können auf italienischen Rechnungen nicht stehen: {characters}. Bitte verwenden Sie lateinische Buchstaben.',
+    fr: 'Ces caractères ne peuvent pas figurer sur les factures italiennes : {characters}. Utilisez des lettres latines.',
+    it: 'Questi caratteri non possono comparire nelle fatture italiane: {characters}. Usate lettere latine.',
+    pl: 'Tych znaków nie można umieścić na włoskich fakturach: {characters}. Użyj liter łacińskich.',
+    zh: '意大利发票无法包含这些字符：{characters}。请使用拉丁字母。',
+  },
+} as const satisfies Record<string, Translations>
