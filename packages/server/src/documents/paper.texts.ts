@@ -90,7 +90,7 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     shippedOn: 'Versandt am',
     parcelOf: 'Paket {n} von {of}',
     parcels: 'Pakete',
-    found: 'Da',
+    found: 'Geprüft',
     ordered: 'Bestellt',
     before: 'Vorher',
     inParcel: 'Hier',
