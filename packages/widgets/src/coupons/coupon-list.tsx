@@ -1,5 +1,6 @@
 import { createCouponList, type CouponList as List, PAGE_SIZE } from '@cartwright/core'
 import { COUPON_STATUSES, type Coupon, type CouponStatus } from '@cartwright/core/contract'
+import { Fragment } from 'react'
 import { refreshIcon } from '../icons/refresh'
 import { tagIcon } from '../icons/tag'
 import { Badge } from '../primitives/badge'
@@ -118,9 +119,7 @@ function CouponTable({ rows }: { rows: readonly Coupon[] }) {
           </span>,
           <span key="condition" className="cw-coupons__name">
             <span>{words.condition(row)}</span>
-            {row.numbers.length > 0 && (
-              <span className="cw-sub">{t('forArticles', { numbers: row.numbers.join(', ') })}</span>
-            )}
+            {row.numbers.length > 0 && <ForArticles numbers={row.numbers} />}
           </span>,
           <span key="valid" className="cw-coupons__valid">
             {words.valid(row)}
@@ -130,6 +129,24 @@ function CouponTable({ rows }: { rows: readonly Coupon[] }) {
         ],
       }))}
     />
+  )
+}
+
+/** The articles that a coupon is for. No line ends within a number. */
+function ForArticles({ numbers }: { numbers: readonly string[] }) {
+  const t = useTexts(couponsTexts)
+  const [before, after] = t('forArticles', { numbers: '\n' }).split('\n')
+  return (
+    <span className="cw-sub">
+      {before}
+      {numbers.map((number, index) => (
+        <Fragment key={number}>
+          {index > 0 && ', '}
+          <span className="cw-coupons__number">{number}</span>
+        </Fragment>
+      ))}
+      {after}
+    </span>
   )
 }
 
