@@ -63,7 +63,7 @@ export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owne
     return hasRoom
   }
 
-  async function addParsed({ lines: parsed }: ParsedList, at?: number): Promise<void> {
+  async function addParsed({ lines: parsed }: Pick<ParsedList, 'lines'>, at?: number): Promise<void> {
     if (parsed.length === 0 || !hasRoomFor(parsed.length)) return
     const added = parsed.map(line => parsedLine(newLine().key, line))
     commitStep(lines => insert(lines, added, at))

@@ -105,7 +105,7 @@ export interface QuickOrder {
   parse(text: string, format?: ListFormat): Promise<ParsedList>
   /** Adds lines at a position (default: the first empty line) and checks them, 500 a call. More than 10,000 in all are refused with a message. */
   addText(text: string, at?: number): Promise<void>
-  addParsed(list: ParsedList, at?: number): Promise<void>
+  addParsed(list: Pick<ParsedList, 'lines'>, at?: number): Promise<void>
   /** Puts what a text reads as in the place of a line: number and quantity, or several lines. */
   replaceLine(key: string, text: string): Promise<void>
   /** Shows these lines in place of all others, and checks those that are new; nothing of it can be undone. */

@@ -132,6 +132,48 @@ it('adds the lines of a list to others, and starts an empty one', async () => {
   expect(colleague.state().lists.map(({ name }) => name)).toContain('Other name')
 })
 
+it('API-080 what another list has replaced comes back, with the list it belongs to and what was entered since', async () => {
+  const { lists, quickOrder, shown, state } = await device()
+  await quickOrder.addText('CF259X\t3')
+  await lists.saveAs('Weekly')
+  const { id = 0 } = state().shown ?? {}
+  await lists.startNew()
+  await quickOrder.addText('TN-2420\t2')
+  // Lines of no list, replaced by a list.
+  const showLines = await lists.open(id)
+  expect(shown()).toEqual(['3 CF259X'])
+  await quickOrder.addText('CF226X\t1')
+  await showLines()
+  expect([shown(), state().shown]).toEqual([['2 TN-2420'], undefined])
+  const [order] = state().orders
+  const showUnsaved = await lists.openOrder(order?.orderNo ?? '')
+  await quickOrder.addText('CF226X\t8')
+  await showUnsaved()
+  expect(shown()).toEqual(['2 TN-2420', '8 CF226X'])
+  // A list, replaced by an order: it is on the screen again with what was added to it before.
+  await lists.open(id)
+  expect(shown()).toEqual(['3 CF259X', '1 CF226X'])
+  const showList = await lists.openOrder(order?.orderNo ?? '')
+  await showList()
+  expect([shown(), state().shown?.name]).toEqual([['3 CF259X', '1 CF226X'], 'Weekly'])
+  quickOrder.setQuantity(quickOrder.store.getState().lines[0]?.key ?? '', 5)
+  await lists.flush()
+  expect(state()).toMatchObject({ saving: 'saved', shown: { name: 'Weekly', lines: 2 } })
+})
+
+it('API-080 lines of a list that were added leave again as one step', async () => {
+  const { lists, quickOrder, shown, state } = await device()
+  await quickOrder.addText('CF259X\t3\nCF226X\t1')
+  await lists.saveAs('To be added')
+  const { id = 0 } = state().shown ?? {}
+  await lists.startNew()
+  await quickOrder.addText('TN-2420\t2')
+  await lists.add(id)
+  expect(shown()).toEqual(['2 TN-2420', '3 CF259X', '1 CF226X'])
+  quickOrder.undo()
+  expect(shown()).toEqual(['2 TN-2420'])
+})
+
 it('API-080 opens the last orders as lists that are not saved, or adds them to what is there', async () => {
   const { shop, lists, quickOrder, shown, state } = await device()
   const [order] = state().orders

@@ -1,17 +1,18 @@
 /** Lists that are kept in the account: opened in quick order, saved while they are edited, on every device. */
 import { createStore } from 'zustand/vanilla'
-import type { SavedLine } from '../contract'
+import type { SavedLine, SavedList } from '../contract'
 import { PAGE_SIZES } from '../contract/list-bounds'
 import * as ordersCalls from '../contract/orders'
 import * as savedListsCalls from '../contract/saved-lists'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
 import { createAttempts } from '../orders/idempotency-key'
+import { quickOrderOf } from '../quick-order/quick-order.store'
 import { toJson } from '../to-json'
 import { takeOver } from './list-changes'
 import { createListSaving } from './list-saving'
-import type { Replacing, SavedLists, SavedListsState } from './saved-lists.types'
-import { readShownList, writeShownList } from './shown-list'
+import type { Replacing, SavedLists, SavedListsState, TakeBack } from './saved-lists.types'
+import { readShownList, type ShownList, writeShownList } from './shown-list'
 
 /** As many as a menu shows beside the lists. */
 const LAST_ORDERS = 5
@@ -70,7 +71,32 @@ function createSavedLists(kernel: Kernel): SavedLists {
     enter(lines)
   }
 
-  const addLines = (lines: readonly SavedLine[]) => enter([...entered(), ...lines])
+  const addLines = (lines: readonly SavedLine[]) =>
+    quickOrderOf(kernel).addParsed({
+      lines: lines.map(({ input, quantity }, at) => ({ input, quantity, row: at + 1 })),
+    })
+
+  /** @param lines that take the place of what is there */
+  function takingBack(before: Before, lines: readonly SavedLine[]): TakeBack {
+    const opened = new Set(lines.map(({ key }) => key))
+    return async () => {
+      if (session.store.getState().accountId !== before.accountId) return
+      await flush()
+      const since = store.getState().shown ? [] : entered().filter(({ key }) => !opened.has(key))
+      writeShownList(kernel, before.kept)
+      store.setState({ shown: before.shown, saving: 'saved', error: undefined })
+      enter([...before.lines, ...since])
+      // Others may have changed the list meanwhile.
+      if (before.kept) await load()
+    }
+  }
+
+  const noteBefore = (): Before => ({
+    accountId: session.store.getState().accountId,
+    kept: readShownList(kernel),
+    shown: store.getState().shown,
+    lines: entered(),
+  })
 
   const change = async (id: number, body: { name?: string; shared?: boolean }) => {
     const version = store.getState().lists.find(list => list.id === id)?.version ?? 1
@@ -93,15 +119,18 @@ function createSavedLists(kernel: Kernel): SavedLists {
     async open(id, options) {
       await leave(options)
       const answer = await openList(id)
+      const before = noteBefore()
       show(answer, answer.lines)
+      return takingBack(before, answer.lines)
     },
-    async add(id) {
-      const { lines } = await openList(id)
-      const taken = new Set(entered().map(({ key }) => key))
-      const added = lines.map(line => (taken.has(line.key) ? { ...line, key: crypto.randomUUID() } : line))
-      addLines(added)
+    add: async id => addLines((await openList(id)).lines),
+    async openOrder(orderNo, options) {
+      const lines = await linesOfOrder(orderNo)
+      await leave(options)
+      const before = noteBefore()
+      await startNew(lines, options)
+      return takingBack(before, lines)
     },
-    openOrder: async (orderNo, options) => startNew(await linesOfOrder(orderNo), options),
     addOrder: async orderNo => addLines(await linesOfOrder(orderNo)),
     startNew: () => startNew(),
     rename: (id, name) => change(id, { name }),
@@ -111,4 +140,12 @@ function createSavedLists(kernel: Kernel): SavedLists {
       forget(id)
     },
   }
+}
+
+/** What quick order showed before something took its place. */
+interface Before {
+  accountId: number
+  kept: ShownList | undefined
+  shown: SavedList | undefined
+  lines: readonly SavedLine[]
 }

@@ -23,19 +23,25 @@ export interface Replacing {
   discard?: boolean
 }
 
+/**
+ * Shows the lines and the list again that quick order showed before. Lines that were entered since are kept: in the list that they
+ * belong to, without one behind the others. Does nothing once another account is signed in. @throws ShopError
+ */
+export type TakeBack = () => Promise<void>
+
 export interface SavedLists {
   store: StoreApi<SavedListsState>
   /** Reads the lists, and goes on with the one that was shown last. */
   load(): Promise<void>
   /** Saves what quick order shows as a new list, which is shown from then on. @throws ShopError */
   saveAs(name: string): Promise<void>
-  /** Shows a list in quick order, in place of what is there. @throws ShopError, also when what is there cannot be saved */
-  open(id: number, options?: Replacing): Promise<void>
-  /** Adds the lines of a list to those in quick order. @throws ShopError */
+  /** Shows a list in quick order, in place of what is there. @returns how to take it back @throws ShopError, also when what is there cannot be saved */
+  open(id: number, options?: Replacing): Promise<TakeBack>
+  /** Adds the lines of a list to those in quick order, as one step that undo takes back. @throws ShopError */
   add(id: number): Promise<void>
-  /** Shows the lines of an order with their quantities in quick order, in place of what is there, as a list that is not saved. @throws ShopError as `open` does */
-  openOrder(orderNo: string, options?: Replacing): Promise<void>
-  /** Adds the lines of an order to those in quick order. @throws ShopError */
+  /** Shows the lines of an order with their quantities in quick order, in place of what is there, as a list that is not saved. @returns how to take it back @throws ShopError as `open` does */
+  openOrder(orderNo: string, options?: Replacing): Promise<TakeBack>
+  /** Adds the lines of an order to those in quick order, as one step that undo takes back. @throws ShopError */
   addOrder(orderNo: string): Promise<void>
   /** Shows an empty list that is not saved. @throws ShopError when what is there cannot be saved */
   startNew(): Promise<void>

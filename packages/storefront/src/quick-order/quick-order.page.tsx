@@ -2,6 +2,7 @@ import { CouponList, QuickOrder, SavedLists, ShopLink, useShop, useStore, useTex
 import { SegmentedLinks } from '@cartwright/widgets/storefront'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
+import { readId } from '../app/read-id'
 import { KeysLine } from './keys-line'
 
 const LINES = ['quickOrderLines', '/my/quickorder'] as const
@@ -31,7 +32,7 @@ export default function QuickOrderPage({ query }: PageProps) {
         <CouponList />
       ) : (
         <>
-          <SavedLists />
+          <SavedLists listId={readId(query.get('list'))} />
           <QuickOrder heading="" />
           <KeysLine />
         </>

@@ -11,6 +11,7 @@ export const quickOrderDetailsTexts = {
     failed: 'The quick order could not be loaded.',
     missing: 'There is no quick order with this number.',
     noPermission: 'Your account has no quick order.',
+    open: 'Open in quick order',
     orderAgain: 'Order again',
     quantity: 'Qty',
     quickOrderNo: 'QO# {{number}}',

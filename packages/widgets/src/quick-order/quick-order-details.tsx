@@ -124,7 +124,12 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
         <h2>{t('quickOrderNo', { number: saved.qoNo })}</h2>
         {saved.name && <span>{saved.name}</span>}
         <span className="cw-sub">{t('created', { date: date(saved.createTime) })}</span>
-        <span className="cw-end">
+        <span className="cw-end cw-row">
+          {saved.name && (
+            <ShopLink className="cw-btn" to={`/my/quickorder?list=${saved.id}`} onNavigate={onNavigate}>
+              {t('open')}
+            </ShopLink>
+          )}
           <Button kind="primary" onClick={() => go(orders.confirmPath(items, saved.id))}>
             {t('orderAgain')}
           </Button>
@@ -134,8 +139,12 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
         <Notice
           tone="warning"
           action={
-            <ShopLink className="cw-btn" to="/my/quickorder" onNavigate={onNavigate}>
-              {t('back')}
+            <ShopLink
+              className="cw-btn"
+              to={saved.name ? `/my/quickorder?list=${saved.id}` : '/my/quickorder'}
+              onNavigate={onNavigate}
+            >
+              {t(saved.name ? 'open' : 'back')}
             </ShopLink>
           }
         >

@@ -9,6 +9,7 @@ import { SavedLists } from './saved-lists'
 export const element = defineElement({
   tag: 'cw-saved-lists',
   component: SavedLists,
+  attrs: { listId: 'number' },
   events: { onNavigate: 'cw-navigate' },
   css: [buttonCss, popoverCss, modalCss, fieldCss],
 })

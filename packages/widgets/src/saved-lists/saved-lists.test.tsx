@@ -1,18 +1,38 @@
-import { quickOrderOf, savedListsOf } from '@cartwright/core'
+import { calls, quickOrderOf, savedListsOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderWithShop } from '../testing/render-with-shop'
+import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { SavedLists } from './saved-lists'
 
-async function open() {
-  const { shop } = await renderWithShop(<SavedLists />, { prepare: signInAs('buyer.nl') })
+async function open({ listId, typed = '' }: { listId?: number; typed?: string } = {}) {
+  const { shop, unmount } = await renderWithShop(<SavedLists listId={listId} />, {
+    prepare: async made => {
+      await signInAs('buyer.nl')(made)
+      if (typed) await quickOrderOf(made).addText(typed)
+    },
+  })
   const quickOrder = quickOrderOf(shop)
   const lists = savedListsOf(shop)
   await waitFor(() => expect(lists.store.getState().status).toBe('ready'))
   const shown = () => quickOrder.store.getState().lines.filter(({ status }) => status !== 'empty')
   const type = (text: string) => act(() => quickOrder.addText(text))
-  return { lists, type, shown: () => shown().map(({ input, qty }) => `${qty} ${input}`) }
+  const messages = () => shop.messages.store.getState().items
+  return { lists, type, messages, unmount, shown: () => shown().map(({ input, qty }) => `${qty} ${input}`) }
+}
+/** Saves a list on another device of the same account. */
+async function savedByAnother(name: string): Promise<number> {
+  const shop = makeTestShop()
+  await shop.start()
+  await signInAs('buyer.nl')(shop)
+  const lines = [{ key: '1', input: 'CF226X', quantity: '4' }]
+  const { list } = await shop.client.call(
+    calls.savedLists.save,
+    { body: { name, lines } },
+    { idempotencyKey: crypto.randomUUID() },
+  )
+  shop.destroy()
+  return list.id
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = async (name: string | RegExp) => act(async () => fireEvent.click(button(name)))
@@ -58,7 +78,7 @@ it('saves the lines as a list, says that it is saved, and renames, shares and de
 })
 
 it('asks what shall become of lines that are not saved before it opens another list', async () => {
-  const { type, shown } = await open()
+  const { type, shown, messages } = await open()
   await type('CF259X\t3')
   await saveAs('First')
   await waitFor(() => expect(button('First')).toBeTruthy())
@@ -69,9 +89,55 @@ it('asks what shall become of lines that are not saved before it opens another l
   await press('Add to the lines below')
   await waitFor(() => expect(shown()).toEqual(['2 TN-2420', '3 CF259X']))
   await pick('Not saved in a list', /^First · 1 line/)
+  await press('Cancel')
+  expect(shown()).toEqual(['2 TN-2420', '3 CF259X'])
+  await pick('Not saved in a list', /^First · 1 line/)
   await press('Replace them')
   await waitFor(() => expect(shown()).toEqual(['3 CF259X']))
   expect(button('First')).toBeTruthy()
+  const undo = messages().find(({ text }) => text === '“First” is open.')?.action
+  expect(undo?.label).toBe('Undo')
+  await act(async () => undo?.run())
+  await waitFor(() => expect(shown()).toEqual(['2 TN-2420', '3 CF259X']))
+  expect(button('Not saved in a list')).toBeTruthy()
+  expect(messages()).toEqual([])
+})
+
+it('over a list that is saved another one opens, or is added to it; the same list asks nothing', async () => {
+  const { lists, type, shown } = await open()
+  await type('CF259X\t3')
+  await saveAs('Here')
+  await waitFor(() => expect(button('Here')).toBeTruthy())
+  await pick('Here', 'New list')
+  await waitFor(() => expect(shown()).toEqual([]))
+  await type('TN-2420\t2')
+  await saveAs('Other')
+  await waitFor(() => expect(button('Other')).toBeTruthy())
+  await pick('Other', /^Other · 1 line/)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(button('Other')).not.toHaveAttribute('aria-busy'))
+  await pick('Other', /^Here · 1 line/)
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'The list “Other” that you see is saved and stays as it is. Lines that you add to it are saved in it too.',
+  )
+  await press('Open it')
+  await waitFor(() => expect(shown()).toEqual(['3 CF259X']))
+  await pick('Here', /^Other · 1 line/)
+  await press('Add to the lines below')
+  await waitFor(() => expect(shown()).toEqual(['3 CF259X', '2 TN-2420']))
+  await act(() => lists.flush())
+  expect(lists.store.getState().shown).toMatchObject({ name: 'Here', lines: 2 })
+})
+
+it('opens the list that it is given once the lists are read, and asks before it takes the place of lines', async () => {
+  const id = await savedByAnother('Given')
+  const { shown, unmount } = await open({ listId: id })
+  await waitFor(() => expect(button('Given')).toBeTruthy())
+  expect(shown()).toEqual(['4 CF226X'])
+  unmount()
+  const other = await open({ listId: id, typed: 'CF259X\t3' })
+  await screen.findByRole('dialog', { name: 'Open “Given”?' })
+  expect(other.shown()).toEqual(['3 CF259X'])
 })
 
 it('opens the last orders with their quantities, and asks before lines that are not saved are replaced', async () => {

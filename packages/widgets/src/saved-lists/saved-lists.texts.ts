@@ -22,6 +22,8 @@ export const savedListsTexts = {
     nameMissing: 'Please enter a name.',
     newList: 'New list',
     notSaved: 'Not saved in a list',
+    opened: '“{{name}}” is open.',
+    openOther: 'Open it',
     order: 'Order {{orderNo}}, {{day}} · {{lines}}',
     refused: 'Not saved: {{reason}}',
     rename: 'Rename',
@@ -30,9 +32,12 @@ export const savedListsTexts = {
     save: 'Save',
     saveAs: 'Save as list',
     saved: 'Saved',
+    savedQuestion:
+      'The list “{{name}}” that you see is saved and stays as it is. Lines that you add to it are saved in it too.',
     saving: 'Saving …',
     share: 'Share with the company',
     sharedBy: 'shared by {{owner}}',
+    undo: 'Undo',
     unshare: 'Stop sharing',
   },
 } as const satisfies Texts

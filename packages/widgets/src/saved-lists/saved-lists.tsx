@@ -1,6 +1,6 @@
-import { isShopError, type Replacing, savedListsOf } from '@cartwright/core'
+import { isShopError, type Replacing, savedListsOf, type TakeBack } from '@cartwright/core'
 import type { SavedList } from '@cartwright/core/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { listIcon } from '../icons/list'
 import { moreIcon } from '../icons/more'
 import { Button } from '../primitives/button'
@@ -19,16 +19,38 @@ import { savedListsTexts } from './saved-lists.texts'
 
 const DAY = { day: 'numeric', month: 'short' } as const
 
-export type SavedListsProps = NavigationHandlers
+/** How long replaced lines can be brought back. */
+const UNDO_MS = 60_000
+
+export interface SavedListsProps extends NavigationHandlers {
+  /** List to open as soon as the lists are read, as if it was picked. Default none. */
+  listId?: number | undefined
+}
 
 type Asking =
   | { what: 'saveAs' }
   | { what: 'rename' | 'delete'; list: SavedList }
-  | { what: 'open'; name: string; onReplace: (discard: Replacing) => Promise<void>; onAdd: () => Promise<void> }
+  | {
+      what: 'open'
+      name: string
+      saved: string | undefined
+      onReplace: () => Promise<void>
+      onAdd: () => Promise<void>
+    }
+
+/** A list or an order that was picked. */
+interface Opening {
+  name: string
+  /** Of a list. */
+  id?: number
+  show: (options?: Replacing) => Promise<TakeBack>
+  add: () => Promise<void>
+}
 
 /** Switches between the lists of the account and of its company and the last orders, and says whether the one that quick order shows is saved. */
-export function SavedLists({ onNavigate }: SavedListsProps) {
+export function SavedLists({ listId, onNavigate }: SavedListsProps) {
   const shop = useShop()
+  const { messages } = shop
   const lists = savedListsOf(shop)
   const isAllowed = usePermission('quickOrder')
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
@@ -51,13 +73,40 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
     return () => document.removeEventListener('visibilitychange', look)
   }, [lists])
 
-  if (!isSignedIn || !isAllowed) return null
   const isUnsaved = () => (!shown || saving === 'failed') && lists.hasLines()
-  /** Lines that are in no list, or cannot be saved there, are not lost without a question. */
-  const open = (name: string, onReplace: (options?: Replacing) => Promise<void>, onAdd: () => Promise<void>) => {
-    if (isUnsaved()) setAsking({ what: 'open', name, onReplace, onAdd })
-    else run(() => onReplace())
+  const replace = async (name: string, show: (options?: Replacing) => Promise<TakeBack>, options?: Replacing) => {
+    const takeBack = await show(options)
+    const id = messages.show({
+      kind: 'success',
+      text: t('opened', { name }),
+      durationMs: UNDO_MS,
+      action: {
+        label: t('undo'),
+        run: () => {
+          messages.dismiss(id)
+          void takeBack().catch(messages.showError)
+        },
+      },
+    })
   }
+  /** Another list takes the place of lines, or is added to them, as the buyer says; the same list is read anew. */
+  const open = ({ name, id, show, add }: Opening) => {
+    const isOther = id === undefined || id !== shown?.id
+    if (!lists.hasLines() || !(isOther || isUnsaved())) return run(() => show().then(() => undefined))
+    const saved = isUnsaved() ? undefined : shown?.name
+    setAsking({ what: 'open', name, saved, onReplace: () => replace(name, show, { discard: !saved }), onAdd: add })
+  }
+  const openList = ({ id, name }: Pick<SavedList, 'id' | 'name'>) =>
+    open({ name, id, show: options => lists.open(id, options), add: () => lists.add(id) })
+  const opened = useRef<number>(undefined)
+  useEffect(() => {
+    if (status !== 'ready' || listId === undefined || opened.current === listId) return
+    opened.current = listId
+    const list = all.find(({ id }) => id === listId)
+    if (list) openList(list)
+  })
+
+  if (!isSignedIn || !isAllowed) return null
   const label = (list: SavedList) => {
     const facts = [t('lines', { count: list.lines }), list.shared ? t('sharedBy', { owner: list.owner }) : '']
     return `${list.name} · ${facts.filter(Boolean).join(', ')}`
@@ -74,23 +123,18 @@ export function SavedLists({ onNavigate }: SavedListsProps) {
             key: list.id,
             label: label(list),
             isPicked: list.id === shown?.id,
-            onPick: () =>
-              open(
-                list.name,
-                options => lists.open(list.id, options),
-                () => lists.add(list.id),
-              ),
+            onPick: () => openList(list),
           })),
           ...orders.map(({ orderNo, lineCount, soDate }) => ({
             key: orderNo,
             label: t('order', { orderNo, day: date(soDate, DAY), lines: t('lines', { count: lineCount }) }),
             isPicked: false,
             onPick: () =>
-              open(
-                orderNo,
-                options => lists.openOrder(orderNo, options),
-                () => lists.addOrder(orderNo),
-              ),
+              open({
+                name: orderNo,
+                show: options => lists.openOrder(orderNo, options),
+                add: () => lists.addOrder(orderNo),
+              }),
           })),
           {
             key: 'new',
