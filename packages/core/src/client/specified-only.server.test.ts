@@ -29,7 +29,7 @@ const OF_ARTICLES: readonly CallName[] = ['catalogue.query', 'catalogue.sku', 'c
 const ADDED_TO_ORDERS = new Set([
   ...['promises', 'twins', 'credit', 'coupon', 'couponProblem', 'notInCart', 'leavesOn', 'orderBy', 'days'],
   ...['quickOrderId', 'shipViaDays', 'lineId', 'shipments', 'events', 'comments', 'canCancel', 'canDownload'],
-  ...['dropShipment', 'firstLeavesOn', 'mailedTo', 'recipient'],
+  ...['dropShipment', 'firstLeavesOn', 'orderWithin', 'mailedTo', 'recipient'],
 ])
 /** The paths of these are ours, the calls are the ledger's. */
 const NAMED_OF_ORDERS: readonly CallName[] = [

@@ -173,6 +173,10 @@ export const orderConfirmationShape = object({
   leavesOn: optional(nullable(day)),
   /** Until when to order for it to be today, `HH:mm` at the site; null or missing where it is another day, or not known. */
   orderBy: optional(nullable(string)),
+  /** The same as seconds from the answer on. */
+  orderWithin: optional(nullable(number)),
+  /** Day on which pieces leave that are `now`, today included; null or missing where not known. */
+  firstLeavesOn: optional(nullable(day)),
 })
 
 /** A file beside an order, such as the buyer's own delivery note. */
@@ -492,6 +496,8 @@ export const desk = {
     leavesOn: optional(nullable(day)),
     /** Until when to order for it to be today, `HH:mm` at the site; null or missing where it is another day, or not known. */
     orderBy: optional(nullable(string)),
+    /** The same as seconds from the answer on. */
+    orderWithin: optional(nullable(number)),
   }),
 } as const satisfies Call
 

@@ -7,12 +7,19 @@ import * as ordersCalls from '../contract/orders'
 import * as rmaCalls from '../contract/rma'
 import * as savedListsCalls from '../contract/saved-lists'
 import { defineFeature } from '../feature'
+import { cutOffAt } from './cut-off'
 
-export type Desk = CallResult<'orders.desk'>
+export type Desk = CallResult<'orders.desk'> & {
+  /** Moment at which `orderBy` has passed, by the clock of this device, in milliseconds since 1970. */
+  cutOffAt: number | undefined
+}
 
 /** @source API-079 */
 export const deskOf = defineFeature(shop =>
-  createReading<Desk>(shop, signal => shop.client.call(ordersCalls.desk, undefined, { signal, silent: true })),
+  createReading<Desk>(shop, async signal => {
+    const desk = await shop.client.call(ordersCalls.desk, undefined, { signal, silent: true })
+    return { ...desk, cutOffAt: cutOffAt(desk) }
+  }),
 )
 
 /** The saved lists by name; `savedListsOf` opens and changes them. @source API-080 */

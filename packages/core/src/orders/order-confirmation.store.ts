@@ -9,6 +9,7 @@ import { draftedBackOrderMode } from '../quick-order/ordered-draft'
 import { addUp, readField } from '../rules'
 import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
+import { cutOffAt } from './cut-off'
 import { type Entered, pickEntered, toEntered } from './entered'
 import { type OrderSource, problemsOf, toOrderBody } from './order-confirmation.derive'
 import { WHOLE_CART } from './order-path'
@@ -25,6 +26,7 @@ const initialConfirmation = (): ConfirmationState => ({
   error: undefined,
   items: [],
   confirmation: undefined,
+  cutOffAt: undefined,
   diff: [],
   orderType: 'REG',
   backOrderMode: 'shipAvailable',
@@ -112,6 +114,7 @@ export function createConfirmation(
     const isWhole = confirmation.shipVias.length > 0 || !before
     return {
       confirmation: isWhole ? confirmation : { ...confirmation, shipVias: before.shipVias },
+      cutOffAt: cutOffAt(confirmation),
       couponError: confirmation.couponProblem?.msg,
       shipTo: shipTo ?? (id == null ? undefined : { addressId: id }),
       shipViaId: shipViaId ?? confirmation.shipViaId ?? undefined,

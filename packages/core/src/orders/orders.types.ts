@@ -36,6 +36,8 @@ export interface ConfirmationState {
   error: ShopError | undefined
   items: readonly OrderItem[]
   confirmation: OrderConfirmation | undefined
+  /** Moment at which `orderBy` of the confirmation has passed, by the clock of this device, in milliseconds since 1970. */
+  cutOffAt: number | undefined
   diff: readonly ConfirmationDiff[]
   orderType: OrderType
   backOrderMode: BackOrderMode

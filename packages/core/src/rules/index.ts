@@ -130,6 +130,6 @@ export {
   restOf,
   summaryOf,
 } from './shipments'
-export { nextShippingDay, type ShippingDays } from './shipping-day'
+export { nextShippingDay, type ShippingDays, secondsToCutOff } from './shipping-day'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'
 export { type Supplied, VAT_CATEGORIES, type VatCategory, type VatTreatment, vatTreatment } from './vat'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextShippingDay, type ShippingDays } from './shipping-day'
+import { nextShippingDay, type ShippingDays, secondsToCutOff } from './shipping-day'
 
 const WEEK = { 1: '16:30', 2: '16:30', 3: '16:30', 4: '16:30', 5: '15:00' }
 const NL: ShippingDays = {
@@ -24,4 +24,14 @@ it.each([
 it('ORD-013 names no day of a site that has no shipping days', () => {
   expect(nextShippingDay(new Date('2026-11-26T09:00:00Z'), { timeZone: 'UTC', cutOffs: {} })).toBeUndefined()
   expect(nextShippingDay(new Date('2026-11-26T09:00:00Z'), { timeZone: 'UTC', cutOffs: { 1: null } })).toBeUndefined()
+})
+
+it.each([
+  ['in winter', '2026-11-26T13:20:00Z', '16:30', 2 * 3600 + 10 * 60],
+  ['to the second', '2026-11-26T15:29:15Z', '16:30', 45],
+  ['in summer', '2026-07-02T12:00:00Z', '16:30', 2.5 * 3600],
+  ['on the day on which an hour is left out', '2026-03-29T00:30:00Z', '16:30', 14 * 3600],
+  ['on the day that has an hour more', '2026-10-24T22:30:00Z', '16:30', 17 * 3600],
+])('ORD-013 the time until the cut-off of today: %s', (_when, now, cutOff, seconds) => {
+  expect(secondsToCutOff(new Date(now), NL, cutOff)).toBe(seconds)
 })

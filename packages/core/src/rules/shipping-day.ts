@@ -42,5 +42,31 @@ export function nextShippingDay(
   return undefined
 }
 
+/**
+ * How long it is until the cut-off of today, in whole seconds.
+ * @param cutOff `HH:mm` at the site, later than now
+ */
+export function secondsToCutOff(now: Date, { timeZone }: Pick<ShippingDays, 'timeZone'>, cutOff: string): number {
+  const [hours = 0, minutes = 0] = cutOff.split(':').map(Number)
+  const wanted = hours * 3600 + minutes * 60
+  const first = wanted - secondsOfDay(now, timeZone)
+  // The clocks may change in between.
+  return first + wanted - secondsOfDay(new Date(now.getTime() + first * 1000), timeZone)
+}
+
+function secondsOfDay(at: Date, timeZone: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
+    .format(at)
+    .split(':')
+    .map(Number)
+  return hours * 3600 + minutes * 60 + seconds
+}
+
 /** 1 is Monday, 7 is Sunday. */
 const weekdayOf = (day: string): string => String(new Date(`${day}T12:00:00Z`).getUTCDay() || 7)

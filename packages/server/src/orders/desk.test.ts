@@ -69,7 +69,8 @@ it('says what of the open orders leaves when, what is under way, and which dates
   expect(last.map(row => row.orderNo)).toEqual([ready.orderNo, order.orderNo])
   expect((await desk(shop.de)).onTheWay.total).toBe(1)
   // Of the site: a day, or the hour until which it is today.
-  const { leavesOn, orderBy } = await desk()
+  const { leavesOn, orderBy, orderWithin } = await desk()
+  expect(orderWithin === null).toBe(orderBy === null)
   expect([leavesOn, orderBy].filter(known => known !== null)).toHaveLength(1)
   // At the prices of the account that reads.
   const list = await shop.rep.ask('orders.list', { query: {} })

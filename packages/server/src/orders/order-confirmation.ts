@@ -21,7 +21,7 @@ import { authorize } from '../http/authorization'
 import { type Delivery, readDelivery } from './delivery'
 import { hashConfirmation } from './hash'
 import { type Item, mergeItems } from './merge-items'
-import { readLeaving } from './shipping-days'
+import { type Leaving, readLeavingDay } from './shipping-days'
 import { type OrderSupply, readSupplies } from './stock'
 import { handlingFee, orderSums } from './sums'
 import { countOrdersOf, findTwins } from './twins'
@@ -66,7 +66,7 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
   const inCart = body.quickOrderId == null ? await piecesInCart(scope, ids, options) : new Map<number, number>()
   const timesOrdered = body.quickOrderId == null ? 0 : await countOrdersOf(scope, body.quickOrderId)
   const asked = await readCoupon(scope, body.couponCode, options)
-  const leaving = await readLeaving(scope)
+  const leaving = await readLeavingDay(scope)
 
   const lines = items.flatMap(item => {
     const part = parts.get(item.number)
@@ -144,7 +144,7 @@ interface Circumstances {
   timesOrdered: number
   asked: AskedCoupon | undefined
   vat: VatTreatment
-  leaving: Pick<OrderConfirmation, 'leavesOn' | 'orderBy'>
+  leaving: Leaving
 }
 
 function confirm(

@@ -176,6 +176,12 @@ describe('the shipping days of a site', () => {
         { leavesOn: null, orderBy: '23:59' },
         { leavesOn: at(1), orderBy: null },
       ]).toContainEqual(await leaving())
+      const { orderBy, orderWithin, firstLeavesOn } = await shop.nl.ask('orders.confirm', { body: body() })
+      // The last minute of the day is after the cut-off.
+      const time = shop.clock.now().toLocaleTimeString('en-GB', { timeZone: 'Europe/Amsterdam' })
+      const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
+      const left = 23 * 3600 + 59 * 60 - (hours * 3600 + minutes * 60 + seconds)
+      expect([orderWithin, firstLeavesOn]).toEqual(orderBy ? [left, at(0)] : [null, at(1)])
     })
     await ops('NL', at(0), 'closed')
     await ops('NL', at(2), '16:30')

@@ -1,20 +1,34 @@
 /** When the warehouse of the caller's site ships. */
-import { nextShippingDay } from '@cartwright/core/rules'
+import { nextShippingDay, secondsToCutOff } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { sellers, shippingDays } from '../db/schema'
 
-/**
- * The day on which goods leave that are there and are ordered now.
- * @returns `leavesOn` null where that is today or not known, `orderBy` null where it is another day
- * @source ORD-013
- */
-export async function readLeaving(scope: RequestContext): Promise<{
+/** What a confirmation and a desk say of it. */
+export interface Leaving {
   leavesOn: string | null
   orderBy: string | null
-}> {
+  orderWithin: number | null
+}
+
+/**
+ * The day on which goods leave that are there and are ordered now.
+ * @returns `leavesOn` null where that is today or not known, `orderBy` and `orderWithin` null where it is another day
+ * @source ORD-013
+ */
+export async function readLeaving(scope: RequestContext): Promise<Leaving> {
+  return leavingOf(scope, await readNextShippingDay(scope))
+}
+
+/** The same with the day where it is today. */
+export async function readLeavingDay(scope: RequestContext): Promise<Leaving & { firstLeavesOn: string | null }> {
   const next = await readNextShippingDay(scope)
-  return { leavesOn: next && !next.orderBy ? next.day : null, orderBy: next?.orderBy ?? null }
+  return { ...leavingOf(scope, next), firstLeavesOn: next?.day ?? null }
+}
+
+function leavingOf({ now }: RequestContext, next: Awaited<ReturnType<typeof readNextShippingDay>>): Leaving {
+  if (!next?.orderBy) return { leavesOn: next?.day ?? null, orderBy: null, orderWithin: null }
+  return { leavesOn: null, orderBy: next.orderBy, orderWithin: secondsToCutOff(now, next, next.orderBy) }
 }
 
 /**
@@ -34,5 +48,7 @@ async function readNextShippingDay({ db, caller, now }: RequestContext) {
     .where(eq(shippingDays.orgId, caller.orgId))
   const [seller] = await db.select({ timeZone: sellers.timeZone }).from(sellers).where(eq(sellers.orgId, caller.orgId))
   const cutOffs = Object.fromEntries(days.map(({ day, cutOff }) => [day, cutOff]))
-  return nextShippingDay(now, { timeZone: seller?.timeZone ?? 'UTC', cutOffs })
+  const timeZone = seller?.timeZone ?? 'UTC'
+  const next = nextShippingDay(now, { timeZone, cutOffs })
+  return next && { ...next, timeZone }
 }

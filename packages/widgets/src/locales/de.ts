@@ -25,6 +25,7 @@ import homeEu from '../content/home/texts/home-eu.de.json'
 import homeUs from '../content/home/texts/home-us.de.json'
 import importFile from '../uploads/texts/import-file.de.json'
 import layout from '../layout/texts/layout.de.json'
+import leaving from '../orders/texts/leaving.de.json'
 import messagesArea from '../messages/texts/messages-area.de.json'
 import notifications from '../notifications/texts/notifications.de.json'
 import orderConfirm from '../orders/texts/order-confirm.de.json'
@@ -95,6 +96,7 @@ export default {
   'home-us': homeUs,
   'import-file': importFile,
   layout,
+  leaving,
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,

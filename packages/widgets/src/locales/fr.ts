@@ -25,6 +25,7 @@ import homeEu from '../content/home/texts/home-eu.fr.json'
 import homeUs from '../content/home/texts/home-us.fr.json'
 import importFile from '../uploads/texts/import-file.fr.json'
 import layout from '../layout/texts/layout.fr.json'
+import leaving from '../orders/texts/leaving.fr.json'
 import messagesArea from '../messages/texts/messages-area.fr.json'
 import notifications from '../notifications/texts/notifications.fr.json'
 import orderConfirm from '../orders/texts/order-confirm.fr.json'
@@ -95,6 +96,7 @@ export default {
   'home-us': homeUs,
   'import-file': importFile,
   layout,
+  leaving,
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,

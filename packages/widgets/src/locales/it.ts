@@ -25,6 +25,7 @@ import homeEu from '../content/home/texts/home-eu.it.json'
 import homeUs from '../content/home/texts/home-us.it.json'
 import importFile from '../uploads/texts/import-file.it.json'
 import layout from '../layout/texts/layout.it.json'
+import leaving from '../orders/texts/leaving.it.json'
 import messagesArea from '../messages/texts/messages-area.it.json'
 import notifications from '../notifications/texts/notifications.it.json'
 import orderConfirm from '../orders/texts/order-confirm.it.json'
@@ -95,6 +96,7 @@ export default {
   'home-us': homeUs,
   'import-file': importFile,
   layout,
+  leaving,
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,

@@ -25,6 +25,7 @@ import homeEu from '../content/home/texts/home-eu.pl.json'
 import homeUs from '../content/home/texts/home-us.pl.json'
 import importFile from '../uploads/texts/import-file.pl.json'
 import layout from '../layout/texts/layout.pl.json'
+import leaving from '../orders/texts/leaving.pl.json'
 import messagesArea from '../messages/texts/messages-area.pl.json'
 import notifications from '../notifications/texts/notifications.pl.json'
 import orderConfirm from '../orders/texts/order-confirm.pl.json'
@@ -95,6 +96,7 @@ export default {
   'home-us': homeUs,
   'import-file': importFile,
   layout,
+  leaving,
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,

@@ -25,6 +25,7 @@ import homeEu from '../content/home/texts/home-eu.zh.json'
 import homeUs from '../content/home/texts/home-us.zh.json'
 import importFile from '../uploads/texts/import-file.zh.json'
 import layout from '../layout/texts/layout.zh.json'
+import leaving from '../orders/texts/leaving.zh.json'
 import messagesArea from '../messages/texts/messages-area.zh.json'
 import notifications from '../notifications/texts/notifications.zh.json'
 import orderConfirm from '../orders/texts/order-confirm.zh.json'
@@ -95,6 +96,7 @@ export default {
   'home-us': homeUs,
   'import-file': importFile,
   layout,
+  leaving,
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,

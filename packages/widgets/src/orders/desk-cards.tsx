@@ -18,7 +18,7 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { deskTexts } from './desk.texts'
-import { Card, Day, OrderName } from './desk-card'
+import { Card, OrderName } from './desk-card'
 import { MovedDates } from './desk-moved'
 import { Coupons, Returns } from './desk-side'
 import { StatusBadge } from './order-words'
@@ -206,6 +206,7 @@ function Lists() {
   const shop = useShop()
   const t = useTexts(deskTexts)
   const common = useTexts(commonTexts)
+  const { date } = useFormat()
   const names = listNamesOf(shop)
   const accountId = useStore(shop.session.store, state => state.accountId)
   const isConfirmed = useStore(shop.session.store, state => state.confirmed)
@@ -235,10 +236,17 @@ function Lists() {
                 <PageLink to={`/hisorder/quickOrderDetails/${list.id}`}>{list.name}</PageLink>
                 <span className="cw-sub">
                   {t('lines', { count: list.lines })}
+                  {list.lastOrdered && `, ${t('orderedOn', { day: date(list.lastOrdered, SHORT_DAY) })}`}
                   {list.shared && `, ${t('shared')}`}
                 </span>
               </div>
-              <Day at={list.lastOrdered ?? list.updateTime} />
+              <PageLink
+                className="cw-btn cw-btn--s"
+                to={`/my/quickorder?list=${list.id}`}
+                aria-label={t('openList', { name: list.name })}
+              >
+                {t('open')}
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -2,6 +2,9 @@ import type { MovedDate, Promised } from '@cartwright/core/contract'
 import { isDay } from '@cartwright/core/rules'
 import { Promises } from '../catalogue/part/promises'
 import { useShipmentWords } from '../catalogue/part/use-promise-words'
+import { checkIcon } from '../icons/check'
+import { triangleIcon } from '../icons/triangle'
+import { Icon } from '../primitives/icon'
 import { useTexts } from '../provider/use-texts'
 import { deskTexts } from './desk.texts'
 import { Card, Day, OrderName } from './desk-card'
@@ -41,7 +44,9 @@ function Moved({ kind, was = [], promises }: MovedDate) {
   const gone = was.filter(old => !promises.some(now => now.when === old.when && now.qty >= old.qty))
   return (
     <>
-      <span>
+      <span className={days > 0 ? 'cw-desk__later' : days < 0 || kind !== 'date-moved' ? 'cw-desk__sooner' : undefined}>
+        {days > 0 && <Icon shape={triangleIcon} size="s" />}
+        {(days < 0 || kind !== 'date-moved') && <Icon shape={checkIcon} size="s" />}
         {kind === 'goods-arrived'
           ? t('goodsArrived')
           : kind === 'date-known'

@@ -1,6 +1,6 @@
 import { calls } from '@cartwright/core'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
@@ -112,4 +112,48 @@ it('API-083 API-090 shows the last returns and the coupons that can be used, wit
   const coupons = await card('Coupons')
   expect(coupons.getByRole('link', { name: 'All coupons' })).toHaveAttribute('href', '/my/coupons')
   expect(coupons.getAllByRole('listitem').length).toBeGreaterThan(0)
+})
+
+it('API-080 opens a saved list in quick order, and says when it was ordered last', async () => {
+  const LISTS = '/clientsystem/order/quick/list'
+  const list = { id: 7, qoNo: 'QO-7', name: 'Monthly', lines: 4, shared: true, version: 1, owner: 'Anke Jansen' }
+  const times = { updateTime: '2026-11-20 09:00:00', lastOrdered: '2026-11-15 09:00:00', canManage: true }
+  await renderWithShop(<Desk />, {
+    ...buyer,
+    fetch: answerWith(LISTS, () => ({ code: 200, msg: '', data: [{ ...list, ...times }] })),
+  })
+  const lists = await card('Saved lists')
+  expect(await lists.findByRole('link', { name: 'Monthly' })).toHaveAttribute('href', '/hisorder/quickOrderDetails/7')
+  expect(lists.getByRole('link', { name: 'Open Monthly' })).toHaveAttribute('href', '/my/quickorder?list=7')
+  expect(lists.getByText('4 lines, ordered 15 Nov, Shared')).toBeInTheDocument()
+})
+
+it('ORD-013 counts the minutes to the cut-off, and says nothing of today once it has passed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let asked = 0
+  const today = { leavesOn: null, orderBy: '16:30', orderWithin: 2 * 3600 + 10 * 60 + 30 }
+  const later = { leavesOn: '2199-12-04', orderBy: null, orderWithin: null }
+  const fetch = answerWith(DESK, () => {
+    asked += 1
+    return { code: 200, msg: '', data: { ...data, ...(asked > 1 ? later : today) } }
+  })
+  const shown = renderWithShop(<Desk />, { ...buyer, fetch })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  for (let tries = 0; tries < 50 && asked === 0; tries += 1) await pass(20)
+  await shown
+  await pass(100)
+  expect(screen.getByText('Order within 2 hrs 10 mins')).toBeInTheDocument()
+  expect(screen.getByText('What is in stock and ordered by 16:30 leaves today.')).toBeInTheDocument()
+  expect(screen.getByText('2:10').parentElement).toHaveAttribute('aria-hidden', 'true')
+  await pass(60_000)
+  expect(screen.getByText('Order within 2 hrs 9 mins')).toBeInTheDocument()
+  await pass(2 * 3600_000 + 8 * 60_000)
+  expect(screen.getByText('Order within 1 min')).toBeInTheDocument()
+  await pass(60_000)
+  expect(screen.getByText('Order by 16:30')).toBeInTheDocument()
+  await pass(60_000)
+  await vi.waitFor(() => expect(screen.getByText('Next shipping day: Wednesday 4 December')).toBeInTheDocument())
+  expect(screen.queryByText(/leaves today/)).toBeNull()
+  expect(asked).toBe(2)
 })

@@ -10,6 +10,7 @@ import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { deskTexts } from './desk.texts'
 import { DeskCards } from './desk-cards'
+import { Leaving } from './leaving'
 
 export interface DeskProps extends NavigationHandlers, AddToCartHandlers {}
 
@@ -30,8 +31,11 @@ export function Desk({ onNavigate, onCartAdd }: DeskProps) {
     <WidgetBox className="cw-desk-box">
       <PageLinks value={onNavigate}>
         {mayOrder && (
-          <section className="cw-card cw-card__body">
-            <QuickEntry />
+          <section className="cw-card cw-desk__entry">
+            <div className="cw-card__body">
+              <QuickEntry />
+            </div>
+            <Leaving />
           </section>
         )}
         <DeskCards onNavigate={onNavigate} onCartAdd={onCartAdd} />

@@ -1,9 +1,7 @@
-import { deskOf } from '@cartwright/core'
 import type { Subject } from '@cartwright/core/contract'
 import { chevronRightIcon } from '../../icons/chevron-right'
-import { clockIcon } from '../../icons/clock'
 import { lockIcon } from '../../icons/lock'
-import { truckIcon } from '../../icons/truck'
+import { Leaving } from '../../orders/leaving'
 import { Icon } from '../../primitives/icon'
 import { PageLink } from '../../provider/page-link'
 import { useShop } from '../../provider/shop-provider'
@@ -79,27 +77,6 @@ function ForBuyers() {
       <p>{mayOrder ? t('orderHint') : t('searchHint')}</p>
       {mayOrder && <QuickEntry />}
     </>
-  )
-}
-
-/** When goods leave that are ordered now; nothing where the shop does not say. */
-function Leaving() {
-  const t = useTexts(homeTexts)
-  const { date } = useFormat()
-  const desk = useStore(deskOf(useShop()).store, state => state.value)
-  if (!desk?.orderBy && !desk?.leavesOn) return null
-  return (
-    <p className="cw-hero__leaving">
-      <Icon shape={desk.orderBy ? truckIcon : clockIcon} size="l" />
-      <span>
-        <b>
-          {desk.orderBy
-            ? t('orderBy', { time: desk.orderBy })
-            : t('shipsOn', { day: date(desk.leavesOn ?? '', { weekday: 'long', day: 'numeric', month: 'long' }) })}
-        </b>
-        <span className="cw-sub">{t(desk.orderBy ? 'leavesToday' : 'leavesThen')}</span>
-      </span>
-    </p>
   )
 }
 
