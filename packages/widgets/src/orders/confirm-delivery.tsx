@@ -1,6 +1,5 @@
 import { type Confirmation, type ConfirmationState, orderTexts, type Uploads } from '@cartwright/core'
-import type { OrderType, ShipVia } from '@cartwright/core/contract'
-import { leaveOn, promiseOrder } from '@cartwright/core/rules'
+import type { OrderType } from '@cartwright/core/contract'
 import { useId, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
@@ -21,7 +20,6 @@ import { orderSumsTexts } from './order-sums.texts'
 import { TYPE_WORDS } from './order-words'
 import { orderWordsTexts } from './order-words.texts'
 import type { ShipTo } from './use-ship-to'
-import { useTransitWords } from './use-transit-words'
 
 export interface ConfirmDeliveryProps {
   confirmation: Confirmation
@@ -43,7 +41,7 @@ const TYPES = [
 /** Value of the choice that opens the fields for another address. */
 const ANOTHER = 'another'
 
-/** Order type, Ship To, ship via with its forwarder, and the buyer's own number of the order. */
+/** Order type, Ship To, and the buyer's own number of the order. */
 export function ConfirmDelivery(props: ConfirmDeliveryProps) {
   const { confirmation, state, shipTo, files, problems, askedPostcode } = props
   const { sites } = useShop()
@@ -54,7 +52,6 @@ export function ConfirmDelivery(props: ConfirmDeliveryProps) {
   const common = useTexts(commonTexts)
   const filesWords = useTexts(orderFilesTexts)
   const { money } = useFormat()
-  const transit = useTransitWords()
   const typeName = useId()
   const TypedAddress = useLazy(shipTo.draft !== undefined, async () => (await import('./typed-address')).TypedAddress)
   // Kept here as well: the store follows a moment later, and a field must not.
@@ -63,14 +60,6 @@ export function ConfirmDelivery(props: ConfirmDeliveryProps) {
   const shown = state.confirmation
   const drop = shown.dropShipment
   const said = (key: string | undefined) => (key === undefined ? undefined : order(key as Parameters<typeof order>[0]))
-  const via = shown.shipVias.find(choice => choice.shipViaId === (state.shipViaId ?? shown.shipViaId))
-  const leaving = shown.lines.filter(line => !line.disabled).map(line => line.promises)
-  const [first] = leaveOn(promiseOrder(leaving, state.backOrderMode).shipments, shown.leavesOn)
-  /** With the time from leaving on; the next day only where something leaves now. */
-  const nameOf = (choice: ShipVia) => {
-    const time = first && transit(choice.days, first.when)
-    return time ? sums('viaTakes', { via: choice.name, time }) : choice.name
-  }
   const book = shown.addresses.filter(address => address.addressId !== null)
   const address = book.find(known => known.addressId === shipTo.addressId)
   return (
@@ -169,35 +158,6 @@ export function ConfirmDelivery(props: ConfirmDeliveryProps) {
             }}
             onBlur={() => confirmation.checkPoNo()}
           />
-          <div className="cw-confirm__fields">
-            <SelectField
-              label={t('shipVia')}
-              required
-              value={String(via?.shipViaId ?? '')}
-              onValue={value => confirmation.setShipVia(Number(value))}
-              error={said(problems.shipVia)}
-              options={[
-                ...(via ? [] : [{ value: '', label: t('choose'), disabled: true }]),
-                ...shown.shipVias.map(choice => ({
-                  value: String(choice.shipViaId),
-                  label: `${nameOf(choice)} · ${choice.cost > 0 ? money(choice.cost, shown.currency) : t('noCost')}`,
-                })),
-              ]}
-            />
-            {via?.needsForwarder && (
-              <SelectField
-                label={t('forwarder')}
-                required
-                value={state.forwarder ?? ''}
-                onValue={name => confirmation.setForwarder(name)}
-                error={said(problems.forwarder)}
-                options={[
-                  { value: '', label: t('choose'), disabled: true },
-                  ...via.forwarders.map(name => ({ value: name, label: name })),
-                ]}
-              />
-            )}
-          </div>
         </div>
       </div>
     </section>

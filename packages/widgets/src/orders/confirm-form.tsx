@@ -10,6 +10,7 @@ import { ConfirmDelivery } from './confirm-delivery'
 import { ConfirmDiff } from './confirm-diff'
 import { ConfirmLines } from './confirm-lines'
 import { ConfirmNotices, Outcome } from './confirm-notices'
+import { ConfirmShipVia } from './confirm-ship-via'
 import { ConfirmTotal } from './confirm-total'
 import type { OrderConfirmProps } from './order-confirm'
 import { orderConfirmTexts } from './order-confirm.texts'
@@ -102,6 +103,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
           onNavigate={onNavigate}
           onSkip={() => total.current?.focus()}
         />
+        <ConfirmShipVia confirmation={confirmation} state={state} problems={tries > 0 ? problems : {}} />
       </div>
       <ConfirmTotal
         ref={total}

@@ -1,13 +1,10 @@
 import type { Confirmation } from '@cartwright/core'
-import type { OrderConfirmation, OrderLine, Promised } from '@cartwright/core/contract'
-import { effectivePrice, isDay, leaveOn, promiseOrder, type Shipment } from '@cartwright/core/rules'
+import type { OrderLine, Promised } from '@cartwright/core/contract'
+import { effectivePrice, promiseOrder } from '@cartwright/core/rules'
 import { PartCell } from '../catalogue/part/part-cell'
 import { Promises } from '../catalogue/part/promises'
 import { banIcon } from '../icons/ban'
-import { boxIcon } from '../icons/box'
-import { clockIcon } from '../icons/clock'
 import { closeIcon } from '../icons/close'
-import { infoIcon } from '../icons/info'
 import { swapIcon } from '../icons/swap'
 import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
@@ -16,12 +13,11 @@ import { Quantity } from '../primitives/quantity'
 import { Segmented } from '../primitives/segmented'
 import { useQuantityLabels } from '../provider/common-labels'
 import type { NavigationHandlers } from '../provider/use-navigate'
-import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { orderSumsTexts } from './order-sums.texts'
 import { KindBadge } from './order-words'
-import { useTransitWords } from './use-transit-words'
 
 export interface ConfirmLinesProps extends NavigationHandlers {
   confirmation: Confirmation
@@ -99,53 +95,7 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
           ))}
         </tbody>
       </table>
-      <Shipments
-        confirmation={state.confirmation}
-        shipments={leaveOn(leaving.shipments, state.confirmation.leavesOn)}
-      />
     </section>
-  )
-}
-
-interface ShipmentsProps {
-  confirmation: OrderConfirmation
-  shipments: readonly Shipment[]
-}
-
-/** What leaves when, all lines together, and how long each shipment is on the way from then on. */
-function Shipments({ confirmation, shipments }: ShipmentsProps) {
-  const t = useTexts(orderConfirmTexts)
-  const sums = useTexts(orderSumsTexts)
-  const { number, date } = useFormat()
-  const transit = useTransitWords()
-  const via = confirmation.shipVias.find(choice => choice.shipViaId === confirmation.shipViaId)
-  if (shipments.length === 0) return null
-  return (
-    <ul className="cw-card__foot cw-confirm__shipments">
-      {shipments.map(({ when, pieces: count }, index) => {
-        const pieces = sums('pieces', { count, pieces: number(count) })
-        if (when === 'unknown')
-          return (
-            <li key={when}>
-              <Icon shape={infoIcon} />
-              {t('noDateYet', { pieces })}
-            </li>
-          )
-        const time = transit(via?.days, when)
-        const leaves = isDay(when) ? date(when, SHORT_DAY) : t(when === 'now' ? 'now' : 'soon')
-        return (
-          <li key={when}>
-            <Icon shape={when === 'now' ? boxIcon : clockIcon} />
-            <b>{shipments.length > 1 ? t('shipment', { no: number(index + 1) }) : t('oneShipment')}</b>{' '}
-            {t('shipmentHolds', { when: leaves, pieces })}
-            {time && <span className="cw-sub">{when === 'now' ? time : sums('afterwards', { time })}</span>}
-            {when === 'now' && confirmation.orderBy && (
-              <span className="cw-sub">{t('orderBy', { time: confirmation.orderBy })}</span>
-            )}
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 

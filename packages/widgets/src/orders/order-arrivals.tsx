@@ -1,6 +1,6 @@
 import { partPath } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
-import { arrivalDays, isDay, leaveOn, promiseOrder, type Shipment, shipmentsOf } from '@cartwright/core/rules'
+import { isDay, leaveOn, promiseOrder, type Shipment, shipmentsOf } from '@cartwright/core/rules'
 import { boxIcon } from '../icons/box'
 import { clockIcon } from '../icons/clock'
 import type { IconShape } from '../icons/icon-shape'
@@ -12,11 +12,10 @@ import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderSuccessTexts } from './order-success.texts'
+import { useArrivalWords } from './use-arrival-words'
 import { useTransitWords } from './use-transit-words'
 
 const DAY = { day: 'numeric', month: 'long' } as const
-
-const ARRIVAL = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 const LOOKS = {
   now: boxIcon,
@@ -37,12 +36,12 @@ export function OrderArrivals({ order, onNavigate }: { order: Order } & Navigati
   const { number } = useFormat()
   const inWords = useShipmentWords(order)
   const transit = useTransitWords()
-  const arrival = useArrivalWords(order)
+  const arrival = useArrivalWords()
   const rows = arrivalsOf(order).map(shipment => ({
     ...shipment,
     look: lookOf(shipment.when, order),
     time: transit(order.shipViaDays, shipment.when),
-    days: arrival(shipment.when),
+    days: arrival(shipment.when, order.shipViaDays, order.firstLeavesOn),
   }))
   return (
     <section className="cw-card">
@@ -95,19 +94,6 @@ function arrivalsOf({ lines, backOrderMode, leavesOn }: Order) {
         .map(({ pieces }) => ({ number, goodsSkuId, pieces })),
     ),
   }))
-}
-
-/** The days on which a shipment is expected; undefined where the day on which it leaves, or its time on the way, is not known. */
-function useArrivalWords({ firstLeavesOn, shipViaDays }: Order): (when: Shipment['when']) => string | undefined {
-  const t = useTexts(orderSuccessTexts)
-  const { date } = useFormat()
-  return when => {
-    const leaves = when === 'now' ? firstLeavesOn : isDay(when) ? when : undefined
-    if (!leaves || !shipViaDays) return undefined
-    const { from, to } = arrivalDays(leaves, shipViaDays)
-    const last = date(to, ARRIVAL)
-    return from === to ? last : t('fromTo', { from: date(from, ARRIVAL), to: last })
-  }
 }
 
 function useShipmentWords({ shipVia, backOrderMode, leavesOn }: Order): (shipment: Shipment) => string {

@@ -87,7 +87,7 @@ export const OwnDeliveryNote: Story = {
 }
 export const ForwarderMissing: Story = {
   play: async context => {
-    await userEvent.selectOptions(await context.canvas.findByLabelText(/Ship via/), '4')
+    await userEvent.click(await context.canvas.findByRole('radio', { name: /^Own forwarder/ }))
     await context.canvas.findByLabelText(/Forwarder/)
     await place(context)
   },

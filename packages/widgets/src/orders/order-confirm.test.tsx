@@ -63,6 +63,12 @@ const choose = async (label: RegExp | string, value: string) => {
   await settled()
 }
 
+const via = (name: RegExp) => screen.getByRole('radio', { name })
+const chooseVia = async (name: RegExp) => {
+  await act(async () => fireEvent.click(via(name)))
+  await settled()
+}
+
 /** What is not there has no date. */
 const isHereAlone = ({ availability }: Sku) =>
   availability !== null &&
@@ -269,7 +275,7 @@ describe('order confirmation', () => {
     expect(screen.getByText('Back Order')).toBeInTheDocument()
     const shipment = (name: string) => screen.getByText(name).closest('li')
     expect(row).toHaveTextContent('2 date unknown')
-    expect(shipment('Shipment 1')).toHaveTextContent(`now: ${pieces(stock)} pieces1–2 working days`)
+    expect(shipment('Shipment 1')).toHaveTextContent(`now: ${pieces(stock)} pieces`)
     expect(screen.getByText(/^Without a date: 2 pieces\./)).toBeInTheDocument()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ship together' })))
     await waitFor(() => expect(row).toHaveTextContent(`${pieces(stock + 2)} date unknown`))
@@ -290,33 +296,45 @@ describe('order confirmation', () => {
       })),
     })
     const shipment = screen.getByText('One shipment').closest('li')
-    expect(shipment).toHaveTextContent('2 Jun: 2 piecesthen 1–2 working days')
-    expect(screen.getByRole('option', { name: /^Express before 12:00, 1 working day ·/ })).toBeInTheDocument()
+    // From the Monday on which it leaves: Tuesday to Wednesday.
+    expect(shipment).toHaveTextContent('2 Jun: 2 piecesat the door Tue 3 Jun – Wed 4 Jun')
+    expect(via(/^Express before 12:00 1 working day Tue 3 Jun €/)).toBeInTheDocument()
     expect(screen.queryByText(/next working day/)).toBeNull()
   })
 
-  it('ORD-013 says until when to order for what is in stock to leave today', async () => {
+  it.each([
+    [
+      'and how long that is so',
+      { orderWithin: 7_830, firstLeavesOn: '2031-06-06' },
+      'Order within 2 hrs 10 mins for what is in stock to leave today.',
+      'now: 2 piecesif you order by 16:30at the door Mon 9 Jun – Tue 10 Jun',
+    ],
+    [
+      'without the time where it is not known',
+      { orderWithin: null, firstLeavesOn: null },
+      undefined,
+      'now: 2 piecesif you order by 16:301–2 working days',
+    ],
+  ])('ORD-013 says until when to order for what is in stock to leave today, %s', async (_what, cutOff, within, row) => {
     const part = await findPart(await colleague(), isHereAlone)
     await draw([item(part.number, 2)], {
       fetch: changeAnswer<{ data: object }>('/order/confirm', ({ data, ...envelope }) => ({
         ...envelope,
-        data: { ...data, leavesOn: null, orderBy: '16:30' },
+        data: { ...data, leavesOn: null, orderBy: '16:30', ...cutOff },
       })),
     })
-    expect(screen.getByText('One shipment').closest('li')).toHaveTextContent(
-      'now: 2 pieces1–2 working daysif you order by 16:30',
-    )
+    expect(screen.getByText('One shipment').closest('li')).toHaveTextContent(row)
+    expect(screen.queryByText(/^Order within/)?.textContent).toBe(within)
   })
 
   it('ship vias follow the language, and what was chosen stays', async () => {
     const part = await findPart(await colleague())
     const { shop } = await draw([item(part.number, 1)])
-    await choose(/^Ship via/, '2')
-    expect(screen.getByLabelText(/^Ship via/)).toHaveDisplayValue(/Express before 12:00, next working day ·/)
+    await chooseVia(/^Express before 12:00 next working day/)
+    await waitFor(() => expect(via(/^Express before 12:00 next working day/)).toBeChecked())
     await act(() => shop.i18n.setLanguage('de'))
-    await waitFor(() =>
-      expect(screen.getByLabelText(/^Versandart/)).toHaveDisplayValue(/Express vor 12:00 Uhr, nächster Arbeitstag ·/),
-    )
+    await waitFor(() => expect(via(/^Express vor 12:00 Uhr nächster Arbeitstag/)).toBeChecked())
+    expect(screen.getByRole('radiogroup', { name: 'Versandart' })).toBeInTheDocument()
   })
 
   it('ORD-014 cuts a short line to what is there, which makes the order normal', async () => {
@@ -355,18 +373,18 @@ describe('order confirmation', () => {
     const shop = await colleague()
     const part = await findPart(shop)
     const { created, went } = await draw([item(part.number, 1)])
-    const via = (await shop.client.call(calls.orders.shipVias)).find(choice => choice.needsForwarder)
-    await choose(/^Ship via/, String(via?.shipViaId))
+    const known = (await shop.client.call(calls.orders.shipVias)).find(choice => choice.needsForwarder)
+    await chooseVia(new RegExp(`^${known?.name}`))
     await press()
     expect(screen.getAllByText('Please select a forwarder.').length).toBeGreaterThan(0)
     const forwarder = screen.getByLabelText(/^Forwarder/)
     expect(forwarder).toHaveAttribute('aria-invalid', 'true')
     expect(forwarder).toHaveFocus()
     expect(created).toEqual([])
-    await choose(/^Forwarder/, via?.forwarders[0] ?? '')
+    await choose(/^Forwarder/, known?.forwarders[0] ?? '')
     await press()
     await waitFor(() => expect(went).toHaveLength(1))
-    expect(created).toEqual([expect.objectContaining({ forwarder: via?.forwarders[0] })])
+    expect(created).toEqual([expect.objectContaining({ forwarder: known?.forwarders[0] })])
   })
 
   it('VAL-020 wants a Ship To, says so at the field and sends nothing', async () => {
@@ -744,7 +762,8 @@ describe('a coupon', () => {
     await apply()
     expect(screen.getByText('Please select a ship via first, then use the coupon.')).toBeInTheDocument()
     expect(asked).toEqual([])
-    await choose(/^Ship via/, '1')
+    await act(async () => fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Ship via' })).getAllByRole('radio')[0] as HTMLElement))
+    await settled()
     await apply()
     await waitFor(() => expect(sums()).toContain('Shipping (FREESHIP)'))
     expect(asked).toHaveLength(1)

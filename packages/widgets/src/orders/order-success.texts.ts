@@ -13,7 +13,6 @@ export const orderSuccessTexts = {
     failed: 'The order cannot be shown at the moment.',
     failedHint: 'It is placed and kept: nothing has to be sent again.',
     files: 'Files',
-    fromTo: '{{from}} – {{to}}',
     listOpen: 'Open the list',
     listSaved: 'The list “{{name}}” is saved.',
     mailed: 'Confirmation by mail to',
