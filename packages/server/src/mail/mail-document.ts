@@ -43,11 +43,13 @@ const TEXT_WIDTH = 64
 
 /** Pieces, and what they come to; with the price of one where it is known. */
 const sumLine = (cells: readonly string[]): string =>
-  cells.length === 1
-    ? `${cells[0]}`
-    : cells.length > 2
-      ? `${cells[0]} × ${cells[1]} = ${cells.at(-1)}`
-      : `${cells[0]}  ${cells.at(-1)}`
+  cells.length > 2 ? `${cells[0]} × ${cells[1]} = ${cells.at(-1)}` : `${cells[0]}  ${cells.at(-1)}`
+
+/** An article with its sum below it; pieces alone stand before it. */
+function rowText({ number, detail, cells }: NonNullable<MailDocument['table']>['rows'][number]): string {
+  const article = `${number}  ${detail.replaceAll('\n', '\n      ')}`
+  return cells.length === 1 ? `  ${cells[0]} × ${article}` : `  ${article}\n${sumLine(cells).padStart(TEXT_WIDTH)}`
+}
 
 export function renderText(mail: MailDocument): string {
   const label = Math.max(...mail.facts.map(([name]) => name.length)) + 3
@@ -66,8 +68,10 @@ export function renderText(mail: MailDocument): string {
   if (mail.table) {
     const { title, rows, sums } = mail.table
     paragraphs.push(title.toUpperCase())
-    for (const { number, detail, cells } of rows)
-      paragraphs.push(`  ${number}  ${detail.replaceAll('\n', '\n      ')}\n${sumLine(cells).padStart(TEXT_WIDTH)}`)
+    const lines = rows.map(rowText)
+    // Pieces of one article each take a line, and no blank one between them.
+    if (rows.every(({ cells }) => cells.length === 1)) paragraphs.push(lines.join('\n'))
+    else paragraphs.push(...lines)
     const added = sums.map(([name, value]) => `  ${name}${value.padStart(TEXT_WIDTH - 2 - name.length)}`)
     if (added.length > 0) paragraphs.push(added.join('\n'))
   }
@@ -103,21 +107,21 @@ ${
   section(
     html`${heading(mail.schedule.title)}${mail.schedule.shipments.map(
       ({ when, note, pieces, lines }) =>
-        html`<p class="ln" style="margin:0;padding:8px 0;border-top:1px solid #d5dae2"><b class="t1" style="color:#121926">${when}</b> ·\u00a0${pieces}${note && html`<br>${note}`}${lines.map(line => html`<br>${line}`)}</p>`,
+        html`<p class="ln" style="margin:0;padding:8px 0;border-top:1px solid #d5dae2"><b class="t1" style="color:#121926">${when}</b> ·\u00a0${pieces.replaceAll(' ', '\u00a0')}${note && html`<br>${note}`}${lines.map(line => html`<br>${line}`)}</p>`,
     )}`,
   )
 }
 ${mail.table && section(tableOf(mail.table, heading))}
 ${mail.blocks.map(({ title: name, lines }) => section(html`${heading(name)}<p style="margin:0">${lines.map((line, place) => html`${place > 0 ? raw('<br>') : ''}${htmlOf(line)}`)}</p>`))}
-<tr><td class="pad" style="padding:24px 32px 28px;font-size:12px;line-height:18px">${mail.contact.map((line, place) => html`${place > 0 ? raw('<br>') : ''}${line}`)}</td></tr>
+<tr><td class="pad" style="padding:24px 32px 28px;font-size:12px;line-height:18px">${mail.contact.map((line, place) => html`${place > 0 ? raw('<br>') : ''}${unbroken(line)}`)}</td></tr>
 </table></td></tr></table></body></html>`
   return String(page)
 }
 
-/** Numbers such as `CW-TN2420` stay on one line. */
+/** Numbers such as `CW-TN2420` and spans such as `Mon–Fri` stay on one line. */
 const unbroken = (text: string) =>
   text
-    .split(/([A-Z0-9]+(?:-[A-Z0-9]+)+)/)
+    .split(/([A-Z0-9]+(?:-[A-Z0-9]+)+|[\p{L}\d:.]+–[\p{L}\d:.]+)/u)
     .map((piece, at) => (at % 2 === 1 ? html`<span style="white-space:nowrap">${piece}</span>` : html`${piece}`))
 
 const htmlOf = (line: string | MailLink) =>

@@ -44,14 +44,29 @@ export function dateChanges(
   const others: string[] = []
   for (const [at, { lineId = 0, number }] of order.lines.entries()) {
     const now = open[at] ?? []
-    const pieces = now.reduce((sum, { qty }) => sum + qty, 0)
-    if (pieces === 0) continue
+    const waiting = piecesOf(now)
+    if (waiting === 0) continue
     const was = before.get(lineId)
-    const waited = was?.reduce((sum, { qty }) => sum + qty, 0) ?? 0
-    const from = was ? promisesInWords(restOf(was, Math.max(0, waited - pieces)), order, texts, day) : ''
-    const to = promisesInWords(now, order, texts, day)
-    if (was && from !== to) changed.push({ number, pieces, from, to })
-    else others.push(number)
+    const rest = was && restOf(was, Math.max(0, piecesOf(was) - waiting))
+    const to = rest ? without(now, rest) : []
+    if (!rest || to.length === 0) others.push(number)
+    else {
+      const inWords = (promised: readonly Promised[]) => promisesInWords(promised, order, texts, day)
+      changed.push({ number, pieces: piecesOf(to), from: inWords(without(rest, now)), to: inWords(to) })
+    }
   }
   return { changed, others }
+}
+
+const piecesOf = (promised: readonly Promised[]): number => promised.reduce((sum, { qty }) => sum + qty, 0)
+
+/** Pieces that leave at another time than these: what has stayed as it was is no news. */
+function without(promised: readonly Promised[], same: readonly Promised[]): Promised[] {
+  const left = new Map<string, number>()
+  for (const { when, qty } of same) left.set(when, (left.get(when) ?? 0) + qty)
+  return promised.flatMap(part => {
+    const taken = Math.min(part.qty, left.get(part.when) ?? 0)
+    left.set(part.when, (left.get(part.when) ?? 0) - taken)
+    return taken < part.qty ? [{ ...part, qty: part.qty - taken }] : []
+  })
 }

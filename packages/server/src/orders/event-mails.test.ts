@@ -52,6 +52,20 @@ it('ORD-013 the mail about dates lists what moved, from one day to the other, an
   for (const absent of ['WHAT YOU ORDERED', 'Grand total', inWords(other)]) expect(text).not.toContain(absent)
 })
 
+it('ORD-013 the mail about dates names the pieces whose day has changed, and not those of the line that leave as before', async () => {
+  await setStock(shop.db, shop.b, { NL: 4 })
+  const [first, later] = [dayAfter(40), dayAfter(50)]
+  await ops('arrival:add', [shop.b.number, 'NL', first, '5'])
+  const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 12 }))
+  await mailAbout(`Order ${orderNo} is placed`)
+  await ops('arrival:move', [shop.b.number, 'NL', first, later])
+  const { text } = await mailAbout(`New dates for order ${orderNo}`)
+  expect(text).toContain(
+    `  ${shop.b.number} (5 pieces)\n      Expected on ${inWords(first)} → Expected on ${inWords(later)}\n`,
+  )
+  expect(text).not.toContain('Leaves now')
+})
+
 it('ORD-016 the mail about a comment has the comment and the head of the order, and leads to the comments', async () => {
   const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { poNo: 'PO-C' }))
   await ops('order:comment', [orderNo, 'The driver rings.\nSecond line.'])
