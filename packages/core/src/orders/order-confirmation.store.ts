@@ -6,7 +6,7 @@ import * as ordersCalls from '../contract/orders'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { sayUnclear } from '../messages/say-unclear'
 import { draftedBackOrderMode } from '../quick-order/ordered-draft'
-import { addUp, readField } from '../rules'
+import { addUp, PERMISSION, readField } from '../rules'
 import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
 import { cutOffAt } from './cut-off'
@@ -46,13 +46,14 @@ const initialConfirmation = (): ConfirmationState => ({
  * @param skus query of the page; malformed or empty gives status `empty`
  * @param quickOrderId ties the order to a quick order, whose lines are read when `skus` is empty because they would make the
  * address too long
- * @param options `fromCart`: the items are rows of the cart, and are ordered only while they are in it
+ * @param options `fromCart`: the items are rows of the cart, and are ordered only while they are in it; `orderNo`: they are those of
+ * an order, see `back`
  */
 export function createConfirmation(
   shop: Shop,
   skus: string,
   quickOrderId?: number,
-  options: { fromCart?: boolean } = {},
+  options: { fromCart?: boolean; orderNo?: string | undefined } = {},
 ): Confirmation {
   const { client } = shop
   const store = createStore(initialConfirmation)
@@ -176,11 +177,18 @@ export function createConfirmation(
 
   return {
     store,
-    backPath: () => {
-      // One that does not exist has no page.
-      if (quickOrderId === undefined || store.getState().error?.kind === 'not-found') return '/cust/shoppingcart'
-      const isOnScreen = draftedBackOrderMode(shop, quickOrderId) !== undefined
-      return isOnScreen ? '/my/quickorder' : `/hisorder/quickOrderDetails/${quickOrderId}`
+    back: () => {
+      // A quick order that does not exist has no page.
+      if (quickOrderId !== undefined && store.getState().error?.kind !== 'not-found') {
+        const isOnScreen = draftedBackOrderMode(shop, quickOrderId) !== undefined
+        const path = isOnScreen ? '/my/quickorder' : `/hisorder/quickOrderDetails/${quickOrderId}`
+        return { from: 'quickOrder', path }
+      }
+      if (options.orderNo) {
+        return { from: 'order', path: `/hisorder/orderDetails/${encodeURIComponent(options.orderNo)}` }
+      }
+      if (!shop.session.hasPermission([PERMISSION.cart])) return { from: 'home', path: '/index' }
+      return { from: 'cart', path: '/cust/shoppingcart' }
     },
     setQuantity: (number, entered) => {
       const { qty, ambiguity } = readField(entered)

@@ -19,7 +19,10 @@ function createOrders(kernel: Kernel): Orders {
 
   return {
     encodeItems,
-    confirmPath: (items, quickOrderId) => confirmPath(items, { quickOrderId }),
+    confirmPath: (items, { quickOrderId, orderNo } = {}) => {
+      const path = confirmPath(items, { quickOrderId })
+      return orderNo === undefined ? path : `${path}&order=${encodeURIComponent(orderNo)}`
+    },
     get: (orderNo, signal) =>
       client.call(ordersCalls.get, { params: { orderno: orderNo } }, { silent: true, ...(signal ? { signal } : {}) }),
     cancel: orderNo => client.call(ordersCalls.cancel, { params: { orderno: orderNo } }),

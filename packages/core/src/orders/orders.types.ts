@@ -63,8 +63,8 @@ export interface ConfirmationState {
 
 export interface Confirmation {
   store: StoreApi<ConfirmationState>
-  /** Path to where the lines stand: the basket, quick order, or the page of a quick order that was saved. */
-  backPath(): string
+  /** Where the lines come from: the basket, quick order, a quick order that was saved, or an order. Home where that is not known and there is no basket. */
+  back(): { from: 'cart' | 'quickOrder' | 'order' | 'home'; path: string }
   setQuantity(number: string, entered: string | number): void
   /** Cuts a short line to what ships now (ORD-014). */
   cutToStock(number: string): void
@@ -105,7 +105,8 @@ export type ReorderReport = CallResult<'orders.reorder'>
 export interface Orders {
   /** Text of the query `skus`: a JSON array, URL-encoded by the caller. */
   encodeItems(items: readonly OrderItem[]): string
-  confirmPath(items: readonly OrderItem[], quickOrderId?: number): string
+  /** @param from what the items were taken from, if it was no cart: its way back leads there */
+  confirmPath(items: readonly OrderItem[], from?: { quickOrderId?: number; orderNo?: string }): string
   get(orderNo: string, signal?: AbortSignal): Promise<Order>
   /** Cancels an order that is `submitted` still. @returns the order as it is then */
   cancel(orderNo: string): Promise<Order>

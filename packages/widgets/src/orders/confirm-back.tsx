@@ -9,13 +9,20 @@ interface ConfirmBackProps extends NavigationHandlers {
   className: string
 }
 
+const WORDS = {
+  cart: 'backToBasket',
+  quickOrder: 'backToQuickOrder',
+  order: 'backToOrder',
+  home: 'backToStart',
+} as const
+
 /** Leads back to where the lines came from. */
 export function ConfirmBack({ confirmation, className, onNavigate }: ConfirmBackProps) {
   const t = useTexts(orderConfirmTexts)
-  const to = confirmation.backPath()
+  const { from, path } = confirmation.back()
   return (
-    <ShopLink className={className} to={to} onNavigate={onNavigate}>
-      {t(to === '/cust/shoppingcart' ? 'backToBasket' : 'backToQuickOrder')}
+    <ShopLink className={className} to={path} onNavigate={onNavigate}>
+      {t(WORDS[from])}
     </ShopLink>
   )
 }

@@ -22,7 +22,7 @@ import orderPartsCss from './order-parts.css?inline'
 export const element = defineElement({
   tag: 'cw-order-confirm',
   component: OrderConfirm,
-  attrs: { skus: 'string', quickOrderId: 'number', fromCart: 'boolean' },
+  attrs: { skus: 'string', quickOrderId: 'number', fromCart: 'boolean', orderNo: 'string' },
   props: ['fileLimits'],
   events: { onOrderPlaced: 'cw-order-placed', onNavigate: 'cw-navigate' },
   css: [

@@ -634,6 +634,24 @@ it('RT-039 leads back to the quick order that the lines came from', async () => 
   expect(screen.queryByRole('link', { name: 'Back to the basket' })).toBeNull()
 })
 
+it('RT-039 leads back to the order whose articles are ordered again', async () => {
+  const part = await findPart(await colleague())
+  await draw([item(part.number, 1)], { orderNo: 'ON-7KXM-2QPD' })
+  const back = screen.getByRole('link', { name: 'Back to the order' })
+  expect(back).toHaveAttribute('href', '/hisorder/orderDetails/ON-7KXM-2QPD')
+  expect(screen.queryByRole('link', { name: 'Back to the basket' })).toBeNull()
+})
+
+it('PERM-011 leads those without a basket to the start page', async () => {
+  const withoutCart = changeAnswer<object>('/getInfo', answer =>
+    JSON.parse(JSON.stringify(answer).replaceAll('cust:shoppingcart', 'cust:other')),
+  )
+  const part = await findPart(await colleague())
+  await draw([item(part.number, 1)], { fetch: withoutCart })
+  expect(screen.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/index')
+  expect(screen.queryByRole('link', { name: 'Back to the basket' })).toBeNull()
+})
+
 describe('terms and credit', () => {
   const figures = { creditLimit: 5000, creditBalance: 4000, termsDays: 14 }
   const wire = changeAnswer<{ data: object }>('/account/billing', ({ data, ...envelope }) => ({
@@ -762,7 +780,11 @@ describe('a coupon', () => {
     await apply()
     expect(screen.getByText('Please select a ship via first, then use the coupon.')).toBeInTheDocument()
     expect(asked).toEqual([])
-    await act(async () => fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Ship via' })).getAllByRole('radio')[0] as HTMLElement))
+    await act(async () =>
+      fireEvent.click(
+        within(screen.getByRole('radiogroup', { name: 'Ship via' })).getAllByRole('radio')[0] as HTMLElement,
+      ),
+    )
     await settled()
     await apply()
     await waitFor(() => expect(sums()).toContain('Shipping (FREESHIP)'))

@@ -18,6 +18,8 @@ export const orderConfirmTexts = {
     backOrderTip: '{{later}} back ordered, shipping now: {{now}}.',
     backOrderTipAll: 'All back ordered: {{later}}.',
     backOrderTipLater: '{{later}} back ordered.',
+    backToOrder: 'Back to the order',
+    backToStart: 'Back to the start page',
     backToBasket: 'Back to the basket',
     billTo: 'Bill To',
     changedAdded: '{{number}} was added',

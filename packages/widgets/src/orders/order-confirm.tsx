@@ -25,6 +25,8 @@ export interface OrderConfirmProps extends NavigationHandlers {
   quickOrderId?: number
   /** The items are rows of the cart: they are ordered only while they are in it, so that two tabs do not order them twice. */
   fromCart?: boolean
+  /** Order whose articles are ordered again: the way back leads to it. */
+  orderNo?: string | undefined
   /** What files may go with the order, as far as other than specified (VAL-024). */
   fileLimits?: Partial<FileLimits>
   /** Told once an order exists; the shop goes to its success page by itself. */
@@ -36,6 +38,7 @@ export function OrderConfirm({
   skus = '',
   quickOrderId,
   fromCart = false,
+  orderNo,
   fileLimits,
   ...handlers
 }: OrderConfirmProps) {
@@ -44,8 +47,8 @@ export function OrderConfirm({
   const language = useStore(i18n.store, state => state.language)
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const confirmation = useDisposable(
-    () => createConfirmation(shop, skus, quickOrderId, { fromCart: fromCart || skus === 'cart' }),
-    JSON.stringify([skus, quickOrderId, fromCart]),
+    () => createConfirmation(shop, skus, quickOrderId, { fromCart: fromCart || skus === 'cart', orderNo }),
+    JSON.stringify([skus, quickOrderId, fromCart, orderNo]),
   )
   // Articles and ship vias have names in each language; visitors were refused.
   const readIn = useRef(isSignedIn ? language : undefined)

@@ -3,6 +3,7 @@ import type { OrderLine, ReorderGroup, ReorderLine } from '@cartwright/core/cont
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
+import { changeAnswer } from '../testing/change-answer'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { AN_ORDER } from './order.testing'
@@ -100,6 +101,21 @@ describe('order again', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     await cart.load()
     expect(cart.store.getState().rows.map(row => [row.number, row.qty])).toEqual(numbers.map(number => [number, 2]))
+  })
+
+  it('RT-039 leads those without a basket to a confirmation that leads back to the order', async () => {
+    const onNavigate = vi.fn(() => false as const)
+    const withoutCart = changeAnswer<object>('/getInfo', answer =>
+      JSON.parse(JSON.stringify(answer).replaceAll('cust:shoppingcart', 'cust:other')),
+    )
+    const report = { code: 200, msg: '', data: { currency: 'EUR', lines: [line('ready', 'CW-4')] } }
+    await renderWithShop(<ReorderDialog orderNo="ON-1" onClose={vi.fn()} onNavigate={onNavigate} />, {
+      ...buyer,
+      fetch: answerWith(REORDER, () => report, withoutCart),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Order 1 line' }))
+    const skus = encodeURIComponent('[{"custNumber":null,"number":"CW-4","qty":2}]')
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: `/order/confirm?skus=${skus}&order=ON-1` })
   })
 
   it('says that the order could not be checked, and tries again', async () => {

@@ -63,7 +63,7 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
       qty,
     }))
     if (canAdd) add(items, onClose)
-    else go(orders.confirmPath(items))
+    else go(orders.confirmPath(items, { orderNo }))
   }
   const [isAdding, run] = useBusy()
   const buyAgain = () =>

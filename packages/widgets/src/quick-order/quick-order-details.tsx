@@ -130,7 +130,7 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
               {t('open')}
             </ShopLink>
           )}
-          <Button kind="primary" onClick={() => go(orders.confirmPath(items, saved.id))}>
+          <Button kind="primary" onClick={() => go(orders.confirmPath(items, { quickOrderId: saved.id }))}>
             {t('orderAgain')}
           </Button>
         </span>
