@@ -29,6 +29,7 @@ export const layoutTexts = {
     language: 'Language: {{name}}',
     main: 'Main',
     menu: 'Menu',
+    office: 'My orders',
     orders: 'Orders',
     printers: 'By printer',
     quickOrder: 'My Quick Order',
