@@ -2,24 +2,22 @@
 import { createStore } from 'zustand/vanilla'
 import { sessionSettled } from '../catalogue/catalogue-context'
 import type { OrderConfirmation } from '../contract'
-import * as ordersCalls from '../contract/orders'
-import { isShopError, type ShopError } from '../errors/shop-error'
 import { sayUnclear } from '../messages/say-unclear'
 import { draftedBackOrderMode } from '../quick-order/ordered-draft'
-import { addUp, PERMISSION, readField } from '../rules'
+import { addUp, readField } from '../rules'
 import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
-import { cutOffAt } from './cut-off'
 import { type Entered, pickEntered, toEntered } from './entered'
-import { type OrderSource, problemsOf, toOrderBody } from './order-confirmation.derive'
+import { type OrderSource, problemsOf } from './order-confirmation.derive'
 import { WHOLE_CART } from './order-path'
+import { createOrderQuestion } from './order-question'
 import { ordersOf } from './orders'
 import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
 import { createPlacing } from './place-order'
 import { readItems } from './read-items'
 import { createTwinCheck } from './twin-check'
 import { createCouponUse } from './use-coupon'
-import { withPromises } from './with-promises'
+import { wayBack } from './way-back'
 
 const initialConfirmation = (): ConfirmationState => ({
   status: 'loading',
@@ -55,10 +53,8 @@ export function createConfirmation(
   quickOrderId?: number,
   options: { fromCart?: boolean; orderNo?: string | undefined } = {},
 ): Confirmation {
-  const { client } = shop
   const store = createStore(initialConfirmation)
-  /** The question under way; an answer to an older one is dropped. */
-  let asking = new AbortController()
+  const opening = new AbortController()
   let carried: RestoredState<Entered> | undefined
   const source: OrderSource = { quickOrderId, fromCart: options.fromCart ?? skus === WHOLE_CART }
   const twins = createTwinCheck(shop, store, source)
@@ -69,59 +65,12 @@ export function createConfirmation(
       return { ...after, problems: problemsOf(after) }
     })
 
-  /** @param change goes on screen together with the new status, so that new items never stand beside old sums as ready */
-  async function ask(change: Partial<ConfirmationState> = {}): Promise<void> {
-    asking.abort()
-    asking = new AbortController()
-    const { signal } = asking
-    const { confirmation, outcome } = store.getState()
-    // What is not known of the last try is still to be found out.
-    const open = outcome === 'unknown' ? outcome : undefined
-    set({ ...change, status: confirmation ? 'updating' : 'loading', error: undefined, outcome: open, diff: [] })
-    try {
-      if (store.getState().items.length === 0 && !confirmation) {
-        const items = await readItems(shop, skus, quickOrderId)
-        if (signal.aborted) return
-        set({ items })
-      }
-      if (store.getState().items.length === 0) {
-        set({ status: 'empty', confirmation: undefined })
-        return
-      }
-      const body = toOrderBody(store.getState(), source)
-      const answer = await withShipVias(
-        withPromises(await client.call(ordersCalls.confirm, { body }, { signal, silent: !confirmation })),
-        signal,
-      )
-      if (signal.aborted) return
-      twins.noteChecked(body.poNo ?? '')
-      set({ status: 'ready', ...settled(answer) })
-    } catch (error) {
-      if (isShopError(error, 'signed-out')) carried?.keep()
-      if (!signal.aborted) set({ status: 'failed', error: error as ShopError })
-    }
-  }
-
-  /** A back end may have the choices in their own call alone. @source API-082 */
-  async function withShipVias(answer: OrderConfirmation, signal: AbortSignal): Promise<OrderConfirmation> {
-    if (answer.shipVias.length > 0) return answer
-    return { ...answer, shipVias: await client.call(ordersCalls.shipVias, undefined, { signal, silent: true }) }
-  }
-
-  /** The answer, with the server's defaults where the buyer has chosen nothing yet. */
-  function settled(confirmation: OrderConfirmation): Partial<ConfirmationState> {
-    const { shipTo, shipViaId, forwarder, confirmation: before } = store.getState()
-    const id = confirmation.shipTo?.addressId
-    const isWhole = confirmation.shipVias.length > 0 || !before
-    return {
-      confirmation: isWhole ? confirmation : { ...confirmation, shipVias: before.shipVias },
-      cutOffAt: cutOffAt(confirmation),
-      couponError: confirmation.couponProblem?.msg,
-      shipTo: shipTo ?? (id == null ? undefined : { addressId: id }),
-      shipViaId: shipViaId ?? confirmation.shipViaId ?? undefined,
-      forwarder: forwarder ?? confirmation.forwarder ?? undefined,
-    }
-  }
+  const { ask, settled, stop } = createOrderQuestion(shop, {
+    ...{ store, set, source },
+    readItems: () => readItems(shop, skus, quickOrderId),
+    onChecked: twins.noteChecked,
+    onSignedOut: () => carried?.keep(),
+  })
 
   /** Nothing of an order that is on its way can be changed. */
   function change(edit: (state: ConfirmationState) => Partial<ConfirmationState>): void {
@@ -165,7 +114,7 @@ export function createConfirmation(
     onCoupon: couponCode => change(() => ({ couponCode })),
   })
 
-  void sessionSettled(shop.session, asking.signal).then(() => {
+  void sessionSettled(shop.session, opening.signal).then(() => {
     carried = restoreAfterSignIn(shop, {
       what: `order.${quickOrderId ?? ''}.${skus}`,
       entered: () => pickEntered(store.getState()),
@@ -177,19 +126,7 @@ export function createConfirmation(
 
   return {
     store,
-    back: () => {
-      // A quick order that does not exist has no page.
-      if (quickOrderId !== undefined && store.getState().error?.kind !== 'not-found') {
-        const isOnScreen = draftedBackOrderMode(shop, quickOrderId) !== undefined
-        const path = isOnScreen ? '/my/quickorder' : `/hisorder/quickOrderDetails/${quickOrderId}`
-        return { from: 'quickOrder', path }
-      }
-      if (options.orderNo) {
-        return { from: 'order', path: `/hisorder/orderDetails/${encodeURIComponent(options.orderNo)}` }
-      }
-      if (!shop.session.hasPermission([PERMISSION.cart])) return { from: 'home', path: '/index' }
-      return { from: 'cart', path: '/cust/shoppingcart' }
-    },
+    back: () => wayBack(shop, source, store.getState(), options.orderNo),
     setQuantity: (number, entered) => {
       const { qty, ambiguity } = readField(entered)
       if (ambiguity) sayUnclear(shop, ambiguity)
@@ -228,7 +165,8 @@ export function createConfirmation(
     place: placing.place,
     destroy: () => {
       carried?.stop()
-      asking.abort()
+      opening.abort()
+      stop()
     },
   }
 }
