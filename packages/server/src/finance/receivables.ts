@@ -54,16 +54,28 @@ export async function bookPayment(tx: Database, payment: PaymentInput, now: Date
   if (!booked) throw refuse(`Payment ${reference} of this company has been booked before.`)
   const { paymentId } = booked
   const cleared: BookedPayment['cleared'] = []
+  const ahead: { invoice: Entry; part: number }[] = []
   let left = amount
   for (const invoice of chooseInvoices(open, invoiceNos)) {
     const part = Math.min(left, invoice.balance)
     if (part <= 0) break
-    await tx.insert(matches).values({ paymentId, invoiceId: invoice.receivableId, day, amount: part })
-    await settle(tx, invoice, part)
+    if (invoice.invoiceDate > day) ahead.push({ invoice, part })
+    else {
+      await tx.insert(matches).values({ paymentId, invoiceId: invoice.receivableId, day, amount: part })
+      await settle(tx, invoice, part)
+    }
     cleared.push({ number: invoice.number, amount: part })
     left = sum([left, -part])
   }
-  if (left > 0) await keepRest(tx, payment, paymentId, left)
+  const kept = sum([left, ...ahead.map(({ part }) => part)])
+  if (kept > 0) {
+    let credit = await keepRest(tx, payment, paymentId, kept)
+    // Money that came before its invoice is a credit until then, so that each day adds up as it was.
+    for (const { invoice } of ahead) {
+      await matchEntries(tx, { credit, invoice, day })
+      credit = await readEntry(tx, credit.receivableId)
+    }
+  }
   const [first] = cleared
   await announcePayment(tx, { ...payment, ...(first && { invoiceNo: first.number }) }, now)
   return { cleared, left }
@@ -84,17 +96,28 @@ async function keepRest(
   { custId, reference, day }: PaymentInput,
   paymentId: number,
   left: number,
-): Promise<void> {
+): Promise<Entry> {
   const [company] = await tx
     .select({ currency: customers.currency })
     .from(customers)
     .where(eq(customers.custId, custId))
   if (!company) throw refuse('There is no such company.')
   const amount = sum([-left])
-  await tx.insert(receivables).values({
-    ...{ custId, type: 'credit' as const, paymentId, number: reference, invoiceDate: day, dueDate: day },
-    ...{ currency: company.currency, amount, balance: amount, status: 'open' as const },
-  })
+  const [credit] = await tx
+    .insert(receivables)
+    .values({
+      ...{ custId, type: 'credit' as const, paymentId, number: reference, invoiceDate: day, dueDate: day },
+      ...{ currency: company.currency, amount, balance: amount, status: 'open' as const },
+    })
+    .returning()
+  if (!credit) throw new Error('the rest of a payment was not written')
+  return credit
+}
+
+async function readEntry(tx: Database, receivableId: number): Promise<Entry> {
+  const [entry] = await tx.select().from(receivables).where(eq(receivables.receivableId, receivableId))
+  if (!entry) throw new Error(`there is no entry ${receivableId}`)
+  return entry
 }
 
 /**
@@ -113,7 +136,9 @@ export async function matchEntries(
   }
   const amount = Math.min(-credit.balance, invoice.balance)
   if (amount <= 0) throw refuse('Nothing is open of one of them.')
-  await tx.insert(matches).values({ creditId: credit.receivableId, invoiceId: invoice.receivableId, day, amount })
+  // Not before both of them are there.
+  const from = [day, credit.invoiceDate, invoice.invoiceDate].sort().at(-1) ?? day
+  await tx.insert(matches).values({ creditId: credit.receivableId, invoiceId: invoice.receivableId, day: from, amount })
   await settle(tx, invoice, amount)
   await settle(tx, credit, -amount)
   return amount
