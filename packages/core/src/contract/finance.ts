@@ -50,6 +50,8 @@ const entryFields = {
   document: nullable(oneOf(['invoice', 'creditNote'])),
   /** Electronic forms of the document that can be downloaded, the usual one first. */
   formats: fallback(listOf(oneOf(E_INVOICE_FORMATS)), []),
+  /** Bytes of the document as a PDF; null where there is none for the reader, and before it was written. */
+  pdfBytes: fallback(nullable(number), null),
 }
 export const entryShape = object(entryFields)
 
@@ -86,6 +88,65 @@ export const stat = {
     counts: optional(object({ open: number, invoices: number, credits: number, cleared: number })),
     /** What may still be ordered on credit today; null for accounts that see other prices, and for companies without a limit. */
     credit: optional(nullable(object({ limit: amount, open: amount, left: amount }))),
+    /** The reader sees the account as the company does: its credits and its statement may be asked for. */
+    isWholeAccount: optional(boolean),
+  }),
+} as const satisfies Call
+
+/** Credits on a day, the open ones first: what each was used for, and what is proposed for the rest of it. */
+export const credits = {
+  name: 'finance.credits',
+  id: 'API-088',
+  method: 'GET',
+  path: '/clientsystem/credit/list',
+  answer: 'data',
+  added: true,
+  result: object({
+    currency: string,
+    /** Open credits in all; `credits` holds the oldest of them, and the newest that were used in the last three months. */
+    open: number,
+    credits: listOf(
+      object({
+        /** Number of the credit note; of what is left of a payment, its reference. */
+        invoiceNo: string,
+        invoiceDate: day,
+        /** The invoice that a credit note corrects; null for what is left of a payment. */
+        corrects: nullable(string),
+        /** The return that it is for. */
+        rmaNo: nullable(string),
+        /** Above zero. `left` of it is open. */
+        amount,
+        left: amount,
+        /** Invoices that it has cleared in part or whole, the first one first. */
+        uses: listOf(object({ invoiceNo: string, day, amount })),
+        /** Open invoices that what is left would clear, the one due first at the front, each with what is open of it before. */
+        proposed: listOf(object({ invoiceNo: string, dueTime: day, balance: amount, amount })),
+      }),
+    ),
+  }),
+} as const satisfies Call
+
+/** What happened to the account between two days, in sums: the statement of account of the same days lists it. */
+export const statement = {
+  name: 'finance.statement',
+  id: 'API-089',
+  method: 'GET',
+  path: '/clientsystem/statement',
+  answer: 'data',
+  added: true,
+  result: object({
+    from: day,
+    to: day,
+    currency: string,
+    /** On the evening before the first day. */
+    opening: amount,
+    invoices: object({ count: number, amount }),
+    /** Credit notes, below zero. */
+    credits: object({ count: number, amount }),
+    /** Below zero. */
+    payments: object({ count: number, amount }),
+    /** On the evening of the last day: the sum of the four above. */
+    closing: amount,
   }),
 } as const satisfies Call
 
@@ -134,4 +195,6 @@ export type EntryType = Entry['type']
 export type EntryStatus = Entry['status']
 export type AgingGroup = (typeof AGING_GROUPS)[number]
 export type AgingStat = Read<typeof stat.result>
+export type CreditUses = Read<typeof credits.result>
+export type StatementSums = Read<typeof statement.result>
 export type EntryDetails = Read<typeof get.result>

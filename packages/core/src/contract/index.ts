@@ -21,7 +21,16 @@ export type { AppliedCoupon, Coupon, CouponStatus, CouponType } from './coupons'
 export { COUPON_CODE, COUPON_STATUSES, COUPON_TYPES } from './coupons'
 export { E_INVOICE_FORMATS, type EInvoiceFormat, TABLE_FORMATS, type TableFormat } from './documents'
 export type { Favourite } from './favourites'
-export type { AgingGroup, AgingStat, Entry, EntryDetails, EntryStatus, EntryType } from './finance'
+export type {
+  AgingGroup,
+  AgingStat,
+  CreditUses,
+  Entry,
+  EntryDetails,
+  EntryStatus,
+  EntryType,
+  StatementSums,
+} from './finance'
 export { AGING_GROUPS, ENTRY_STATUSES, ENTRY_TYPES } from './finance'
 export { inputsOf } from './inputs'
 export type { BookAddressInput } from './inputs/account'

@@ -126,6 +126,8 @@ export const policies = {
   'favourites.remove': { access: 'cust:favorites' },
   'finance.list': { access: 'confirmed' },
   'finance.stat': { access: 'confirmed' },
+  'finance.credits': { access: 'confirmed', companyPrices: true },
+  'finance.statement': { access: 'confirmed', companyPrices: true },
   'finance.get': { access: 'confirmed' },
   'quickOrder.resolve': { access: 'cust:myquickorder' },
   'quickOrder.create': { access: 'cust:myquickorder', freshPrincipal: true },

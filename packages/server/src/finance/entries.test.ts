@@ -64,7 +64,7 @@ describe('the list of invoices', () => {
       ...{ invoiceNo: open, type: 'invoice', invoiceDate: addDays(today, -61), dueTime: addDays(today, -31) },
       ...{ orderNo: expect.stringMatching(/^ON-/), poNo: 'PO-OPEN', currency: 'EUR', document: 'invoice' },
       ...{ amount: 11.37, paid: 5, balance: 6.37, status: 'open', aging: 31, bucket: 'd60' },
-      formats: ['ubl', 'facturx'],
+      ...{ formats: ['ubl', 'facturx'], pdfBytes: null },
     })
     for (const row of rows) expect(row.balance).toBe(sum([row.amount, -row.paid]))
     const credit = rows.find(({ type }) => type === 'credit')
@@ -181,6 +181,70 @@ describe('the list of invoices', () => {
     expect(credit).toMatchObject({ corrects: number, balance: -1, matches: [{ amount: 10.37, by: number }] })
   })
 
+  it('API-088 FIN-003 FIN-006 a credit has its invoice, what it was used for, and what is proposed for the rest of it', async () => {
+    await clear()
+    const first = await invoiceDue(addDays(today, -30))
+    await ops('payment:book', ['100217', '10', 'C1'], { invoices: first })
+    await ops('invoice:credit', [first])
+    const [own] = (await list({ type: 'credit' })).rows
+    const credits = async (asOf?: string) => shop.nl.ask('finance.credits', { query: asOf ? { asOf } : {} })
+    const note = { invoiceNo: own?.invoiceNo, invoiceDate: today, corrects: first, rmaNo: null, amount: 11.37 }
+    const used = [{ invoiceNo: first, day: today, amount: 1.37 }]
+    expect(await credits()).toEqual({
+      ...{ currency: 'EUR', open: 1 },
+      credits: [{ ...note, left: 10, uses: used, proposed: [] }],
+    })
+    // What is left of a payment is a credit too; the older one is proposed first, for what is due first.
+    const paid = await invoiceDue(addDays(today, 20))
+    await ops('payment:book', ['100217', '15', 'C2'], { invoices: paid, date: addDays(today, -8) })
+    const [later, sooner] = [await invoiceDue(addDays(today, 9)), await invoiceDue(addDays(today, 4))]
+    const due = (days: number) => ({ dueTime: addDays(today, days) })
+    const { credits: both } = await credits()
+    expect(both).toEqual([
+      {
+        ...{ invoiceNo: 'C2', invoiceDate: addDays(today, -8), corrects: null, rmaNo: null, amount: 3.63, left: 3.63 },
+        ...{ uses: [], proposed: [{ invoiceNo: sooner, ...due(4), balance: 11.37, amount: 3.63 }] },
+      },
+      {
+        ...{ ...note, left: 10, uses: used },
+        proposed: [
+          { invoiceNo: sooner, ...due(4), balance: 7.74, amount: 7.74 },
+          { invoiceNo: later, ...due(9), balance: 11.37, amount: 2.26 },
+        ],
+      },
+    ])
+    // It was not there then.
+    expect((await credits(addDays(today, -1))).credits.map(({ invoiceNo }) => invoiceNo)).toEqual(['C2'])
+    await ops('credit:match', ['C2', later])
+    expect(await credits()).toMatchObject({
+      open: 1,
+      credits: [{ left: 10 }, { invoiceNo: 'C2', left: 0, uses: [{ invoiceNo: later, amount: 3.63 }], proposed: [] }],
+    })
+    // A match counts for the days since it.
+    expect((await credits(addDays(today, -1))).credits).toMatchObject([{ invoiceNo: 'C2', left: 3.63, uses: [] }])
+    expect((await shop.de.ask('finance.credits', { query: {} })).credits).toEqual([])
+    expect((await shop.rep.call('finance.credits', { query: {} })).code).toBe(403)
+  })
+
+  it('API-089 FIN-006 what a buyer pays before there is an invoice is a credit until then', async () => {
+    await clear()
+    const number = await invoiceDue(addDays(today, 25))
+    const wanted = { invoices: number, date: addDays(today, -9) }
+    await ops('payment:book', ['100217', '11.37', 'AHEAD'], wanted)
+    expect((await list({ status: 'open' })).rows).toEqual([])
+    const then = { asOf: addDays(today, -7) }
+    expect((await list({ ...then, status: 'open' })).rows).toMatchObject([{ invoiceNo: 'AHEAD', balance: -11.37 }])
+    expect(await shop.nl.ask('finance.stat', { query: then })).toMatchObject({ total: -11.37 })
+    const { matches } = await shop.nl.ask('finance.get', { params: { invoiceNo: number } })
+    expect(matches).toEqual([{ day: addDays(today, -5), amount: 11.37, by: 'AHEAD' }])
+    const period = { from: addDays(today, -8), to: today }
+    expect(await shop.nl.ask('finance.statement', { query: period })).toEqual({
+      ...{ ...period, currency: 'EUR', opening: -11.37, closing: 0 },
+      ...{ invoices: { count: 1, amount: 11.37 }, credits: { count: 0, amount: 0 }, payments: { count: 0, amount: 0 } },
+    })
+    expect((await shop.rep.call('finance.statement', { query: period })).code).toBe(403)
+  })
+
   it('API-095 is exported as CSV and XLSX, filtered and with amounts as numbers', async () => {
     await clear()
     const number = await invoiceDue(addDays(today, -1), shop.nl, '=1+1')
@@ -258,10 +322,16 @@ describe('documents', () => {
       expect(text).toContain(word)
     expect(info.Title).toBe(`Invoice ${number}`)
     expect(roles.filter(role => role === 'H1')).toHaveLength(1)
+    const [{ pdfBytes } = { pdfBytes: null }] = (await list()).rows
+    expect(pdfBytes).toBe(file.content.size)
     const again = await download({ type: 'invoice', id: number })
     expect(Buffer.from(await again.content.arrayBuffer())).toEqual(Buffer.from(await file.content.arrayBuffer()))
     await ops('invoice:credit', [number])
     const [credit] = (await list({ type: 'credit' })).rows
+    // The details know the size of a document that no reader has asked for.
+    const details = await shop.nl.ask('finance.get', { params: { invoiceNo: credit?.invoiceNo ?? '' } })
+    expect(credit?.pdfBytes).toBeNull()
+    expect(details.pdfBytes).toBe((await download({ type: 'creditNote', id: credit?.invoiceNo ?? '' })).content.size)
     const note = await pdfOf(await download({ type: 'creditNote', id: credit?.invoiceNo ?? '' }))
     expect(note.text).toContain(`Corrects invoice ${number}`)
     expect((await shop.nl.call('documents.download', { body: { type: 'creditNote', id: number } })).code).toBe(404)

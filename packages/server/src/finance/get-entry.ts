@@ -7,6 +7,7 @@ import { invoices, matches, orders, payments, receivables } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { toEntries, viewOf, visible } from './list-entries'
 import { seeInvoices } from './seen-invoice'
+import { readInvoicePdf } from './stored-documents'
 
 /**
  * @throws ApiError `NOT_FOUND` for an unknown number, and for someone else's
@@ -29,12 +30,15 @@ export async function getEntry(scope: RequestContext, invoiceNo: string): Promis
     .where(and(visible(scope), eq(receivables.number, invoiceNo)))
   if (!row) throw notFound(`Invoice ${invoiceNo}`)
   const { snapshot } = row.invoice
+  // Who reads the details is about to want the document: it is written now, so that its size is known.
+  const pdf = caller.mainAccount ? await readInvoicePdf(db, row.invoice, scope.now) : undefined
   const shown = {
     entry: row.entry,
     paid: String(row.paid),
     balance: String(row.balance),
     orderNo: row.order.orderNo,
     formats: snapshot.formats ? [...snapshot.formats] : null,
+    pdfBytes: pdf?.content.length ?? null,
   }
   const [entry] = await toEntries(scope, [shown], view)
   const [seen] = await seeInvoices(scope, [snapshot])

@@ -106,6 +106,10 @@ function holdsNumber({ caller: { custId } }: RequestContext, keyword: string | u
   return sql`${receivables.receivableId} in (${ofEntry} union all ${ofOrder})`
 }
 
+/** Of an invoice that KSeF has numbered there are two PDFs: the one with the number is downloaded. */
+const pdfBytesOf = sql<number | null>`(select octet_length(f.content) from stored_files f
+  where f.invoice_id = ${invoices.invoiceId} and f.format in ('pdf', 'pdf-ksef') order by f.format desc limit 1)`
+
 const select = (
   scope: RequestContext,
   condition: SQL | undefined,
@@ -122,6 +126,7 @@ const select = (
         balance: sql<string>`${view.balance}`,
         orderNo: orders.orderNo,
         formats: sql<EInvoiceFormat[] | null>`${invoices.snapshot} -> 'formats'`,
+        pdfBytes: pdfBytesOf,
       })
       .from(receivables)
       .leftJoin(orders, eq(orders.orderId, receivables.orderId))
@@ -136,7 +141,7 @@ type Selected = Awaited<ReturnType<typeof select>>
 export async function toEntries(scope: RequestContext, rows: Selected, { asOf }: View): Promise<Entry[]> {
   const ids = rows.flatMap(({ entry }) => entry.invoiceId ?? [])
   const seen = scope.caller.mainAccount ? undefined : await readSeenAmounts(scope, ids)
-  return rows.map(({ entry, paid, balance, orderNo, formats }) => {
+  return rows.map(({ entry, paid, balance, orderNo, formats, pdfBytes }) => {
     const isOpen = Number(balance) !== 0
     const own = seen?.get(entry.invoiceId ?? 0)
     // Part of an amount would tell the company's amount.
@@ -152,6 +157,7 @@ export async function toEntries(scope: RequestContext, rows: Selected, { asOf }:
       bucket: isOpen ? bucketOf(dayOfEntry(entry.type, entry.dueDate, asOf), asOf) : null,
       document: seen || entry.invoiceId === null ? null : entry.type === 'invoice' ? 'invoice' : 'creditNote',
       formats: seen ? [] : (formats ?? []),
+      pdfBytes: seen ? null : pdfBytes,
     }
   })
 }
@@ -234,6 +240,7 @@ export async function readStat(scope: RequestContext, asOf: string | undefined) 
     ...figuresOf(days, view.asOf),
     counts: await countLists(scope, view, openCount, asOf),
     credit: await readCredit(scope),
+    isWholeAccount: scope.caller.mainAccount,
   }
 }
 

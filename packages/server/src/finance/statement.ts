@@ -1,7 +1,7 @@
 /** What happened to the account of a company in a period, and what was open at its end. */
-import type { AgingGroup, Language } from '@cartwright/core/contract'
+import type { AgingGroup, CallResult, Language } from '@cartwright/core/contract'
 import { addDays, sum } from '@cartwright/core/rules'
-import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { payments, receivables, sellers } from '../db/schema'
 import { Paper } from '../documents/paper'
@@ -78,6 +78,45 @@ export async function readStatement(scope: RequestContext, from: string, to: str
   })
   const { groups } = await readStat(scope, to)
   return { from, to, currency: caller.currency, opening, closing: balance, lines, groups }
+}
+
+/**
+ * The same period in sums.
+ * @source API-089
+ */
+export async function sumStatement(
+  scope: RequestContext,
+  from: string,
+  to: string,
+): Promise<CallResult<'finance.statement'>> {
+  const { db, caller } = scope
+  const opening = await balanceOn(scope, addDays(from, -1))
+  const documents = await db
+    .select({ kind: receivables.type, count: count(), amount: sql<string>`sum(${receivables.amount})` })
+    .from(receivables)
+    .where(
+      and(
+        eq(receivables.custId, caller.custId),
+        sql`${receivables.invoiceId} is not null`,
+        gte(receivables.invoiceDate, from),
+        lte(receivables.invoiceDate, to),
+      ),
+    )
+    .groupBy(receivables.type)
+  const [paid] = await db
+    .select({ count: count(), amount: sql<string>`coalesce(sum(${payments.amount}), 0)` })
+    .from(payments)
+    .where(and(eq(payments.custId, caller.custId), gte(payments.day, from), lte(payments.day, to)))
+  const of = (kind: 'invoice' | 'credit') => {
+    const found = documents.find(row => row.kind === kind)
+    return { count: found?.count ?? 0, amount: sum([Number(found?.amount ?? 0)]) }
+  }
+  const [invoiced, credited] = [of('invoice'), of('credit')]
+  const received = { count: paid?.count ?? 0, amount: sum([-Number(paid?.amount ?? 0)]) }
+  return {
+    ...{ from, to, currency: caller.currency, opening, invoices: invoiced, credits: credited, payments: received },
+    closing: sum([opening, invoiced.amount, credited.amount, received.amount]),
+  }
 }
 
 /** Everything until the evening of a day. */

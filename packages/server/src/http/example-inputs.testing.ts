@@ -139,6 +139,8 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'favourites.remove': { params: { id: '1' } },
     'finance.list': { query: { status: 'open', aging: 30, bucket: 'd30', keyword: 'PO' } },
     'finance.stat': { query: { asOf: '2026-11-25' } },
+    'finance.credits': { query: { asOf: '2026-11-25' } },
+    'finance.statement': { query: { from: '2026-11-01', to: '2026-11-25' } },
     'finance.get': { params: { invoiceNo: 'none' } },
     'quickOrder.resolve': { body: { lines: [{ key: '1', input: number }] } },
     'quickOrder.create': { body: { lines: [{ number, qty: 1 }] } },

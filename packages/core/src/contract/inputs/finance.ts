@@ -36,5 +36,8 @@ export const inputs = {
     }),
   },
   'finance.stat': { query: v.strictObject({ asOf: v.optional(day) }) },
+  'finance.credits': { query: v.strictObject({ asOf: v.optional(day) }) },
+  /** First and last day. */
+  'finance.statement': { query: v.strictObject({ from: day, to: day }) },
   'finance.get': { params: v.object({ invoiceNo: filled(40) }) },
 } satisfies Record<string, CallInputs>
