@@ -79,6 +79,7 @@ export {
   entryListQuery,
 } from './finance/entry-list.store'
 export { type Finance, financeOf } from './finance/finance'
+export { type StatementPeriod, statementPeriods } from './finance/statement-periods'
 export { defineTexts } from './i18n/define-texts'
 export type {
   I18n,

@@ -181,6 +181,8 @@ export const get = {
     ),
     subtotal: amount,
     allowance: amount,
+    /** What `allowance` consists of: of a credit note what is kept of it. */
+    allowances: fallback(listOf(object({ kind: oneOf(['coupon', 'restocking', 'returnFreight']), amount })), []),
     charge: amount,
     total: amount,
     vat: amount,

@@ -5,9 +5,8 @@ import { aliasedTable, and, asc, eq, or } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { invoices, matches, orders, payments, receivables } from '../db/schema'
 import { notFound } from '../http/api-error'
-import { toEntries, viewOf, visible } from './list-entries'
+import { pdfBytesOf, toEntries, viewOf, visible } from './list-entries'
 import { seeInvoices } from './seen-invoice'
-import { readInvoicePdf } from './stored-documents'
 
 /**
  * @throws ApiError `NOT_FOUND` for an unknown number, and for someone else's
@@ -23,6 +22,7 @@ export async function getEntry(scope: RequestContext, invoiceNo: string): Promis
       balance: receivables.balance,
       order: orders,
       invoice: invoices,
+      pdfBytes: pdfBytesOf,
     })
     .from(receivables)
     .innerJoin(invoices, eq(invoices.invoiceId, receivables.invoiceId))
@@ -30,15 +30,13 @@ export async function getEntry(scope: RequestContext, invoiceNo: string): Promis
     .where(and(visible(scope), eq(receivables.number, invoiceNo)))
   if (!row) throw notFound(`Invoice ${invoiceNo}`)
   const { snapshot } = row.invoice
-  // Who reads the details is about to want the document: it is written now, so that its size is known.
-  const pdf = caller.mainAccount ? await readInvoicePdf(db, row.invoice, scope.now) : undefined
   const shown = {
     entry: row.entry,
     paid: String(row.paid),
     balance: String(row.balance),
     orderNo: row.order.orderNo,
     formats: snapshot.formats ? [...snapshot.formats] : null,
-    pdfBytes: pdf?.content.length ?? null,
+    pdfBytes: row.pdfBytes,
   }
   const [entry] = await toEntries(scope, [shown], view)
   const [seen] = await seeInvoices(scope, [snapshot])
@@ -53,6 +51,7 @@ export async function getEntry(scope: RequestContext, invoiceNo: string): Promis
       ...{ unitPrice: effectivePrice(line), net: line.net },
     })),
     ...{ subtotal, allowance, charge, total, vat, grandTotal },
+    allowances: seen.allowances.map(({ kind, amount }) => ({ kind, amount })),
     // Amounts of payments are the company's.
     matches: caller.mainAccount ? await readMatches(scope, row.entry.receivableId) : [],
   }

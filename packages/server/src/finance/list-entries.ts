@@ -107,7 +107,7 @@ function holdsNumber({ caller: { custId } }: RequestContext, keyword: string | u
 }
 
 /** Of an invoice that KSeF has numbered there are two PDFs: the one with the number is downloaded. */
-const pdfBytesOf = sql<number | null>`(select octet_length(f.content) from stored_files f
+export const pdfBytesOf = sql<number | null>`(select octet_length(f.content) from stored_files f
   where f.invoice_id = ${invoices.invoiceId} and f.format in ('pdf', 'pdf-ksef') order by f.format desc limit 1)`
 
 const select = (

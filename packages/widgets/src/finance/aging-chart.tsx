@@ -20,7 +20,7 @@ const WIDTH = 800
 const SLOT = WIDTH / 8
 const BAR = 56
 /** Of the tallest bar. */
-const HEIGHT = 170
+const HEIGHT = 220
 const TOP = 26
 /** What is there is seen, also where it is little. */
 const LEAST = 3

@@ -79,7 +79,7 @@ function Details({ entry }: { entry: EntryDetails }) {
   const isCredit = entry.type === 'credit'
   const sums: [string, number][] = [
     [t('subtotal'), entry.subtotal],
-    [t(isCredit ? 'allowance' : 'discount'), -entry.allowance],
+    ...allowancesOf(entry).map(({ label, amount: part }): [string, number] => [t(label), -part]),
     [t('charge'), entry.charge],
     [t('vat'), entry.vat],
   ]
@@ -154,6 +154,14 @@ function Details({ entry }: { entry: EntryDetails }) {
     </>
   )
 }
+
+const ALLOWANCES = { coupon: 'discount', restocking: 'restocking', returnFreight: 'returnFreight' } as const
+
+/** Each by its name; of a back end that answers their sum alone, that sum. */
+const allowancesOf = ({ type, allowance, allowances }: EntryDetails) =>
+  allowances.length > 0
+    ? allowances.map(({ kind, amount }) => ({ label: ALLOWANCES[kind], amount }))
+    : [{ label: type === 'credit' ? ('allowance' as const) : ('discount' as const), amount: allowance }]
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <>

@@ -16,12 +16,14 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { ViewsMenu } from '../saved-views/views-menu'
 import { AgingChart } from './aging-chart'
 import { ChosenBar, isSameEntry } from './chosen-bar'
+import { CreditsCard } from './credits-card'
 import { EntryDialog } from './entry-dialog'
+import { EntryPdf } from './entry-pdf'
 import { EntryStatus } from './entry-status'
 import { financeTexts } from './finance.texts'
 import { FinanceFigures } from './finance-figures'
 import { FinanceFilters, isFiltered, NO_FILTER } from './finance-filters'
-import { StatementMenu } from './statement-menu'
+import { StatementCard } from './statement-card'
 
 export interface FinanceBodyProps extends NavigationHandlers {
   list: EntryList
@@ -56,6 +58,19 @@ export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
     <div className="cw-finance__box">
       {stat ? <FinanceFigures stat={stat} /> : <Skeleton height={FIGURES_HEIGHT} />}
       <AgingChart list={list} stat={stat} query={query} />
+      {stat?.isWholeAccount && (
+        <div className="cw-finance__pair">
+          <CreditsCard
+            {...{ stat, asOf: query.asOf }}
+            onShow={setShown}
+            onAll={() => {
+              list.change({ ...NO_FILTER, tab: 'credits' })
+              top.current?.scrollIntoView()
+            }}
+          />
+          <StatementCard stat={stat} />
+        </div>
+      )}
       <div className="cw-finance__list" ref={top}>
         <h2 className="cw-sr">{t('caption')}</h2>
         <Tabs
@@ -76,12 +91,7 @@ export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
                 list.change({ ...NO_FILTER, tab: undefined, sort: undefined, order: undefined, ...fromView(view) })
               }
             />
-            {total > 0 && (
-              <>
-                {rows.some(row => row.document) && stat && <StatementMenu asOf={stat.asOf} query={query} />}
-                <EntriesExport query={query} chosen={chosen} isWhole={rows.some(row => row.document)} />
-              </>
-            )}
+            {total > 0 && <EntriesExport query={query} chosen={chosen} isWhole={rows.some(row => row.document)} />}
           </span>
         </div>
         <ChosenBar {...{ list, state, chosen }} onChosen={setChosen} />
@@ -219,6 +229,7 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
           { head: t('status') },
           { head: t('type') },
           { head: t('aging') },
+          ...(documents.length > 0 ? [{ head: 'PDF' }] : []),
         ]}
         rows={rows.map(row => ({
           key: `${row.type} ${row.invoiceNo}`,
@@ -259,6 +270,7 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
             <EntryStatus key="status" entry={row} />,
             t(row.type === 'invoice' ? 'invoice' : 'credit'),
             row.aging > 0 ? t('overdue', { count: row.aging }) : NONE,
+            ...(documents.length > 0 ? [<EntryPdf key="pdf" entry={row} />] : []),
           ],
         }))}
       />

@@ -55,7 +55,8 @@ describe('invoices', () => {
     const cells = within(rows()[0] as HTMLElement).getAllByRole('cell')
     expect(cells.slice(1).map(cell => cell.textContent)).toEqual([
       ...['14 Sept 2026', '14 Oct 2026', 'CW-7KXM2QPDA', 'PO-1174', '€1,486.20', '€86.20', '€1,400.00'],
-      ...['Overdue by 43 days', 'Invoice', '43 days'],
+      // The last one holds the PDF.
+      ...['Overdue by 43 days', 'Invoice', '43 days', ''],
     ])
     fireEvent.click(link)
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/hisorder/orderDetails/CW-7KXM2QPDA' })
@@ -125,6 +126,156 @@ describe('invoices', () => {
     unmount()
     await renderWithShop(<Finance invoice="CR-NL-26-000003" />, answers({ ...credit, matches: [] }))
     expect(await screen.findByText(/Nothing of this credit is used yet/)).toBeVisible()
+  })
+
+  it('RMA-003 FIN-005 a credit note names what is kept of it, and the buttons the size of the PDF', async () => {
+    const credit = {
+      ...row,
+      ...{
+        invoiceNo: 'CR-NL-26-000004',
+        type: 'credit',
+        amount: -60,
+        paid: 0,
+        balance: -60,
+        aging: 0,
+        pdfBytes: 86_528,
+      },
+      ...{ bucket: 'week1', document: 'creditNote', soNo: 'SO-1', shipment: 'SO-1-1', corrects: 'IN-NL-26-000001' },
+      ...{ lines: [], subtotal: 100, allowance: 40, charge: 0, total: 60, vat: 0, grandTotal: 60, matches: [] },
+      allowances: [
+        { kind: 'coupon', amount: 10 },
+        { kind: 'restocking', amount: 18 },
+        { kind: 'returnFreight', amount: 12 },
+      ],
+    }
+    const data = answerWith('/clientsystem/invoice/CR-NL-26-000004', () => ({ code: 200, msg: '', data: credit }))
+    await renderWithShop(<Finance invoice="CR-NL-26-000004" />, { ...buyer, fetch: data })
+    const dialog = within(await screen.findByRole('dialog', { name: 'CR-NL-26-000004' }))
+    const amounts = async (word: string) => (await dialog.findByText(word)).nextElementSibling?.textContent
+    expect(await amounts('Discount')).toBe('-€10.00')
+    expect(await amounts('Restocking fee')).toBe('-€18.00')
+    expect(await amounts('Return freight')).toBe('-€12.00')
+    expect(dialog.getByRole('button', { name: 'Download the PDF (85 kB)' })).toBeInTheDocument()
+  })
+
+  it('API-095 FIN-005 each row has its PDF with its size, and several PDFs say what they come to', async () => {
+    const wanted: unknown[] = []
+    const { options } = answering(
+      { pdfBytes: 86_528 },
+      { invoiceNo: 'IN-NL-26-000043', pdfBytes: 1_153_434 },
+      { invoiceNo: 'IN-NL-26-000044', pdfBytes: null },
+    )
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : String(input))
+      if (!url.pathname.endsWith('/file/download')) return options.fetch(input, init)
+      wanted.push(await new Request(input, init).json())
+      return Response.json({ code: 601, msg: 'Not now.' })
+    }
+    await renderWithShop(<Finance />, { ...options, fetch })
+    fireEvent.click(await screen.findByRole('button', { name: 'PDF of IN-NL-26-000042, 85 kB' }))
+    await waitFor(() => expect(wanted).toEqual([{ type: 'invoice', id: 'IN-NL-26-000042' }]))
+    expect(screen.getByRole('button', { name: 'PDF of IN-NL-26-000043, 1.1 MB' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'PDF of IN-NL-26-000044' })).toBeInTheDocument()
+    const choose = (number: string) => fireEvent.click(screen.getByRole('checkbox', { name: `Choose ${number}` }))
+    choose('IN-NL-26-000042')
+    choose('IN-NL-26-000043')
+    expect(screen.getByRole('button', { name: 'Download 2 PDFs (1.2 MB)' })).toBeInTheDocument()
+    // A sum of some of them would be a guess.
+    choose('IN-NL-26-000044')
+    expect(screen.getByRole('button', { name: 'Download 3 PDFs' })).toBeInTheDocument()
+  })
+
+  it('FIN-003 FIN-006 says what each credit has paid, what its rest would pay, and how many more there are', async () => {
+    const credit = { invoiceDate: '2026-11-17', corrects: null, rmaNo: null, uses: [], proposed: [] }
+    const data = {
+      ...{ currency: 'EUR', open: 4 },
+      credits: [
+        {
+          ...{ ...credit, invoiceNo: 'CR-NL-26-000001', corrects: 'IN-NL-26-000009', rmaNo: 'RMA-7' },
+          ...{ amount: 230, left: 134, uses: [{ invoiceNo: 'IN-NL-26-000009', day: '2026-11-18', amount: 96 }] },
+          proposed: [
+            { invoiceNo: 'IN-NL-26-000042', dueTime: '2026-10-14', balance: 100, amount: 100 },
+            { invoiceNo: 'IN-NL-26-000043', dueTime: '2026-10-20', balance: 412.1, amount: 34 },
+          ],
+        },
+        { ...credit, invoiceNo: 'TRF 4711', amount: 5, left: 5 },
+        {
+          ...{ ...credit, invoiceNo: 'CR-NL-26-000002', corrects: 'IN-NL-26-000010', amount: 40, left: 0 },
+          uses: [{ invoiceNo: 'IN-NL-26-000010', day: '2026-11-02', amount: 40 }],
+        },
+      ],
+    }
+    const fetch = answerWith('/clientsystem/credit/list', () => ({ code: 200, msg: '', data }))
+    const onListChange = vi.fn()
+    const { container } = await renderWithShop(<Finance onListChange={onListChange} />, { ...buyer, fetch })
+    const card = within(await screen.findByRole('region', { name: 'Credits and what they pay' }))
+    const [first, second, third] = (await card.findAllByRole('listitem')).map(item => item.textContent)
+    expect(first).toBe(
+      'CR-NL-26-00000117 Nov · €230.00of IN-NL-26-000009, return RMA-7' +
+        'IN-NL-26-000009paid €96.00 on 18 Nov' +
+        'IN-NL-26-000042€100.00, would be cleared' +
+        'IN-NL-26-000043would pay €34.00 of €412.10' +
+        '€134.00 Left to use',
+    )
+    expect(second).toBe('TRF 471117 Nov · €5.00rest of a paymentFor your next invoice€5.00 Left to use')
+    expect(third).toBe('CR-NL-26-00000217 Nov · €40.00of IN-NL-26-000010IN-NL-26-000010paid €40.00 on 2 NovUsed up')
+    expect(card.getByText(/^Open credits are proposed .* 2 more credits are open\.$/)).toBeInTheDocument()
+    expect(await findViolations(container)).toEqual([])
+    fireEvent.click(card.getByRole('button', { name: 'All credits' }))
+    expect(onListChange).toHaveBeenLastCalledWith({ tab: 'credits', page: 1, pageSize: 20 })
+    // A payment has no document.
+    expect(card.queryByRole('button', { name: 'TRF 4711' })).toBeNull()
+    fireEvent.click(card.getByRole('button', { name: 'IN-NL-26-000043' }))
+    expect(await screen.findByRole('dialog', { name: 'IN-NL-26-000043' })).toBeInTheDocument()
+  })
+
+  it('FIN-005 API-095 sums up a month until the day of the page, and fetches the statement of exactly that period', async () => {
+    const asked: (string | null)[][] = []
+    const wanted: unknown[] = []
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : String(input))
+      if (url.pathname.endsWith('/file/download')) {
+        wanted.push(await new Request(input, init).json())
+        return Response.json({ code: 601, msg: 'Not now.' })
+      }
+      if (!url.pathname.endsWith('/clientsystem/statement')) return globalThis.fetch(input, init)
+      const [from, to] = ['from', 'to'].map(name => url.searchParams.get(name))
+      asked.push([from ?? null, to ?? null])
+      const data = {
+        ...{ from, to, currency: 'EUR', opening: 9214.3, closing: 11000 },
+        invoices: { count: 9, amount: 6447.7 },
+        ...{ credits: { count: 1, amount: -230 }, payments: { count: 4, amount: -4432 } },
+      }
+      return Response.json({ code: 200, msg: '', data })
+    }
+    await renderWithShop(<Finance asOf="2026-11-20" />, { ...buyer, fetch })
+    const card = within(await screen.findByRole('region', { name: 'Statement' }))
+    await card.findByText('9 invoices')
+    const facts = () => card.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts()).toEqual([
+      ['Balance on 31 Oct 2026', '€9,214.30'],
+      ['9 invoices', '€6,447.70'],
+      ['1 credit note', '-€230.00'],
+      ['4 payments received', '-€4,432.00'],
+      ['Balance on 20 Nov 2026', '€11,000.00'],
+    ])
+    const period = card.getByRole('combobox', { name: 'Period' })
+    expect(
+      within(period)
+        .getAllByRole('option')
+        .map(option => option.textContent),
+    ).toEqual(expect.arrayContaining(['November 2026', 'December 2025', 'Year 2026', 'Last 90 days']))
+    fireEvent.change(period, { target: { value: '1' } })
+    await card.findByText('Balance on 30 Sept 2026')
+    expect(asked).toEqual([
+      ['2026-11-01', '2026-11-20'],
+      ['2026-10-01', '2026-10-31'],
+    ])
+    fireEvent.click(card.getByRole('button', { name: 'Statement of account (XLSX)' }))
+    const october = { type: 'statement', from: '2026-10-01', to: '2026-10-31' }
+    await waitFor(() => expect(wanted).toEqual([{ ...october, format: 'xlsx' }]))
+    fireEvent.click(card.getByRole('button', { name: 'Statement of account (PDF)' }))
+    await waitFor(() => expect(wanted[1]).toEqual({ ...october, format: 'pdf' }))
   })
 
   it('VAL-018 says that the age must be a number, and asks for nothing; 30 is asked for', async () => {
@@ -293,6 +444,10 @@ describe('invoices', () => {
     await renderWithShop(<Finance />, { prepare: signInAs('rep.nl') })
     expect((await screen.findAllByText('Open', { selector: '.cw-badge' })).length).toBeGreaterThan(0)
     expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Open by due date' })).toBeInTheDocument()
+    // Credits and statement are the company's.
+    expect(screen.queryByRole('region', { name: 'Credits and what they pay' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Statement' })).toBeNull()
   })
 })
 

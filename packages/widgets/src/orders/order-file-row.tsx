@@ -1,4 +1,5 @@
 import type { OrderFile } from '@cartwright/core/contract'
+import { fileSize } from '../documents/file-size'
 import { downloadIcon } from '../icons/download'
 import { fileIcon } from '../icons/file'
 import { Button } from '../primitives/button'
@@ -39,6 +40,3 @@ export function OrderFileRow({ orderNo, file, position }: OrderFileRowProps) {
     </li>
   )
 }
-
-const fileSize = (bytes: number, number: (value: number, options?: Intl.NumberFormatOptions) => string): string =>
-  number(Math.max(1, Math.round(bytes / 1024)), { style: 'unit', unit: 'kilobyte' })
