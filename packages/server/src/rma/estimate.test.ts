@@ -289,6 +289,48 @@ describe('what goes back', () => {
     })
   })
 
+  it('RMA-003 RMA-008 rma:reject takes out of an approved return what was credited elsewhere; what has arrived besides is refunded', async () => {
+    const first = await deliver(shop, shop.nl, { [shop.a.number]: 2, [shop.b.number]: 1 })
+    const second = await deliver(shop, shop.nl, { [shop.b.number]: 3 })
+    const draft = await submit({
+      ...{ deliveryType: 'customerCourier', note: 'Grey streaks.' },
+      lines: [lineOf(first.lineIds[0], 2), lineOf(first.lineIds[1], 1), lineOf(second.lineIds[0], 3)],
+    })
+    await shop.ops('rma:approve', draft.rmaNo, '--line', '3=2', '--text', 'One is not ours.', '--yes')
+    await shop.ops('rma:receive', draft.rmaNo, '--line', '1=1,3=2', '--yes')
+    const reject = () => shop.ops('rma:reject', draft.rmaNo, 'Credited with the invoice.', '--yes')
+    await expect(reject()).rejects.toThrow('can still be credited')
+    const [invoice] = await shop.db
+      .select()
+      .from(invoices)
+      .where(sql`${invoices.snapshot}->>'orderNo' = ${first.orderNo}`)
+    await shop.ops('invoice:credit', invoice?.snapshot.invoiceNo ?? '', '--yes')
+    await expect(shop.ops('rma:refund', draft.rmaNo, '--yes')).rejects.toThrow(`rma:reject ${draft.rmaNo}`)
+    expect((await reject()).data).toEqual({ rmaNo: draft.rmaNo, status: 'audit approved', done: true })
+    const get = () => shop.nl.ask('rma.get', { params: { id: draft.id } })
+    // Of the first line one piece has arrived; the second one need not be sent any more.
+    expect(await get()).toMatchObject({
+      status: 'audit approved',
+      lines: [
+        { approvedQty: 0, receivedQty: 1, rejection: 'Credited with the invoice.' },
+        { approvedQty: 0, receivedQty: 0, rejection: 'Credited with the invoice.' },
+        { approvedQty: 2, receivedQty: 2, rejection: 'One is not ours.' },
+      ],
+    })
+    expect((await get()).events.map(({ kind }) => kind)).toEqual(['submitted', 'approved', 'received', 'reduced'])
+    const { data } = await shop.ops('rma:refund', draft.rmaNo, '--yes')
+    const { creditNotes } = data as { creditNotes: string[] }
+    expect(creditNotes).toHaveLength(1)
+    const after = await get()
+    // Two pieces at 2.50 with 21 % VAT.
+    expect(after).toMatchObject({ status: 'refund', amount: 5, vat: 1.05, total: 6.05 })
+    const { credits } = await shop.nl.ask('finance.credits', { query: {} })
+    expect(credits.find(({ invoiceNo }) => invoiceNo === creditNotes[0])).toMatchObject({
+      rmaNo: draft.rmaNo,
+      amount: 6.05,
+    })
+  })
+
   it('NOT_INVOICED pieces wait for their invoice', async () => {
     await shop.ops('site:set', 'NL', '--invoicing', 'command')
     const { orderNo, lineIds } = await deliver(shop, shop.nl, { [shop.a.number]: 2 })

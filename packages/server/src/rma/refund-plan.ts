@@ -62,8 +62,9 @@ export interface SubmittedReturn extends RefundTerms {
 
 export interface RefundPlan {
   credits: PlannedCredit[]
-  /** Pieces that no invoice is left for. */
+  /** Pieces that no invoice is left for, in all and of each line. */
   missing: number
+  missingOf: readonly number[]
 }
 
 /** An invoice, and what a return takes of it. */
@@ -111,7 +112,8 @@ export function planRefund(
     const credited = { invoiceNo, pieces, parts, deductions, assumed, later }
     return [{ invoiceId, credited, content: creditOf(snapshot, earlier, credited) }]
   })
-  return { credits, missing: [...left.values()].reduce((total, qty) => total + qty, 0) }
+  const missingOf = lines.map(line => left.get(line) ?? 0)
+  return { credits, missing: missingOf.reduce((total, qty) => total + qty, 0), missingOf }
 }
 
 function openInvoice(

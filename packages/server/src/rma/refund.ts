@@ -36,7 +36,9 @@ export async function refundReturn(tx: Database, rma: typeof rmas.$inferSelect, 
   )
   const { credits, missing } = await planOf(tx, rma, lines)
   if (missing > 0)
-    throw refuse(`There is no invoice left for some of the pieces. To end the return: rma:reject ${rma.rmaNo} "why"`)
+    throw refuse(
+      `There is no invoice left for some of the pieces. To take them out of the return: rma:reject ${rma.rmaNo} "why"`,
+    )
   const creditNotes: string[] = []
   // Fee and freight may leave nothing: the return ends without a credit note of that invoice.
   for (const { credited, content } of credits)
@@ -50,13 +52,15 @@ export async function refundReturn(tx: Database, rma: typeof rmas.$inferSelect, 
 }
 
 /**
- * Ends an approved return whose pieces were credited by other means, such as with the whole invoice: it cannot be refunded.
+ * Takes pieces out of an approved return that were credited by other means, such as with a whole invoice: no refund could credit them.
+ * What can be credited stays approved, with what has arrived of it. A return of which nothing is left is rejected.
  * @param tx a transaction that has locked the return
  * @param text why, for the buyer
- * @throws ApiError `REFUSED` for a return that can be refunded
+ * @returns the status of the return
+ * @throws ApiError `REFUSED` for a return that can be refunded as it is
  * @source RMA-008
  */
-export async function endApprovedReturn(
+export async function reduceApprovedReturn(
   tx: Database,
   rma: typeof rmas.$inferSelect,
   text: string,
@@ -67,15 +71,24 @@ export async function endApprovedReturn(
     tx,
     lines.map(line => line.orderLineId),
   )
-  const arrived = lines.map(line => ({ ...line, back: Math.min(line.approvedQty ?? 0, line.receivedQty) }))
   const approved = lines.map(line => ({ ...line, back: line.approvedQty ?? 0 }))
-  const { missing } = await planOf(tx, rma, arrived.some(line => line.back > 0) ? arrived : approved)
+  const { missing, missingOf } = await planOf(tx, rma, approved)
   if (missing === 0) throw refuse(`Return ${rma.rmaNo} is ${rma.status}, and its pieces can still be credited.`)
-  await tx.update(rmaLines).set({ approvedQty: 0, held: 0, rejection: text }).where(eq(rmaLines.rmaId, rma.rmaId))
-  await tx.update(rmas).set({ status: 'rejected', updateTime: now }).where(eq(rmas.rmaId, rma.rmaId))
-  await recordReturnEvent(tx, rma.rmaId, 'rejected', now)
-  await announceReturn(tx, 'returnRejected', rma.rmaId, now)
-  return 'rejected'
+  let left = 0
+  for (const [at, { rmaLineId, back }] of approved.entries()) {
+    const short = missingOf[at] ?? 0
+    left += back - short
+    if (short === 0) continue
+    await tx
+      .update(rmaLines)
+      .set({ approvedQty: back - short, held: back - short, rejection: text })
+      .where(eq(rmaLines.rmaLineId, rmaLineId))
+  }
+  const status = left > 0 ? rma.status : 'rejected'
+  await tx.update(rmas).set({ status, updateTime: now }).where(eq(rmas.rmaId, rma.rmaId))
+  await recordReturnEvent(tx, rma.rmaId, left > 0 ? 'reduced' : 'rejected', now)
+  await announceReturn(tx, left > 0 ? 'returnReduced' : 'returnRejected', rma.rmaId, now)
+  return status
 }
 
 const planOf = (

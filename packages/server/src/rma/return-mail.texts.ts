@@ -32,6 +32,11 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
         title: 'Return {rmaNo} is approved',
         intro: 'Please send the goods back. The credit follows when they have arrived.',
       },
+      returnReduced: {
+        title: 'Return {rmaNo} has changed',
+        intro:
+          'Some of its goods were credited in another way and are taken out of it. The reasons are beside the lines; the rest stays approved.',
+      },
       returnRejected: {
         title: 'Return {rmaNo} is rejected',
         intro: 'The reasons are beside the lines of your return.',
@@ -62,6 +67,11 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
       returnApproved: {
         title: 'Rücksendung {rmaNo} ist genehmigt',
         intro: 'Bitte senden Sie die Ware zurück. Die Gutschrift folgt, sobald sie eingetroffen ist.',
+      },
+      returnReduced: {
+        title: 'Rücksendung {rmaNo} wurde geändert',
+        intro:
+          'Ein Teil der Ware wurde auf anderem Weg gutgeschrieben und ist nicht mehr enthalten. Die Gründe stehen bei den Positionen; der Rest bleibt genehmigt.',
       },
       returnRejected: {
         title: 'Rücksendung {rmaNo} ist abgelehnt',
@@ -97,6 +107,11 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
         title: 'Le retour {rmaNo} est accepté',
         intro: 'Veuillez renvoyer la marchandise. L’avoir suit dès son arrivée.',
       },
+      returnReduced: {
+        title: 'Le retour {rmaNo} a été modifié',
+        intro:
+          'Une partie des articles a fait l’objet d’un avoir par ailleurs et en est retirée. Les motifs figurent à côté des lignes\xa0; le reste est toujours accepté.',
+      },
       returnRejected: {
         title: 'Le retour {rmaNo} est refusé',
         intro: 'Les motifs figurent à côté des lignes de votre retour.',
@@ -130,6 +145,11 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
       returnApproved: {
         title: 'Il reso {rmaNo} è stato approvato',
         intro: 'Rispedite la merce. L’accredito segue al suo arrivo.',
+      },
+      returnReduced: {
+        title: 'Il reso {rmaNo} è stato modificato',
+        intro:
+          'Una parte della merce è stata accreditata in altro modo e non ne fa più parte. I motivi sono indicati accanto alle righe; il resto rimane approvato.',
       },
       returnRejected: {
         title: 'Il reso {rmaNo} è stato rifiutato',
@@ -165,6 +185,11 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
         title: 'Zwrot {rmaNo} został zaakceptowany',
         intro: 'Odeślij towar. Korektę wystawimy, gdy dotrze.',
       },
+      returnReduced: {
+        title: 'Zwrot {rmaNo} został zmieniony',
+        intro:
+          'Część towaru rozliczono w inny sposób i usunięto ze zwrotu. Powody podano przy pozycjach; reszta pozostaje zatwierdzona.',
+      },
       returnRejected: { title: 'Zwrot {rmaNo} został odrzucony', intro: 'Powody podano przy pozycjach zwrotu.' },
       returnRefunded: { title: 'Zwrot {rmaNo} został rozliczony', intro: 'Wystawiliśmy korektę za zwrócony towar.' },
     },
@@ -187,6 +212,10 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     events: {
       returnSubmitted: { title: '退货 {rmaNo} 已提交', intro: '我们已收到您的申请。审核最多需要三个工作日。' },
       returnApproved: { title: '退货 {rmaNo} 已批准', intro: '请寄回商品。收到后我们会开具贷项凭证。' },
+      returnReduced: {
+        title: '退货 {rmaNo} 已更改',
+        intro: '部分商品已通过其他方式入账，不再包含在内。原因列在各行旁边；其余仍获批准。',
+      },
       returnRejected: { title: '退货 {rmaNo} 已被拒绝', intro: '原因列在退货各行旁边。' },
       returnRefunded: { title: '退货 {rmaNo} 已退款', intro: '我们已为您退回的商品开具贷项凭证。' },
     },

@@ -15,6 +15,7 @@ export const returnDetailsTexts = {
     downloadFile: 'Save {{name}}',
     evApproved: 'Approved',
     evReceived: 'Goods received',
+    evReduced: 'Changed, some goods taken out',
     evRefunded: 'Credited',
     evRejected: 'Rejected',
     evSubmitted: 'Submitted',

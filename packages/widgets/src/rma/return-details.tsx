@@ -307,6 +307,7 @@ const EVENT_WORDS = {
   approved: 'evApproved',
   rejected: 'evRejected',
   received: 'evReceived',
+  reduced: 'evReduced',
   refunded: 'evRefunded',
 } as const
 const isEvent = (kind: string): kind is keyof typeof EVENT_WORDS => kind in EVENT_WORDS

@@ -19,7 +19,7 @@ export type OrderEvent =
 export type InvoiceEvent = 'invoiceIssued' | 'creditIssued' | 'invoiceOverdue'
 
 /** Events of a return that are mailed to the account that has applied for it. */
-export type ReturnEvent = 'returnSubmitted' | 'returnApproved' | 'returnRejected' | 'returnRefunded'
+export type ReturnEvent = 'returnSubmitted' | 'returnApproved' | 'returnReduced' | 'returnRejected' | 'returnRefunded'
 
 /** What happened, and who is notified. What the mail says is read when it is sent. */
 export type OutboxMessage = {

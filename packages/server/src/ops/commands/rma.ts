@@ -7,7 +7,7 @@ import type { Database } from '../../db/database'
 import { customers, invoices, orderLines, rmaFiles, rmaLines, rmas, skus } from '../../db/schema'
 import { ApiError } from '../../http/api-error'
 import { auditReturn, linesOf, lockReturnByNo, receiveReturn } from '../../rma/audit'
-import { endApprovedReturn, refundReturn } from '../../rma/refund'
+import { reduceApprovedReturn, refundReturn } from '../../rma/refund'
 import { transact } from '../../transactions/transact'
 import { argument, option, wholeNumber } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
@@ -139,11 +139,11 @@ export const rmaReject: OpsCommand = {
   options: {},
   irreversible: true,
   details:
-    'The buyer reads the text beside each line. The pieces can be in another return. An approved return is ended where its pieces were credited by other means.',
+    'The buyer reads the text beside each line. The pieces can be in another return. Of an approved return only pieces that were credited by other means are taken out; what can be credited stays approved.',
   async run({ db, clock }, args) {
     const [rmaNo, text] = [argument(args, 0), argument(args, 1)]
     const status = await inReturn(db, rmaNo, async (tx, rma) => {
-      if (rma.status === 'audit approved') return endApprovedReturn(tx, rma, text, clock())
+      if (rma.status === 'audit approved') return reduceApprovedReturn(tx, rma, text, clock())
       const lines = (await linesOf(tx, rma.rmaId)).map((_line, at) => at + 1)
       const verdict = {
         pieces: new Map(lines.map(line => [line, 0])),
@@ -152,7 +152,8 @@ export const rmaReject: OpsCommand = {
       }
       return auditReturn(tx, rma, verdict, clock())
     })
-    return { data: { rmaNo, status }, text: `${rmaNo} is ${status}` }
+    const next = status === 'audit approved' ? ['What is left of it can be credited once it has arrived.'] : []
+    return { data: { rmaNo, status }, text: [`${rmaNo} is ${status}`, ...next].join('\n') }
   },
 }
 
