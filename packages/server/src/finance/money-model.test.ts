@@ -14,6 +14,7 @@ import { creditOf } from './credit-content'
 import { buildEInvoice } from './e-invoice/build-e-invoice'
 import { exampleSnapshot } from './e-invoice/e-invoice.testing'
 import { XML_WRITERS, type XmlFormat } from './e-invoice/formats'
+import { addUp, printStatement } from './statement'
 
 const RUNS = 10_000
 /** How many of them are also held against the rules of their network. */
@@ -89,7 +90,46 @@ const amountsIn = (snapshot: InvoiceSnapshot, format: XmlFormat) => {
   }
 }
 
-it('FIN-005 ORD-004 RMA-003 line, order, invoice, file, print and credit notes of 10,000 orders are the same to the cent', async () => {
+/** The statement of an account with an invoice, a payment of a third of it and its credit notes. */
+async function expectStatement(
+  invoice: InvoiceSnapshot,
+  credits: readonly InvoiceSnapshot[],
+  money: (amount: number) => string,
+): Promise<void> {
+  const third = Math.floor((invoice.sums.grandTotal * 100) / 3) / 100
+  const entry = (kind: 'invoice' | 'credit' | 'payment', number: string, amount: number) => ({
+    ...{ day: invoice.invoiceDate, number, kind, poNo: '', due: null, amount },
+  })
+  const entries = [
+    entry('invoice', invoice.invoiceNo, invoice.sums.grandTotal),
+    entry('payment', 'TRF', sum([-third])),
+    ...credits.map(({ sums }, at) => entry('credit', `CR-${at}`, sum([-sums.grandTotal]))),
+  ]
+  const opening = 1_234.56
+  const account = addUp(opening, entries)
+  expect(account.closing).toBe(sum([opening, ...entries.map(({ amount }) => amount)]))
+  const statement = {
+    ...{ ...account, from: invoice.invoiceDate, to: invoice.invoiceDate, currency: invoice.currency },
+    groups: [
+      { bucket: 'd30' as const, amount: sum([account.closing, -opening]), count: 1 },
+      { bucket: 'd60' as const, amount: opening, count: 1 },
+    ],
+  }
+  const { text } = await readPdf(
+    await printStatement(statement, {
+      ...{ language: invoice.language, iso2: invoice.seller.countryIso2, seller: invoice.seller },
+      customer: invoice.buyer,
+    }),
+  )
+  const print = spaced(text)
+  // The closing balance stands in the head, behind the last entry, under the entries and under the groups.
+  expect(print.split(spaced(money(account.closing))).length - 1).toBeGreaterThanOrEqual(4)
+  for (const { amount, balance } of account.lines)
+    for (const shown of [amount, balance]) expect(print).toContain(spaced(money(shown)))
+  for (const { amount } of statement.groups) expect(print).toContain(spaced(money(amount)))
+}
+
+it('FIN-005 ORD-004 RMA-003 line, order, invoice, file, print, credit notes and statement of 10,000 orders are the same to the cent', async () => {
   let run = 0
   await fc.assert(
     fc.asyncProperty(order, async ({ situation, lines, coupon, shippingCost, handlingFee }) => {
@@ -136,6 +176,11 @@ it('FIN-005 ORD-004 RMA-003 line, order, invoice, file, print and credit notes o
         const { money } = orderFormats(paperLanguage(invoice.language), invoice.seller.countryIso2, invoice.currency)
         const amounts = [grandTotal, total, ...(vat > 0 ? [vat] : []), ...file.lines]
         for (const amount of amounts) expect(spaced(text)).toContain(spaced(money(amount)))
+        await expectStatement(
+          invoice,
+          credits.map(({ content }) => content),
+          money,
+        )
       }
       if (run++ % CHECKED_EVERY === 0 && category !== 'O' && grandTotal > 0) {
         const broken = checkInvoice(buildEInvoice(invoice, format))

@@ -71,13 +71,21 @@ export async function readStatement(scope: RequestContext, from: string, to: str
       ...{ poNo: '', due: null },
     })),
   ].sort((a, b) => a.day.localeCompare(b.day))
-  let balance = opening
-  const lines = entries.map(entry => {
-    balance = sum([balance, entry.amount])
-    return { ...entry, balance }
-  })
   const { groups } = await readStat(scope, to)
-  return { from, to, currency: caller.currency, opening, closing: balance, lines, groups }
+  return { from, to, currency: caller.currency, ...addUp(opening, entries), groups }
+}
+
+/** The balance behind each entry, and at the end. */
+export function addUp(
+  opening: number,
+  entries: readonly Omit<StatementLine, 'balance'>[],
+): Pick<Statement, 'opening' | 'closing' | 'lines'> {
+  let closing = opening
+  const lines = entries.map(entry => {
+    closing = sum([closing, entry.amount])
+    return { ...entry, balance: closing }
+  })
+  return { opening, closing, lines }
 }
 
 /**
@@ -175,14 +183,34 @@ export function statementTable(statement: Statement, language: Language): Table 
 
 export async function statementPaper(scope: RequestContext, statement: Statement): Promise<Buffer> {
   const { db, caller } = scope
-  const spoken = paperLanguage(scope.language)
-  const { texts, kindOf } = namesOf(statement, spoken)
-  const site = await readSite(scope)
+  const { iso2 } = await readSite(scope)
   const [seller] = await db.select().from(sellers).where(eq(sellers.orgId, caller.orgId))
-  const { money, printedDay: day } = orderFormats(spoken, site.iso2, statement.currency)
+  return printStatement(statement, { language: scope.language, iso2, seller, customer: caller })
+}
+
+interface StatementParties {
+  language: Language
+  /** Country of the site. */
+  iso2: string
+  seller:
+    | Pick<
+        typeof sellers.$inferSelect,
+        'name' | 'address1' | 'postcode' | 'city' | 'email' | 'phone' | 'bank' | 'iban' | 'bic'
+      >
+    | undefined
+  customer: { custnum: number; company: string }
+}
+
+export function printStatement(
+  statement: Statement,
+  { language, iso2, seller, customer }: StatementParties,
+): Promise<Buffer> {
+  const spoken = paperLanguage(language)
+  const { texts, kindOf } = namesOf(statement, spoken)
+  const { money, printedDay: day } = orderFormats(spoken, iso2, statement.currency)
   const paper = new Paper({
     ...{ language: spoken, title: `${texts.statement} ${day(statement.to)}`, date: toDate(statement.to) },
-    size: site.iso2 === 'US' ? 'LETTER' : 'A4',
+    size: iso2 === 'US' ? 'LETTER' : 'A4',
     foot: [seller?.name, seller?.email, seller?.phone].filter(Boolean).join(' · '),
     pageOf: PAPER_TEXTS[spoken].pageOf,
   })
@@ -193,17 +221,17 @@ export async function statementPaper(scope: RequestContext, statement: Statement
   )
   paper.title(texts.statement, { label: texts.closing, amount: money(statement.closing) })
   paper.facts([
-    [texts.customerNo, `${caller.custnum} · ${caller.company}`],
+    [texts.customerNo, `${customer.custnum} · ${customer.company}`],
     [texts.date, texts.period.replace('{from}', day(statement.from)).replace('{to}', day(statement.to))],
   ])
   paper.table(
     [
       { head: texts.date, width: 17 },
-      { head: texts.entry, width: 21 },
-      { head: texts.yourOrder, width: 17 },
+      { head: texts.entry, width: 20 },
+      { head: texts.yourOrder, width: 12 },
       { head: texts.due, width: 17 },
-      { head: texts.amount, width: 14, align: 'right' },
-      { head: texts.balance, width: 14, align: 'right', isStrong: true },
+      { head: texts.amount, width: 17, align: 'right' },
+      { head: texts.balance, width: 17, align: 'right', isStrong: true },
     ],
     [
       [
