@@ -6,6 +6,7 @@ import {
   boolean,
   day,
   fallback,
+  flag,
   listOf,
   nothing,
   nullable,
@@ -146,6 +147,8 @@ export const returnLineShape = object({
   reason: nullable(oneOf(RETURN_REASONS)),
   otherReason: string,
   batchNo: string,
+  /** The pieces were not in the parcel: there is nothing to send back. */
+  neverArrived: flag,
   files: listOf(returnFileShape),
   problems: listOf(lineProblemShape),
   /** After the coupon, before the fee; what the audit has approved, once it has. */

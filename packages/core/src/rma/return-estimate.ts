@@ -55,6 +55,8 @@ export function createReturnEstimate(
   return {
     askSoon: () => {
       clearTimeout(waiting)
+      // An answer about what stood there before would say again what has been corrected.
+      question.abort()
       waiting = setTimeout(() => void ask(), AFTER_MS)
     },
     markCurrent: () => {

@@ -6,7 +6,7 @@ import { readReturnRows } from './read-return-rows'
 import { createReturnEstimate } from './return-estimate'
 import { createReturnFiles } from './return-files'
 import type { ReturnForm, ReturnFormLine, ReturnFormState } from './return-form.types'
-import { begin, isOf, isWrong, nextPart, toFormLine } from './return-lines'
+import { begin, enter, isOf, isWrong, nextPart, toFormLine } from './return-lines'
 import { createReturnLoading, type ReturnFormOptions } from './return-loading'
 import { createReturnSaving } from './return-saving'
 import { EMPTY_VALUES, emptyWith, newerOf, valuesOf } from './return-values'
@@ -101,9 +101,9 @@ export function createReturnForm(
       const isTaken = lines.some(
         line => line !== changed && isOf({ orderLineId, partSkuId: changed.partSkuId, ...entry }, line),
       )
-      if (!isTaken) setLines(lines.map(line => (line === changed ? { ...line, ...entry } : line)))
+      if (!isTaken) setLines(lines.map(line => (line === changed ? enter(line, entry) : line)))
     },
-    setAll: entry => setLines(store.getState().lines.map(shown => ({ ...shown, ...entry }))),
+    setAll: entry => setLines(store.getState().lines.map(shown => enter(shown, entry))),
     startAnother: async () => {
       if (!(await save())) return
       files.clear()

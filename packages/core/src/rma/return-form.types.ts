@@ -33,6 +33,8 @@ export interface ReturnLineEntry {
   reason: ReturnReason | null
   otherReason: string
   batchNo: string
+  /** Of `wrongOrLess`: the pieces were not in the parcel. */
+  neverArrived: boolean
 }
 
 export interface ReturnFormLine extends ReturnLineEntry {

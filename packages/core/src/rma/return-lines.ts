@@ -1,6 +1,6 @@
 /** Lines of a return that is being entered. */
 import type { Return, ReturnableLine } from '../contract'
-import type { ReturnFormLine } from './return-form.types'
+import type { ReturnFormLine, ReturnLineEntry } from './return-form.types'
 
 /** Something keeps it from being submitted. */
 export const isWrong = ({
@@ -14,6 +14,31 @@ export const isWrong = ({
 /** Null for what is no whole number; the server says what is wrong with the others. */
 export const toPieces = (typed: string): number | null => (/^-?\d{1,6}$/.test(typed.trim()) ? Number(typed) : null)
 
+type Code = ReturnFormLine['problems'][number]['code']
+
+/** What a problem is about: once that is entered in another way, the next answer says whether it is still there. */
+const ABOUT: Partial<Record<Code, readonly (keyof ReturnLineEntry)[]>> = {
+  QTY_INVALID: ['qty'],
+  QTY_ABOVE: ['qty', 'partSkuId'],
+  NOT_INVOICED: ['qty', 'partSkuId'],
+  REASON_MISSING: ['reason'],
+  WARRANTY_ENDED: ['reason'],
+  WINDOW_PASSED: ['reason'],
+  REPORT_PASSED: ['reason'],
+  BATCH_MISSING: ['batchNo', 'reason'],
+  TEXT_MISSING: ['otherReason', 'reason'],
+  KIT_OPEN: ['partSkuId', 'reason'],
+  KIT_PART: ['partSkuId', 'reason'],
+  KIT_WHOLE: ['partSkuId', 'reason'],
+}
+
+/** A line with what was entered, without the problems that were about what stood there before. */
+export function enter(line: ReturnFormLine, entry: Partial<ReturnLineEntry>): ReturnFormLine {
+  const fields = (Object.keys(entry) as (keyof ReturnLineEntry)[]).filter(field => entry[field] !== line[field])
+  const isOver = (code: Code) => ABOUT[code]?.some(field => fields.includes(field)) ?? false
+  return { ...line, ...entry, problems: line.problems.filter(({ code }) => !isOver(code)) }
+}
+
 let lastKey = 0
 
 export const begin = ({
@@ -23,7 +48,14 @@ export const begin = ({
   ...line
 }: ReturnableLine): ReturnFormLine => ({
   ...{ key: ++lastKey, line, problems, files: [], amount: 0, fee: 0 },
-  ...{ partSkuId: null, qty: line.leftQty === 1 ? '1' : '', reason: null, otherReason: '', batchNo: '' },
+  ...{
+    partSkuId: null,
+    qty: line.leftQty === 1 ? '1' : '',
+    reason: null,
+    otherReason: '',
+    batchNo: '',
+    neverArrived: false,
+  },
 })
 
 /** A line of an order, or a part of a kit, is the one that a line of the form is about. */
@@ -66,8 +98,10 @@ export function nextPart(
 }
 
 export function toFormLine(answered: Return['lines'][number]): ReturnFormLine {
-  const { partSkuId, returnQty, reason, otherReason, batchNo, files, problems, amount, fee, ...rest } = answered
+  const { partSkuId, returnQty, reason, otherReason, batchNo, neverArrived, files, problems, amount, fee, ...rest } =
+    answered
   const { approvedQty: _approved, receivedQty: _received, rejection: _rejection, ...line } = rest
   const qty = returnQty === null ? '' : String(returnQty)
-  return { key: ++lastKey, line, partSkuId, qty, reason, otherReason, batchNo, files, problems, amount, fee }
+  const entry = { partSkuId, qty, reason, otherReason, batchNo, neverArrived }
+  return { key: ++lastKey, line, ...entry, files, problems, amount, fee }
 }

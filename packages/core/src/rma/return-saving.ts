@@ -4,7 +4,7 @@ import type { Return } from '../contract'
 import * as rmaCalls from '../contract/rma'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { createAttempts } from '../orders/idempotency-key'
-import { returnFormProblems } from '../rules'
+import { isNeverArrived, returnFormProblems } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
 import type { ReturnEstimate } from './return-estimate'
@@ -49,6 +49,7 @@ export function createReturnSaving(
     const problems = returnFormProblems({
       ...values,
       ...{ hasAddress: values.addressId !== null, lineCount: lines.length },
+      hasGoods: lines.length === 0 || !lines.every(isNeverArrived),
     })
     store.setState({ ...state, problems, saving: saving === 'conflict' ? saving : 'waiting' })
     estimate.askSoon()

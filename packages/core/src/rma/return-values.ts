@@ -4,6 +4,7 @@ import type { BookAddress, CallInput, Return } from '../contract'
 import * as rmaCalls from '../contract/rma'
 import { object } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
+import { isNeverArrived } from '../rules'
 import type { ReturnFormState, ReturnValues } from './return-form.types'
 import { toPieces } from './return-lines'
 
@@ -32,8 +33,9 @@ export const toDraft = ({
   lines,
 }: Pick<ReturnFormState, 'values' | 'lines'>): CallInput<'rma.create'>['body'] => ({
   ...values,
-  lines: lines.map(({ line, partSkuId, qty, reason, otherReason, batchNo, files }) => ({
+  lines: lines.map(({ line, partSkuId, qty, reason, otherReason, batchNo, neverArrived, files }) => ({
     ...{ orderLineId: line.orderLineId, partSkuId, returnQty: toPieces(qty), reason, otherReason, batchNo },
+    neverArrived: isNeverArrived({ reason, neverArrived }),
     files: files.map(({ fileId }) => fileId),
   })),
 })

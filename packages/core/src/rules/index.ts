@@ -107,6 +107,7 @@ export {
 export { type ReturnedPart, restockingFee, returnFreight } from './return-sums'
 export {
   answerDay,
+  isNeverArrived,
   isOrderReturnable,
   isQualityReason,
   mayBePart,

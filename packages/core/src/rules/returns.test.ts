@@ -3,6 +3,7 @@ import { RETURN_REASONS } from '../contract'
 import { restockingFee, returnFreight } from './return-sums'
 import {
   answerDay,
+  isNeverArrived,
   type ReturnableFacts,
   type ReturnEntry,
   returnBlocks,
@@ -144,6 +145,14 @@ it('VAL-029 VAL-030 VAL-032 VAL-036 a return has lines, a way back, an address a
   expect(returnFormProblems({ ...whole, note: ' \n' })).toEqual(['NOTE_MISSING'])
   expect(returnFormProblems({ ...whole, lineCount: 0 })).toEqual(['NO_LINES'])
   expect(returnFormProblems({ ...whole, deliveryType: null })).toEqual(['DELIVERY_MISSING'])
+  // Nothing is sent.
+  const claim = { ...whole, deliveryType: null, hasAddress: false, hasGoods: false }
+  expect(returnFormProblems(claim)).toEqual([])
+  expect(returnFormProblems({ ...claim, deliveryType: 'own', forwarder: '' })).toEqual([])
+  expect([
+    isNeverArrived({ reason: 'wrongOrLess', neverArrived: true }),
+    isNeverArrived({ reason: 'noise', neverArrived: true }),
+  ]).toEqual([true, false])
 })
 
 describe('what is kept', () => {

@@ -143,6 +143,10 @@ export function returnDeadline(
 /** The audit has decided by the end of this day (RMA-009). */
 export const answerDay = (submittedOn: Day): Day => addBusinessDays(submittedOn, AUDIT_DAYS)
 
+/** Pieces that were not in the parcel are claimed without being sent: only where the reason says so. */
+export const isNeverArrived = (line: { reason: string | null; neverArrived?: boolean | undefined }): boolean =>
+  line.neverArrived === true && line.reason === 'wrongOrLess'
+
 /** What a return needs besides its lines. */
 export interface ReturnFields {
   deliveryType: ReturnDeliveryType | null
@@ -151,6 +155,8 @@ export interface ReturnFields {
   otherForwarder: string
   note: string
   lineCount: number
+  /** Something is sent back. Without it nothing is asked about the way and the place. */
+  hasGoods?: boolean
 }
 
 /**
@@ -158,15 +164,16 @@ export interface ReturnFields {
  * @source VAL-029, VAL-030, VAL-032, VAL-036
  */
 export function returnFormProblems(fields: ReturnFields): ReturnFormProblem[] {
-  const { deliveryType, forwarder } = fields
+  const { deliveryType, forwarder, hasGoods = true } = fields
   const isForwarderMissing =
+    hasGoods &&
     deliveryType === 'own' &&
     (forwarder.trim() === '' || (forwarder === OTHER_FORWARDER && fields.otherForwarder.trim() === ''))
   const problems: [boolean, ReturnFormProblem][] = [
     [fields.lineCount === 0, 'NO_LINES'],
-    [deliveryType === null, 'DELIVERY_MISSING'],
+    [hasGoods && deliveryType === null, 'DELIVERY_MISSING'],
     [isForwarderMissing, 'FORWARDER_MISSING'],
-    [!fields.hasAddress, 'ADDRESS_MISSING'],
+    [hasGoods && !fields.hasAddress, 'ADDRESS_MISSING'],
     [fields.note.trim() === '', 'NOTE_MISSING'],
   ]
   return problems.flatMap(([isWrong, code]) => (isWrong ? [code] : []))

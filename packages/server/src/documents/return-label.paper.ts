@@ -40,7 +40,7 @@ export function returnLabel(rma: Return, { language, site }: { language: Languag
       { head: texts.quantity, width: 22, align: 'right' },
     ],
     rma.lines
-      .filter(line => (line.approvedQty ?? 0) > 0)
+      .filter(line => (line.approvedQty ?? 0) > 0 && !line.neverArrived)
       .map(line => [
         { text: returnedNumber(line), detail: [line.orderNo, line.batchNo].filter(Boolean).join(' · ') },
         { text: (line.approvedQty ?? 0).toLocaleString(locale) },

@@ -1,9 +1,9 @@
 /** Who is notified of what happens to a return, by mail and in the shop: the account that has applied for it. */
 import { LANGUAGES } from '@cartwright/core/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { ReturnEvent } from '../db/schema'
-import { customers, notifications, orgSites, rmas } from '../db/schema'
+import { customers, notifications, orgSites, rmaLines, rmas } from '../db/schema'
 import { enqueue } from '../outbox/outbox'
 import { RETURN_MAIL_TEXTS } from './return-mail.texts'
 
@@ -17,12 +17,19 @@ export async function announceReturn(db: Database, event: ReturnEvent, rmaId: nu
     .where(eq(rmas.rmaId, rmaId))
   if (!rma) throw new Error(`there is no return ${rmaId} to announce`)
   const { rmaNo, accountId, region } = rma
+  const [sent] = await db
+    .select({ id: rmaLines.rmaLineId })
+    .from(rmaLines)
+    .where(and(eq(rmaLines.rmaId, rmaId), gt(rmaLines.approvedQty, 0), eq(rmaLines.neverArrived, false)))
+    .limit(1)
+  const isSent = sent !== undefined
   const texts = Object.fromEntries(
     LANGUAGES.map(language => {
-      const { events, open } = RETURN_MAIL_TEXTS[language]
+      const { events, open, nothingToSend } = RETURN_MAIL_TEXTS[language]
+      const intro = event === 'returnApproved' && !isSent ? nothingToSend : events[event].intro
       const link = `<a href="/rma/rmadetails?id=${rmaId}">${open}</a>`
       const title = events[event].title.replace('{rmaNo}', rmaNo)
-      return [language, { title, text: `<p>${events[event].intro}</p><p>${link}</p>` }]
+      return [language, { title, text: `<p>${intro}</p><p>${link}</p>` }]
     }),
   )
   await db.insert(notifications).values({ region, accountId, texts, createTime: now })

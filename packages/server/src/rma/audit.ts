@@ -83,8 +83,9 @@ export async function receiveReturn(
   assertLines(lines.length, [...(pieces?.keys() ?? []), ...sealed])
   let received = 0
   const back: Restocked[] = []
-  for (const [at, { rmaLineId, orderLineId, partSku, approvedQty, receivedQty, reason }] of lines.entries()) {
-    const open = (approvedQty ?? 0) - receivedQty
+  for (const [at, line] of lines.entries()) {
+    const { rmaLineId, orderLineId, partSku, approvedQty, receivedQty, reason, neverArrived } = line
+    const open = neverArrived ? 0 : (approvedQty ?? 0) - receivedQty
     const qty = pieces ? (pieces.get(at + 1) ?? 0) : open
     if (qty > open) throw refuse(`Of line ${at + 1} ${open} pieces are still to come.`)
     received += qty

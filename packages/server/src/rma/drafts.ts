@@ -1,6 +1,6 @@
 /** Drafts of returns: begun, saved as often as they change, handed in or deleted. */
 import { type CallRead, CODE, type Return } from '@cartwright/core/contract'
-import { RETURN_FILES_MAX, returnBlocks } from '@cartwright/core/rules'
+import { isNeverArrived, RETURN_FILES_MAX, returnBlocks } from '@cartwright/core/rules'
 import { and, asc, count, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { readToday } from '../account/billing'
 import { isOneOf } from '../catalogue/is-one-of'
@@ -193,6 +193,7 @@ async function store(scope: RequestContext, rma: Row, { lines, addressId, ...fie
           returnQty: line.returnQty,
         },
         ...{ reason: line.reason ?? null, otherReason: line.otherReason ?? '', batchNo: line.batchNo ?? '' },
+        neverArrived: isNeverArrived({ ...line, reason: line.reason ?? null }),
       })),
     )
   await attachFiles(scope, rmaId, lines)

@@ -89,7 +89,10 @@ export async function getReturn(scope: RequestContext, rmaId: number): Promise<R
     vat: sums.vat,
     total: sums.total,
     problems: isDraft
-      ? returnFormProblems({ ...rma, deliveryType, hasAddress: returnAddress !== null, lineCount: rows.length })
+      ? returnFormProblems({
+          ...{ ...rma, deliveryType, hasAddress: returnAddress !== null, lineCount: rows.length },
+          hasGoods: rows.length === 0 || rows.some(line => !line.neverArrived),
+        })
       : [],
     answerBy: submitTime && answerDay(dayIn(first?.known.timeZone ?? 'UTC', submitTime)),
     // Of the company, at its prices.
@@ -149,6 +152,7 @@ const toLine = (line: LineRow, known: FoundLine) => ({
   reason: line.reason as ReturnReason | null,
   otherReason: line.otherReason,
   batchNo: line.batchNo,
+  neverArrived: line.neverArrived,
   approvedQty: line.approvedQty,
   receivedQty: line.receivedQty,
   rejection: line.rejection,

@@ -27,7 +27,8 @@ export async function refundReturn(tx: Database, rma: typeof rmas.$inferSelect, 
   if (rma.status !== 'audit approved') throw refuse(`Return ${rma.rmaNo} is ${rma.status}.`)
   const lines = (await linesOf(tx, rma.rmaId)).map(line => ({
     ...line,
-    back: Math.min(line.approvedQty ?? 0, line.receivedQty),
+    // What was not in the parcel cannot come back.
+    back: line.neverArrived ? (line.approvedQty ?? 0) : Math.min(line.approvedQty ?? 0, line.receivedQty),
   }))
   if (lines.every(line => line.back === 0)) throw refuse(`Nothing of return ${rma.rmaNo} has arrived.`)
   await lockOrders(

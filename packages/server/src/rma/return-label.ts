@@ -24,4 +24,6 @@ export async function readReturnLabel(scope: RequestContext, rmaNo: string): Pro
   return returnLabel(rma, { language: scope.language, site: await readSite(scope) })
 }
 
-export const hasLabel = ({ status }: Pick<Return, 'status'>): boolean => status === 'audit approved'
+/** Not where nothing of it is sent. */
+export const hasLabel = ({ status, lines }: Pick<Return, 'status' | 'lines'>): boolean =>
+  status === 'audit approved' && lines.some(line => (line.approvedQty ?? 0) > 0 && !line.neverArrived)

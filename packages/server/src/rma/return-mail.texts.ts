@@ -6,6 +6,8 @@ interface ReturnMailTexts {
   events: Record<ReturnEvent, { title: string; intro: string }>
   /** Of an approved return that our courier fetches. */
   collected: string
+  /** In the place of the intro, where none of the goods are sent. */
+  nothingToSend: string
   returnNumber: string
   answerBy: string
   creditNotes: string
@@ -43,6 +45,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
       },
       returnRefunded: { title: 'Return {rmaNo} is refunded', intro: 'We have credited the goods of your return.' },
     },
+    nothingToSend: 'There is nothing to send back. We will credit the goods of your return.',
     collected: 'Our courier collects the goods. The credit follows when they have arrived.',
     returnNumber: 'Return',
     answerBy: 'Answer by',
@@ -82,6 +85,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
         intro: 'Wir haben die Ware Ihrer Rücksendung gutgeschrieben.',
       },
     },
+    nothingToSend: 'Sie müssen nichts zurücksenden. Wir schreiben die Ware Ihrer Rücksendung gut.',
     collected: 'Unser Kurier holt die Ware ab. Die Gutschrift folgt, sobald sie eingetroffen ist.',
     returnNumber: 'Rücksendung',
     answerBy: 'Antwort bis',
@@ -121,6 +125,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
         intro: 'Nous avons établi l’avoir pour la marchandise de votre retour.',
       },
     },
+    nothingToSend: 'Il n’y a rien à renvoyer. Nous créditerons les articles de votre retour.',
     collected: 'Notre coursier vient chercher la marchandise. L’avoir suit dès son arrivée.',
     returnNumber: 'Retour',
     answerBy: 'Réponse avant le',
@@ -160,6 +165,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
         intro: 'Abbiamo accreditato la merce del vostro reso.',
       },
     },
+    nothingToSend: 'Non c’è nulla da rispedire. Accrediteremo la merce del vostro reso.',
     collected: 'Il nostro corriere ritira la merce. L’accredito segue al suo arrivo.',
     returnNumber: 'Reso',
     answerBy: 'Risposta entro',
@@ -193,6 +199,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
       returnRejected: { title: 'Zwrot {rmaNo} został odrzucony', intro: 'Powody podano przy pozycjach zwrotu.' },
       returnRefunded: { title: 'Zwrot {rmaNo} został rozliczony', intro: 'Wystawiliśmy korektę za zwrócony towar.' },
     },
+    nothingToSend: 'Nie trzeba nic odsyłać. Wystawimy korektę za towar ze zwrotu.',
     collected: 'Nasz kurier odbierze towar. Korektę wystawimy, gdy dotrze.',
     returnNumber: 'Zwrot',
     answerBy: 'Odpowiedź do',
@@ -219,6 +226,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
       returnRejected: { title: '退货 {rmaNo} 已被拒绝', intro: '原因列在退货各行旁边。' },
       returnRefunded: { title: '退货 {rmaNo} 已退款', intro: '我们已为您退回的商品开具贷项凭证。' },
     },
+    nothingToSend: '无需寄回任何商品。我们将为退货中的商品开具贷项凭证。',
     collected: '我们的快递员将上门取件。收到后我们会开具贷项凭证。',
     returnNumber: '退货',
     answerBy: '答复期限',

@@ -50,9 +50,11 @@ export async function returnMail(
     heading: fill(texts.events[event].title),
     greeting: fill(ORDER_MAIL_TEXTS[scope.language].greeting),
     intro: [
-      event === 'returnApproved' && rma.deliveryType === 'supplierCourier'
-        ? texts.collected
-        : texts.events[event].intro,
+      event === 'returnApproved' && !hasLabel(rma)
+        ? texts.nothingToSend
+        : event === 'returnApproved' && rma.deliveryType === 'supplierCourier'
+          ? texts.collected
+          : texts.events[event].intro,
     ],
     facts: (
       [

@@ -424,6 +424,54 @@ describe('a refund', () => {
   })
 })
 
+describe('pieces that were not in the parcel', () => {
+  it('RMA-012 RMA-003 are claimed without being sent: no way back, no fee, nothing to receive, and what was paid as credit', async () => {
+    const { lineIds, orderNo } = await deliver(shop, shop.nl, { [shop.a.number]: 4 })
+    const claim = { reason: 'wrongOrLess', batchNo: '', neverArrived: true } as const
+    const draft = await create({
+      note: 'The packing list says four, we found two.',
+      lines: [lineOf(lineIds[0], 2, claim)],
+    })
+    // Two pieces at 10.00, and 21 % VAT.
+    expect(draft).toMatchObject({
+      ...{ problems: [], deliveryType: null, returnAddress: null, fee: 0, shipping: 0, amount: 20, total: 24.2 },
+      lines: [{ neverArrived: true, problems: [] }],
+    })
+    expect((await submit(draft)).code).toBe(200)
+    expect(await shop.nl.ask('rma.eligible', { body: { orderNo } })).toMatchObject([{ leftQty: 2 }])
+    const approved = await shop.ops('rma:approve', draft.rmaNo, '--yes')
+    expect(approved.text).toContain('was not in the parcel')
+    expect(approved.text.split('\n').at(-1)).toBe(`Next: rma:refund ${draft.rmaNo}`)
+    await expect(shop.ops('rma:receive', draft.rmaNo, '--yes')).rejects.toThrow('still to come')
+    const slip = { body: { type: 'returnLabel', id: draft.rmaNo } } as const
+    expect((await shop.nl.call('documents.download', slip)).code).toBe(601)
+    const { creditNotes } = (await shop.ops('rma:refund', draft.rmaNo, '--yes')).data as { creditNotes: string[] }
+    expect(await get(draft.id)).toMatchObject({ status: 'refund', creditNotes, amount: 20, total: 24.2 })
+  })
+
+  it('RMA-012 go along with goods that are sent, and count for no other reason', async () => {
+    const { lineIds } = await deliver(shop, shop.nl, { [shop.a.number]: 4, [shop.b.number]: 2 })
+    const claim = lineOf(lineIds[0], 1, { reason: 'wrongOrLess', batchNo: '', neverArrived: true })
+    const leaking = lineOf(lineIds[1], 2, { neverArrived: true })
+    const draft = await create({ note: 'One is missing, two leak.', lines: [claim, leaking] })
+    expect(draft.lines.map(line => line.neverArrived)).toEqual([true, false])
+    // The leaking ones have to come back.
+    expect(draft.problems).toEqual(['DELIVERY_MISSING', 'ADDRESS_MISSING'])
+    const saved = await shop.nl.ask('rma.save', {
+      body: { id: draft.id, version: draft.version, ...whole([claim, leaking]) },
+    })
+    expect((await submit(saved)).code).toBe(200)
+    await shop.ops('rma:approve', draft.rmaNo, '--yes')
+    const label = await shop.nl.ask('documents.download', { body: { type: 'returnLabel', id: draft.rmaNo } })
+    const { text } = await readPdf(Buffer.from(await label.content.arrayBuffer()))
+    expect([text.includes(shop.a.number), text.includes(shop.b.number)]).toEqual([false, true])
+    expect((await shop.ops('rma:receive', draft.rmaNo, '--yes')).text).toContain('2 pieces')
+    await shop.ops('rma:refund', draft.rmaNo, '--yes')
+    // 10.00 and 2 × 2.50.
+    expect(await get(draft.id)).toMatchObject({ status: 'refund', amount: 15 })
+  })
+})
+
 describe('files and imports', () => {
   it('API-087 keeps files beside their line, and hands them to the supplier', async () => {
     const { lineIds } = await deliver(shop, shop.nl, { [shop.a.number]: 1 })

@@ -220,6 +220,7 @@ function LinesTable({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
             <span key="reason" className="cw-returns__two">
               {line.reason === null ? '–' : words(REASON_WORDS[line.reason])}
               {line.otherReason && <span className="cw-sub">{line.otherReason}</span>}
+              {line.neverArrived && <span className="cw-sub">{words('neverArrived')}</span>}
               {line.batchNo && (
                 <span className="cw-sub">
                   {words('batchNo')} <span className="cw-code">{line.batchNo}</span>

@@ -6,6 +6,7 @@ import { PartCell } from '../catalogue/part/part-cell'
 import { closeIcon } from '../icons/close'
 import { uploadIcon } from '../icons/upload'
 import { Button } from '../primitives/button'
+import { Checkbox } from '../primitives/choice'
 import { SelectField, TextField } from '../primitives/text-field'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -75,7 +76,7 @@ function Entry({ form, entry, onNavigate }: LinesProps & { entry: ReturnFormLine
   const reasons = useReasons()
   const [hasFiles, setHasFiles] = useState(entry.files.length > 0)
   const lines = useStore(form.store, state => state.lines)
-  const { key, line, partSkuId, qty, reason, otherReason, batchNo, problems } = entry
+  const { key, line, partSkuId, qty, reason, otherReason, batchNo, neverArrived, problems } = entry
   const free = freeParts(line, lines, entry)
   const documents = documentsOf(useShop())
   const rmaNo = useStore(form.store, state => state.rma?.rmaNo)
@@ -153,6 +154,13 @@ function Entry({ form, entry, onNavigate }: LinesProps & { entry: ReturnFormLine
             onValue={value => form.setLine(key, { otherReason: value })}
             error={say('TEXT_MISSING')}
           />
+        ) : reason === 'wrongOrLess' ? (
+          <span className="cw-return__never">
+            <Checkbox checked={neverArrived} onChecked={checked => form.setLine(key, { neverArrived: checked })}>
+              {t('neverArrived')}
+            </Checkbox>
+            <span className="cw-hint">{t(neverArrived ? 'nothingToSend' : 'neverArrivedHint')}</span>
+          </span>
         ) : (
           (reason === null || isQualityReason(reason)) && (
             <TextField

@@ -273,7 +273,12 @@ describe('the credit', () => {
     expect(asked.map(({ body }) => body)).toEqual([
       {
         deliveryType: null,
-        lines: [{ orderLineId: 71, partSkuId: null, returnQty: 18, reason: null, otherReason: '', batchNo: '' }],
+        lines: [
+          {
+            ...{ orderLineId: 71, partSkuId: null, returnQty: 18, reason: null, otherReason: '', batchNo: '' },
+            neverArrived: false,
+          },
+        ],
       },
     ])
     await type(/Note/, 'x')
@@ -331,6 +336,49 @@ describe('lines', () => {
     await type('Return quantity of CW-TN2420', '80')
     await press('Save draft')
     expect(await screen.findByText('Return at most 18, the quantity that is left.')).toBeInTheDocument()
+  })
+
+  it('ERR-033 VAL-025 VAL-027 what is corrected is no longer called wrong, also while no answer has come', async () => {
+    const line = returnLine({
+      returnQty: 9,
+      batchNo: '',
+      problems: [problem('QTY_ABOVE', 6), problem('BATCH_MISSING')],
+    })
+    const never = new Promise<object>(() => undefined)
+    await draw(
+      { returnId: 7 },
+      {
+        ...{ 'GET /rma/7': { data: aReturn({ lines: [line] }) }, 'PUT /rma': { data: aReturn({ lines: [line] }) } },
+        'POST /rma/estimate': () => never,
+      },
+    )
+    await press('Send application')
+    expect(await screen.findByText('Return at most 6, the quantity that is left.')).toBeVisible()
+    expect(screen.getByText('The batch number is on the label, next to the barcode.')).toBeVisible()
+    await type('Return quantity of CW-TN2420', '6')
+    expect(screen.queryByText('Return at most 6, the quantity that is left.')).toBeNull()
+    expect(screen.getByText('The batch number is on the label, next to the barcode.')).toBeVisible()
+    await type(/Batch number/, 'L2609')
+    expect(screen.queryByText('The batch number is on the label, next to the barcode.')).toBeNull()
+  })
+
+  it('RMA-012 pieces that were not in the parcel are claimed beside their reason, with nothing to send back', async () => {
+    const line = returnLine({ reason: 'wrongOrLess', batchNo: '' })
+    const { saved } = await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines: [line] }) } })
+    expect(screen.getByText('Otherwise we expect the wrong goods back.')).toBeVisible()
+    await act(async () =>
+      fireEvent.click(screen.getByRole('checkbox', { name: 'These pieces were not in the parcel' })),
+    )
+    expect(screen.getByText(/^There is nothing to send back\./)).toBeVisible()
+    await press('Save draft')
+    await waitFor(() =>
+      expect(saved().at(-1)?.body.lines).toMatchObject([{ reason: 'wrongOrLess', neverArrived: true }]),
+    )
+    // Another reason takes it back.
+    await choose(/^Reason/, 'noise')
+    expect(screen.queryByRole('checkbox', { name: 'These pieces were not in the parcel' })).toBeNull()
+    await press('Save draft')
+    await waitFor(() => expect(saved().at(-1)?.body.lines).toMatchObject([{ reason: 'noise', neverArrived: false }]))
   })
 
   it('take one reason and one batch number for all', async () => {

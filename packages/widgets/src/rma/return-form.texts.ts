@@ -4,6 +4,9 @@ import type { Texts } from '@cartwright/core'
 export const returnFormTexts = {
   namespace: 'return-form',
   english: {
+    neverArrived: 'These pieces were not in the parcel',
+    neverArrivedHint: 'Otherwise we expect the wrong goods back.',
+    nothingToSend: 'There is nothing to send back. We check the shipment and credit what you have paid.',
     add: 'Add {{number}}',
     addItem: 'Add an item',
     addPart: 'Add a part',

@@ -13,6 +13,7 @@ export const rmaWordsTexts = {
     auditDays: 'The audit takes up to three working days.',
     batchMissing: 'The batch number is on the label, next to the barcode.',
     batchNo: 'Batch number',
+    neverArrived: 'Was not in the parcel',
     brokenCartridge: 'Broken cartridge',
     cancelled: 'These pieces were cancelled.',
     chipError: 'Chip error, not compatible or not recognised',

@@ -26,7 +26,7 @@ export const aKit = {
 
 export const returnLine = (change: Partial<ReturnLine> = {}): ReturnLine => ({
   ...{ ...PART, ...ORDER, orderLineId: 71, partSkuId: null, returnQty: 2, reason: 'poorPrintQuality', otherReason: '' },
-  ...{ batchNo: 'L2609-1184', files: [], problems: [], amount: 77.8, fee: 0 },
+  ...{ batchNo: 'L2609-1184', neverArrived: false, files: [], problems: [], amount: 77.8, fee: 0 },
   ...{ approvedQty: null, receivedQty: 0, rejection: '' },
   ...change,
 })

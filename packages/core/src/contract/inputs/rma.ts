@@ -16,6 +16,8 @@ const entry = {
   reason: v.optional(v.nullable(v.picklist(RETURN_REASONS))),
   otherReason: v.optional(line()),
   batchNo: v.optional(line(40)),
+  /** Of `wrongOrLess`: the pieces were not in the parcel. */
+  neverArrived: v.optional(v.boolean()),
 }
 
 /** A draft may be incomplete (VAL-032). */

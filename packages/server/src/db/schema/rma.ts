@@ -75,6 +75,8 @@ export const rmaLines = pgTable(
     reason: text('reason'),
     otherReason: text('other_reason').notNull().default(''),
     batchNo: text('batch_no').notNull().default(''),
+    /** The pieces were not in the parcel: nothing comes back. */
+    neverArrived: boolean('never_arrived').notNull().default(false),
     approvedQty: integer('approved_qty'),
     receivedQty: integer('received_qty').notNull().default(0),
     feeWaived: boolean('fee_waived').notNull().default(false),

@@ -79,7 +79,7 @@ const linesTable = (lines: readonly Line[]): string =>
       line.reason ?? '',
       line.batchNo || line.otherReason,
       line.approvedQty === null ? 'not decided' : `${line.approvedQty} approved, ${line.receivedQty} received`,
-      line.feeWaived ? 'no fee' : '',
+      line.neverArrived ? 'was not in the parcel' : line.feeWaived ? 'no fee' : '',
       line.rejection,
     ]),
   )
@@ -127,7 +127,11 @@ export const rmaApprove: OpsCommand = {
       status: await auditReturn(tx, rma, { pieces, waived, texts }, clock()),
       lines: await describeLines(tx, rma.rmaId),
     }))
-    const next = status === 'rejected' ? [] : [`Next, once goods arrive: rma:receive ${rmaNo}`]
+    const comes = lines.some(line => (line.approvedQty ?? 0) > 0 && !line.neverArrived)
+    const next =
+      status === 'rejected'
+        ? []
+        : [comes ? `Next, once goods arrive: rma:receive ${rmaNo}` : `Next: rma:refund ${rmaNo}`]
     return { data: { rmaNo, status, lines }, text: [`${rmaNo} is ${status}`, linesTable(lines), ...next].join('\n') }
   },
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "rma_lines" ADD COLUMN "never_arrived" boolean DEFAULT false NOT NULL;
