@@ -227,8 +227,8 @@ export function printStatement(
   paper.table(
     [
       { head: texts.date, width: 17 },
-      { head: texts.entry, width: 20 },
-      { head: texts.yourOrder, width: 12 },
+      { head: texts.entry, width: 17 },
+      { head: texts.yourOrder, width: 15 },
       { head: texts.due, width: 17 },
       { head: texts.amount, width: 17, align: 'right' },
       { head: texts.balance, width: 17, align: 'right', isStrong: true },

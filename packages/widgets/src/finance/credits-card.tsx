@@ -1,6 +1,6 @@
 import { financeOf } from '@cartwright/core'
 import type { AgingStat, CreditUses } from '@cartwright/core/contract'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { checkIcon } from '../icons/check'
 import { chevronRightIcon } from '../icons/chevron-right'
 import { Badge } from '../primitives/badge'
@@ -43,9 +43,11 @@ export function CreditsCard({ stat, asOf, onShow, onAll }: CreditsCardProps) {
     <section className="cw-card" aria-label={t('creditsTitle')}>
       <div className="cw-card__head">
         <h2>{t('creditsTitle')}</h2>
-        <button type="button" className="cw-link cw-end" onClick={onAll}>
-          {t('allCredits')}
-        </button>
+        <span className="cw-sub cw-end">
+          <button type="button" className="cw-link" onClick={onAll}>
+            {t('allCredits')}
+          </button>
+        </span>
       </div>
       {read === undefined ? (
         <div className="cw-card__body">
@@ -113,12 +115,11 @@ interface CreditProps {
 function Source({ credit: { invoiceNo, invoiceDate, corrects, rmaNo, amount }, currency, onShow }: CreditProps) {
   const t = useTexts(financeTexts)
   const { money, date } = useFormat()
-  const origin =
-    corrects === null
-      ? t('ofPayment')
-      : rmaNo === null
-        ? t('ofInvoice', { number: corrects })
-        : t('ofReturn', { number: corrects, rmaNo })
+  // A number stays on one line.
+  const origins = [
+    corrects === null ? t('ofPayment') : t('ofInvoice', { number: corrects }),
+    ...(rmaNo === null ? [] : [t('ofReturn', { rmaNo })]),
+  ]
   return (
     <div>
       {corrects === null ? (
@@ -131,7 +132,14 @@ function Source({ credit: { invoiceNo, invoiceDate, corrects, rmaNo, amount }, c
       <span className="cw-sub">
         {date(invoiceDate, SHORT_DAY)} · {money(amount, currency)}
       </span>
-      <span className="cw-sub">{origin}</span>
+      <span className="cw-sub">
+        {origins.map((origin, at) => (
+          <Fragment key={origin}>
+            {at > 0 && ', '}
+            <span className="cw-credits__origin">{origin}</span>
+          </Fragment>
+        ))}
+      </span>
     </div>
   )
 }

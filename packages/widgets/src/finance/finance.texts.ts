@@ -132,7 +132,7 @@ export const financeTexts = {
     moreCredits_other: '{{total}} more credits are open.',
     ofPayment: 'rest of a payment',
     ofInvoice: 'of {{number}}',
-    ofReturn: 'of {{number}}, return {{rmaNo}}',
+    ofReturn: 'return {{rmaNo}}',
     hasPaid: 'paid {{amount}} on {{day}}',
     wouldClear: '{{amount}}, would be cleared',
     wouldPay: 'would pay {{amount}} of {{balance}}',

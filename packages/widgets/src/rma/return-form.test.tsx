@@ -369,13 +369,17 @@ describe('lines', () => {
     await act(async () =>
       fireEvent.click(screen.getByRole('checkbox', { name: 'These pieces were not in the parcel' })),
     )
-    expect(screen.getByText(/^There is nothing to send back\./)).toBeVisible()
     await press('Save draft')
     await waitFor(() =>
       expect(saved().at(-1)?.body.lines).toMatchObject([{ reason: 'wrongOrLess', neverArrived: true }]),
     )
+    // Nothing comes back: the form asks no way.
+    expect(screen.queryByRole('group', { name: /Delivery type/ })).toBeNull()
+    expect(screen.queryByLabelText(/Return address/)).toBeNull()
+    expect(screen.getAllByText(/^There is nothing to send back\./)).toHaveLength(2)
     // Another reason takes it back.
     await choose(/^Reason/, 'noise')
+    expect(screen.getByRole('group', { name: /Delivery type/ })).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: 'These pieces were not in the parcel' })).toBeNull()
     await press('Save draft')
     await waitFor(() => expect(saved().at(-1)?.body.lines).toMatchObject([{ reason: 'noise', neverArrived: false }]))

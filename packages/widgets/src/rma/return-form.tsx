@@ -1,7 +1,7 @@
 import { createReturnForm, type ReturnForm as Form, freeParts, isWrong, nextPart } from '@cartwright/core'
 import type { BookAddress, ReturnableLine, ReturnDeliveryType, ReturnFormProblem } from '@cartwright/core/contract'
 import { RETURN_DELIVERY_TYPES, RETURN_FORWARDERS } from '@cartwright/core/contract'
-import { OTHER_FORWARDER } from '@cartwright/core/rules'
+import { isNeverArrived, OTHER_FORWARDER } from '@cartwright/core/rules'
 import { useEffect, useId, useRef, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { refreshIcon } from '../icons/refresh'
@@ -338,86 +338,15 @@ function Offered({
 function HowBack({ form }: { form: Form }) {
   const t = useTexts(returnFormTexts)
   const words = useTexts(rmaWordsTexts)
-  const { money } = useFormat()
-  const hintId = useId()
-  const { values, addresses, problems, isChecked, sums } = useStore(form.store, state => state)
-  const has = (code: ReturnFormProblem) => isChecked && problems.includes(code)
-  const { deliveryType, forwarder } = values
+  const { values, lines, problems, isChecked } = useStore(form.store, state => state)
+  const hasGoods = lines.length === 0 || !lines.every(isNeverArrived)
   return (
     <section className="cw-card">
       <div className="cw-card__head">
         <h2>{t('back')}</h2>
       </div>
       <div className="cw-card__body cw-return__back">
-        <fieldset className="cw-return__ways">
-          <legend className="cw-label">
-            {words('delivery')}
-            <span className="cw-label__req" aria-hidden="true">
-              *
-            </span>
-          </legend>
-          {RETURN_DELIVERY_TYPES.map(way => (
-            <div key={way}>
-              <Radio
-                name="cw-return-way"
-                checked={deliveryType === way}
-                aria-describedby={`${hintId}-${way}`}
-                onChecked={() => form.set({ deliveryType: way })}
-              >
-                {words(DELIVERY_WORDS[way])}
-              </Radio>
-              <span className="cw-sub cw-return__way" id={`${hintId}-${way}`}>
-                {way === 'supplierCourier' && sums && sums.courierCost > 0
-                  ? t('supplierCourierCost', { cost: money(sums.courierCost, sums.currency) })
-                  : t(WAY_HINTS[way])}
-              </span>
-            </div>
-          ))}
-          {has('DELIVERY_MISSING') && <span className="cw-error">{t('deliveryMissing')}</span>}
-        </fieldset>
-        {deliveryType === 'own' && (
-          <SelectField
-            label={words('forwarder')}
-            required
-            value={forwarder}
-            onValue={value => form.set({ forwarder: value })}
-            error={has('FORWARDER_MISSING') && forwarder === '' ? t('forwarderMissing') : undefined}
-            options={[
-              { value: '', label: t('chooseReason') },
-              ...RETURN_FORWARDERS.map(value => ({
-                value,
-                label: value === OTHER_FORWARDER ? words('others') : value,
-              })),
-            ]}
-          />
-        )}
-        {deliveryType === 'own' && forwarder === OTHER_FORWARDER && (
-          <TextField
-            label={words('otherForwarder')}
-            required
-            maxLength={60}
-            value={values.otherForwarder}
-            onValue={otherForwarder => form.set({ otherForwarder })}
-            error={has('FORWARDER_MISSING') ? t('forwarderMissing') : undefined}
-          />
-        )}
-        {deliveryType !== null && deliveryType !== 'supplierCourier' && (
-          <TextField
-            label={words('trackingNo')}
-            code
-            maxLength={60}
-            value={values.trackingNo}
-            onValue={trackingNo => form.set({ trackingNo })}
-          />
-        )}
-        <SelectField
-          label={words('address')}
-          required
-          value={values.addressId === null ? '' : String(values.addressId)}
-          onValue={value => form.set({ addressId: value === '' ? null : Number(value) })}
-          error={has('ADDRESS_MISSING') ? t('addressMissing') : undefined}
-          options={[{ value: '', label: t('chooseAddress') }, ...addressOptions(addresses, values.addressId)]}
-        />
+        {hasGoods ? <WayBack form={form} /> : <p className="cw-sub">{t('nothingToSend')}</p>}
         <TextAreaField
           label={words('note')}
           required
@@ -425,10 +354,94 @@ function HowBack({ form }: { form: Form }) {
           maxLength={1000}
           value={values.note}
           onValue={note => form.set({ note })}
-          error={has('NOTE_MISSING') ? t('noteMissing') : undefined}
+          error={isChecked && problems.includes('NOTE_MISSING') ? t('noteMissing') : undefined}
         />
       </div>
     </section>
+  )
+}
+
+/** Who brings the goods, and from where. */
+function WayBack({ form }: { form: Form }) {
+  const t = useTexts(returnFormTexts)
+  const words = useTexts(rmaWordsTexts)
+  const { money } = useFormat()
+  const hintId = useId()
+  const { values, addresses, problems, isChecked, sums } = useStore(form.store, state => state)
+  const has = (code: ReturnFormProblem) => isChecked && problems.includes(code)
+  const { deliveryType, forwarder } = values
+  return (
+    <>
+      <fieldset className="cw-return__ways">
+        <legend className="cw-label">
+          {words('delivery')}
+          <span className="cw-label__req" aria-hidden="true">
+            *
+          </span>
+        </legend>
+        {RETURN_DELIVERY_TYPES.map(way => (
+          <div key={way}>
+            <Radio
+              name="cw-return-way"
+              checked={deliveryType === way}
+              aria-describedby={`${hintId}-${way}`}
+              onChecked={() => form.set({ deliveryType: way })}
+            >
+              {words(DELIVERY_WORDS[way])}
+            </Radio>
+            <span className="cw-sub cw-return__way" id={`${hintId}-${way}`}>
+              {way === 'supplierCourier' && sums && sums.courierCost > 0
+                ? t('supplierCourierCost', { cost: money(sums.courierCost, sums.currency) })
+                : t(WAY_HINTS[way])}
+            </span>
+          </div>
+        ))}
+        {has('DELIVERY_MISSING') && <span className="cw-error">{t('deliveryMissing')}</span>}
+      </fieldset>
+      {deliveryType === 'own' && (
+        <SelectField
+          label={words('forwarder')}
+          required
+          value={forwarder}
+          onValue={value => form.set({ forwarder: value })}
+          error={has('FORWARDER_MISSING') && forwarder === '' ? t('forwarderMissing') : undefined}
+          options={[
+            { value: '', label: t('chooseReason') },
+            ...RETURN_FORWARDERS.map(value => ({
+              value,
+              label: value === OTHER_FORWARDER ? words('others') : value,
+            })),
+          ]}
+        />
+      )}
+      {deliveryType === 'own' && forwarder === OTHER_FORWARDER && (
+        <TextField
+          label={words('otherForwarder')}
+          required
+          maxLength={60}
+          value={values.otherForwarder}
+          onValue={otherForwarder => form.set({ otherForwarder })}
+          error={has('FORWARDER_MISSING') ? t('forwarderMissing') : undefined}
+        />
+      )}
+      {deliveryType !== null && deliveryType !== 'supplierCourier' && (
+        <TextField
+          label={words('trackingNo')}
+          code
+          maxLength={60}
+          value={values.trackingNo}
+          onValue={trackingNo => form.set({ trackingNo })}
+        />
+      )}
+      <SelectField
+        label={words('address')}
+        required
+        value={values.addressId === null ? '' : String(values.addressId)}
+        onValue={value => form.set({ addressId: value === '' ? null : Number(value) })}
+        error={has('ADDRESS_MISSING') ? t('addressMissing') : undefined}
+        options={[{ value: '', label: t('chooseAddress') }, ...addressOptions(addresses, values.addressId)]}
+      />
+    </>
   )
 }
 
