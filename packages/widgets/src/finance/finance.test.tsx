@@ -249,7 +249,7 @@ describe('invoices', () => {
       return Response.json({ code: 200, msg: '', data })
     }
     await renderWithShop(<Finance asOf="2026-11-20" />, { ...buyer, fetch })
-    const card = within(await screen.findByRole('region', { name: 'Statement' }))
+    const card = within(await screen.findByRole('region', { name: 'Statement of account' }))
     await card.findByText('9 invoices')
     const facts = () => card.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent])
     expect(facts()).toEqual([
@@ -271,10 +271,10 @@ describe('invoices', () => {
       ['2026-11-01', '2026-11-20'],
       ['2026-10-01', '2026-10-31'],
     ])
-    fireEvent.click(card.getByRole('button', { name: 'Statement of account (XLSX)' }))
+    fireEvent.click(card.getByRole('button', { name: 'XLSX – Statement of account' }))
     const october = { type: 'statement', from: '2026-10-01', to: '2026-10-31' }
     await waitFor(() => expect(wanted).toEqual([{ ...october, format: 'xlsx' }]))
-    fireEvent.click(card.getByRole('button', { name: 'Statement of account (PDF)' }))
+    fireEvent.click(card.getByRole('button', { name: 'PDF – Statement of account' }))
     await waitFor(() => expect(wanted[1]).toEqual({ ...october, format: 'pdf' }))
   })
 
@@ -447,7 +447,7 @@ describe('invoices', () => {
     expect(screen.getByRole('heading', { name: 'Open by due date' })).toBeInTheDocument()
     // Credits and statement are the company's.
     expect(screen.queryByRole('region', { name: 'Credits and what they pay' })).toBeNull()
-    expect(screen.queryByRole('region', { name: 'Statement' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Statement of account' })).toBeNull()
   })
 })
 

@@ -110,18 +110,18 @@ function Sums({
   )
 }
 
-const FILES = { pdf: ['PDF', 'statementPdf'], xlsx: ['XLSX', 'statementXlsx'] } as const
+const FILES = { pdf: 'PDF', xlsx: 'XLSX' } as const
 
 function StatementFile({ format, from, to }: { format: keyof typeof FILES; from: string; to: string }) {
   const t = useTexts(financeTexts)
   const [busy, save] = useDownload()
-  const [label, name] = FILES[format]
+  const label = FILES[format]
   return (
     <Button
       size="s"
       icon={downloadIcon}
       busy={busy}
-      aria-label={t(name)}
+      aria-label={`${label} – ${t('statement')}`}
       onClick={() => save({ type: 'statement', format, from, to })}
     >
       {label}
