@@ -1,0 +1,71 @@
+import { isShopError, type SavedLists } from '@cartwright/core'
+import type { SavedList } from '@cartwright/core/contract'
+import { moreIcon } from '../icons/more'
+import { Button } from '../primitives/button'
+import { Menu } from '../primitives/menu'
+import { useBusy } from '../primitives/use-busy'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
+import { useTexts } from '../provider/use-texts'
+import { savedListsTexts } from './saved-lists.texts'
+
+/** What is asked of the reader about a list. */
+export type ListQuestion = { what: 'saveAs' } | { what: 'rename' | 'delete'; list: SavedList }
+
+export interface ShownListProps extends NavigationHandlers {
+  lists: SavedLists
+  onAsk: (question: ListQuestion) => void
+}
+
+/** Whether the list that quick order shows is saved, and what can be done with it. */
+export function ShownList({ lists, onAsk, onNavigate }: ShownListProps) {
+  const { shown, saving, doubled, error } = useStore(lists.store, state => state)
+  const navigate = useNavigate(onNavigate)
+  const t = useTexts(savedListsTexts)
+  const [, run] = useBusy()
+  const saveAs = (
+    <Button kind="quiet" onClick={() => onAsk({ what: 'saveAs' })}>
+      {t('saveAs')}
+    </Button>
+  )
+  if (!shown) return saveAs
+  return (
+    <>
+      <span role="status" className="cw-sub">
+        {saving === 'saved'
+          ? doubled > 0
+            ? t('doubled', { count: doubled })
+            : t('saved')
+          : saving === 'waiting'
+            ? t('saving')
+            : isShopError(error, 'refused')
+              ? t('refused', { reason: error.at.msg ?? '' })
+              : t('failed')}
+      </span>
+      {saving === 'failed' && isShopError(error, 'refused') && saveAs}
+      <Menu
+        kind="quiet"
+        icon={moreIcon}
+        aria-label={t('manage', { name: shown.name })}
+        items={[
+          {
+            key: 'details',
+            label: t('details'),
+            onPick: () => navigate(`/hisorder/quickOrderDetails/${shown.id}`),
+          },
+          ...(shown.canManage
+            ? [
+                { key: 'rename', label: t('rename'), onPick: () => onAsk({ what: 'rename', list: shown }) },
+                {
+                  key: 'share',
+                  label: t(shown.shared ? 'unshare' : 'share'),
+                  onPick: () => run(() => lists.share(shown.id, !shown.shared)),
+                },
+                { key: 'delete', label: t('delete'), onPick: () => onAsk({ what: 'delete', list: shown }) },
+              ]
+            : []),
+        ]}
+      />
+    </>
+  )
+}
