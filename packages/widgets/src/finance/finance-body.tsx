@@ -68,7 +68,7 @@ export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
               top.current?.scrollIntoView()
             }}
           />
-          <StatementCard stat={stat} />
+          <StatementCard stat={stat} days={query} />
         </div>
       )}
       <div className="cw-finance__list" ref={top}>

@@ -265,7 +265,7 @@ describe('invoices', () => {
         .getAllByRole('option')
         .map(option => option.textContent),
     ).toEqual(expect.arrayContaining(['November 2026', 'December 2025', 'Year 2026', 'Last 90 days']))
-    fireEvent.change(period, { target: { value: '1' } })
+    fireEvent.change(period, { target: { value: 'month 2026-10-01 2026-10-31' } })
     await card.findByText('Balance on 30 Sept 2026')
     expect(asked).toEqual([
       ['2026-11-01', '2026-11-20'],
@@ -276,6 +276,15 @@ describe('invoices', () => {
     await waitFor(() => expect(wanted).toEqual([{ ...october, format: 'xlsx' }]))
     fireEvent.click(card.getByRole('button', { name: 'PDF – Statement of account' }))
     await waitFor(() => expect(wanted[1]).toEqual({ ...october, format: 'pdf' }))
+
+    // The days that the list is filtered by are offered too, and come first.
+    fireEvent.change(period, { target: { value: 'month 2026-11-01 2026-11-20' } })
+    fireEvent.input(screen.getByLabelText('From'), { target: { value: '2026-09-15' } })
+    await waitFor(() =>
+      expect(within(period).getAllByRole('option')[0]).toHaveTextContent('15 Sept 2026 – 20 Nov 2026'),
+    )
+    fireEvent.change(period, { target: { value: 'list 2026-09-15 2026-11-20' } })
+    await waitFor(() => expect(asked.at(-1)).toEqual(['2026-09-15', '2026-11-20']))
   })
 
   it('VAL-018 says that the age must be a number, and asks for nothing; 30 is asked for', async () => {

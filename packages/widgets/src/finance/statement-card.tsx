@@ -1,4 +1,4 @@
-import { financeOf, statementPeriods } from '@cartwright/core'
+import { type EntryListQuery, financeOf, type StatementPeriod, statementPeriods } from '@cartwright/core'
 import type { AgingStat, StatementSums } from '@cartwright/core/contract'
 import { addDays } from '@cartwright/core/rules'
 import { Fragment, useEffect, useState } from 'react'
@@ -15,17 +15,36 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const MONTH = { month: 'long', year: 'numeric' } as const
 const YEAR = { year: 'numeric' } as const
 
-/** The account of a month, a year or the last 90 days in sums, and the statement that lists it (FIN-005, API-095). */
-export function StatementCard({ stat }: { stat: AgingStat }) {
+/** Of the days of the list, where it has no first one. */
+const DAYS = 90
+
+interface StatementCardProps {
+  stat: AgingStat
+  /** Days that the list shows, if it is filtered by them: they are offered first. */
+  days: Pick<EntryListQuery, 'from' | 'to'>
+}
+
+/** The account of a month, a year, the last 90 days or the days of the list in sums, and the statement that lists it (FIN-005, API-095). */
+export function StatementCard({ stat, days }: StatementCardProps) {
   const finance = financeOf(useShop())
   const t = useTexts(financeTexts)
   const common = useTexts(commonTexts)
   const { date } = useFormat()
   const { asOf } = stat
-  const periods = statementPeriods(asOf)
-  const [chosen, setChosen] = useState(0)
-  const period = periods[chosen] ?? { from: asOf, to: asOf }
-  const { from, to } = period
+  const nameOf = ({ kind, from: first }: StatementPeriod) => {
+    if (kind === 'month') return date(first, MONTH)
+    return kind === 'year' ? t('wholeYear', { year: date(first, YEAR) }) : t('lastDays')
+  }
+  const periods = [
+    ...periodsOf(days, asOf).map(period => ({
+      ...period,
+      name: `${date(period.from, DAY)} – ${date(period.to, DAY)}`,
+    })),
+    ...statementPeriods(asOf).map(period => ({ ...period, name: nameOf(period) })),
+  ]
+  const [chosen, setChosen] = useState('')
+  const period = periods.find(one => keyOf(one) === chosen) ?? periods[0]
+  const { from, to } = period ?? { from: asOf, to: asOf }
   const [read, setRead] = useState<StatementSums | 'failed'>()
   useEffect(() => {
     void stat
@@ -38,10 +57,6 @@ export function StatementCard({ stat }: { stat: AgingStat }) {
       isShown = false
     }
   }, [finance, from, to, stat])
-  const nameOf = ({ kind, from: first }: (typeof periods)[number]) => {
-    if (kind === 'month') return date(first, MONTH)
-    return kind === 'year' ? t('wholeYear', { year: date(first, YEAR) }) : t('lastDays')
-  }
   return (
     <section className="cw-card cw-statement" aria-label={t('statement')}>
       <div className="cw-card__head">
@@ -51,12 +66,12 @@ export function StatementCard({ stat }: { stat: AgingStat }) {
             part="select"
             className="cw-select"
             aria-label={t('period')}
-            value={String(chosen)}
-            onChange={event => setChosen(Number(event.currentTarget.value))}
+            value={period && keyOf(period)}
+            onChange={event => setChosen(event.currentTarget.value)}
           >
-            {periods.map((one, at) => (
-              <option key={`${one.kind} ${one.from}`} value={at}>
-                {nameOf(one)}
+            {periods.map(one => (
+              <option key={keyOf(one)} value={keyOf(one)}>
+                {one.name}
               </option>
             ))}
           </select>
@@ -77,6 +92,16 @@ export function StatementCard({ stat }: { stat: AgingStat }) {
       </div>
     </section>
   )
+}
+
+const keyOf = ({ kind, from, to }: Pick<StatementPeriod, 'from' | 'to'> & { kind: string }) => `${kind} ${from} ${to}`
+
+/** @returns the days of the list, if it is filtered by them */
+function periodsOf({ from, to }: StatementCardProps['days'], asOf: string) {
+  if (!from && !to) return []
+  const last = to && to < asOf ? to : asOf
+  const first = from || addDays(last, -DAYS)
+  return first > last ? [] : [{ kind: 'list', from: first, to: last }]
 }
 
 function Sums({
