@@ -29,7 +29,6 @@ export const layoutTexts = {
     language: 'Language: {{name}}',
     main: 'Main',
     menu: 'Menu',
-    office: 'My orders',
     orders: 'Orders',
     printers: 'By printer',
     quickOrder: 'My Quick Order',

@@ -1,6 +1,4 @@
 import { defineElement } from '../element/define-element'
-import buttonCss from '../primitives/button.css?inline'
-import popoverCss from '../primitives/popover.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import layoutCss from './layout.css?inline'
 import { NavBar } from './nav-bar'
@@ -12,5 +10,5 @@ export const element = defineElement({
   component: NavBar,
   attrs: { current: 'string', open: 'boolean', reduced: 'boolean' },
   events: { onNavigate: 'cw-navigate' },
-  css: [buttonCss, popoverCss, statusCss, layoutCss, navBarCss],
+  css: [statusCss, layoutCss, navBarCss],
 })

@@ -121,19 +121,3 @@ it('PERM-019 orders, returns and invoices are there for every account, and for n
   expect(shown()).toEqual(office)
   expect(marked()).toEqual([screen.getByRole('link', { name: 'Returns' })])
 })
-
-it('PERM-019 one button leads to orders, returns and invoices where the bar has no room for their names', async () => {
-  const navigate = vi.fn()
-  const { shop } = await renderWithShop(<NavBar current="/index" />, { navigate })
-  expect(screen.queryByRole('button', { name: 'My orders' })).toBeNull()
-  await act(() => signInAs('clerk.nl')(shop))
-  for (const [name, path] of [
-    ['Orders', '/hisorder/list'],
-    ['Returns', '/rma/list'],
-    ['Invoices', '/finance/invoices'],
-  ]) {
-    fireEvent.click(screen.getByRole('button', { name: 'My orders' }))
-    fireEvent.click(screen.getByRole('menuitem', { name }))
-    expect(navigate.mock.lastCall?.[0]).toBe(path)
-  }
-})

@@ -1,15 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
-import { bankIcon } from '../icons/bank'
 import { cartIcon } from '../icons/cart'
 import { heartIcon } from '../icons/heart'
 import { homeIcon } from '../icons/home'
-import { listIcon } from '../icons/list'
-import { returnArrowIcon } from '../icons/return-arrow'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
-import { Menu } from '../primitives/menu'
 import { Count } from '../primitives/status'
-import { PageLink, PageLinks, usePageNavigate } from '../provider/page-link'
+import { PageLink, PageLinks } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useCanAccess } from '../provider/use-can-access'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -40,28 +36,10 @@ const CLASSES = [
 
 /** What a company has ordered, sent back and been charged. */
 const OFFICE = [
-  ['/hisorder/list', 'orders', listIcon],
-  ['/rma/list', 'returns', returnArrowIcon],
-  ['/finance/invoices', 'invoices', bankIcon],
+  ['/hisorder/list', 'orders', 'cw-nav__orders'],
+  ['/rma/list', 'returns', 'cw-nav__office'],
+  ['/finance/invoices', 'invoices', 'cw-nav__office'],
 ] as const
-
-/** The same pages behind one button, where the bar has no room for their names. */
-function OfficeMenu({ pages, current }: { pages: readonly (typeof OFFICE)[number][]; current: string }) {
-  const t = useTexts(layoutTexts)
-  const go = usePageNavigate()
-  return (
-    <li className={cx('cw-nav__menu', pages.some(([to]) => isCurrentEntry(to, current)) && 'is-current')}>
-      <Menu
-        kind="quiet"
-        icon={listIcon}
-        listLabel={t('office')}
-        items={pages.map(([to, word, icon]) => ({ key: to, label: t(word), icon, onPick: () => go(to) }))}
-      >
-        <span className="cw-nav__word">{t('office')}</span>
-      </Menu>
-    </li>
-  )
-}
 
 /** Home, the four classes, quick order; favourites and basket at the right (LAY-004 to LAY-013, PERM-008, PERM-011, PERM-014). */
 export function NavBar({ current = '', id, open, reduced = false, onNavigate }: NavBarProps) {
@@ -85,7 +63,6 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
       shoppingCartPrice,
     }),
   )
-  const office = state.isSignedIn ? OFFICE.filter(([to]) => mayOpen(to)) : []
   const marked = (to: string) => (isCurrentEntry(to, current) ? 'page' : undefined)
   const entry = (to: string, label: ReactNode, className?: string) => (
     <li key={to} className={className}>
@@ -119,14 +96,15 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
             {!reduced && CLASSES.map(([name, classId]) => entry(`/list/toner?classId=${classId}`, t(name)))}
             {!reduced && entry('/printers', t('printers'))}
             {mayQuickOrder && entry('/my/quickorder', t('quickOrder'))}
-            {!reduced && office.map(([to, word]) => entry(to, t(word), 'cw-nav__office'))}
+            {!reduced &&
+              state.isSignedIn &&
+              OFFICE.map(([to, word, className]) => mayOpen(to) && entry(to, t(word), className))}
             {/* Only for those who are not signed in (RT-045). */}
             {!state.isSignedIn && entry('/announcement', t('announcement'))}
             {!state.isSignedIn && open !== undefined && entry('/ac/register', t('joinFree'), 'cw-only-m')}
           </ul>
-          {(mayFavourites || mayCart || office.length > 0) && (
+          {(mayFavourites || mayCart) && (
             <ul className="cw-nav__right">
-              {!reduced && office.length > 0 && <OfficeMenu pages={office} current={current} />}
               {mayFavourites && (
                 <li>
                   <PageLink to="/search?pre=3" aria-current={marked('/search?pre=3')}>
