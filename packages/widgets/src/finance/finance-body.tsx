@@ -229,7 +229,6 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
           { head: t('status') },
           { head: t('type') },
           { head: t('aging') },
-          ...(documents.length > 0 ? [{ head: 'PDF' }] : []),
         ]}
         rows={rows.map(row => ({
           key: `${row.type} ${row.invoiceNo}`,
@@ -251,6 +250,7 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
               ) : (
                 <span className="cw-code">{row.invoiceNo}</span>
               )}
+              <EntryPdf entry={row} />
             </span>,
             <span key="date">{date(row.invoiceDate, DAY)}</span>,
             <span key="due">{date(row.dueTime, DAY)}</span>,
@@ -270,7 +270,6 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
             <EntryStatus key="status" entry={row} />,
             t(row.type === 'invoice' ? 'invoice' : 'credit'),
             row.aging > 0 ? t('overdue', { count: row.aging }) : NONE,
-            ...(documents.length > 0 ? [<EntryPdf key="pdf" entry={row} />] : []),
           ],
         }))}
       />
