@@ -85,7 +85,8 @@ export async function receiveReturn(
   const back: Restocked[] = []
   for (const [at, line] of lines.entries()) {
     const { rmaLineId, orderLineId, partSku, approvedQty, receivedQty, reason, neverArrived } = line
-    const open = neverArrived ? 0 : (approvedQty ?? 0) - receivedQty
+    // More has arrived than is approved where pieces were taken out of the return since.
+    const open = neverArrived ? 0 : Math.max(0, (approvedQty ?? 0) - receivedQty)
     const qty = pieces ? (pieces.get(at + 1) ?? 0) : open
     if (qty > open) throw refuse(`Of line ${at + 1} ${open} pieces are still to come.`)
     received += qty

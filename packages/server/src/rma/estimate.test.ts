@@ -317,6 +317,9 @@ describe('what goes back', () => {
         { approvedQty: 2, receivedQty: 2, rejection: 'One is not ours.' },
       ],
     })
+    await expect(shop.ops('rma:receive', draft.rmaNo, '--yes')).rejects.toThrow('still to come')
+    await expect(shop.ops('rma:receive', draft.rmaNo, '--line', '1=1', '--yes')).rejects.toThrow('Of line 1 0 pieces')
+    expect((await get()).lines.map(({ receivedQty }) => receivedQty)).toEqual([1, 0, 2])
     expect((await get()).events.map(({ kind }) => kind)).toEqual(['submitted', 'approved', 'received', 'reduced'])
     const { data } = await shop.ops('rma:refund', draft.rmaNo, '--yes')
     const { creditNotes } = data as { creditNotes: string[] }
