@@ -161,6 +161,36 @@ it('API-080 what another list has replaced comes back, with the list it belongs 
   expect(state()).toMatchObject({ saving: 'saved', shown: { name: 'Weekly', lines: 2 } })
 })
 
+it('API-080 what was entered since and cannot be saved is not lost with what comes back', async () => {
+  const { lists, quickOrder, shown, state } = await device()
+  await quickOrder.addText('CF259X\t1\n'.repeat(1000))
+  await lists.saveAs('No room')
+  const { id = 0 } = state().shown ?? {}
+  await lists.startNew()
+  await quickOrder.addText('TN-2420\t2')
+  const takeBack = await lists.open(id)
+  await quickOrder.addText('CF226X\t1')
+  await expect(takeBack()).rejects.toMatchObject({ kind: 'refused' })
+  expect([shown().length, shown().at(-1), state().shown?.name]).toEqual([1001, '1 CF226X', 'No room'])
+  // Once there is room it comes back.
+  quickOrder.removeLines([quickOrder.store.getState().lines[0]?.key ?? ''])
+  await takeBack()
+  expect([shown(), state().shown]).toEqual([['2 TN-2420'], undefined])
+})
+
+it('API-080 what comes back is there once, though its list has been opened again and deleted', async () => {
+  const { lists, quickOrder, shown, state } = await device()
+  await quickOrder.addText('CF259X\t3')
+  await lists.saveAs('Soon deleted')
+  const { id = 0 } = state().shown ?? {}
+  const takeBack = await lists.openOrder(state().orders[0]?.orderNo ?? '')
+  await lists.open(id)
+  await lists.remove(id)
+  await quickOrder.addText('CF226X\t1')
+  await takeBack()
+  expect([shown(), state().shown]).toEqual([['3 CF259X', '1 CF226X'], undefined])
+})
+
 it('API-080 lines of a list that were added leave again as one step', async () => {
   const { lists, quickOrder, shown, state } = await device()
   await quickOrder.addText('CF259X\t3\nCF226X\t1')

@@ -78,11 +78,11 @@ function createSavedLists(kernel: Kernel): SavedLists {
 
   /** @param lines that take the place of what is there */
   function takingBack(before: Before, lines: readonly SavedLine[]): TakeBack {
-    const opened = new Set(lines.map(({ key }) => key))
+    const known = new Set([...before.lines, ...lines].map(({ key }) => key))
     return async () => {
       if (session.store.getState().accountId !== before.accountId) return
-      await flush()
-      const since = store.getState().shown ? [] : entered().filter(({ key }) => !opened.has(key))
+      await leave()
+      const since = store.getState().shown ? [] : entered().filter(({ key }) => !known.has(key))
       writeShownList(kernel, before.kept)
       store.setState({ shown: before.shown, saving: 'saved', error: undefined })
       enter([...before.lines, ...since])

@@ -25,7 +25,8 @@ export interface Replacing {
 
 /**
  * Shows the lines and the list again that quick order showed before. Lines that were entered since are kept: in the list that they
- * belong to, without one behind the others. Does nothing once another account is signed in. @throws ShopError
+ * belong to, without one behind the others. Does nothing once another account is signed in. @throws ShopError when what was entered
+ * since cannot be saved: it stays on the screen
  */
 export type TakeBack = () => Promise<void>
 

@@ -100,7 +100,7 @@ it('asks what shall become of lines that are not saved before it opens another l
   await act(async () => undo?.run())
   await waitFor(() => expect(shown()).toEqual(['2 TN-2420', '3 CF259X']))
   expect(button('Not saved in a list')).toBeTruthy()
-  expect(messages()).toEqual([])
+  await waitFor(() => expect(messages()).toEqual([]))
 })
 
 it('over a list that is saved another one opens, or is added to it; the same list asks nothing', async () => {

@@ -46,10 +46,8 @@ export function useOpenList(lists: SavedLists, run: (work: () => Promise<unknown
       durationMs: UNDO_MS,
       action: {
         label: t('undo'),
-        run: () => {
-          messages.dismiss(id)
-          void takeBack().catch(messages.showError)
-        },
+        // What could not be taken back can be tried again.
+        run: () => void takeBack().then(() => messages.dismiss(id), messages.showError),
       },
     })
   }
