@@ -31,7 +31,7 @@ it('does not leave the closing sum of a table alone on a page', async () => {
   }
 })
 
-it('every character can be copied, whatever stood in documents before', async () => {
+it('every character can be copied, also after documents with other texts', async () => {
   const write = async (text: string) => {
     const paper = new Paper({ language: 'en', title: 'Statement', date: DAY, size: 'A4', foot: '', pageOf: String })
     paper.heading(text)

@@ -1,12 +1,12 @@
 /** Lists, sums and documents of invoices, as buyers read them. */
 import type { CallInput } from '@cartwright/core/contract'
-import { AGING_GROUPS } from '@cartwright/core/contract'
-import { addDays, sum } from '@cartwright/core/rules'
+import { AGING_GROUPS, CODE } from '@cartwright/core/contract'
+import { addDays, dayIn, sum } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readToday } from '../account/billing'
-import { accountPrices, accounts, orders, receivables } from '../db/schema'
+import { accountPrices, accounts, orders, receivables, sellers } from '../db/schema'
 import { readPdf } from '../documents/documents.testing'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
@@ -243,6 +243,49 @@ describe('the list of invoices', () => {
       ...{ invoices: { count: 1, amount: 11.37 }, credits: { count: 0, amount: 0 }, payments: { count: 0, amount: 0 } },
     })
     expect((await shop.rep.call('finance.statement', { query: period })).code).toBe(403)
+  })
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'API-089 FIN-006 a payment and a match are of the day it is where the seller is, %s',
+    async timeZone => {
+      await clear()
+      const [home] = await shop.db.select().from(sellers).where(eq(sellers.orgId, 1))
+      const inZone = (zone = 'UTC') => shop.db.update(sellers).set({ timeZone: zone }).where(eq(sellers.orgId, 1))
+      onTestFinished(async () => void (await inZone(home?.timeZone)))
+      await inZone(timeZone)
+      const here = dayIn(timeZone, shop.clock.now())
+      const number = await invoiceDue(addDays(here, 20))
+      await ops('payment:book', ['100217', '3', 'HERE'])
+      await ops('payment:book', ['100217', '20', 'EARLIER'], { date: addDays(here, -12) })
+      const other = await invoiceDue(addDays(here, 25))
+      await ops('credit:match', ['EARLIER', other])
+      const { matches } = await shop.nl.ask('finance.get', { params: { invoiceNo: number } })
+      expect(matches).toMatchObject([{ by: 'EARLIER' }, { day: here, by: 'HERE' }])
+      const { credits } = await shop.nl.ask('finance.credits', { query: {} })
+      expect(credits).toMatchObject([{ invoiceNo: 'EARLIER', left: 0.26, uses: [{}, { invoiceNo: other, day: here }] }])
+      const tomorrow = { date: addDays(here, 1) }
+      await expect(ops('payment:book', ['100217', '1', 'TOMORROW'], tomorrow)).rejects.toThrow('has not come yet')
+    },
+  )
+
+  it.each([
+    ['finance.statement', { from: '2026-02-30', to: '2026-03-31' }],
+    ['finance.statement', { from: '0001-01-01', to: '2026-03-31' }],
+    ['finance.statement', { from: '2026-03-31', to: '2026-03-30' }],
+    ['finance.credits', { asOf: '2026-11-31' }],
+    ['finance.credits', { asOf: '0000-01-01' }],
+    ['finance.stat', { asOf: '9999-12-31' }],
+    ['finance.list', { from: '2027-02-29' }],
+  ] as const)('API-088 API-089 %s refuses a day that is none, and a period without days: %o', async (name, query) => {
+    expect((await shop.nl.call(name, { query: query as never })).code).toBe(CODE.BAD_REQUEST)
+  })
+
+  it('API-089 the statement of all time ends with what is open', async () => {
+    await clear()
+    await invoiceDue(addDays(today, 25))
+    expect(await shop.nl.ask('finance.statement', { query: { from: '1000-01-01', to: '9999-12-31' } })).toMatchObject({
+      ...{ opening: 0, closing: 11.37, invoices: { count: 1, amount: 11.37 } },
+    })
   })
 
   it('API-095 is exported as CSV and XLSX, filtered and with amounts as numbers', async () => {

@@ -1,5 +1,5 @@
 /** What happened to the account of a company in a period, and what was open at its end. */
-import type { AgingGroup, CallResult, Language } from '@cartwright/core/contract'
+import { type AgingGroup, type CallResult, CODE, type Language } from '@cartwright/core/contract'
 import { addDays, sum } from '@cartwright/core/rules'
 import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
@@ -7,6 +7,7 @@ import { payments, receivables, sellers } from '../db/schema'
 import { Paper } from '../documents/paper'
 import { PAPER_TEXTS, paperLanguage } from '../documents/paper.texts'
 import type { Cell, Table } from '../documents/write-table'
+import { ApiError } from '../http/api-error'
 import { localize } from '../http/localize'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
@@ -40,8 +41,17 @@ export interface Statement {
   groups: { bucket: AgingGroup; amount: number; count: number }[]
 }
 
-/** Invoices raise the balance, credit notes and payments lower it: at its end stands what is open then. */
+/** @throws ApiError `BAD_REQUEST` for a period that ends before it begins: its balances would be those of other days */
+function assertPeriod(from: string, to: string): void {
+  if (from > to) throw new ApiError(CODE.BAD_REQUEST, 'The period ends before it begins.')
+}
+
+/**
+ * Invoices raise the balance, credit notes and payments lower it: at its end stands what is open then.
+ * @throws ApiError `BAD_REQUEST` for a period that ends before it begins
+ */
 export async function readStatement(scope: RequestContext, from: string, to: string): Promise<Statement> {
+  assertPeriod(from, to)
   const { db, caller } = scope
   const opening = await balanceOn(scope, addDays(from, -1))
   const documents = await db
@@ -90,6 +100,7 @@ export function addUp(
 
 /**
  * The same period in sums.
+ * @throws ApiError `BAD_REQUEST` as `readStatement`
  * @source API-089
  */
 export async function sumStatement(
@@ -97,6 +108,7 @@ export async function sumStatement(
   from: string,
   to: string,
 ): Promise<CallResult<'finance.statement'>> {
+  assertPeriod(from, to)
   const { db, caller } = scope
   const opening = await balanceOn(scope, addDays(from, -1))
   const documents = await db

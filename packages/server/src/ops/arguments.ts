@@ -1,5 +1,6 @@
 /** Reads the arguments of a command, and says in plain words what is wrong with them. */
 import { parseArgs } from 'node:util'
+import { isCalendarDay } from '@cartwright/core/contract'
 import { OPS, type OpsArgs, type OpsCommand, OpsTrouble } from './command'
 import { optionsOf } from './confirmed'
 
@@ -62,9 +63,6 @@ export function wholeNumber(text: string, what: string, min: number, max: number
 
 /** A day as `yyyy-MM-dd`. @throws OpsTrouble */
 export function dayOf(text: string): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-  if (!isDay || new Date(text).toISOString().slice(0, 10) !== text) {
-    throw new OpsTrouble(`"${text}" is not a day. A day is written as yyyy-MM-dd.`)
-  }
+  if (!isCalendarDay(text)) throw new OpsTrouble(`"${text}" is not a day. A day is written as yyyy-MM-dd.`)
   return text
 }

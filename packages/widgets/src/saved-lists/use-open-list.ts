@@ -28,7 +28,7 @@ export interface OpenQuestion {
 }
 
 /**
- * Another list takes the place of lines, or is added to them, as the buyer says; the same list is read anew.
+ * Another list takes the place of lines, or is added to them, as the buyer says; the same list is read again.
  * @param run work that opens a list without a question
  */
 export function useOpenList(lists: SavedLists, run: (work: () => Promise<unknown>) => void) {

@@ -1,5 +1,6 @@
 /** Building blocks of the schemas that the server checks requests with. */
 import * as v from 'valibot'
+import { isCalendarDay } from '../calendar-day'
 import { CHOICES_MAX, JOINED_IDS, PAGE_SIZES } from '../list-bounds'
 import { QUANTITY_MAX, QUANTITY_MIN } from '../quantity-bounds'
 
@@ -38,8 +39,15 @@ export const queryInteger = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,15}$/), v.transform(Number), integer(min, max))
 /** One of the page sizes that a reader chooses from, as a query string carries it. */
 export const queryPageSize = v.pipe(v.string(), v.transform(Number), v.picklist(PAGE_SIZES))
-/** Day as `yyyy-MM-dd`. */
-export const day = v.pipe(v.string(), v.isoDate())
+/** Day as `yyyy-MM-dd`, one that the calendar has. The database knows no days before the year 1, and the first of a period has one before it. */
+export const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.minValue('1000-01-01'),
+  v.check(isCalendarDay, 'The calendar has no such day.'),
+)
+/** Day from which something is seen: days after it are days too. */
+export const viewDay = v.pipe(day, v.maxValue('9998-12-31'))
 /** Comma-joined ids of a query string. */
 export const queryIds = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 /** ops payment:book and credit:match */
-import { eq, inArray } from 'drizzle-orm'
-import { formatDay } from '../../catalogue/time'
+import { eq } from 'drizzle-orm'
+import { readToday } from '../../account/billing'
 import type { Database } from '../../db/database'
 import { customers, receivables } from '../../db/schema'
 import { bookPayment, lockOpenEntries, matchEntries } from '../../finance/receivables'
@@ -26,7 +26,10 @@ export const paymentBook: OpsCommand = {
     const reference = argument(args, 2)
     const named = option(args, 'invoices') ?? (isInvoiceNo(payer) ? payer : undefined)
     const invoiceNos = named?.split(',').map(number => number.trim())
-    const day = dayOf(option(args, 'date') ?? formatDay(clock()))
+    const today = await readToday(tx, company.orgId, clock())
+    const day = dayOf(option(args, 'date') ?? today)
+    // It would clear invoices today, and the account of today would not add up.
+    if (day > today) throw new OpsTrouble(`${day} has not come yet where the seller of this company is.`)
     const payment = { custId: company.custId, reference, day, amount, ...(invoiceNos && { invoiceNos }) }
     const { cleared, left } = await bookPayment(tx, payment, clock())
     const lines = cleared.map(part => `  ${part.amount.toFixed(2)} for ${part.number}`)
@@ -49,12 +52,16 @@ async function findPayer(tx: Database, text: string): Promise<typeof customers.$
     if (!company) throw new OpsTrouble(`There is no company with the customer number ${custnum}.`)
     return company
   }
+  return findOwner(tx, text)
+}
+
+async function findOwner(tx: Database, invoiceNo: string): Promise<typeof customers.$inferSelect> {
   const [owner] = await tx
     .select({ customer: customers })
     .from(receivables)
     .innerJoin(customers, eq(customers.custId, receivables.custId))
-    .where(eq(receivables.number, text))
-  if (!owner) throw new OpsTrouble(`There is no invoice ${text}.`)
+    .where(eq(receivables.number, invoiceNo))
+  if (!owner) throw new OpsTrouble(`There is no invoice ${invoiceNo}.`)
   return owner.customer
 }
 
@@ -67,18 +74,13 @@ export const creditMatch: OpsCommand = {
   details: 'The credit is a credit note, or what is left of a payment, by its number. It is used as far as both reach.',
   async run({ db: tx, clock }, args) {
     const [creditNo, invoiceNo] = [argument(args, 0), argument(args, 1)]
-    const found = await tx
-      .select()
-      .from(receivables)
-      .where(inArray(receivables.number, [creditNo, invoiceNo]))
-    const owner = found.find(({ number }) => number === invoiceNo)
-    if (!owner) throw new OpsTrouble(`There is no invoice ${invoiceNo}.`)
-    const open = await lockOpenEntries(tx, owner.custId)
+    const { custId, orgId } = await findOwner(tx, invoiceNo)
+    const open = await lockOpenEntries(tx, custId)
     const credit = open.find(({ number, type }) => number === creditNo && type === 'credit')
     const invoice = open.find(({ number, type }) => number === invoiceNo && type === 'invoice')
     if (!credit) throw new OpsTrouble(`No credit ${creditNo} of this company is open.`)
     if (!invoice) throw new OpsTrouble(`Invoice ${invoiceNo} is not open.`)
-    const amount = await matchEntries(tx, { credit, invoice, day: formatDay(clock()) })
+    const amount = await matchEntries(tx, { credit, invoice, day: await readToday(tx, orgId, clock()) })
     return {
       data: { credit: creditNo, invoice: invoiceNo, amount },
       text: `${amount.toFixed(2)} ${invoice.currency} of ${creditNo} clear ${invoiceNo}`,
