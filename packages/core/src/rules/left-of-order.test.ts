@@ -19,7 +19,10 @@ it('ORD-004 what is left after a cancellation takes the share of the discount al
   expect(leftOfOrder(order)).toEqual({ cancelled: 130.68, grandTotal: 159.72 })
 })
 
-it('ORD-004 says nothing of an order that is whole, or cancelled as a whole', () => {
+it('ORD-004 says nothing of an order that is whole', () => {
   expect(leftOfOrder({ ...order, events: [] })).toBeUndefined()
-  expect(leftOfOrder({ ...order, status: 'cancelled' })).toBeUndefined()
+})
+
+it('ORD-009 leaves nothing of an order that is cancelled as a whole, shipping and handling neither', () => {
+  expect(leftOfOrder({ ...order, status: 'cancelled', events: [] })).toEqual({ cancelled: 290.4, grandTotal: 0 })
 })

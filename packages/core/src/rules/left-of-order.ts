@@ -1,4 +1,4 @@
-/** What of an order is still to be delivered and paid, once pieces of it were cancelled. */
+/** What of an order is still to be delivered and paid, once it or pieces of it were cancelled. */
 import type { Order } from '../contract'
 import { nextShare } from './apportion'
 import { invoiceSums } from './invoice-sums'
@@ -12,11 +12,13 @@ type Cut = Pick<
 
 /**
  * Worked out as the invoices are: the cancelled pieces take their share of the discount along, shipping and handling stay.
- * @returns undefined for an order of which nothing was cancelled, and for one that was cancelled as a whole
+ * Of an order that is cancelled as a whole nothing is left.
+ * @returns undefined for an order of which nothing was cancelled
  * @source ORD-004, ORD-009
  */
 export function leftOfOrder(order: Cut): { cancelled: number; grandTotal: number } | undefined {
-  if (order.status === 'cancelled' || !order.events?.some(({ kind }) => kind === 'rest-cancelled')) return undefined
+  if (order.status === 'cancelled') return { cancelled: order.grandTotal, grandTotal: 0 }
+  if (!order.events?.some(({ kind }) => kind === 'rest-cancelled')) return undefined
   const lines = order.lines.map(line => {
     const pieces = line.promises.reduce((all, { qty }) => all + qty, 0)
     const net = pieces === line.qty ? line.price : times(effectivePrice(line), pieces)

@@ -39,9 +39,10 @@ export function orderConfirmationPaper(
       [texts.shipVia, [order.shipVia, order.forwarder].filter(Boolean).join(', ')] as const,
     ].filter(([, value]) => value !== ''),
   )
-  paper.title(words.orderConfirmation, { label: texts.total, amount: money(order.grandTotal) })
-  paper.paragraph(`${texts.shipTo}: ${addressLines(country, order.shipTo).join(', ')}`, { quiet: true, size: 8.5 })
   const summed = sumsOf(order, texts, money, locale)
+  const [label, amount] = summed.at(-1) ?? [texts.total, money(order.grandTotal)]
+  paper.title(words.orderConfirmation, { label, amount })
+  paper.paragraph(`${texts.shipTo}: ${addressLines(country, order.shipTo).join(', ')}`, { quiet: true, size: 8.5 })
   paper.heading(texts.lines)
   paper.table(
     [

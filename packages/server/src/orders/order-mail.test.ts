@@ -198,6 +198,19 @@ describe('later', () => {
     expect((await mailsTo('buyer.nl')).filter(mail => mail.subject === subject)).toHaveLength(1)
     expect(await titlesOf('rep', 'de')).toContain(`Bestellung ${orderNo} ist storniert`)
   })
+
+  it('ORD-009 the mail about a cancelled order says what was cancelled, and that nothing is to pay', async () => {
+    const { orderNo, grandTotal } = await place(shop.nl, orderOf({ [shop.b.number]: 4 }))
+    await shop.nl.call('orders.cancel', { params: { orderno: orderNo } })
+    const mail = (await mailsTo('buyer.nl')).find(({ subject }) => subject === `Order ${orderNo} is cancelled`)
+    const amount = grandTotal.toFixed(2)
+    expect(mail?.text).toMatch(
+      new RegExp(`Grand total +€${amount}\\n {2}Cancelled +-€${amount}\\n {2}To pay +€0\\.00\\n`),
+    )
+    expect(mail?.html).toMatch(/To pay<\/th><td[^>]*>€0\.00</)
+    // The title says that it is all of it.
+    expect(mail?.text).not.toContain('Cancelled: ')
+  })
 })
 
 describe('the outbox', () => {

@@ -50,6 +50,8 @@ export interface OrderMailTexts {
   /** Of pieces that are cancelled, and of what they come to. */
   cancelledPart: string
   leftOfOrder: string
+  /** Of an order that is cancelled as a whole: nothing. */
+  toPay: string
   shipTo: string
   shipVia: string
   open: string
@@ -122,6 +124,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     total: 'Grand total',
     cancelledPart: 'Cancelled',
     leftOfOrder: 'Still ordered',
+    toPay: 'To pay',
     shipTo: 'Ship to',
     shipVia: 'Ship via',
     open: 'View the order',
@@ -190,6 +193,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     total: 'Gesamtbetrag',
     cancelledPart: 'Storniert',
     leftOfOrder: 'Weiterhin bestellt',
+    toPay: 'Zu zahlen',
     shipTo: 'Lieferadresse',
     shipVia: 'Versandart',
     open: 'Bestellung ansehen',
@@ -258,6 +262,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     total: 'Total général',
     cancelledPart: 'Annulé',
     leftOfOrder: 'Reste commandé',
+    toPay: 'À payer',
     shipTo: 'Adresse de livraison',
     shipVia: 'Mode d’expédition',
     open: 'Voir la commande',
@@ -325,6 +330,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     total: 'Totale complessivo',
     cancelledPart: 'Annullato',
     leftOfOrder: 'Resta ordinato',
+    toPay: 'Da pagare',
     shipTo: 'Indirizzo di consegna',
     shipVia: 'Spedizione con',
     open: 'Visualizza l’ordine',
@@ -396,6 +402,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     total: 'Razem',
     cancelledPart: 'Anulowano',
     leftOfOrder: 'Pozostaje zamówione',
+    toPay: 'Do zapłaty',
     shipTo: 'Adres dostawy',
     shipVia: 'Sposób wysyłki',
     open: 'Zobacz zamówienie',
@@ -454,6 +461,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     total: '总计',
     cancelledPart: '已取消',
     leftOfOrder: '仍订购',
+    toPay: '应付金额',
     shipTo: '收货地址',
     shipVia: '发货方式',
     open: '查看订单',

@@ -185,9 +185,10 @@ function orderTable(
   { locale, money }: ReturnType<typeof orderFormats>,
   detailOf: Detail,
 ): MailDocument['table'] {
-  const left = leftOfOrder(order)
+  // Of an order that is cancelled as a whole, the title says so.
+  const isCut = order.status !== 'cancelled' && leftOfOrder(order) !== undefined
   const cancelledOf = ({ qty, promises }: Order['lines'][number]) => {
-    const pieces = left ? qty - promises.reduce((kept, promised) => kept + promised.qty, 0) : 0
+    const pieces = isCut ? qty - promises.reduce((kept, promised) => kept + promised.qty, 0) : 0
     return pieces > 0 ? `\n${texts.cancelledPart}: ${texts.pieces(pieces)}` : ''
   }
   return {
@@ -198,12 +199,7 @@ function orderTable(
       detail: detailOf(line) + cancelledOf(line),
       cells: [line.qty.toLocaleString(locale), money(line.discountPrice ?? line.unitPrice), money(line.price)],
     })),
-    sums: [
-      ...sumsOf(order, texts, money, locale),
-      ...(left
-        ? [[texts.cancelledPart, money(-left.cancelled)] as const, [texts.leftOfOrder, money(left.grandTotal)] as const]
-        : []),
-    ],
+    sums: sumsOf(order, texts, money, locale),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Parts of an order in words, for mails and documents. */
 import type { Address, Language, Order, Promised, When } from '@cartwright/core/contract'
-import { leaveOn, promiseOrder, restOf, shipmentsOf } from '@cartwright/core/rules'
+import { leaveOn, leftOfOrder, promiseOrder, restOf, shipmentsOf } from '@cartwright/core/rules'
 import type { OrderMailTexts } from './order-mail.texts'
 
 /** By line, what has not left yet. */
@@ -62,10 +62,11 @@ export function promisesInWords(
   return others.length === 0 ? only : [...pieces].map(([words, qty]) => `${qty} × ${words}`).join(', ')
 }
 
-/** Sums with their names, the total last; what is nothing is left out, but for the shipping cost that a coupon saved. */
+/** Sums with their names, last the total or what cancellations leave of it; what is nothing is left out, but for the shipping cost that a coupon saved. */
 export function sumsOf(order: Order, texts: OrderMailTexts, money: (amount: number) => string, locale: string) {
   const rate = (order.vatRate / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
   const { coupon } = order
+  const left = leftOfOrder(order)
   const named = (label: string, isOfCoupon: boolean) => (coupon && isOfCoupon ? `${label} (${coupon.code})` : label)
   const optional: [string, number, boolean?][] = [
     [named(texts.discount, true), -order.discount],
@@ -77,6 +78,12 @@ export function sumsOf(order: Order, texts: OrderMailTexts, money: (amount: numb
     ...optional.filter(([, amount, isKept]) => amount !== 0 || isKept),
     [texts.vat.replace('{rate}', rate), order.vat] as const,
     [texts.total, order.grandTotal] as const,
+    ...(left
+      ? [
+          [texts.cancelledPart, -left.cancelled] as const,
+          [order.status === 'cancelled' ? texts.toPay : texts.leftOfOrder, left.grandTotal] as const,
+        ]
+      : []),
   ].map(([label, amount]): [string, string] => [label, money(amount)])
 }
 

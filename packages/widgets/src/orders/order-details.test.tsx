@@ -271,6 +271,14 @@ it('ORD-009 shows what of an order is not delivered any more, and why', async ()
   expect(cents('Cancelled') + cents('Still ordered')).toBe(whole)
 })
 
+it('ORD-009 says of a cancelled order that nothing is to pay', async () => {
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ status: 'cancelled' }))
+  await screen.findByText('To pay')
+  expect(valueBeside('To pay')).toBe('€0.00')
+  const cancelled = screen.getByText('Cancelled', { selector: 'dt' }).nextElementSibling
+  expect(cancelled?.textContent).toBe(`-${valueBeside('Grand total')}`)
+})
+
 it('ORD-016 asks the supplier to cancel what waits of a line, in a message that can be changed', async () => {
   const order = { ...AN_ORDER, comments: [] }
   await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown(order))

@@ -35,5 +35,6 @@ export const orderSumsTexts = {
     workingDays_other: '{{days}} working days',
     cancelledPart: 'Cancelled',
     leftOfOrder: 'Still ordered',
+    toPay: 'To pay',
   },
 } as const satisfies Texts

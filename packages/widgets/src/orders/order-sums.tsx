@@ -19,7 +19,8 @@ export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
   const { coupon } = order
   const named = (label: string, isOfCoupon: boolean) =>
     coupon && isOfCoupon ? t('withCoupon', { label, code: coupon.code }) : label
-  const left = 'lines' in order && 'events' in order ? leftOfOrder(order) : undefined
+  const placed = 'events' in order ? order : undefined
+  const left = placed && leftOfOrder(placed)
   const rate = (percent: number) => format.number(percent, { maximumFractionDigits: 2 })
   return (
     <dl className="cw-facts cw-facts--sums">
@@ -60,7 +61,7 @@ export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
         <>
           <dt>{t('cancelledPart')}</dt>
           <dd>{money(-left.cancelled)}</dd>
-          <dt className="cw-facts__total">{t('leftOfOrder')}</dt>
+          <dt className="cw-facts__total">{t(placed?.status === 'cancelled' ? 'toPay' : 'leftOfOrder')}</dt>
           <dd className="cw-facts__total">{money(left.grandTotal)}</dd>
         </>
       )}
