@@ -398,6 +398,7 @@ describe('documents', () => {
     const { text } = await pdfOf(await download({ type: 'statement', format: 'pdf', ...period }))
     for (const word of [
       'Statement of account',
+      'Period',
       'Opening balance',
       '€11.37',
       '€22.74',

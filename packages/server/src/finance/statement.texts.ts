@@ -3,8 +3,9 @@ import type { AgingGroup, Language } from '@cartwright/core/contract'
 
 interface StatementTexts {
   statement: string
-  /** `{from}`, `{to}` */
   period: string
+  /** `{from}`, `{to}` */
+  fromTo: string
   opening: string
   closing: string
   entry: string
@@ -18,7 +19,8 @@ interface StatementTexts {
 export const STATEMENT_TEXTS: Record<Language, StatementTexts> = {
   en: {
     statement: 'Statement of account',
-    period: '{from} to {to}',
+    period: 'Period',
+    fromTo: '{from} to {to}',
     opening: 'Opening balance',
     closing: 'Closing balance',
     entry: 'Entry',
@@ -39,7 +41,8 @@ export const STATEMENT_TEXTS: Record<Language, StatementTexts> = {
   },
   de: {
     statement: 'Kontoauszug',
-    period: '{from} bis {to}',
+    period: 'Zeitraum',
+    fromTo: '{from} bis {to}',
     opening: 'Anfangssaldo',
     closing: 'Endsaldo',
     entry: 'Beleg',
@@ -60,7 +63,8 @@ export const STATEMENT_TEXTS: Record<Language, StatementTexts> = {
   },
   fr: {
     statement: 'Relevé de compte',
-    period: 'du {from} au {to}',
+    period: 'Période',
+    fromTo: 'du {from} au {to}',
     opening: 'Solde d’ouverture',
     closing: 'Solde de clôture',
     entry: 'Pièce',
@@ -81,7 +85,8 @@ export const STATEMENT_TEXTS: Record<Language, StatementTexts> = {
   },
   it: {
     statement: 'Estratto conto',
-    period: 'dal {from} al {to}',
+    period: 'Periodo',
+    fromTo: 'dal {from} al {to}',
     opening: 'Saldo iniziale',
     closing: 'Saldo finale',
     entry: 'Documento',
@@ -102,7 +107,8 @@ export const STATEMENT_TEXTS: Record<Language, StatementTexts> = {
   },
   pl: {
     statement: 'Wyciąg z konta',
-    period: 'od {from} do {to}',
+    period: 'Okres',
+    fromTo: 'od {from} do {to}',
     opening: 'Saldo początkowe',
     closing: 'Saldo końcowe',
     entry: 'Dokument',
@@ -123,7 +129,8 @@ export const STATEMENT_TEXTS: Record<Language, StatementTexts> = {
   },
   zh: {
     statement: '对账单',
-    period: '{from} 至 {to}',
+    period: '期间',
+    fromTo: '{from} 至 {to}',
     opening: '期初余额',
     closing: '期末余额',
     entry: '单据',

@@ -234,7 +234,7 @@ export function printStatement(
   paper.title(texts.statement, { label: texts.closing, amount: money(statement.closing) })
   paper.facts([
     [texts.customerNo, `${customer.custnum} · ${customer.company}`],
-    [texts.date, texts.period.replace('{from}', day(statement.from)).replace('{to}', day(statement.to))],
+    [texts.period, texts.fromTo.replace('{from}', day(statement.from)).replace('{to}', day(statement.to))],
   ])
   paper.table(
     [
