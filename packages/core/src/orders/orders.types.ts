@@ -91,7 +91,7 @@ export interface Confirmation {
   /**
    * Places the order once, however often it is called; navigates to the success page.
    * @param files references of uploaded files, see `createOrderFiles`
-   * @returns undefined when something has to be mended, reconfirmed or seen first (a twin by its PO number), see the state
+   * @returns undefined when something has to be fixed, reconfirmed or seen first (a twin by its PO number), see the state
    */
   place(files?: readonly string[]): Promise<Order | undefined>
   /** Asks again what became of an order whose answer was lost. @returns the order, when there is one */

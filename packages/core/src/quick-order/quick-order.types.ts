@@ -140,7 +140,7 @@ export interface QuickOrder {
   /** Asks again for the lines that failed. */
   retry(): Promise<void>
   summary(): QuickOrderSummary
-  /** First line after `key` that has to be mended, around the end. */
+  /** First line after `key` that has to be fixed, around the end. */
   nextOpen(key: string | undefined): string | undefined
   /**
    * Takes lines out of the list that have gone into a cart, for good: bringing them back would add them twice. A saved list keeps them.
