@@ -41,11 +41,7 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
   const { sites } = useShop()
   const t = useTexts(orderDetailsTexts)
   const sums = useTexts(orderSumsTexts)
-  const contact = useStore(sites.store, site => ({
-    email: site.serviceEmail,
-    // The number stays on one line.
-    phone: site.hotPhone.replaceAll(' ', '\u00a0'),
-  }))
+  const contact = useStore(sites.store, site => ({ email: site.serviceEmail, phone: site.hotPhone }))
   const { orderNo, status, shipments = [] } = order
   const [proposal, setProposal] = useState<{ text: string }>()
   const isNoteMissing = order.orderType === 'CPDROP' && order.files.length === 0 && !ENDED.includes(status)

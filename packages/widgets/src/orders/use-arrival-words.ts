@@ -3,8 +3,6 @@ import { arrivalDays, isDay } from '@cartwright/core/rules'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderSumsTexts } from './order-sums.texts'
 
-/** Keeps a date on one line. */
-const NO_BREAK = '\u00a0'
 const ARRIVAL = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 /**
@@ -22,7 +20,7 @@ export function useArrivalWords(): (
     const leaves = when === 'now' ? firstLeavesOn : isDay(when) ? when : undefined
     if (!leaves || !days) return undefined
     const { from, to } = arrivalDays(leaves, days)
-    const inWords = (day: string) => date(day, ARRIVAL).replaceAll(' ', NO_BREAK)
-    return from === to ? inWords(to) : t('fromTo', { from: inWords(from), to: inWords(to) })
+    const last = date(to, ARRIVAL)
+    return from === to ? last : t('fromTo', { from: date(from, ARRIVAL), to: last })
   }
 }
