@@ -117,7 +117,8 @@ it('keeps a printer that was looked up, leads to it again, and forgets it', asyn
   expect(await screen.findByText(/kept here for the next time/)).toBeInTheDocument()
   await type('Model', 'hll2350dw')
   await takeFirst('Model')
-  await act(async () => fireEvent.submit((await showButton()).closest('form') as HTMLFormElement))
+  const show = await screen.findByRole('button', { name: 'Show 3 articles' })
+  await act(async () => fireEvent.submit(show.closest('form') as HTMLFormElement))
   const mine = within(await screen.findByRole('list', { name: 'Your printers' }))
   const path = `/printers?modelId=${await idOf(shop, 'hl-l2350dw')}`
   fireEvent.click(mine.getByRole('link', { name: 'Brother HL-L2350DW' }))
