@@ -12,6 +12,9 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
+    // An action that can never happen names itself, long before its test runs out of time.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     // Actions, network and console; pictures of every step would take a third of the time.

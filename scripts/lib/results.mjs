@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
  * @typedef {object} TestResult
  * @property {string} title with the titles of the blocks around it
  * @property {'passed' | 'failed' | 'skipped'} status
- * @property {string} [message] why it failed, as its tool says it
+ * @property {string} [message] why it failed, as its tool says it; more than one error stand below each other
  */
 
 /** Of a message: what was expected and what came stands in these, the rest is where. */
@@ -29,23 +29,24 @@ export function countResults(results) {
 export const failuresOf = results =>
   results
     .filter(({ status }) => status === 'failed')
-    .map(({ title, message = '' }) => [title, ...firstLines(message).map(line => `  ${line}`)].join('\n'))
+    .map(({ title, message = '' }) => [title, ...linesOf(message).map(line => `  ${line}`)].join('\n'))
 
-const firstLines = message =>
+const linesOf = message =>
   stripVTControlCharacters(message)
     .split('\n')
     .map(line => line.trimEnd())
     .filter(line => line && !FOREIGN_FRAME.test(line))
-    .slice(0, MESSAGE_LINES)
+
+const firstLines = message => linesOf(message).slice(0, MESSAGE_LINES)
 
 function readVitestFile(file) {
   const tests = (file.assertionResults ?? []).map(({ ancestorTitles = [], title, status, failureMessages }) => ({
     title: [...ancestorTitles, title].filter(Boolean).join(' > '),
     status: status === 'passed' || status === 'failed' ? status : 'skipped',
-    ...(failureMessages?.[0] && { message: failureMessages[0] }),
+    ...(failureMessages?.[0] && { message: firstLines(failureMessages[0]).join('\n') }),
   }))
   const isBroken = file.status === 'failed' && !tests.some(test => test.status === 'failed')
-  return isBroken ? [...tests, { title: file.name, status: 'failed', message: file.message }] : tests
+  return isBroken ? [...tests, { title: file.name, status: 'failed', message: firstLines(file.message ?? '').join('\n') }] : tests
 }
 
 function readPlaywright({ suites, errors = [] }) {
@@ -53,7 +54,8 @@ function readPlaywright({ suites, errors = [] }) {
     const titles = [...above, suite.title].filter(Boolean)
     const own = (suite.specs ?? []).flatMap(spec =>
       spec.tests.map(test => {
-        const message = test.results?.find(({ errors }) => errors?.length)?.errors[0].message
+        const failed = test.results?.find(({ errors }) => errors?.length)
+        const message = failed?.errors.map(playwrightError).join('\n')
         return {
           title: [...titles, spec.title].join(' > '),
           status: playwrightStatus(test.status),
@@ -65,8 +67,14 @@ function readPlaywright({ suites, errors = [] }) {
   }
   return [
     ...suites.flatMap(suite => visit(suite, [])),
-    ...errors.map(({ message }) => ({ title: 'an error outside a test', status: 'failed', message })),
+    ...errors.map(error => ({ title: 'an error outside a test', status: 'failed', message: playwrightError(error) })),
   ]
+}
+
+/** Of a test that ran out of time the first error says so, and the second what it was waiting for. */
+function playwrightError({ message = '', location }) {
+  const lines = firstLines(message)
+  return location ? [...lines, `    at ${location.file}:${location.line}:${location.column}`].join('\n') : lines.join('\n')
 }
 
 /** A flaky test passed only when it was repeated: that hides a race, so it counts as failed. */

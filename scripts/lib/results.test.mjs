@@ -68,6 +68,17 @@ describe('readReport', () => {
     ])
   })
 
+  it('names what a Playwright test was waiting for when its time was over, and where', () => {
+    const errors = [
+      { message: 'Test timeout of 240000ms exceeded.' },
+      { message: 'Error: locator.tap: closed\nCall log:', location: { file: 'a.test.ts', line: 12, column: 3 } },
+    ]
+    const tests = [{ status: 'unexpected', results: [{ errors }] }]
+    expect(failuresOf(readReport({ suites: [{ title: '', specs: [{ title: 'hangs', tests }] }] }))).toEqual([
+      'hangs\n  Test timeout of 240000ms exceeded.\n  Error: locator.tap: closed\n  Call log:\n      at a.test.ts:12:3',
+    ])
+  })
+
   it('leaves out the lines of a stack that lead into a tool', () => {
     const message = 'Error: no\n    at run (file:///a/node_modules/b/c.js:1:2)\n    at /a/d.test.mjs:3:4'
     expect(failuresOf([{ title: 'one', status: 'failed', message }])).toEqual([
