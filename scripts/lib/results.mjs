@@ -46,7 +46,9 @@ function readVitestFile(file) {
     ...(failureMessages?.[0] && { message: firstLines(failureMessages[0]).join('\n') }),
   }))
   const isBroken = file.status === 'failed' && !tests.some(test => test.status === 'failed')
-  return isBroken ? [...tests, { title: file.name, status: 'failed', message: firstLines(file.message ?? '').join('\n') }] : tests
+  return isBroken
+    ? [...tests, { title: file.name, status: 'failed', message: firstLines(file.message ?? '').join('\n') }]
+    : tests
 }
 
 function readPlaywright({ suites, errors = [] }) {
@@ -74,7 +76,9 @@ function readPlaywright({ suites, errors = [] }) {
 /** Of a test that ran out of time the first error says so, and the second what it was waiting for. */
 function playwrightError({ message = '', location }) {
   const lines = firstLines(message)
-  return location ? [...lines, `    at ${location.file}:${location.line}:${location.column}`].join('\n') : lines.join('\n')
+  return location
+    ? [...lines, `    at ${location.file}:${location.line}:${location.column}`].join('\n')
+    : lines.join('\n')
 }
 
 /** A flaky test passed only when it was repeated: that hides a race, so it counts as failed. */
