@@ -5,7 +5,7 @@ export const salesTexts = defineTexts('sales', {
   done: 'Operate successfully',
   deleted: 'Delete successfully',
   undo: 'Undo',
-  skipped: 'Not put in, because unknown or no longer sold: {{numbers}}',
+  skipped: 'Not added, because unknown or discontinued: {{numbers}}',
   'quick-order.nothing-ready': 'No line can be ordered yet.',
   'quick-order.too-long': 'The text is longer than {{most}} characters. Nothing was added: split it.',
   'quick-order.too-many': 'A list holds up to {{most}} lines. The {{n}} new ones were not added: split them.',

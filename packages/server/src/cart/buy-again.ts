@@ -23,5 +23,5 @@ export async function buyAgain(scope: RequestContext, orderNo: string): Promise<
   if (lines.length === 0) throw notFound(`Order ${orderNo}`)
   const change = await addLines(scope, lines)
   if (change.skipped.length === 0) return change
-  return withMessage(change, `No longer sold and left out: ${change.skipped.join(', ')}.`)
+  return withMessage(change, `Discontinued and left out: ${change.skipped.join(', ')}.`)
 }

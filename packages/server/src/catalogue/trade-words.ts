@@ -38,7 +38,10 @@ const NAMES: readonly (readonly [said: string, called: string])[] = [
   ['(?:imaging|image|opc|photo)[ -]?(?:drum|unit)s?|photoconductors?', 'drum'],
   ['photoconducteurs?', 'tambour'],
   ['fotoconduttor[ei]', 'tamburo'],
-  ['fotoprzewodnik(?:i|ów)?', 'bęben'],
+  ['fotoprzewodnik(?:i|ów)?|(?:zesp(?:ół|oły|ołu|ołów) )?bębn(?:y|a|ów|em|ami)', 'bęben'],
+  ['硒鼓套装|墨粉套装', '碳粉套装'],
+  ['硒鼓|墨粉盒?', '碳粉盒'],
+  ['感光鼓|成像鼓', '鼓组件'],
   ['multi[ -]?packs?|value[ -]?packs?|rainbow(?:[ -](?:kit|set|pack))?', 'cyan magenta yellow'],
   ['weiss(?=e?[mnrs]?(?!\\p{L}))', 'weiß'],
   // What every printer is, and every part

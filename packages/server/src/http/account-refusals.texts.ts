@@ -131,7 +131,7 @@ export const ACCOUNT_REFUSALS = {
   'The e-mail could not be sent. Please check the address, or try again later.': {
     de: 'Die E-Mail konnte nicht gesendet werden. Bitte prüfen Sie die Adresse, oder versuchen Sie es später noch einmal.',
     fr: 'L’e-mail n’a pas pu être envoyé. Veuillez vérifier l’adresse ou réessayer plus tard.',
-    it: 'Non è stato possibile inviare l’e-mail. Verificare l’indirizzo o riprovare più tardi.',
+    it: 'Non è stato possibile inviare l’e-mail. Verificate l’indirizzo o riprovate più tardi.',
     pl: 'Nie udało się wysłać wiadomości e-mail. Sprawdź adres lub spróbuj ponownie później.',
     zh: '邮件无法发送。请检查邮箱地址，或稍后重试。',
   },

@@ -12,7 +12,7 @@ export const FILE_REFUSALS = {
   'A file is no longer there, please add it again.': {
     de: 'Eine Datei ist nicht mehr da, bitte fügen Sie sie noch einmal hinzu.',
     fr: 'Un fichier n’est plus disponible, veuillez l’ajouter à nouveau.',
-    it: 'Un file non è più disponibile, aggiungerlo di nuovo.',
+    it: 'Un file non è più disponibile, aggiungetelo di nuovo.',
     pl: 'Pliku już nie ma, dodaj go ponownie.',
     zh: '有文件已失效，请重新添加。',
   },

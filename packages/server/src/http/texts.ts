@@ -43,7 +43,7 @@ export const TEXTS = {
   'The shop is busy. Please try again in a moment.': {
     de: 'Der Shop ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
     fr: 'La boutique est très sollicitée. Veuillez réessayer dans un instant.',
-    it: 'Il negozio è molto occupato. Riprovare tra un momento.',
+    it: 'Il negozio è molto occupato. Riprovate tra un momento.',
     pl: 'Sklep jest przeciążony. Spróbuj ponownie za chwilę.',
     zh: '商店正忙，请稍后重试。',
   },
@@ -78,7 +78,7 @@ export const TEXTS = {
   'Something went wrong on our side. Please try again. Reference: {id}': {
     de: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. Referenz: {id}',
     fr: 'Une erreur s’est produite de notre côté. Veuillez réessayer. Référence : {id}',
-    it: 'Si è verificato un errore da parte nostra. Riprovare. Riferimento: {id}',
+    it: 'Si è verificato un errore da parte nostra. Riprovate. Riferimento: {id}',
     pl: 'Wystąpił błąd po naszej stronie. Spróbuj ponownie. Numer: {id}',
     zh: '我们这边出现了问题，请重试。参考编号：{id}',
   },

@@ -430,7 +430,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     },
     greeting: '{name}，您好：',
     orderNumber: '订单号',
-    salesOrder: '我方编号',
+    salesOrder: '我们的编号',
     yourOrder: '您的采购单号',
     placedOn: '下单时间',
     tracking: '运单号',

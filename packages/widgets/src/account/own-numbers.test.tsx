@@ -142,7 +142,7 @@ it('CAT-007 adds the number of one article, and says why one that is no longer s
   await type(article, 'OLD-1')
   await type(screen.getByLabelText('Your number'), 'A')
   await press('Add')
-  expect(await screen.findByText('No longer sold, successor CW-9')).toBeInTheDocument()
+  expect(await screen.findByText('Discontinued, replaced by CW-9')).toBeInTheDocument()
   await type(article, 'CW-1')
   await press('Add')
   await waitFor(() => expect(article).toHaveValue(''))

@@ -39,8 +39,8 @@ export const ownNumbersTexts = {
     anyNumber: 'Article: any number of it',
     appliedSome_one: 'The numbers are stored, but for {{n}} line.',
     appliedSome_other: 'The numbers are stored, but for {{n}} lines.',
-    whyDisabled: 'No longer sold',
-    whyReplaced: 'No longer sold, successor {{successor}}',
+    whyDisabled: 'Discontinued',
+    whyReplaced: 'Discontinued, replaced by {{successor}}',
     whyRepeated: 'Not stored: a later line names the same article',
   },
 } as const satisfies Texts

@@ -4,7 +4,7 @@ export const cartChangesTexts = {
   namespace: 'cart-changes',
   english: {
     cutTo: 'Cut to {{n}}',
-    gone: 'No longer sold.',
+    gone: 'Discontinued.',
     goneNothing: 'Nothing takes its place: delete it or choose another.',
     goneSuccessor: 'Replace it with {{number}}.',
     priceDown: 'Price down',

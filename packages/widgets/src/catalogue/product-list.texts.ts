@@ -19,7 +19,7 @@ export const productListTexts = {
     didYouMean: 'Did you mean “{{keyword}}”?',
     emptyClass: 'There are no articles in this class.',
     emptyFiltered: 'No article matches these filters.',
-    emptyFilteredHint: 'Take a filter away to see more.',
+    emptyFilteredHint: 'Remove a filter to see more.',
     emptyKeyword: 'No article matches “{{keyword}}”.',
     emptyKeywordHint: 'Any number works: ours, the OEM code, a barcode or your own. Hyphens and blanks do not matter.',
     failed: 'The list cannot be loaded.',

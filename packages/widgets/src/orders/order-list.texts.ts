@@ -25,7 +25,7 @@ export const orderListTexts = {
     lines_other: '{{count}} lines',
     newOrder: 'New order',
     noHit: 'No order matches.',
-    noHitHint: 'Take a filter away, or look for another number.',
+    noHitHint: 'Remove a filter, or look for another number.',
     order: 'Order',
     orders_one: '{{total}} order',
     orders_other: '{{total}} orders',

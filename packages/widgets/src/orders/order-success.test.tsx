@@ -68,7 +68,7 @@ describe('order success', () => {
     expect(words).toHaveTextContent(shop.i18n.formatMoney(4000, 'EUR'))
     unmount()
     await draw('rep.nl')
-    await screen.findByText(/^Questions\? Name the order number: .+@/)
+    await screen.findByText(/^Questions\? Quote the order number: .+@/)
     expect(screen.queryByText(/days net|Credit left/)).toBeNull()
   })
 

@@ -54,7 +54,7 @@ describe('order again', () => {
         ...[...(head.nextElementSibling?.children ?? [])].map(item => item.textContent),
       ])
     expect(groups).toEqual([
-      ['No longer sold, left out 1', '2 × CW-2Toner CW-2'],
+      ['Discontinued, left out 1', '2 × CW-2Toner CW-2'],
       ['Replaced by a successor 1', '2 × CW-3 → CW-3BToner CW-3€52.40 each'],
       ['Not sold to you, left out 1', '2 × CW-7Toner CW-7'],
       ['Not all in stock 1', '2 × CW-5Toner CW-5€52.40 each1 now, 1 on 2 Dec'],

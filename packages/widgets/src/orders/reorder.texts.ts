@@ -13,7 +13,7 @@ export const reorderTexts = {
     failed: 'The order cannot be checked at the moment.',
     groupCheaper: 'Cheaper than then',
     groupDearer: 'Dearer than then',
-    groupGone: 'No longer sold, left out',
+    groupGone: 'Discontinued, left out',
     groupNotForYou: 'Not sold to you, left out',
     groupReady: 'As it was',
     groupReplaced: 'Replaced by a successor',

@@ -24,7 +24,7 @@ export const Badges: Story = {
       <Badge tone="warning">Check</Badge>
       <Badge tone="danger">Not found</Badge>
       <Badge>In preparation</Badge>
-      <Badge icon={banIcon}>No longer sold</Badge>
+      <Badge icon={banIcon}>Discontinued</Badge>
     </div>
   ),
 }

@@ -53,7 +53,7 @@ export const quickOrderTexts = {
     redo: 'Redo',
     remove: 'Remove',
     removeLine: 'Remove line {{n}}',
-    replaced: 'No longer sold',
+    replaced: 'Discontinued',
     several_one: '{{n}} article in one line',
     several_other: '{{n}} articles in one line',
     show: 'Show lines',

@@ -5,7 +5,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
     stock: ['600.000 Stück in europäischen Lagern', 'Echter Bestand und Ankunftstermin zu jedem Artikel.'],
     delay:
-      '<p>Lagerware geht noch am selben Tag hinaus: Pakete bei Bestellung bis 15:00 Uhr, Paletten bis 12:00 Uhr. Ware aus dem Zentrallager in den Niederlanden geht innerhalb von 72 Stunden ab.</p>',
+      '<p>Lagerware wird noch am selben Tag versandt: Pakete bei Bestellung bis 15:00 Uhr, Paletten bis 12:00 Uhr. Ware aus dem Zentrallager in den Niederlanden geht innerhalb von 72 Stunden ab.</p>',
     where:
       '<p>Unser Zentrallager steht in Utrecht. Weitere Lager in Willich und Poznań bringen 600.000 Stück in Ihre Nähe, und Kolleginnen und Kollegen in den Niederlanden, Italien, Deutschland, Großbritannien, Frankreich und Polen sprechen Ihre Sprache.</p>',
     taxes: 'Preise und Mehrwertsteuer',
@@ -23,15 +23,15 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
       '<ul><li>Bestellungen bis <strong>23. Dezember, 12:00 Uhr</strong>, verlassen das Lager am selben Tag.</li><li>Keine Lieferungen am 25. und 26. Dezember und am 1. Januar.</li></ul>',
   },
   US: {
-    stock: ['1,5 Millionen Kartuschen auf Lager', 'Der Landversand erreicht 99,9 % der USA in 1 bis 3 Tagen.'],
+    stock: ['1,5 Millionen Kartuschen auf Lager', 'Der Standardversand erreicht 99,9 % der USA in 1 bis 3 Tagen.'],
     delay:
-      '<p>Der Landversand erreicht 99,9 % der USA in 1 bis 3 Tagen. Luftfracht in zwei Tagen und Stückgut können Sie im Auftrag wählen.</p>',
+      '<p>Der Standardversand erreicht 99,9 % der USA in 1 bis 3 Tagen. Luftfracht in zwei Tagen und Stückgut können Sie in der Bestellung wählen.</p>',
     where:
-      '<p>1,5 Millionen Kartuschen liegen in Ontario, Kalifornien, bereit, und der Landversand erreicht 99,9 % der USA in 1 bis 3 Tagen. Unser Hauptsitz ist in Columbus, Ohio.</p>',
+      '<p>1,5 Millionen Kartuschen liegen in Ontario, Kalifornien, bereit, und der Standardversand erreicht 99,9 % der USA in 1 bis 3 Tagen. Unser Hauptsitz ist in Columbus, Ohio.</p>',
     taxes: 'Preise und Sales Tax',
     prices:
       '<p>Preise verstehen sich netto, je Stück und in US-Dollar. Die Sales Tax kommt hinzu, wo sie anfällt; mit Ihrem Wiederverkaufsnachweis bestellen Sie ohne. Es gilt der Preis, der beim Absenden der Bestellung angezeigt wird.</p>',
-    delivery: `<p>Der Landversand aus unserem Verteilzentrum in Kalifornien erreicht <strong>99,9 % der USA in 1 bis 3 Tagen</strong>. Luftfracht in zwei Tagen und Stückgut nach Termin können Sie im Auftrag wählen.</p>
+    delivery: `<p>Der Standardversand aus unserem Verteilzentrum in Kalifornien erreicht <strong>99,9 % der USA in 1 bis 3 Tagen</strong>. Luftfracht in zwei Tagen und Stückgut nach Termin können Sie in der Bestellung wählen.</p>
 <p>Liefertage sind erwartete Tage. Verschiebt sich einer, bitten Sie uns auf der Seite der Bestellung, die betroffenen Positionen zu stornieren: bis zum Versand ist das kostenlos.</p>`,
     closed: '<li>25. Dezember: kein Versand</li><li>1. Januar: kein Versand</li>',
     coupons: '',
@@ -44,7 +44,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   banners: {
     stock: here.stock,
     lines: ['Tausend Zeilen auf einmal', 'Liste einfügen: unsere Nummern, OEM-Codes, Barcodes oder Ihre eigenen.'],
-    labels: ['Etiketten für jedes Regal', 'Kassetten von 3,5 bis 104 mm, ab Lager.'],
+    labels: ['Etiketten für jeden Einsatz', 'Kassetten von 3,5 bis 104 mm, ab Lager.'],
   },
   activities: {
     toner: ['Toner', 'Schwarz und Farbe für die Drucker, die heute im Einsatz sind.'],
@@ -74,7 +74,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     ['Wie schnell bekomme ich meine Ware?', here.delay],
     [
       'Was geschieht, wenn ein Artikel nicht am Lager ist?',
-      '<p>Sie entscheiden: Was am Lager ist, geht jetzt hinaus und der Rest später, oder alles kommt zusammen, sobald es vollständig ist. Ware, die unterwegs ist, braucht etwa 10 Tage; der erwartete Tag steht in jeder Zeile.</p>',
+      '<p>Sie entscheiden: Was am Lager ist, wird sofort versandt und der Rest später, oder alles kommt zusammen, sobald es vollständig ist. Ware, die unterwegs ist, braucht etwa 10 Tage; der erwartete Tag steht in jeder Zeile.</p>',
     ],
     [
       'Liefern Sie direkt an meinen Kunden?',
@@ -108,7 +108,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   declarations: {
     announcement: [
       'Ankündigung',
-      `<p>Zwischen Weihnachten und Neujahr kommissionieren wir bis 12:00 Uhr. Spätere Bestellungen gehen am nächsten Arbeitstag hinaus.</p>
+      `<p>Zwischen Weihnachten und Neujahr kommissionieren wir bis 12:00 Uhr. Spätere Bestellungen werden am nächsten Arbeitstag versandt.</p>
 <h2>Wann wir geschlossen haben</h2>
 <ul>${here.closed}</ul>
 <p>Der Shop nimmt Ihre Bestellungen wie immer rund um die Uhr an.</p>`,
@@ -137,7 +137,7 @@ ${here.delivery}
     ],
     cookies: [
       'Cookies',
-      `<p>Dieser Shop speichert nur, was er zum Arbeiten braucht. Es gibt keine Werbung und keine Verfolgung durch Dritte, also auch nichts, dem Sie widersprechen müssten.</p>
+      `<p>Dieser Shop speichert nur, was er zum Arbeiten braucht. Es gibt keine Werbung und kein Tracking durch Dritte, also auch nichts, dem Sie widersprechen müssten.</p>
 <h2>Was Ihr Browser speichert</h2>
 <table><thead><tr><th scope="col">Name</th><th scope="col">Wozu</th><th scope="col">Wie lange</th></tr></thead>
 <tbody><tr><td><code>Client-Token</code>, <code>Client-Token-Shop</code></td><td>halten Sie angemeldet</td><td>bis Sie den Browser schließen</td></tr>
@@ -184,7 +184,7 @@ ${here.where}
 <h2>Wofür wir stehen</h2>
 <ul><li>Jede Kartusche wird einzeln befüllt und geprüft, mit 2 Jahren Garantie.</li>
 <li>Eigenmarken und individuelle Verpackung schon ab kleinen Auflagen.</li>
-<li>Neutrale Direktlieferung in Ihrem Namen.</li>
+<li>Neutrales Streckengeschäft in Ihrem Namen.</li>
 <li>Eine Schnittstelle für Ihr Einkaufssystem und Bestellformulare für Ihr Intranet.</li></ul>`,
     ],
   },
@@ -196,7 +196,7 @@ ${here.where}
     3: 'Palette, nach Terminabsprache',
     4: 'Eigener Spediteur',
     5: 'Abholung in Utrecht',
-    6: 'Landversand',
+    6: 'Standardversand',
     7: 'Luftfracht',
     8: 'Stückgut (LTL)',
     9: 'Eigener Spediteur',

@@ -44,12 +44,12 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   banners: {
     stock: here.stock,
     lines: ['A thousand lines at once', 'Paste a list: our numbers, OEM codes, barcodes or your own.'],
-    labels: ['Labels for every shelf', 'Cassettes from 3.5 to 104 mm, in stock.'],
+    labels: ['Labels for every use', 'Cassettes from 3.5 to 104 mm, in stock.'],
   },
   activities: {
-    toner: ['Toner', 'Black and colour for the printers in use today.'],
+    toner: ['Toner', 'Black and colour for today’s printers.'],
     kits: ['Toner kits', 'Bottles and sets for copiers and work groups.'],
-    drums: ['Drum units', 'Change the drum with every fourth toner.'],
+    drums: ['Drum units', 'Replace the drum with every fourth toner.'],
     labels: ['Label cassettes', 'Laminated, fabric, heat-shrink and more.'],
   },
   floors: {

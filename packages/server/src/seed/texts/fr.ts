@@ -48,9 +48,9 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   },
   activities: {
     toner: ['Toners', 'Noir et couleur pour les imprimantes d’aujourd’hui.'],
-    kits: ['Kits de toners', 'Bouteilles et jeux pour copieurs et groupes de travail.'],
+    kits: ['Kits toner', 'Bouteilles et jeux pour copieurs et groupes de travail.'],
     drums: ['Tambours', 'Changez le tambour tous les quatre toners.'],
-    labels: ['Rubans d’étiquettes', 'Laminés, textiles, thermorétractables et plus encore.'],
+    labels: ['Cassettes à étiquettes', 'Laminés, textiles, thermorétractables et plus encore.'],
   },
   floors: {
     toner: 'Toners les plus commandés',
@@ -69,12 +69,12 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     ],
     [
       'Comment commander une longue liste ?',
-      '<p>Ouvrez <a href="/my/quickorder">Ma commande rapide</a> et collez-la, ou déposez un tableau : jusqu’à 1 000 lignes d’un coup. Les lignes sans article restent en place, avec la raison et une proposition.</p>',
+      '<p>Ouvrez <a href="/my/quickorder">Ma commande rapide</a> et collez-la, ou déposez un fichier : jusqu’à 1 000 lignes d’un coup. Les lignes sans article restent en place, avec la raison et une proposition.</p>',
     ],
     ['Sous quel délai suis-je livré ?', here.delay],
     [
       'Que se passe-t-il si un article n’est pas en stock ?',
-      '<p>À vous de choisir : le disponible part maintenant et le reste plus tard, ou tout part ensemble une fois complet. Le jour prévu figure sur chaque ligne.</p>',
+      '<p>À vous de choisir : ce qui est disponible part maintenant et le reste plus tard, ou tout part ensemble à commande complète. Le jour prévu figure sur chaque ligne.</p>',
     ],
     [
       'Pouvez-vous livrer mon client ?',
@@ -183,12 +183,12 @@ ${here.coupons}
 ${here.where}
 <h2>Nos engagements</h2>
 <ul><li>Chaque cartouche est remplie et testée une à une, avec 2 ans de garantie.</li>
-<li>Marques de distributeur et emballages personnalisés dès les petites séries.</li>
+<li>Marque blanche et emballages personnalisés dès les petites séries.</li>
 <li>Livraison directe neutre, en votre nom.</li>
 <li>Une interface pour votre système d’achat et des formulaires de commande pour votre intranet.</li></ul>`,
     ],
   },
-  classes: { 102: 'Toner', 103: 'Kits de toners', 105: 'Tambours', 109: 'Rubans d’étiquettes' },
+  classes: { 102: 'Toner', 103: 'Kits toner', 105: 'Tambours', 109: 'Cassettes à étiquettes' },
   offers: { month: 'Offre du mois', stock: 'Jusqu’à épuisement du stock', season: 'Offre de saison' },
   shipVias: {
     1: 'Standard',

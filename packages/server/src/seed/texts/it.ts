@@ -16,7 +16,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 <tbody><tr><td>Magazzino della vostra sede</td><td>il giorno lavorativo successivo</td></tr>
 <tr><td>Magazzino centrale, Paesi Bassi</td><td>parte entro 72 ore, poi come dal vostro magazzino</td></tr>
 <tr><td>In transito</td><td>nel giorno previsto indicato con l’articolo</td></tr></tbody></table>
-<p>I giorni di consegna sono previsti. Se uno slitta, chiedeteci nella pagina dell’ordine di annullare le righe interessate: fino alla spedizione è senza spese.</p>`,
+<p>Le date di consegna sono indicative. Se uno slitta, chiedeteci nella pagina dell’ordine di annullare le righe interessate: fino alla spedizione è senza spese.</p>`,
     closed: '<li>25 e 26 dicembre: nessuna spedizione</li><li>1º gennaio: nessuna spedizione</li>',
     coupons: '<li><strong>Coupon</strong> mostra i buoni che potete utilizzare.</li>',
     holidays:
@@ -32,7 +32,7 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
     prices:
       '<p>I prezzi sono netti, al pezzo e in dollari statunitensi. L’imposta sulle vendite si aggiunge dove dovuta; con il vostro certificato di rivendita si ordina senza. Vale il prezzo mostrato all’invio dell’ordine.</p>',
     delivery: `<p>La spedizione via terra dal nostro centro di distribuzione in California raggiunge il <strong>99,9% degli Stati Uniti in 1–3 giorni</strong>. La via aerea in due giorni e il collettame su appuntamento si scelgono nell’ordine.</p>
-<p>I giorni di consegna sono previsti. Se uno slitta, chiedeteci nella pagina dell’ordine di annullare le righe interessate: fino alla spedizione è senza spese.</p>`,
+<p>Le date di consegna sono indicative. Se uno slitta, chiedeteci nella pagina dell’ordine di annullare le righe interessate: fino alla spedizione è senza spese.</p>`,
     closed: '<li>25 dicembre: nessuna spedizione</li><li>1º gennaio: nessuna spedizione</li>',
     coupons: '',
     holidays:
@@ -49,13 +49,13 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   activities: {
     toner: ['Toner', 'Nero e colori per le stampanti in uso oggi.'],
     kits: ['Kit di toner', 'Flaconi e set per copiatrici e gruppi di lavoro.'],
-    drums: ['Unità tamburo', 'Cambiate il tamburo ogni quattro toner.'],
+    drums: ['Tamburi', 'Cambiate il tamburo ogni quattro toner.'],
     labels: ['Cassette per etichette', 'Laminate, in tessuto, termorestringenti e altro.'],
   },
   floors: {
     toner: 'I toner più ordinati',
     colour: 'Set a colori per Kyocera e HP',
-    drums: 'Unità tamburo',
+    drums: 'Tamburi',
     labels: 'Etichette',
   },
   faq: [
@@ -65,7 +65,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     ],
     [
       'Con quali codici posso cercare e ordinare?',
-      '<p>Con tutti: il nostro codice articolo, il codice OEM, il codice union, il codice a barre del prodotto o della scatola e il vostro codice. Se un codice corrisponde a due articoli, vi chiediamo quale intendete.</p>',
+      '<p>Con tutti: il nostro codice articolo, il codice OEM, il codice union, il codice a barre del prodotto o del cartone e il vostro codice. Se un codice corrisponde a due articoli, vi chiediamo quale intendete.</p>',
     ],
     [
       'Come ordino un elenco lungo?',
@@ -78,7 +78,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     ],
     [
       'Potete spedire al mio cliente?',
-      '<p>Sì. Scegliete il drop shipping con bolla neutra oppure con la vostra bolla. Il vostro cliente non vede né il nostro nome né i nostri prezzi.</p>',
+      '<p>Sì. Scegliete il drop shipping con documento di trasporto (DDT) neutro oppure con il vostro. Il vostro cliente non vede né il nostro nome né i nostri prezzi.</p>',
     ],
     [
       'Posso modificare un ordine già inviato?',
@@ -123,7 +123,7 @@ ${here.prices}
 <h2>Consegna</h2>
 ${here.delivery}
 <h2>Drop shipping</h2>
-<p>Su richiesta consegniamo al vostro cliente, con bolla neutra o con la vostra. Il contraente restate voi.</p>
+<p>Su richiesta consegniamo al vostro cliente, con DDT neutro o con il vostro. Il contraente restate voi.</p>
 <h2>Danni e ammanchi</h2>
 <p>Danni e ammanchi vanno segnalati entro <strong>3 giorni lavorativi</strong> dalla consegna, con fotografie di merce e imballo. Oltre questo termine il corriere non risponde e il reclamo non è accolto.</p>
 <h2>Reso di merce senza difetti</h2>
@@ -163,7 +163,7 @@ ${here.coupons}
 <li><strong>Impostazioni</strong> cambia colore, dimensioni e ciò che resta in vista.</li>
 <li><strong>Nascondi scorciatoie</strong> richiude la barra; lo stesso pulsante la riapre. Sugli schermi stretti resta in basso.</li></ul>
 <h2>Strumenti per l’acquisto</h2>
-<dl><dt>Una ricerca per ogni codice</dt><dd>Digitate il nostro codice, un codice OEM, quello sulla scatola o il vostro. Con <code>/</code> si comincia da ogni pagina.</dd>
+<dl><dt>Una ricerca per ogni codice</dt><dd>Digitate il nostro codice, un codice OEM, quello sul cartone o il vostro. Con <code>/</code> si comincia da ogni pagina.</dd>
 <dt>Incollare un elenco</dt><dd>Copiate due colonne da un foglio di calcolo e incollatele nell’ordine rapido. Fino a 1.000 righe vengono verificate in una volta.</dd>
 <dt>Importare ed esportare</dt><dd>Trascinate un file CSV, vedete come è stata intesa ogni colonna e correggete. Carrelli ed elenchi si salvano anche in CSV.</dd>
 <dt>I vostri codici</dt><dd>Date a un articolo il codice del vostro gestionale e da allora ordinatelo con quello.</dd></dl>
@@ -171,12 +171,12 @@ ${here.coupons}
 <p>Ogni strumento si usa da tastiera: Tab avanza, Invio apre, Esc chiude. Nell’ordine rapido le frecce si muovono come in un foglio di calcolo; su una riga da chiarire Alt+F accetta il suggerimento e da Alt+1 ad Alt+9 si sceglie una proposta.</p>`,
     ],
     contact: [
-      'Contattaci',
+      'Contatti',
       '<p>Il vostro referente commerciale risponde nei giorni lavorativi. Tenete a portata di mano il codice cliente o il numero d’ordine e vi aiuteremo subito.</p>',
     ],
     about: [
       'Chi siamo',
-      `<p>Cartwright fornisce ai rivenditori toner, kit di toner, unità tamburo e cassette per etichette per oltre 1.800 stampanti.</p>
+      `<p>Cartwright fornisce ai rivenditori toner, kit di toner, tamburi e cassette per etichette per oltre 1.800 stampanti.</p>
 <h2>Che cosa facciamo</h2>
 <p>Vendiamo solo al commercio. Ordinate con qualsiasi codice abbiate, vedete giacenza reale e giorno di arrivo e avete i vostri prezzi. Ciò che ordinate oggi si imballa oggi.</p>
 <h2>Dove siamo</h2>
@@ -188,7 +188,7 @@ ${here.where}
 <li>Un’interfaccia per il vostro gestionale e moduli d’ordine per la vostra intranet.</li></ul>`,
     ],
   },
-  classes: { 102: 'Toner', 103: 'Kit di toner', 105: 'Unità tamburo', 109: 'Cassette per etichette' },
+  classes: { 102: 'Toner', 103: 'Kit di toner', 105: 'Tamburi', 109: 'Cassette per etichette' },
   offers: { month: 'Offerta del mese', stock: 'Fino a esaurimento scorte', season: 'Offerta di stagione' },
   shipVias: {
     1: 'Standard',
@@ -213,7 +213,7 @@ ${here.where}
     ],
   },
   article: {
-    kinds: { 102: 'Toner', 103: 'Kit toner', 105: 'Unità tamburo', 109: 'Cassetta per etichette' },
+    kinds: { 102: 'Toner', 103: 'Kit toner', 105: 'Tamburo', 109: 'Cassetta per etichette' },
     name: kindFirst,
     ...LATIN,
     pages: count => `per circa ${count} pagine (A4 al 5\u00a0% di copertura)`,

@@ -3,7 +3,7 @@ import type { Region, SeedTexts, SeedTextsOfRegion } from './seed-texts.types'
 
 const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
-    stock: ['600 000 sztuk w europejskich magazynach', 'Rzeczywisty stan i termin przyjęcia każdego artykułu.'],
+    stock: ['600 000 sztuk w europejskich magazynach', 'Rzeczywisty stan i termin dostawy każdego artykułu.'],
     delay:
       '<p>Paczki z towarem na stanie zamówione do 16:30 wychodzą tego samego dnia i zwykle docierają następnego dnia roboczego. Towar z centralnego magazynu w Holandii jest wysyłany w ciągu 72 godzin.</p>',
     where:
@@ -49,13 +49,13 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
   activities: {
     toner: ['Tonery', 'Czarne i kolorowe do drukarek używanych dzisiaj.'],
     kits: ['Zestawy tonerów', 'Butelki i zestawy do kopiarek i grup roboczych.'],
-    drums: ['Zespoły bębna', 'Wymień bęben przy co czwartym tonerze.'],
+    drums: ['Bębny', 'Wymień bęben przy co czwartym tonerze.'],
     labels: ['Kasety z taśmą', 'Laminowane, tekstylne, termokurczliwe i inne.'],
   },
   floors: {
     toner: 'Najczęściej zamawiane tonery',
     colour: 'Zestawy kolorowe do Kyocera i HP',
-    drums: 'Zespoły bębna',
+    drums: 'Bębny',
     labels: 'Etykiety',
   },
   faq: [
@@ -78,7 +78,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     ],
     [
       'Czy wysyłacie do mojego klienta?',
-      '<p>Tak. Wybierz wysyłkę bezpośrednią z neutralnym albo z własnym dokumentem dostawy. Klient nie widzi ani naszej nazwy, ani naszych cen.</p>',
+      '<p>Tak. Wybierz wysyłkę bezpośrednią z neutralnym albo z własnym dokumentem WZ. Klient nie widzi ani naszej nazwy, ani naszych cen.</p>',
     ],
     [
       'Czy mogę zmienić złożone zamówienie?',
@@ -123,7 +123,7 @@ ${here.prices}
 <h2>Dostawa</h2>
 ${here.delivery}
 <h2>Wysyłka bezpośrednia</h2>
-<p>Na życzenie dostarczamy do Twojego klienta, z neutralnym lub z Twoim dokumentem dostawy. Stroną umowy pozostajesz Ty.</p>
+<p>Na życzenie dostarczamy do Twojego klienta, z neutralnym lub z Twoim dokumentem WZ. Stroną umowy pozostajesz Ty.</p>
 <h2>Uszkodzenia i braki</h2>
 <p>Uszkodzenia i braki należy zgłosić w ciągu <strong>3 dni roboczych</strong> od dostawy, ze zdjęciami towaru i opakowania. Późniejszych zgłoszeń przewoźnik nie uznaje, więc i my nie możemy ich przyjąć.</p>
 <h2>Zwrot towaru bez wad</h2>
@@ -176,7 +176,7 @@ ${here.coupons}
     ],
     about: [
       'O nas',
-      `<p>Cartwright zaopatruje sprzedawców w tonery, zestawy tonerów, zespoły bębna i kasety z taśmą do ponad 1800 drukarek.</p>
+      `<p>Cartwright zaopatruje sprzedawców w tonery, zestawy tonerów, bębny i kasety z taśmą do ponad 1800 drukarek.</p>
 <h2>Co robimy</h2>
 <p>Sprzedajemy wyłącznie firmom. Zamawiasz po dowolnym numerze, widzisz rzeczywisty stan i dzień przyjęcia oraz masz własne ceny. Co zamówisz dziś, dziś pakujemy.</p>
 <h2>Gdzie jesteśmy</h2>
@@ -188,7 +188,7 @@ ${here.where}
 <li>Interfejs do systemu zakupowego i formularze zamówień do intranetu.</li></ul>`,
     ],
   },
-  classes: { 102: 'Toner', 103: 'Zestawy tonerów', 105: 'Zespoły bębna', 109: 'Kasety z taśmą' },
+  classes: { 102: 'Toner', 103: 'Zestawy tonerów', 105: 'Bębny', 109: 'Kasety z taśmą' },
   offers: { month: 'Oferta miesiąca', stock: 'Do wyczerpania zapasów', season: 'Oferta sezonowa' },
   shipVias: {
     1: 'Standard',
@@ -213,7 +213,7 @@ ${here.where}
     ],
   },
   article: {
-    kinds: { 102: 'Toner', 103: 'Zestaw tonera', 105: 'Zespół bębna', 109: 'Kaseta z taśmą do etykiet' },
+    kinds: { 102: 'Toner', 103: 'Zestaw tonera', 105: 'Bęben', 109: 'Kaseta z taśmą do etykiet' },
     name: kindFirst,
     ...LATIN,
     pages: count => `na około ${count} stron (A4, pokrycie 5\u00a0%)`,

@@ -9,7 +9,7 @@ export const buyingTexts = {
     addToBasket: 'Add to basket',
     favourite: 'Add {{number}} to favourites',
     hiddenPrice: 'Please sign in or contact your account manager to get the price.',
-    noLongerSold: 'No longer sold',
+    noLongerSold: 'Discontinued',
     notTaken: 'Nothing was added. Your lines are still here.',
     offer: 'Offer',
     onSignIn: 'On sign-in',

@@ -17,19 +17,19 @@ const POINTS: Readonly<Record<Language, readonly string[]>> = {
     ...['Ordering 24/7', 'Real-time stock and price', 'Order management in one place', 'API connection'],
     ...['Private labels', 'Custom packaging', 'Blind drop shipments'],
   ],
-  zh: ['全天候订购', '实时库存与价格', '订单一站式管理', 'API 对接', '自有品牌', '定制包装', '中性代发货'],
+  zh: ['全天候订购', '实时库存与价格', '订单一站式管理', 'API 对接', '自有品牌', '定制包装', '中性直发'],
   fr: [
     ...['Commander 24 h/24, 7 j/7', 'Stock et prix en temps réel', 'La gestion des commandes en un seul endroit'],
-    ...['Connexion par API', 'Marques de distributeur', 'Emballage personnalisé', 'Livraison directe neutre'],
+    ...['Connexion par API', 'Marque blanche', 'Emballage personnalisé', 'Livraison directe neutre'],
   ],
   it: [
     ...['Ordini 24 ore su 24, 7 giorni su 7', 'Giacenze e prezzi in tempo reale'],
     ...['La gestione degli ordini in un unico posto', 'Connessione API', 'Marchio privato'],
-    ...['Imballaggio personalizzato', 'Spedizione diretta neutra'],
+    ...['Imballaggio personalizzato', 'Drop shipping neutro'],
   ],
   de: [
     ...['Bestellen rund um die Uhr', 'Bestand und Preis in Echtzeit', 'Auftragsverwaltung an einem Ort'],
-    ...['API-Anbindung', 'Eigenmarken', 'Individuelle Verpackung', 'Neutrale Direktlieferung'],
+    ...['API-Anbindung', 'Eigenmarken', 'Individuelle Verpackung', 'Neutrales Streckengeschäft'],
   ],
   pl: [
     ...['Zamawianie 24/7', 'Stan i cena w czasie rzeczywistym', 'Zarządzanie zamówieniami w jednym miejscu'],
