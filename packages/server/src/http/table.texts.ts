@@ -52,7 +52,7 @@ export const TABLE_TEXTS = {
     zh: '供货情况',
   },
   'Order type': {
-    de: 'Auftragsart',
+    de: 'Bestellart',
     fr: 'Type de commande',
     it: 'Tipo di ordine',
     pl: 'Rodzaj zamówienia',

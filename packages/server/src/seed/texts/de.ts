@@ -81,12 +81,12 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
       '<p>Ja. Wählen Sie das Streckengeschäft mit neutralem oder mit eigenem Lieferschein. Ihr Kunde sieht weder unseren Namen noch unsere Preise.</p>',
     ],
     [
-      'Kann ich einen abgeschickten Auftrag ändern?',
-      '<p>Nein. Adresse, Artikel, Mengen und Ihre Bestellnummer stehen fest, sobald der Auftrag abgeschickt ist. Solange wir sie nicht bearbeiten, können Sie die Bestellung stornieren; danach bitten Sie uns auf ihrer Seite zu stornieren, was noch nicht versandt ist. Bestellen Sie nach, was fehlt.</p>',
+      'Kann ich eine abgeschickte Bestellung ändern?',
+      '<p>Nein. Adresse, Artikel, Mengen und Ihre Bestellnummer stehen fest, sobald die Bestellung abgeschickt ist. Solange wir sie nicht bearbeiten, können Sie die Bestellung stornieren; danach bitten Sie uns auf ihrer Seite zu stornieren, was noch nicht versandt ist. Bestellen Sie nach, was fehlt.</p>',
     ],
     [
       'Wie schicke ich etwas zurück?',
-      '<p>Öffnen Sie den Auftrag, sobald alles geliefert ist, und beantragen Sie die Rücksendung. Unbenutzte Ware nehmen wir innerhalb von 30 Tagen ab Rechnungsdatum zurück, abzüglich 20 % Bearbeitungsgebühr; die Prüfung dauert bis zu drei Arbeitstage.</p>',
+      '<p>Öffnen Sie die Bestellung, sobald alles geliefert ist, und beantragen Sie die Rücksendung. Unbenutzte Ware nehmen wir innerhalb von 30 Tagen ab Rechnungsdatum zurück, abzüglich 20 % Bearbeitungsgebühr; die Prüfung dauert bis zu drei Arbeitstage.</p>',
     ],
     [
       'Das Paket ist beschädigt, oder es fehlt etwas. Was tun?',
@@ -119,7 +119,7 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
 <h2>${here.taxes}</h2>
 ${here.prices}
 <h2>Aufträge</h2>
-<p>Bis zum Absenden können Sie einen Auftrag ändern. Danach stehen Adresse, Artikel, Mengen und Ihre Bestellnummer fest. Der Vertrag kommt mit unserer Auftragsbestätigung zustande.</p>
+<p>Bis zum Absenden können Sie eine Bestellung ändern. Danach stehen Adresse, Artikel, Mengen und Ihre Bestellnummer fest. Der Vertrag kommt mit unserer Auftragsbestätigung zustande.</p>
 <h2>Lieferung</h2>
 ${here.delivery}
 <h2>Streckengeschäft</h2>
@@ -133,7 +133,7 @@ ${here.delivery}
 <h2>Zahlung und Eigentumsvorbehalt</h2>
 <p>Rechnungen sind innerhalb der für Ihr Konto vereinbarten Tage fällig. Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.</p>
 <h2>Ihre Daten</h2>
-<p>Firmen-, Kontakt- und Auftragsdaten nutzen wir, um Ihre Aufträge zu erfüllen; Adressen geben wir nur an den Spediteur weiter. Was Ihr Browser speichert, steht unter <a href="/help/cookies">Cookies</a>.</p>`,
+<p>Firmen-, Kontakt- und Bestelldaten nutzen wir, um Ihre Bestellungen zu erfüllen; Adressen geben wir nur an den Spediteur weiter. Was Ihr Browser speichert, steht unter <a href="/help/cookies">Cookies</a>.</p>`,
     ],
     cookies: [
       'Cookies',
@@ -172,7 +172,7 @@ ${here.coupons}
     ],
     contact: [
       'Kontakt',
-      '<p>Ihr Kundenbetreuer antwortet an Arbeitstagen. Halten Sie Ihre Kundennummer oder die Auftragsnummer bereit, dann können wir sofort helfen.</p>',
+      '<p>Ihr Kundenbetreuer antwortet an Arbeitstagen. Halten Sie Ihre Kundennummer oder die Bestellnummer bereit, dann können wir sofort helfen.</p>',
     ],
     about: [
       'Über uns',

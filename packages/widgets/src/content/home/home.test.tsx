@@ -28,7 +28,7 @@ const POINTS: Readonly<Record<Language, readonly string[]>> = {
     ...['Imballaggio personalizzato', 'Drop shipping neutro'],
   ],
   de: [
-    ...['Bestellen rund um die Uhr', 'Bestand und Preis in Echtzeit', 'Auftragsverwaltung an einem Ort'],
+    ...['Bestellen rund um die Uhr', 'Bestand und Preis in Echtzeit', 'Bestellverwaltung an einem Ort'],
     ...['API-Anbindung', 'Eigenmarken', 'Individuelle Verpackung', 'Neutrales Streckengeschäft'],
   ],
   pl: [
