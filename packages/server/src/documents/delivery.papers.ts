@@ -16,7 +16,6 @@ export const DELIVERY_PAPERS = ['packingList', 'deliveryNote'] as const
 interface Contents {
   language: Language
   site: Site
-  /** Of today: for a shipment that left before its own were kept. */
   kits: KitContents
   packing: Packing
 }
@@ -83,8 +82,8 @@ export function deliveryPaper(
       const numbers = isNeutral ? [line.custNumber, line.oemCode] : [line.number, line.custNumber]
       // The name of an article may begin with our own number for it.
       const name = isNeutral ? `${line.brandName} ${line.oemCode}` : articleText(line)
-      const { before, toCome, kit } = { before: 0, ...packing.lines.get(lineId) }
-      const parts = kit ?? kits.get(line.goodsSkuId) ?? []
+      const { before, toCome } = { before: 0, ...packing.lines.get(lineId) }
+      const parts = kits.get(lineId) ?? []
       const contents =
         parts.length > 0 ? contentText(texts.eachContains, parts, isNeutral ? makersNumber : undefined) : ''
       return [

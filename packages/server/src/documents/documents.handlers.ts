@@ -1,5 +1,4 @@
 /** The one call that answers files (API-095). Who may read what is in a file decides its feature. */
-import type { Order } from '@cartwright/core/contract'
 import { ownNumbersTable } from '../account/own-numbers'
 import { requestContextOf } from '../catalogue/request-context'
 import { entriesTable } from '../finance/export-entries'
@@ -31,7 +30,7 @@ export const documentsHandlers: Handlers<'documents.download'> = {
     const scope = requestContextOf(caller, deps, language)
     if (body.type === 'orderConfirmation') {
       const order = await getOrder(scope, body.id)
-      const kits = await readKitContents(scope.db, skusOf(order))
+      const kits = await readKitContents(scope.db, order.orderNo)
       return pdfFile(order.orderNo, await orderConfirmationPaper(order, language, await readSite(scope), kits))
     }
     if (body.type === 'returnLabel') return pdfFile(`${body.id}-label`, await readReturnLabel(scope, body.id))
@@ -44,7 +43,7 @@ export const documentsHandlers: Handlers<'documents.download'> = {
       const as = { language, site: await readSite(scope) }
       const name = `${shipment.number}-${FILE_NAMES[body.type]}`
       if (body.type === 'carrierLabel') return pdfFile(name, await carrierLabel(order, shipment, as))
-      const kits = await readKitContents(scope.db, skusOf(order))
+      const kits = await readKitContents(scope.db, order.orderNo)
       const packing = await readPacking(scope.db, shipment.number)
       return pdfFile(name, await deliveryPaper(body.type, order, shipment, { ...as, kits, packing }))
     }
@@ -71,8 +70,6 @@ export const documentsHandlers: Handlers<'documents.download'> = {
     return writeTable(table, body.format, language)
   },
 }
-
-const skusOf = ({ lines }: Order) => lines.map(({ goodsSkuId }) => goodsSkuId)
 
 const storedFile = ({ name, mediaType, content }: StoredDocument): FileAnswer => ({
   ...{ name, mediaType },

@@ -1,26 +1,17 @@
-/** What the kits among some articles are packed of. */
-import { asc, eq } from 'drizzle-orm'
-import { isOneOf } from '../catalogue/is-one-of'
+/** What the kits of an order are packed of, as they were when it was placed. */
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { intArray } from '../db/rows'
-import { brands, kitParts, skus } from '../db/schema'
+import { orderLines, orders } from '../db/schema'
 import type { ContentPart } from './article-text'
 
-/** By SKU id of the kit; what is no kit is not in it. */
+/** By id of the order line; a line that is no kit is not in it. */
 export type KitContents = ReadonlyMap<number, readonly ContentPart[]>
 
-export async function readKitContents(db: Database, skuIds: readonly number[]): Promise<KitContents> {
+export async function readKitContents(db: Database, orderNo: string): Promise<KitContents> {
   const rows = await db
-    .select({
-      ...{ kitSku: kitParts.kitSku, pieces: kitParts.pieces, number: skus.number, oemCode: skus.oemCode },
-      brandName: brands.brandName,
-    })
-    .from(kitParts)
-    .innerJoin(skus, eq(skus.goodsSkuId, kitParts.partSku))
-    .innerJoin(brands, eq(brands.brandId, skus.brandId))
-    .where(isOneOf(kitParts.kitSku, intArray([...skuIds])))
-    .orderBy(asc(kitParts.kitSku), asc(skus.number))
-  const kits = new Map<number, ContentPart[]>()
-  for (const { kitSku, ...part } of rows) kits.set(kitSku, [...(kits.get(kitSku) ?? []), part])
-  return kits
+    .select({ orderLineId: orderLines.orderLineId, kit: orderLines.kit })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .where(and(eq(orders.orderNo, orderNo), sql`${orderLines.kit} <> '[]'::jsonb`))
+  return new Map(rows.map(({ orderLineId, kit }) => [orderLineId, kit]))
 }

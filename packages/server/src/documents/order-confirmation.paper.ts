@@ -74,8 +74,8 @@ export function orderConfirmationPaper(
 }
 
 /** Of a line that is a kit. */
-const contentsOf = ({ goodsSkuId }: Order['lines'][number], kits: KitContents, texts: OrderMailTexts): string => {
-  const parts = kits.get(goodsSkuId)
+const contentsOf = ({ lineId }: Order['lines'][number], kits: KitContents, texts: OrderMailTexts): string => {
+  const parts = kits.get(lineId ?? 0)
   return parts ? contentText(texts.eachContains, parts) : ''
 }
 

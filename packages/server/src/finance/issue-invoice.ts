@@ -20,7 +20,7 @@ import {
 import { paperLanguage } from '../documents/paper.texts'
 import { ApiError } from '../http/api-error'
 import { FALLBACK_LANGUAGE } from '../http/language'
-import { lineName } from '../orders/line-snapshot'
+import { kitIn, lineName } from '../orders/line-snapshot'
 import { announceInvoice } from './announce-invoice'
 import { assertMayBeIssued } from './e-invoice/assert-may-be-issued'
 import { hashSnapshot } from './hash-snapshot'
@@ -28,7 +28,6 @@ import { formatsOf } from './invoice-formats'
 import { takeInvoiceNumber } from './invoice-number'
 import { chargesOf, couponShare } from './order-charges'
 import { buyerOf, sellerOf } from './parties'
-import { readKits } from './read-kits'
 import { storeEInvoices } from './stored-documents'
 import { refreshToInvoice } from './to-invoice'
 
@@ -63,7 +62,7 @@ export async function issueInvoice(tx: Database, shipmentId: number, now: Date):
   // What is printed is in a language that documents have, and so are names and notes.
   const printed = paperLanguage(language)
   const lines = await readLines(tx, {
-    ...{ shipmentId, order, language: printed, priceListId: customer.priceListId },
+    ...{ shipmentId, order, language: printed },
   })
   const coupon = couponShare(
     order,
@@ -170,12 +169,7 @@ async function readShipment(tx: Database, shipmentId: number) {
 /** The pieces of a shipment at the prices of their lines, as far as these are left by the invoices before it. */
 async function readLines(
   tx: Database,
-  {
-    shipmentId,
-    order,
-    language,
-    priceListId,
-  }: { shipmentId: number; order: typeof orders.$inferSelect; language: Language; priceListId: number },
+  { shipmentId, order, language }: { shipmentId: number; order: typeof orders.$inferSelect; language: Language },
 ): Promise<SnapshotLine[]> {
   const rows = await tx
     .select({
@@ -191,13 +185,12 @@ async function readLines(
     .innerJoin(skus, eq(skus.goodsSkuId, orderLines.goodsSkuId))
     .where(eq(shipmentLines.shipmentId, shipmentId))
     .orderBy(asc(orderLines.position))
-  const kits = await readKits(tx, { priceListId, language, kitSkus: rows.map(({ line }) => line.goodsSkuId) })
   return rows.map(({ line, qty, barcode, before }) => ({
     ...{ lineId: line.orderLineId, number: line.number, barcode, oemCode: line.oemCode },
     ...{ custNumber: line.custNumber, name: lineName(line, language), brandName: line.brandName, qty, before },
     ...{ unitPrice: line.unitPrice, discountPrice: line.discountPrice },
     net: partOfLine(effectivePrice(line), before, before + qty),
     ...{ category: order.vatCategory, rate: order.vatRate },
-    ...kits.get(line.goodsSkuId),
+    ...(line.kit.length > 0 && { kit: kitIn(line.kit, language) }),
   }))
 }

@@ -183,6 +183,7 @@ async function write(
   const snapshots = await readSnapshots(
     db,
     lines.map(line => line.part.goodsSkuId),
+    caller.priceListId,
   )
   const written = await db
     .insert(orderLines)

@@ -44,10 +44,7 @@ export async function orderMail(scope: RequestContext, mail: OrderMail): Promise
     mail.since === undefined || mail.event !== 'orderDates'
       ? undefined
       : await readDatesBefore(scope.db, order.orderNo, mail.since)
-  const kits = await readKitContents(
-    scope.db,
-    order.lines.map(({ goodsSkuId }) => goodsSkuId),
-  )
+  const kits = await readKitContents(scope.db, order.orderNo)
   const document = toDocument(order, { ...mail, before, kits }, scope.language, site)
   const mailed = { subject: document.title, text: renderText(document), html: renderHtml(document) }
   const { language } = scope
@@ -170,11 +167,11 @@ type Detail = (line: Order['lines'][number]) => string
 
 /** The buyer's number and that of the maker; of a kit, below them, what it is packed of. */
 function detailText(
-  { custNumber, brandName, oemCode, goodsSkuId }: Order['lines'][number],
+  { custNumber, brandName, oemCode, lineId }: Order['lines'][number],
   kits: KitContents,
   eachContains: string,
 ): string {
-  const parts = kits.get(goodsSkuId)
+  const parts = kits.get(lineId ?? 0)
   const numbers = [custNumber, `${brandName} ${oemCode}`].filter(Boolean).join(' ·\u00a0')
   return parts ? `${numbers}\n${contentText(eachContains, parts)}` : numbers
 }

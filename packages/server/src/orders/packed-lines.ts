@@ -1,10 +1,9 @@
-/** What a packing list says of the lines of a shipment: kept when it leaves, because orders and kits go on to change. */
+/** What a packing list says of the lines of a shipment: kept when it leaves, because orders go on to change. */
 import type { BackOrderMode } from '@cartwright/core/contract'
 import { promiseOrder, restOf } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { orderLines, orders, type Packed, parcelLines, parcels, shipmentLines, shipments } from '../db/schema'
-import { readKitContents } from '../documents/kit-contents'
 import { readPromises } from './promises'
 
 /**
@@ -18,7 +17,7 @@ export async function readPacked(
 ): Promise<Map<number, Packed>> {
   const lines = await tx
     .select({
-      ...{ orderLineId: orderLines.orderLineId, goodsSkuId: orderLines.goodsSkuId, mode: orders.backOrderMode },
+      ...{ orderLineId: orderLines.orderLineId, mode: orders.backOrderMode },
       before: sql<number>`(select coalesce(sum(l.qty), 0)::int from ${shipmentLines} l
         where l.order_line_id = ${orderLines}.order_line_id)`,
     })
@@ -35,18 +34,10 @@ export async function readPacked(
     restOf(promises.get(orderLineId) ?? [], before + qtyOf(orderLineId)),
   )
   const { lines: toCome } = promiseOrder(rest, (lines[0]?.mode ?? 'shipAvailable') as BackOrderMode)
-  const kits = await readKitContents(
-    tx,
-    lines.map(({ goodsSkuId }) => goodsSkuId),
-  )
   return new Map(
-    lines.map(({ orderLineId, goodsSkuId, before }, at) => [
+    lines.map(({ orderLineId, before }, at) => [
       orderLineId,
-      {
-        before,
-        toCome: (toCome[at] ?? []).map(({ qty, when }) => ({ qty, when })),
-        kit: [...(kits.get(goodsSkuId) ?? [])],
-      },
+      { before, toCome: (toCome[at] ?? []).map(({ qty, when }) => ({ qty, when })) },
     ]),
   )
 }

@@ -20,7 +20,6 @@ import type { RequestContext } from '../catalogue/request-context'
 import { intArray, readRows } from '../db/rows'
 import {
   invoices,
-  kitParts,
   orderLines,
   orders,
   orgSites,
@@ -34,6 +33,7 @@ import {
 } from '../db/schema'
 import { visible } from '../finance/list-entries'
 import { ApiError } from '../http/api-error'
+import { kitIn } from '../orders/line-snapshot'
 import { pricesFor } from '../orders/order.view'
 import { hasSeenPrices, readAccountPrices } from '../orders/own-prices'
 
@@ -151,10 +151,11 @@ async function holds(scope: RequestContext, keyword: string): Promise<SQL | unde
   )
 }
 
-/** Lines of articles, and of kits that one of them is part of. */
+/** Lines of articles, and of kits that one of them was part of when they were ordered. */
 export const isArticleOrKitOf = (skuIds: readonly number[]): SQL =>
-  sql`(${isOneOf(orderLines.goodsSkuId, intArray([...skuIds]))} or ${orderLines.goodsSkuId} in (
-    select ${kitParts.kitSku} from ${kitParts} where ${isOneOf(kitParts.partSku, intArray([...skuIds]))}))`
+  sql`(${isOneOf(orderLines.goodsSkuId, intArray([...skuIds]))} or exists (
+    select from jsonb_array_elements(${orderLines.kit}) part
+    where ${isOneOf(sql`(part->>'goodsSkuId')::int`, intArray([...skuIds]))}))`
 
 async function readLines(scope: RequestContext, condition: SQL | undefined, except?: number): Promise<FoundLine[]> {
   const { db, caller } = scope
@@ -201,7 +202,13 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
     // What is credited and what will be.
     const credited = together(invoiced.credited, held.pending)
     const pieces = {
-      ...{ kit: invoiced.kit, delivered: deliveredQty, invoiced: invoiced.pieces, held: held.pieces, credited },
+      ...{
+        kit: kitIn(line.kit, scope.language),
+        delivered: deliveredQty,
+        invoiced: invoiced.pieces,
+        held: held.pieces,
+        credited,
+      },
     }
     const prices = pricesFor(line, order.accountId === caller.accountId, { caller, ownPrices })
     return [
@@ -259,12 +266,11 @@ interface Held {
 interface Invoiced {
   pieces: number
   credited: KitPiecesGone
-  kit: SnapshotKitPart[]
 }
 
 const NONE: KitPiecesGone = { whole: 0, parts: new Map() }
 const NOTHING_HELD: Held = { pieces: NONE, pending: NONE, isOpen: false }
-const NOT_INVOICED: Invoiced = { pieces: 0, credited: NONE, kit: [] }
+const NOT_INVOICED: Invoiced = { pieces: 0, credited: NONE }
 
 /** @param rows pieces of a line, those of parts with their SKU */
 const goneOf = (rows: readonly { partSku: number | null; pieces: number }[]): KitPiecesGone => ({
@@ -322,11 +328,10 @@ async function readInvoiced({ db }: RequestContext, orderIds: readonly number[])
     kind: 'invoice' | 'credit'
     part_sku: number | null
     pieces: number
-    kit: SnapshotKitPart[] | null
   }>(
     db,
     sql`select (line->>'lineId')::int as line_id, ${invoices.kind} as kind, (line->>'partSku')::int as part_sku,
-        sum((line->>'qty')::int)::int as pieces, (array_agg(line->'kit' order by ${invoices.invoiceId}))[1] as kit
+        sum((line->>'qty')::int)::int as pieces
       from ${invoices}, jsonb_array_elements(${invoices.snapshot}->'lines') as line
       where ${isOneOf(invoices.orderId, intArray(orderIds))} group by 1, 2, 3`,
   )
@@ -340,7 +345,6 @@ async function readInvoiced({ db }: RequestContext, orderIds: readonly number[])
         {
           pieces: invoice?.pieces ?? 0,
           credited: goneOf(credits.map(({ part_sku: partSku, pieces }) => ({ partSku, pieces }))),
-          kit: invoice?.kit ?? [],
         },
       ]
     }),

@@ -42,6 +42,7 @@ export { notificationReads, notifications } from './notifications'
 export {
   allocations,
   type OrderCoupon,
+  type OrderedKitPart,
   orderComments,
   orderEvents,
   orderFiles,

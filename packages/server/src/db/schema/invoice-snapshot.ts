@@ -73,7 +73,7 @@ export interface SnapshotLine extends VatTreatment {
   unitPrice: number
   discountPrice: number | null
   net: number
-  /** Of a kit: what it was packed of when it was invoiced. */
+  /** Of a kit: what it was packed of when it was ordered. */
   kit?: SnapshotKitPart[]
   /** Of a credit note: the line is about pieces of this part of the kit, and its other fields are those of the part. */
   partSku?: number

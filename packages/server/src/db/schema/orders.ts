@@ -1,6 +1,6 @@
 /** Orders, with their lines and files, and what they are made from. */
 import type { CouponType } from '@cartwright/core/contract'
-import type { VatCategory } from '@cartwright/core/rules'
+import type { KitPart, VatCategory } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -81,6 +81,16 @@ export interface OrderCoupon {
   goodsSkuIds: number[]
   /** Shipping cost that was left out. */
   shippingSaved: number
+}
+
+/** A part of a kit as it was when the kit was ordered, with the list price that the company had for it. */
+export interface OrderedKitPart extends KitPart {
+  number: string
+  barcode: string
+  oemCode: string
+  /** In English under `en`, and in the other languages that it had. */
+  names: Record<string, string>
+  brandName: string
 }
 
 /** All numbers of an order in lower case, a line for each, as the index of the search has them. */
@@ -167,6 +177,8 @@ export const orderLines = pgTable(
     brandName: text('brand_name').notNull().default(''),
     classId: integer('class_id').notNull().default(0),
     colour: text('colour'),
+    /** Of a kit: what one is packed of, for every document and return of the line. */
+    kit: jsonb('kit').$type<OrderedKitPart[]>().notNull().default([]),
     qty: integer('qty').notNull(),
     unitPrice: money('unit_price').notNull(),
     discountPrice: money('discount_price'),

@@ -39,8 +39,6 @@ export interface Packed {
   before: number
   /** Of what was neither here, nor before, nor cancelled: how many pieces were promised for when. */
   toCome: { qty: number; when: When }[]
-  /** Of a kit: what one is packed of. */
-  kit: { number: string; brandName: string; oemCode: string; pieces: number }[]
 }
 
 /** A line and not its allocations: those are divided and joined as goods arrive, while lines never change. */
