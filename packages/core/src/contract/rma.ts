@@ -355,13 +355,18 @@ export const estimate = {
   }),
 } as const satisfies Call
 
-/** Why a row of an import was left out; `NAMED_TWICE`: another row is about the same goods. */
+/**
+ * Why a row of an import was left out. `NAMED_TWICE`: another row is about the same goods. `MARK_UNKNOWN`: the mark that pieces were not in
+ * the parcel is neither yes nor no; `MARK_REASON`: it stands with another reason than `wrongOrLess`.
+ */
 export const RETURN_IMPORT_PROBLEMS = [
   'UNKNOWN',
   'ORDER_UNKNOWN',
   'NOT_IN_ORDER',
   'QTY_MISSING',
   'REASON_UNKNOWN',
+  'MARK_UNKNOWN',
+  'MARK_REASON',
   'NAMED_TWICE',
   ...RETURN_LINE_PROBLEMS,
 ] as const
@@ -385,6 +390,7 @@ export const importLines = {
         reason: nullable(oneOf(RETURN_REASONS)),
         otherReason: string,
         batchNo: string,
+        neverArrived: flag,
       }),
     ),
     /** Rows that are in none of the lines, by their number in the file. */

@@ -14,12 +14,14 @@ const HEADS: Readonly<Record<Exclude<keyof ReturnFileRow, 'row'>, RegExp>> = {
   reason: /^(reason|grund|motif|motivo|pow[oó]d|原因)/i,
   batchNo: /^(batch|charge|lot|partia|批)/i,
   otherReason: /^(text|note|other|bemerk|remarque|nota|uwag|说明)/i,
+  neverArrived:
+    /^(missing|not in|was not|were not|fehl|nicht|lag nicht|manqu|absent|pas dans|n.étai|manca|non (nel|era)|brak|nie |未|缺|不在)/i,
   number: /^(number|article|item|part|oem|artikel|num[eé]ro|référence|codice|articolo|artyku|编号|商品)/i,
 }
-const USUAL = ['number', 'qty', 'reason', 'batchNo', 'orderNo', 'otherReason'] as const
+const USUAL = ['number', 'qty', 'reason', 'batchNo', 'orderNo', 'otherReason', 'neverArrived'] as const
 
 /**
- * Number of the article, quantity, reason, batch number, order and a text, in this order; or in that of a first line with their names.
+ * Number of the article, quantity, reason, batch number, order, a text, and whether the pieces were not in the parcel, in this order; or in that of a first line with their names.
  * @source API-087
  */
 export function readReturnRows(text: string): ReturnFileRow[] {
@@ -34,6 +36,7 @@ export function readReturnRows(text: string): ReturnFileRow[] {
     return {
       ...{ row: line, number: cell('number', 120), qty: cell('qty', 24), reason: cell('reason', 60) },
       ...{ batchNo: cell('batchNo', 40), orderNo: cell('orderNo', 40), otherReason: cell('otherReason', 255) },
+      neverArrived: cell('neverArrived', 20),
     }
   })
 }

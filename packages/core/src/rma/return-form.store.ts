@@ -26,7 +26,7 @@ export function createReturnForm(
   const reading = new AbortController()
   const load = createReturnLoading(shop, store, options, reading.signal)
   const estimate = createReturnEstimate(shop, store)
-  const { changed, save, take, destroy } = createReturnSaving(shop, store, estimate)
+  const { changed, save, meet, take, destroy } = createReturnSaving(shop, store, estimate)
   const setLines = (lines: readonly ReturnFormLine[]) => changed({ lines })
   const files = createReturnFiles(shop, store, setLines)
 
@@ -59,8 +59,10 @@ export function createReturnForm(
       return submitted
     } catch (error) {
       const newer = newerOf(error)
-      if (newer?.status === 'draft' && newer.version === version) take(newer, 'saved')
-      else if (newer) store.setState({ saving: 'conflict', newer })
+      // What was typed meanwhile is still to be saved.
+      if (newer?.status === 'draft' && newer.version === version)
+        take(newer, store.getState().saving === 'waiting' ? 'waiting' : 'saved')
+      else if (newer) meet(newer)
       else await messages.showError(error)
       return undefined
     }

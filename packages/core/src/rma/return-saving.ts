@@ -4,7 +4,7 @@ import type { Return } from '../contract'
 import * as rmaCalls from '../contract/rma'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { createAttempts } from '../orders/idempotency-key'
-import { isNeverArrived, returnFormProblems } from '../rules'
+import { returnFormProblems, sendsGoods } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
 import type { ReturnEstimate } from './return-estimate'
@@ -22,6 +22,8 @@ export interface ReturnSaving {
   changed(state: Partial<ReturnFormState>): void
   /** @returns whether the page is saved as it is */
   save(): Promise<boolean>
+  /** Another page has changed the return: the reader chooses, while there is something to choose. */
+  meet(newer: Return): void
   /** Takes over what the server says of the lines; what was typed stays. */
   take(rma: Return, saving: ReturnFormState['saving']): void
   /** Sends what is not saved yet. */
@@ -49,7 +51,7 @@ export function createReturnSaving(
     const problems = returnFormProblems({
       ...values,
       ...{ hasAddress: values.addressId !== null, lineCount: lines.length },
-      hasGoods: lines.length === 0 || !lines.every(isNeverArrived),
+      hasGoods: sendsGoods(lines),
     })
     store.setState({ ...state, problems, saving: saving === 'conflict' ? saving : 'waiting' })
     estimate.askSoon()
@@ -80,7 +82,7 @@ export function createReturnSaving(
       return isSaved
     } catch (error) {
       const newer = newerOf(error)
-      if (newer) store.setState({ saving: 'conflict', newer })
+      if (newer) meet(newer)
       else {
         store.setState({ saving: 'failed', error: error as ShopError })
         // What the server refuses it refuses again; the next change is sent.
@@ -88,6 +90,12 @@ export function createReturnSaving(
       }
       return false
     }
+  }
+
+  function meet(newer: Return): void {
+    // Nothing can be saved any more of what another page has submitted.
+    if (newer.status !== 'draft') store.setState({ status: 'missing', rma: newer, saving: 'none' })
+    else store.setState({ saving: 'conflict', newer })
   }
 
   function take(rma: Return, saving: ReturnFormState['saving']): void {
@@ -108,6 +116,7 @@ export function createReturnSaving(
   return {
     changed,
     save,
+    meet,
     take,
     destroy: () => {
       if (store.getState().saving === 'waiting') void save()

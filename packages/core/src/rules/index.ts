@@ -107,6 +107,7 @@ export {
 export { type ReturnedPart, restockingFee, returnFreight } from './return-sums'
 export {
   answerDay,
+  comesBack,
   isNeverArrived,
   isOrderReturnable,
   isQualityReason,
@@ -120,6 +121,7 @@ export {
   returnFormProblems,
   returnLineKey,
   returnProblems,
+  sendsGoods,
 } from './returns'
 export {
   arrivalDays,

@@ -147,6 +147,14 @@ export const answerDay = (submittedOn: Day): Day => addBusinessDays(submittedOn,
 export const isNeverArrived = (line: { reason: string | null; neverArrived?: boolean | undefined }): boolean =>
   line.neverArrived === true && line.reason === 'wrongOrLess'
 
+/** Something is sent back: a return of pieces that were not in the parcel alone has no way, no address and no slip. */
+export const sendsGoods = (lines: readonly Parameters<typeof isNeverArrived>[0][]): boolean =>
+  lines.length === 0 || !lines.every(isNeverArrived)
+
+/** Goods of the line have to come back before they are credited; before the audit has decided, as they were applied for. */
+export const comesBack = (line: { approvedQty: number | null; neverArrived: boolean }): boolean =>
+  line.approvedQty !== 0 && !line.neverArrived
+
 /** What a return needs besides its lines. */
 export interface ReturnFields {
   deliveryType: ReturnDeliveryType | null

@@ -1,5 +1,6 @@
 /** The slip for the parcel of a return: A6, with the RMA number as a bar code (Code 128), and what is inside. */
 import type { Language, Return } from '@cartwright/core/contract'
+import { comesBack } from '@cartwright/core/rules'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import { RETURN_MAIL_TEXTS } from '../rma/return-mail.texts'
 import type { Site } from '../site/read-site'
@@ -40,7 +41,7 @@ export function returnLabel(rma: Return, { language, site }: { language: Languag
       { head: texts.quantity, width: 22, align: 'right' },
     ],
     rma.lines
-      .filter(line => (line.approvedQty ?? 0) > 0 && !line.neverArrived)
+      .filter(comesBack)
       .map(line => [
         { text: returnedNumber(line), detail: [line.orderNo, line.batchNo].filter(Boolean).join(' · ') },
         { text: (line.approvedQty ?? 0).toLocaleString(locale) },

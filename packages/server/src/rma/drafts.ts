@@ -1,6 +1,6 @@
 /** Drafts of returns: begun, saved as often as they change, handed in or deleted. */
 import { type CallRead, CODE, type Return } from '@cartwright/core/contract'
-import { isNeverArrived, RETURN_FILES_MAX, returnBlocks } from '@cartwright/core/rules'
+import { isNeverArrived, RETURN_FILES_MAX, returnBlocks, sendsGoods } from '@cartwright/core/rules'
 import { and, asc, count, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { readToday } from '../account/billing'
 import { isOneOf } from '../catalogue/is-one-of'
@@ -108,7 +108,10 @@ export async function submitDraft(scope: RequestContext, id: number, version: nu
       .where(eq(rmaLines.rmaId, id))
     await tx
       .update(rmas)
-      .set({ status: 'application for return', submitTime: scope.now, updateTime: scope.now })
+      .set({
+        ...{ status: 'application for return', submitTime: scope.now, updateTime: scope.now },
+        ...(!sendsGoods(rows) && NO_WAY_BACK),
+      })
       .where(eq(rmas.rmaId, id))
     await recordReturnEvent(tx, id, 'submitted', scope.now, scope.caller.accountId)
     await announceReturn(tx, 'returnSubmitted', id, scope.now)
@@ -121,6 +124,9 @@ export async function submitDraft(scope: RequestContext, id: number, version: nu
   )
   throw new ApiError(CODE.REFUSED, text, { newer: rma })
 }
+
+/** A return that sends nothing keeps nothing of what was chosen before its lines said so. */
+const NO_WAY_BACK = { deliveryType: null, returnAddress: null, forwarder: '', otherForwarder: '', trackingNo: '' }
 
 /** @throws ApiError `REFUSED` for a return that was submitted; `NOT_FOUND` @source API-086 */
 export async function deleteDraft(scope: RequestContext, id: number): Promise<void> {

@@ -123,13 +123,17 @@ function readRow(
     ofLine.map(taken => ({ partSku: taken.partSkuId, returnQty: taken.returnQty })),
   )
   const returnQty = /^\d{1,6}$/.test(row.qty.trim()) ? Number(row.qty) : 0
-  const reason = readReason(row.reason ?? '')
+  const isMissing = readMark(row.neverArrived ?? '')
+  // The mark says why.
+  const reason = readReason(row.reason?.trim() || (isMissing ? 'wrongOrLess' : ''))
   const entry = { partSkuId, returnQty, otherReason: row.otherReason ?? '', batchNo: row.batchNo ?? '' }
   // Without a day no time has passed: the form warns of that, and asks for what is missing.
   const [problem] = returnProblems(facts, { ...entry, reason: reason ?? null }, { today: '' })
   if (problem && !/MISSING$/.test(problem.code)) return problem
   if (reason === undefined) return { code: 'REASON_UNKNOWN', qty: null }
-  return { ...entry, line: toReturnable(line), reason }
+  if (isMissing === undefined) return { code: 'MARK_UNKNOWN', qty: null }
+  if (isMissing && reason !== 'wrongOrLess') return { code: 'MARK_REASON', qty: null }
+  return { ...entry, line: toReturnable(line), reason, neverArrived: isMissing }
 }
 
 /** Nothing of the goods can go back, however the row is written. */
@@ -145,4 +149,13 @@ function problemOf(problems: readonly Problem[], unknown: Failed['code']): Probl
 function readReason(text: string): ReturnReason | null | undefined {
   const key = text.toLowerCase().replace(/[^a-z]/g, '')
   return key === '' ? null : RETURN_REASONS.find(reason => reason.toLowerCase() === key)
+}
+
+const YES = ['yes', 'y', 'true', '1', 'x', 'ja', 'j', 'oui', 'o', 'sì', 'si', 's', 'tak', 't', '是']
+const NO = ['', 'no', 'n', 'false', '0', '-', 'nein', 'non', 'nie', '否']
+
+/** Yes or no in a language of the shop; undefined for other words. */
+function readMark(text: string): boolean | undefined {
+  const word = text.trim().toLowerCase()
+  return YES.includes(word) || (NO.includes(word) ? false : undefined)
 }

@@ -8,7 +8,7 @@ import type {
   ReturnLineProblem,
   ReturnReason,
 } from '@cartwright/core/contract'
-import { answerDay, dayIn, returnFormProblems, returnLineKey, returnProblems } from '@cartwright/core/rules'
+import { answerDay, dayIn, returnFormProblems, returnLineKey, returnProblems, sendsGoods } from '@cartwright/core/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import { readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
@@ -91,7 +91,7 @@ export async function getReturn(scope: RequestContext, rmaId: number): Promise<R
     problems: isDraft
       ? returnFormProblems({
           ...{ ...rma, deliveryType, hasAddress: returnAddress !== null, lineCount: rows.length },
-          hasGoods: rows.length === 0 || rows.some(line => !line.neverArrived),
+          hasGoods: sendsGoods(rows),
         })
       : [],
     answerBy: submitTime && answerDay(dayIn(first?.known.timeZone ?? 'UTC', submitTime)),

@@ -1,5 +1,6 @@
 /** Credits what a return has brought back. */
 import { CODE, type ReturnDeliveryType } from '@cartwright/core/contract'
+import { comesBack } from '@cartwright/core/rules'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { Database } from '../db/database'
@@ -19,11 +20,18 @@ const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
  * Writes a credit note for each invoice that goods have come back of, less the fee and the freight. Approved pieces that have not arrived
  * are free for another return.
  * @param tx a transaction that has locked the return
+ * @param how `closes`: goods that are still on their way are given up for pieces that were not in the parcel
  * @returns numbers of the credit notes; none where the deductions leave nothing
- * @throws ApiError `REFUSED` unless goods of an approved return have arrived, and where no invoice is left for them
+ * @throws ApiError `REFUSED` unless goods of an approved return have arrived, where no invoice is left for them, and
+ *   for pieces that were not in the parcel while other goods are on their way
  * @source RMA-003, RMA-008
  */
-export async function refundReturn(tx: Database, rma: typeof rmas.$inferSelect, now: Date): Promise<string[]> {
+export async function refundReturn(
+  tx: Database,
+  rma: typeof rmas.$inferSelect,
+  now: Date,
+  { closes = false }: { closes?: boolean } = {},
+): Promise<string[]> {
   if (rma.status !== 'audit approved') throw refuse(`Return ${rma.rmaNo} is ${rma.status}.`)
   const lines = (await linesOf(tx, rma.rmaId)).map(line => ({
     ...line,
@@ -31,6 +39,15 @@ export async function refundReturn(tx: Database, rma: typeof rmas.$inferSelect, 
     back: line.neverArrived ? (line.approvedQty ?? 0) : Math.min(line.approvedQty ?? 0, line.receivedQty),
   }))
   if (lines.every(line => line.back === 0)) throw refuse(`Nothing of return ${rma.rmaNo} has arrived.`)
+  const toCome = lines
+    .filter(comesBack)
+    .reduce((pieces, line) => pieces + Math.max(0, (line.approvedQty ?? 0) - line.receivedQty), 0)
+  // A claim needs no receipt, so nothing else keeps the refund from ending the return before its goods are there.
+  if (toCome > 0 && !closes && lines.some(line => line.neverArrived && line.back > 0))
+    throw refuse(
+      `${toCome} pieces of return ${rma.rmaNo} are still on their way, and a refund ends it. Book them with rma:receive ` +
+        `${rma.rmaNo}, or end it without them: rma:refund ${rma.rmaNo} --close. They are free for another return then.`,
+    )
   await lockOrders(
     tx,
     lines.map(line => line.orderLineId),

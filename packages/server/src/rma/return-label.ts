@@ -1,5 +1,6 @@
 /** The slip of a return, once the audit has approved it. */
 import { CODE, type Return } from '@cartwright/core/contract'
+import { comesBack } from '@cartwright/core/rules'
 import { and, eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { rmas } from '../db/schema'
@@ -26,4 +27,4 @@ export async function readReturnLabel(scope: RequestContext, rmaNo: string): Pro
 
 /** Not where nothing of it is sent. */
 export const hasLabel = ({ status, lines }: Pick<Return, 'status' | 'lines'>): boolean =>
-  status === 'audit approved' && lines.some(line => (line.approvedQty ?? 0) > 0 && !line.neverArrived)
+  status === 'audit approved' && lines.some(comesBack)

@@ -1,5 +1,6 @@
 /** The mail about a return, as its reader sees it: HTML, and the same in text. */
 import { CODE } from '@cartwright/core/contract'
+import { comesBack } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'
 import type { ReturnEvent } from '../db/schema'
 import { returnedNumber, returnLabel } from '../documents/return-label.paper'
@@ -11,7 +12,6 @@ import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
 import { readSite } from '../site/read-site'
 import { getReturn } from './read-return'
-import { hasLabel } from './return-label'
 import { RETURN_MAIL_TEXTS } from './return-mail.texts'
 
 interface ReturnMail {
@@ -38,6 +38,8 @@ export async function returnMail(
   const { locale, money, day } = orderFormats(scope.language, site.iso2, rma.currency)
   const fill = (text: string, values: Record<string, string> = {}) =>
     text.replace(/\{(\w+)\}/g, (whole, key: string) => ({ rmaNo: rma.rmaNo, name, ...values })[key] ?? whole)
+  // Not by its status: by the time the mail is written it may be refunded already.
+  const isSent = rma.lines.some(comesBack)
   const rate = new Intl.NumberFormat(locale, { style: 'percent' }).format(rma.vatRate / 100)
   const sums: [string, number][] = [
     [texts.fee, -rma.fee],
@@ -50,7 +52,7 @@ export async function returnMail(
     heading: fill(texts.events[event].title),
     greeting: fill(ORDER_MAIL_TEXTS[scope.language].greeting),
     intro: [
-      event === 'returnApproved' && !hasLabel(rma)
+      event === 'returnApproved' && !isSent
         ? texts.nothingToSend
         : event === 'returnApproved' && rma.deliveryType === 'supplierCourier'
           ? texts.collected
@@ -84,8 +86,7 @@ export async function returnMail(
       [site.serviceEmail, site.hotPhone, workTimeIn(site.workTime, locale)].filter(Boolean).join(', '),
     ],
   }
-  const label =
-    event === 'returnApproved' && hasLabel(rma) ? [await returnLabel(rma, { language: scope.language, site })] : []
+  const label = event === 'returnApproved' && isSent ? [await returnLabel(rma, { language: scope.language, site })] : []
   return {
     ...{ subject: document.title, text: renderText(document), html: renderHtml(document) },
     attachments: label.map(content => ({

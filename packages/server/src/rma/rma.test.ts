@@ -12,7 +12,7 @@ import { orderOf, place } from '../orders/orders.testing'
 import type { Buyer } from '../testing/buyer'
 import { call } from '../testing/call'
 import { fileOf } from '../uploads/files.testing'
-import { deliver, lineOf, openReturnsShop, type ReturnsShop } from './rma.testing'
+import { deliver, lineOf, openReturnsShop, type ReturnsShop, refund } from './rma.testing'
 
 type Draft = CallRead<'rma.create'>['body']
 
@@ -348,6 +348,18 @@ describe('the audit', () => {
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`${draft.rmaNo}-label.pdf`])
   })
 
+  it('the mail of an approval that is written after the refund asks for goods, and brings their slip, all the same', async () => {
+    const { lineIds } = await deliver(shop, shop.nl, { [shop.a.number]: 1 })
+    const draft = await create(whole([lineOf(lineIds[0], 1)]))
+    await submit(draft)
+    await refund(shop, draft.rmaNo)
+    await shop.sendMails()
+    const mail = shop.mails.find(({ subject }) => subject === `Return ${draft.rmaNo} is approved`)
+    expect(mail?.text).toContain('Please send the goods back.')
+    expect(mail?.text).not.toContain('nothing to send back')
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`${draft.rmaNo}-label.pdf`])
+  })
+
   it('decides once, and not on drafts', async () => {
     const { lineIds } = await deliver(shop, shop.nl, { [shop.a.number]: 1 })
     const draft = await create(whole([lineOf(lineIds[0], 1)]))
@@ -472,7 +484,68 @@ describe('pieces that were not in the parcel', () => {
   })
 })
 
+describe('a claim beside goods that are sent', () => {
+  const mixed = async () => {
+    const { lineIds, orderNo } = await deliver(shop, shop.nl, { [shop.a.number]: 4, [shop.b.number]: 2 })
+    const claim = lineOf(lineIds[0], 1, { reason: 'wrongOrLess', batchNo: '', neverArrived: true })
+    const draft = await create(whole([claim, lineOf(lineIds[1], 2)]))
+    expect((await submit(draft)).code).toBe(200)
+    await shop.ops('rma:approve', draft.rmaNo, '--yes')
+    return { ...draft, orderNo }
+  }
+
+  it('RMA-008 is not refunded while they are on their way, and nothing of it is lost', async () => {
+    const { id, rmaNo } = await mixed()
+    await expect(shop.ops('rma:refund', rmaNo, '--yes')).rejects.toThrow(
+      `2 pieces of return ${rmaNo} are still on their way, and a refund ends it. Book them with rma:receive ${rmaNo}`,
+    )
+    await shop.ops('rma:receive', rmaNo, '--line', '2=1', '--yes')
+    await expect(shop.ops('rma:refund', rmaNo, '--yes')).rejects.toThrow('1 pieces of return')
+    await shop.ops('rma:receive', rmaNo, '--yes')
+    await shop.ops('rma:refund', rmaNo, '--yes')
+    // 10.00 and 2 × 2.50.
+    expect(await get(id)).toMatchObject({ status: 'refund', amount: 15, lines: [{ amount: 10 }, { amount: 5 }] })
+  })
+
+  it('RMA-008 is refunded without them where the supplier says so, and they are free for another return', async () => {
+    const { id, rmaNo, orderNo } = await mixed()
+    await shop.ops('rma:refund', rmaNo, '--close', '--yes')
+    expect(await get(id)).toMatchObject({ status: 'refund', amount: 10 })
+    const left = await shop.nl.ask('rma.eligible', { body: { orderNo } })
+    expect(left.map(({ leftQty }) => leftQty)).toEqual([3, 2])
+  })
+
+  it('RMA-012 keeps nothing of a way back that was chosen before all of its lines were claims', async () => {
+    const { lineIds } = await deliver(shop, shop.nl, { [shop.a.number]: 2 })
+    const claim = lineOf(lineIds[0], 1, { reason: 'wrongOrLess', batchNo: '', neverArrived: true })
+    const draft = await create({
+      ...whole([claim]),
+      ...{ deliveryType: 'own', forwarder: 'Others', otherForwarder: 'Rhenus', trackingNo: 'JVGL1' },
+    })
+    expect(draft).toMatchObject({ deliveryType: 'own', forwarder: 'Others' })
+    await submit(draft)
+    expect(await get(draft.id)).toMatchObject({
+      ...{ deliveryType: null, returnAddress: null, forwarder: '', otherForwarder: '', trackingNo: '' },
+    })
+  })
+})
+
 describe('files and imports', () => {
+  it('API-087 RMA-012 a row may say that its pieces were not in the parcel', async () => {
+    const { orderNo } = await deliver(shop, shop.nl, { [shop.a.number]: 3 })
+    const read = async (neverArrived: string, reason = '') => {
+      const row = { row: 4, number: shop.a.number, orderNo, qty: '1', reason, batchNo: 'L1', neverArrived }
+      const { lines, failed } = await shop.nl.ask('rma.importLines', { body: { rows: [row] } })
+      return lines[0] ? [lines[0].reason, lines[0].neverArrived] : failed[0]?.code
+    }
+    expect(await read('yes')).toEqual(['wrongOrLess', true])
+    expect(await read(' Ja ', 'wrong or less')).toEqual(['wrongOrLess', true])
+    expect(await read('nein', 'wrongOrLess')).toEqual(['wrongOrLess', false])
+    expect(await read('', 'leaking')).toEqual(['leaking', false])
+    expect(await read('x', 'leaking')).toBe('MARK_REASON')
+    expect(await read('perhaps', 'wrongOrLess')).toBe('MARK_UNKNOWN')
+  })
+
   it('API-087 keeps files beside their line, and hands them to the supplier', async () => {
     const { lineIds } = await deliver(shop, shop.nl, { [shop.a.number]: 1 })
     const { fileId } = await shop.nl.ask('rma.upload', { body: { file: fileOf('png', 'photo.png') } }, randomUUID())

@@ -14,6 +14,8 @@ interface Plan {
   status: Return['status']
   reason: ReturnReason
   note: string
+  /** The pieces were not in the parcel: nothing is sent back. */
+  neverArrived?: true
 }
 
 const PLANS: readonly Plan[] = [
@@ -29,6 +31,11 @@ const KIT_PLANS: readonly Plan[] = [
   { status: 'refund', reason: 'wrongOrLess', note: 'We ordered the set of the larger yield.' },
   { status: 'audit approved', reason: 'printingDefect', note: 'One cartridge of the set prints pale lines.' },
 ]
+
+const CLAIM: Plan = {
+  ...{ status: 'audit approved', reason: 'wrongOrLess', neverArrived: true },
+  note: 'The packing list says one more than we found in the parcel.',
+}
 
 /** @param scope of the main account of a company whose orders are there @param number drawn for a return */
 export async function applyForReturns(scope: RequestContext, number: (at: number) => string): Promise<void> {
@@ -52,6 +59,9 @@ export async function applyForReturns(scope: RequestContext, number: (at: number
     const line = kit && { ...kit, partSku: place === 0 ? null : kit.partSku }
     if (line) await apply(scope, plan, line, { at, daysAgo: PLANS.length + 2 - place, rmaNo: `RMA-${number(at)}` })
   }
+  const claimed = others[PLANS.length]
+  const at = PLANS.length + KIT_PLANS.length
+  if (claimed) await apply(scope, CLAIM, claimed, { at, daysAgo: 1, rmaNo: `RMA-${number(at)}` })
 }
 
 interface Place {
@@ -75,10 +85,12 @@ async function apply(
     .limit(1)
   const now = new Date(scope.now.getTime() - daysAgo * DAY_MS)
   const line = { orderLineId, partSkuId: partSku, returnQty: 1, reason: plan.reason }
-  const body: CallRead<'rma.create'>['body'] = {
-    ...{ deliveryType: 'supplierCourier', addressId: address?.addressId ?? null, note: plan.note },
-    lines: [{ ...line, batchNo: `L26${at}1-${4711 + at}` }],
-  }
+  const body: CallRead<'rma.create'>['body'] = plan.neverArrived
+    ? { note: plan.note, lines: [{ ...line, neverArrived: true }] }
+    : {
+        ...{ deliveryType: 'supplierCourier', addressId: address?.addressId ?? null, note: plan.note },
+        lines: [{ ...line, batchNo: `L26${at}1-${4711 + at}` }],
+      }
   const { id, rmaNo, version } = await createDraft({ ...scope, now }, body, `return ${caller.custId} ${at}`)
   if (plan.status !== 'draft') {
     await submitDraft({ ...scope, now }, id, version)
@@ -91,7 +103,7 @@ async function apply(
 async function decide(
   tx: RequestContext['db'],
   rma: typeof rmas.$inferSelect,
-  { status }: Plan,
+  { status, neverArrived }: Plan,
   now: Date,
 ): Promise<void> {
   const isRejected = status === 'rejected'
@@ -101,6 +113,6 @@ async function decide(
   await auditReturn(tx, rma, verdict, now)
   if (isRejected) return
   const approved = { ...rma, status: 'audit approved' }
-  await receiveReturn(tx, approved, {}, now)
+  if (!neverArrived) await receiveReturn(tx, approved, {}, now)
   if (status === 'refund') await refundReturn(tx, approved, now)
 }

@@ -1,4 +1,5 @@
 import type { ReturnForm } from '@cartwright/core'
+import { isNeverArrived } from '@cartwright/core/rules'
 import { useState } from 'react'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
@@ -19,6 +20,7 @@ export function ImportItems({ form, onClose }: { form: ReturnForm; onClose: () =
   const [error, setError] = useState<string>()
   const [isRead, setRead] = useState(false)
   const [busy, run] = useBusy()
+  const missing = report?.lines.filter(isNeverArrived).length ?? 0
   const read = () => {
     if (!file) return setError(t('importMissing'))
     run(async () => {
@@ -70,6 +72,7 @@ export function ImportItems({ form, onClose }: { form: ReturnForm; onClose: () =
       {isRead && report && (
         <Notice tone={report.failed.length > 0 ? 'warning' : 'success'} live>
           <p>{t('importedLines', { count: report.lines.length })}</p>
+          {missing > 0 && <p>{t('importedMissing', { count: missing })}</p>}
           {report.known > 0 && <p>{t('importedKnown', { count: report.known })}</p>}
           {report.failed.length > 0 && (
             <ul>

@@ -56,6 +56,14 @@ export const PartOfAKit: Story = {
     lines: [returnLine({ ...aKit, partSkuId: 10421, returnQty: 1, approvedQty: 1, amount: 41.2 })],
   }),
 }
+/** Pieces that were not in the parcel: nothing is sent back. */
+export const MissingPieces: Story = {
+  parameters: answering({
+    ...{ status: 'audit approved', deliveryType: 'own', reason: 'wrongOrLess' },
+    lines: [returnLine({ reason: 'wrongOrLess', batchNo: '', neverArrived: true, approvedQty: 2 })],
+    events: ['submitted', 'approved'].map(kind => ({ kind, at })),
+  }),
+}
 export const Loading: Story = { parameters: waiting(GET, asBuyer) }
 export const Missing: Story = { args: { returnId: 999_999 } }
 export const Failed: Story = { parameters: failing(GET, asBuyer) }

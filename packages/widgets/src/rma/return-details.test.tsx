@@ -65,6 +65,27 @@ it('RMA-002 shows the status once, and leaves out what there is nothing of', asy
     expect(screen.queryByText(label, { selector: 'dt' })).toBeNull()
 })
 
+it.each(['application for return', 'audit approved', 'refund'] as const)(
+  'RMA-002 RMA-012 shows no way back and no slip where all that is claimed was not in the parcel: %s',
+  async status => {
+    const missing = returnLine({ reason: 'wrongOrLess', batchNo: '', neverArrived: true, approvedQty: 2 })
+    await renderWithShop(<ReturnDetails returnId={7} />, answering({ status, lines: [missing] }))
+    await screen.findByRole('heading', { name: 'RMA-7KXM2QPDA' })
+    expect(screen.getByText('Was not in the parcel')).toBeInTheDocument()
+    for (const label of ['Delivery type', 'Tracking number', 'Forwarder', 'Other forwarder', 'Return address'])
+      expect(screen.queryByText(label, { selector: 'dt' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /slip/i })).toBeNull()
+  },
+)
+
+it('API-095 offers the slip where goods are sent beside pieces that were not in the parcel', async () => {
+  const missing = returnLine({ reason: 'wrongOrLess', batchNo: '', neverArrived: true, approvedQty: 2 })
+  const lines = [missing, returnLine({ orderLineId: 72, approvedQty: 1 })]
+  await renderWithShop(<ReturnDetails returnId={7} />, answering({ status: 'audit approved', lines }))
+  expect(await screen.findByRole('button', { name: /slip/i })).toBeInTheDocument()
+  expect(fact('Delivery type')).toBe('Own return')
+})
+
 it('API-095 shows a photo that was sent with a line, and saves it', async () => {
   const asked: unknown[] = []
   const wire: typeof fetch = async (input, init) => {

@@ -1,5 +1,6 @@
 import { isShopError, returnsOf, type ShopError } from '@cartwright/core'
 import type { Return } from '@cartwright/core/contract'
+import { comesBack, sendsGoods } from '@cartwright/core/rules'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { checkIcon } from '../icons/check'
@@ -133,7 +134,7 @@ function ReturnView({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
               {t('goOn')}
             </ShopLink>
           ) : rma.status === 'audit approved' ? (
-            <ReturnLabel rmaNo={rma.rmaNo} />
+            rma.lines.some(comesBack) && <ReturnLabel rmaNo={rma.rmaNo} />
           ) : (
             rma.status === 'application for return' && (
               <p className="cw-sub">
@@ -273,20 +274,25 @@ function ReturnFacts({ rma, onNavigate }: NavigationHandlers & { rma: Return }) 
     </Fragment>
   ))
   const reasons = [...new Set(rma.lines.flatMap(({ reason }) => reason ?? []))]
+  const wayBack: [string, ReactNode][] = sendsGoods(rma.lines)
+    ? [
+        [words('delivery'), rma.deliveryType === null ? '' : words(DELIVERY_WORDS[rma.deliveryType])],
+        [words('forwarder'), rma.forwarder],
+        [words('otherForwarder'), rma.otherForwarder],
+        [words('trackingNo'), rma.trackingNo],
+        [words('address'), rma.returnAddress && <AddressLines address={rma.returnAddress} />],
+      ]
+    : []
   const facts: [string, ReactNode][] = [
     [t('rmaNo'), rma.rmaNo],
     [t('idNo'), rma.idNo],
     [t('returnTime'), date(rma.returnTime, MOMENT)],
     [t('placedBy'), rma.placedBy],
     [words('reason'), reasons.map(reason => words(REASON_WORDS[reason])).join(', ')],
-    [words('delivery'), rma.deliveryType === null ? '' : words(DELIVERY_WORDS[rma.deliveryType])],
-    [words('forwarder'), rma.forwarder],
-    [words('otherForwarder'), rma.otherForwarder],
-    [words('trackingNo'), rma.trackingNo],
+    ...wayBack,
     [words('note'), rma.note],
     [words('files'), rma.files.map(({ name }) => name).join(', ')],
     [t('creditNotes'), creditNotes.length > 0 && creditNotes],
-    [words('address'), rma.returnAddress && <AddressLines address={rma.returnAddress} />],
   ]
   return (
     <dl className="cw-facts cw-return__facts">

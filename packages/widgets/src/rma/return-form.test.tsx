@@ -460,12 +460,19 @@ describe('lines', () => {
       { row: 2, input: 'NOPE', code: 'UNKNOWN', qty: null },
       { row: 3, input: 'CW-DR2400', code: 'QTY_ABOVE', qty: 4 },
       { row: 4, input: 'ON-NONE', code: 'ORDER_UNKNOWN', qty: null },
+      { row: 5, input: 'CF259X', code: 'MARK_UNKNOWN', qty: null },
     ]
     const known = { ...entry, partSkuId: null, line: offeredLine({ orderLineId: 72 }) }
-    answer = { data: { lines: [{ line: offeredLine({ orderLineId: 74 }), partSkuId: null, ...entry }, known], failed } }
+    const claim = { ...entry, reason: 'wrongOrLess', batchNo: '', neverArrived: true }
+    const added = { line: offeredLine({ orderLineId: 74 }), partSkuId: null, ...claim }
+    answer = { data: { lines: [added, known], failed } }
     await start()
     expect(await dialog.findByText('1 line added')).toBeInTheDocument()
+    expect(dialog.getByText('1 of them was not in the parcel')).toBeInTheDocument()
     expect(dialog.getByText('1 line was in the return already')).toBeInTheDocument()
+    expect(
+      dialog.getByText('Row 5, CF259X: Whether it was missing from the parcel is answered by yes or no.'),
+    ).toBeInTheDocument()
     expect(dialog.getByText('Row 3, CW-DR2400: Return at most 4, the quantity that is left.')).toBeInTheDocument()
     expect(
       dialog.getByText('Row 4, ON-NONE: Your company has no order or invoice with this number.'),
@@ -477,7 +484,7 @@ describe('lines', () => {
       expect(saved().at(-1)?.body.lines).toMatchObject([
         { orderLineId: 71 },
         { orderLineId: 72 },
-        { orderLineId: 74, returnQty: 2, batchNo: 'L9' },
+        { orderLineId: 74, returnQty: 2, reason: 'wrongOrLess', neverArrived: true },
       ]),
     )
   })

@@ -38,7 +38,7 @@ export const returnFormTexts = {
     import: 'Import',
     importFailed: 'File(s) import failed.',
     importHint:
-      'CSV with article number, quantity, reason, batch number and order or invoice, or with these names in its first line.',
+      'CSV with article number, quantity, reason, batch number, order or invoice, note, and yes where it was not in the parcel; or with these names in its first line.',
     importMissing: 'Please select a file.',
     importRow: 'Row {{row}}, {{input}}: {{why}}',
     importTitle: 'Import items',
@@ -46,6 +46,8 @@ export const returnFormTexts = {
     importedKnown_other: '{{count}} lines were in the return already',
     importedLines_one: '{{count}} line added',
     importedLines_other: '{{count}} lines added',
+    importedMissing_one: '{{count}} of them was not in the parcel',
+    importedMissing_other: '{{count}} of them were not in the parcel',
     invoiceUnknown: 'Your company has no invoice {{number}}. Add the goods by their numbers.',
     items: 'Items',
     linesMissing: 'Add at least one item.',

@@ -1,7 +1,7 @@
 import { createReturnForm, type ReturnForm as Form, freeParts, isWrong, nextPart } from '@cartwright/core'
 import type { BookAddress, ReturnableLine, ReturnDeliveryType, ReturnFormProblem } from '@cartwright/core/contract'
 import { RETURN_DELIVERY_TYPES, RETURN_FORWARDERS } from '@cartwright/core/contract'
-import { isNeverArrived, OTHER_FORWARDER } from '@cartwright/core/rules'
+import { OTHER_FORWARDER, sendsGoods } from '@cartwright/core/rules'
 import { useEffect, useId, useRef, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { refreshIcon } from '../icons/refresh'
@@ -339,14 +339,13 @@ function HowBack({ form }: { form: Form }) {
   const t = useTexts(returnFormTexts)
   const words = useTexts(rmaWordsTexts)
   const { values, lines, problems, isChecked } = useStore(form.store, state => state)
-  const hasGoods = lines.length === 0 || !lines.every(isNeverArrived)
   return (
     <section className="cw-card">
       <div className="cw-card__head">
         <h2>{t('back')}</h2>
       </div>
       <div className="cw-card__body cw-return__back">
-        {hasGoods ? <WayBack form={form} /> : <p className="cw-sub">{t('nothingToSend')}</p>}
+        {sendsGoods(lines) ? <WayBack form={form} /> : <p className="cw-sub">{t('nothingToSend')}</p>}
         <TextAreaField
           label={words('note')}
           required

@@ -13,6 +13,8 @@ export const rmaWordsTexts = {
     auditDays: 'The audit takes up to three working days.',
     batchMissing: 'The batch number is on the label, next to the barcode.',
     batchNo: 'Batch number',
+    markReason: 'Only goods with the reason “Wrong or less shipped” can have been missing from the parcel.',
+    markUnknown: 'Whether it was missing from the parcel is answered by yes or no.',
     neverArrived: 'Was not in the parcel',
     brokenCartridge: 'Broken cartridge',
     cancelled: 'These pieces were cancelled.',

@@ -88,6 +88,8 @@ export const PROBLEM_WORDS = {
   NOT_IN_ORDER: 'notInOrder',
   UNKNOWN: 'unknown',
   REASON_UNKNOWN: 'reasonUnknown',
+  MARK_UNKNOWN: 'markUnknown',
+  MARK_REASON: 'markReason',
 } as const satisfies Record<ReturnImport['failed'][number]['code'], string>
 
 type Problem = Pick<ReturnLineProblem, 'day' | 'qty'> & { code: keyof typeof PROBLEM_WORDS }

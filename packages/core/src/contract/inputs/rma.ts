@@ -82,6 +82,8 @@ export const inputs = {
             reason: v.optional(line(60)),
             batchNo: v.optional(line(40)),
             otherReason: v.optional(line()),
+            /** Yes or no in a language of the shop: the pieces were not in the parcel. */
+            neverArrived: v.optional(line(20)),
           }),
         ),
         v.minLength(1),

@@ -1,6 +1,7 @@
 /** ops rma:list, rma:approve, rma:reject, rma:receive, rma:refund and rma:files */
 import { resolve } from 'node:path'
 import { RETURN_STATUSES } from '@cartwright/core/contract'
+import { comesBack } from '@cartwright/core/rules'
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { formatTime } from '../../catalogue/time'
 import type { Database } from '../../db/database'
@@ -127,7 +128,7 @@ export const rmaApprove: OpsCommand = {
       status: await auditReturn(tx, rma, { pieces, waived, texts }, clock()),
       lines: await describeLines(tx, rma.rmaId),
     }))
-    const comes = lines.some(line => (line.approvedQty ?? 0) > 0 && !line.neverArrived)
+    const comes = lines.some(comesBack)
     const next =
       status === 'rejected'
         ? []
@@ -185,13 +186,16 @@ export const rmaRefund: OpsCommand = {
   name: 'rma:refund',
   summary: 'Credits the goods of a return that have arrived',
   positionals: ['rmaNo'],
-  options: {},
+  options: {
+    close: { type: 'boolean', help: 'ends a return with missing pieces although goods of it are still on their way' },
+  },
   irreversible: true,
   details:
-    'One credit note for each invoice, less the restocking fee and the freight. Approved pieces that are missing are free for another return.',
+    'One credit note for each invoice, less the restocking fee and the freight. Approved pieces that are missing are free for another return. A return with pieces that were not in the parcel waits for its other goods.',
   async run({ db: tx, clock }, args) {
     const rmaNo = argument(args, 0)
-    const creditNotes = await refundReturn(tx, await lockReturnByNo(tx, rmaNo), clock())
+    const closes = args.options.close === true
+    const creditNotes = await refundReturn(tx, await lockReturnByNo(tx, rmaNo), clock(), { closes })
     const how = creditNotes.length > 0 ? `credited with ${creditNotes.join(', ')}` : 'closed: nothing is left to credit'
     const credits = await readCredits(tx, creditNotes)
     const text = [`${rmaNo} ${isConfirmed(args) ? 'is' : 'will be'} ${how}`, ...credits.map(creditTable)].join('\n')
