@@ -30,6 +30,25 @@ describe('the list of a class', () => {
 })
 
 describe('addresses without what they usually have', () => {
+  it('/order/confirm says which order is repeated, and nothing of a text that is no order', async () => {
+    const shop = await openAs('buyer.nl')
+    const { rows } = await shop.client.call(calls.orders.list, { query: {} })
+    const orderNo = rows[0]?.orderNo ?? ''
+    const skus = encodeURIComponent(JSON.stringify([{ custNumber: null, number: 'CW-TN2420', qty: 1 }]))
+    await act(async () => goTo(`/order/confirm?skus=${skus}&order=${orderNo}`))
+    await heading('Confirm your order')
+    const trail = () => within(screen.getByRole('navigation', { name: 'Where you are' }))
+    expect(await trail().findByRole('link', { name: orderNo })).toHaveAttribute(
+      'href',
+      expect.stringContaining(orderNo),
+    )
+    await act(async () => goTo(`/order/confirm?skus=${skus}&order=Call%20us%20at%20555`))
+    await findArticles()
+    expect(trail().getByRole('link', { name: 'Orders' })).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent('Call us at 555')
+    expect(trail().queryByRole('link', { name: orderNo })).toBeNull()
+  })
+
   it('RT-030 /list/toner without a class shows that of toner', async () => {
     const { shop } = await open('/list/toner')
     await heading('Toner')

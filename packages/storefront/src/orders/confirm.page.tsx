@@ -1,6 +1,7 @@
-import { isFromCart } from '@cartwright/core'
+import { isFromCart, ordersOf } from '@cartwright/core'
 import { PERMISSION } from '@cartwright/core/rules'
 import { OrderConfirm, useShop, useStore, useTexts } from '@cartwright/widgets'
+import { useEffect, useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import { readId } from '../app/read-id'
@@ -11,13 +12,14 @@ export default function ConfirmPage({ query }: PageProps) {
   const hasCart = useStore(session.store, () => session.hasPermission([PERMISSION.cart]))
   const quickOrderId = readId(query.get('quickOrderId'))
   const orderNo = query.get('order') || undefined
+  const isKnown = useKnownOrder(orderNo)
   const from =
     quickOrderId !== undefined
       ? [{ name: t('quickOrder'), to: '/my/quickorder' }]
       : orderNo !== undefined
         ? [
             { name: t('orders'), to: '/hisorder/list' },
-            { name: orderNo, to: `/hisorder/orderDetails/${encodeURIComponent(orderNo)}` },
+            ...(isKnown ? [{ name: orderNo, to: `/hisorder/orderDetails/${encodeURIComponent(orderNo)}` }] : []),
           ]
         : hasCart
           ? [{ name: t('basket'), to: '/cust/shoppingcart' }]
@@ -32,4 +34,23 @@ export default function ConfirmPage({ query }: PageProps) {
       />
     </PageFrame>
   )
+}
+
+/** The address may hold any text: it is shown once the shop says that it is the number of an order. */
+function useKnownOrder(orderNo: string | undefined): boolean {
+  const shop = useShop()
+  const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
+  const [known, setKnown] = useState<string>()
+  useEffect(() => {
+    if (orderNo === undefined || !isSignedIn) return
+    const question = new AbortController()
+    ordersOf(shop)
+      .get(orderNo, question.signal)
+      .then(
+        order => setKnown(order.orderNo),
+        () => undefined,
+      )
+    return () => question.abort()
+  }, [shop, orderNo, isSignedIn])
+  return orderNo !== undefined && known === orderNo
 }

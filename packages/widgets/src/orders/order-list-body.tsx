@@ -19,7 +19,7 @@ import { ExportMenu } from './export-menu'
 import { isFiltered, NO_FILTER, OrderFilters } from './order-filters'
 import { orderListTexts } from './order-list.texts'
 import { orderPath, returnOfPath } from './order-path'
-import { KindBadge, StatusBadge, TYPE_WORDS } from './order-words'
+import { StatusBadge, TYPE_WORDS, WaitingBadge } from './order-words'
 import { orderWordsTexts } from './order-words.texts'
 import { ReorderButton } from './reorder-button'
 
@@ -203,7 +203,7 @@ function OrderTable({ rows, ticked, onTick, onNavigate, onCartAdd }: OrderTableP
           </span>,
           <span key="status" className="cw-row cw-row--wrap">
             <StatusBadge status={row.status} />
-            {row.kind !== 'Normal' && <KindBadge kind={row.kind} />}
+            <WaitingBadge kind={row.kind} status={row.status} />
           </span>,
           <span key="total" className="cw-orders__no">
             <span className="cw-price">{money(row.grandTotal, row.currency)}</span>

@@ -94,6 +94,17 @@ describe('order list', () => {
     ])
   })
 
+  it('ORD-011 ORD-012 says what an order waits for, and nothing of it for one that is cancelled', async () => {
+    const waits = { kind: 'Back Order', status: 'submitted' } as const
+    await renderWithShop(
+      <OrderList />,
+      answering(waits, { ...waits, status: 'cancelled' }, { kind: 'Pre-Order', status: 'cancelled' }),
+    )
+    await screen.findAllByText('Cancelled')
+    const shown = rows().map(found => within(found).getAllByRole('cell')[4]?.textContent)
+    expect(shown).toEqual(['SubmittedBack Order', 'Cancelled', 'Cancelled'])
+  })
+
   it('API-079 asks the server for each filter, from the first page on, and reports it to the page', async () => {
     const onListChange = vi.fn()
     await renderWithShop(<OrderList page={2} pageSize={10} onListChange={onListChange} />, answering({}))

@@ -18,7 +18,7 @@ import { OrderShipments } from './order-shipments'
 import { OrderSums } from './order-sums'
 import { orderSumsTexts } from './order-sums.texts'
 import { OrderTimeline } from './order-timeline'
-import { KindBadge, StatusBadge } from './order-words'
+import { StatusBadge, WaitingBadge } from './order-words'
 
 export interface OrderViewProps extends NavigationHandlers, AddToCartHandlers {
   order: Order
@@ -51,7 +51,7 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
         <div className="cw-row cw-row--wrap">
           <h1 className="cw-code">{orderNo}</h1>
           <StatusBadge status={status} />
-          {order.kind !== 'Normal' && <KindBadge kind={order.kind} />}
+          <WaitingBadge kind={order.kind} status={status} />
           <OrderActions order={order} onOrder={onOrder} onNavigate={onNavigate} onCartAdd={onCartAdd} />
         </div>
         <OrderFacts order={order} onNavigate={onNavigate} />

@@ -39,6 +39,11 @@ export const KIND_WORDS = {
   'Pre-Order': 'kindPreOrder',
 } as const satisfies Record<OrderKind, string>
 
+/** What an order still waits for (ORD-010 to ORD-012); nothing of one that is cancelled, or that was all in stock. */
+export function WaitingBadge({ kind, status }: { kind: OrderKind; status: string }) {
+  return kind === 'Normal' || status === 'cancelled' ? null : <KindBadge kind={kind} />
+}
+
 /** Whether everything of an order was in stock when it was placed (ORD-010 to ORD-012). */
 export function KindBadge({ kind }: { kind: OrderKind }) {
   const t = useTexts(orderWordsTexts)
