@@ -60,19 +60,12 @@ export async function readStatement(scope: RequestContext, from: string, to: str
       ...{ amount: receivables.amount, poNo: receivables.poNo, dueDate: receivables.dueDate },
     })
     .from(receivables)
-    .where(
-      and(
-        eq(receivables.custId, caller.custId),
-        sql`${receivables.invoiceId} is not null`,
-        gte(receivables.invoiceDate, from),
-        lte(receivables.invoiceDate, to),
-      ),
-    )
+    .where(documentsIn(scope, { from, to }))
     .orderBy(asc(receivables.invoiceDate), asc(receivables.receivableId))
   const paid = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.custId, caller.custId), gte(payments.day, from), lte(payments.day, to)))
+    .where(paymentsIn(scope, { from, to }))
     .orderBy(asc(payments.day), asc(payments.paymentId))
   const entries = [
     ...documents.map(({ dueDate, ...entry }) => ({ ...entry, due: entry.kind === 'invoice' ? dueDate : null })),
@@ -114,19 +107,12 @@ export async function sumStatement(
   const documents = await db
     .select({ kind: receivables.type, count: count(), amount: sql<string>`sum(${receivables.amount})` })
     .from(receivables)
-    .where(
-      and(
-        eq(receivables.custId, caller.custId),
-        sql`${receivables.invoiceId} is not null`,
-        gte(receivables.invoiceDate, from),
-        lte(receivables.invoiceDate, to),
-      ),
-    )
+    .where(documentsIn(scope, { from, to }))
     .groupBy(receivables.type)
   const [paid] = await db
     .select({ count: count(), amount: sql<string>`coalesce(sum(${payments.amount}), 0)` })
     .from(payments)
-    .where(and(eq(payments.custId, caller.custId), gte(payments.day, from), lte(payments.day, to)))
+    .where(paymentsIn(scope, { from, to }))
   const of = (kind: 'invoice' | 'credit') => {
     const found = documents.find(row => row.kind === kind)
     return { count: found?.count ?? 0, amount: sum([Number(found?.amount ?? 0)]) }
@@ -139,22 +125,39 @@ export async function sumStatement(
   }
 }
 
+interface Period {
+  /** Without it from the beginning. */
+  from?: string
+  to: string
+}
+
+/** Invoices and credit notes; what is not matched of a payment is no document. */
+const documentsIn = ({ caller }: RequestContext, { from, to }: Period) =>
+  and(
+    eq(receivables.custId, caller.custId),
+    sql`${receivables.invoiceId} is not null`,
+    from === undefined ? undefined : gte(receivables.invoiceDate, from),
+    lte(receivables.invoiceDate, to),
+  )
+
+const paymentsIn = ({ caller }: RequestContext, { from, to }: Period) =>
+  and(
+    eq(payments.custId, caller.custId),
+    from === undefined ? undefined : gte(payments.day, from),
+    lte(payments.day, to),
+  )
+
 /** Everything until the evening of a day. */
-async function balanceOn({ db, caller }: RequestContext, day: string): Promise<number> {
+async function balanceOn(scope: RequestContext, day: string): Promise<number> {
+  const { db } = scope
   const [owed] = await db
     .select({ amount: sql<string>`coalesce(sum(${receivables.amount}), 0)` })
     .from(receivables)
-    .where(
-      and(
-        eq(receivables.custId, caller.custId),
-        sql`${receivables.invoiceId} is not null`,
-        lte(receivables.invoiceDate, day),
-      ),
-    )
+    .where(documentsIn(scope, { to: day }))
   const [paid] = await db
     .select({ amount: sql<string>`coalesce(sum(${payments.amount}), 0)` })
     .from(payments)
-    .where(and(eq(payments.custId, caller.custId), lte(payments.day, day)))
+    .where(paymentsIn(scope, { to: day }))
   return sum([Number(owed?.amount ?? 0), -Number(paid?.amount ?? 0)])
 }
 
@@ -236,6 +239,7 @@ export function printStatement(
     [texts.customerNo, `${customer.custnum} · ${customer.company}`],
     [texts.period, texts.fromTo.replace('{from}', day(statement.from)).replace('{to}', day(statement.to))],
   ])
+  paper.space()
   paper.table(
     [
       { head: texts.date, width: 17 },

@@ -156,7 +156,7 @@ function ReturnTable({
             <span className="cw-sub cw-code">{row.orderNos.join(', ')}</span>
           </span>,
           <span key="date" className="cw-returns__two">
-            {date(row.returnTime, DAY)}
+            <span className="cw-returns__date">{date(row.returnTime, DAY)}</span>
             <span className="cw-sub">
               <span className="cw-sr">{t('placedBy')} </span>
               {row.placedBy}
