@@ -22,7 +22,8 @@ export const orderSuccessTexts = {
     next: 'What happens next',
     nextLater_one: '{{pieces}} piece follows as soon as it arrives.',
     nextLater_other: '{{pieces}} pieces follow as soon as they arrive.',
-    nextNote: 'Send your delivery note as a PDF to {{email}} with {{orderNo}} in the subject. We hold the goods until it arrives.',
+    nextNote:
+      'Send your delivery note as a PDF to {{email}} with {{orderNo}} in the subject. We hold the goods until it arrives.',
     nextNow_one: '{{pieces}} piece leaves the warehouse with {{shipVia}}.',
     nextNow_other: '{{pieces}} pieces leave the warehouse with {{shipVia}}.',
     nextNowOn_one: '{{pieces}} piece leaves the warehouse on {{date}} with {{shipVia}}.',
