@@ -1,10 +1,14 @@
 /** A tagged PDF (PDF/A-3a) that is written from top to bottom: headings, facts, tables that go on over pages, and a foot on each page. */
 import { readFileSync } from 'node:fs'
-import * as fontkit from 'fontkit'
-import PDFDocument from 'pdfkit'
+import { createRequire } from 'node:module'
 import { packageFile } from '../db/package-files'
 import type { FileAnswer } from '../http/handler'
 import { FACTUR_X_FILE, FACTUR_X_METADATA } from './factur-x'
+
+/** Loaded with the first document: every start of the shop and every command would wait for them. */
+const require = createRequire(import.meta.url)
+const fontkit = () => require('fontkit') as typeof import('fontkit')
+const pdfDocument = () => require('pdfkit') as typeof import('pdfkit')
 
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>
 
@@ -78,7 +82,7 @@ function font(name: Font): OpenedFont {
   const known = fonts.get(name)
   if (known) return known
   const file = name === REGULAR ? 'source-sans-3-regular.ttf' : 'source-sans-3-semibold.ttf'
-  const opened = fontkit.create(readFileSync(packageFile(`data/fonts/${file}`))) as unknown as OpenedFont
+  const opened = fontkit().create(readFileSync(packageFile(`data/fonts/${file}`))) as unknown as OpenedFont
   // A glyph keeps the character that it was first made for, and as a part of another glyph it is made for none: a full stop after a colon
   // could not be copied or read aloud, in this document and all later ones. Ligatures stay out: they stand for several characters.
   for (const code of opened.characterSet) if (code < 0xfb00 || code > 0xfb06) opened.glyphForCodePoint(code)
@@ -114,7 +118,7 @@ export class Paper {
   constructor(options: PaperOptions) {
     this.#options = options
     const { language, title, date, size = 'A4', margin = 48 } = options
-    const pdf = new PDFDocument({
+    const pdf = new (pdfDocument())({
       size: typeof size === 'string' ? size : [...size],
       margins: { top: margin, left: margin, right: margin, bottom: margin + FOOT },
       pdfVersion: '1.7',

@@ -1,7 +1,6 @@
 /** Tables as files: the one place that knows how CSV and XLSX are written. */
 import type { Language, TableFormat } from '@cartwright/core/contract'
 import { toCsv, UTF8_MARK } from '@cartwright/core/rules'
-import { writeXlsxStream } from 'hucre/xlsx'
 import type { FileAnswer } from '../http/handler'
 
 /** A text stays a text, also where it looks like a number: leading zeros and barcodes survive. */
@@ -70,6 +69,8 @@ async function* xlsxBytes({ name, columns, rows }: Table): AsyncGenerator<Uint8A
   async function* single() {
     for await (const some of rows) for (const row of some) yield [...row]
   }
+  // Loaded with the first file: every start of the shop would wait for it.
+  const { writeXlsxStream } = await import('hucre/xlsx')
   const bytes = writeXlsxStream(single(), {
     name: name.slice(0, SHEET_NAME_CHARS),
     columns: columns.map(({ head, holds, width }) => ({ header: head, width, numFmt: NUMBER_FORMATS[holds] })),

@@ -1,7 +1,6 @@
 /** A notification as a mail, for what a buyer should not find out with the next visit only. */
 import type { Language } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
-import { convert } from 'html-to-text'
 import type { RequestContext } from '../catalogue/request-context'
 import { notifications } from '../db/schema'
 import type { Mail } from '../http/handler'
@@ -33,6 +32,8 @@ export async function notificationMail(
   const [row] = await db.select().from(notifications).where(eq(notifications.notificationId, notificationId))
   const words = row && wordsOf(row.texts, language)
   if (!words) return undefined
+  // Loaded with the first mail: every start of the shop would wait for it.
+  const { convert } = await import('html-to-text')
   // Links of the shop lead to the shop from a mail too.
   const text = convert(words.text, {
     wordwrap: false,

@@ -12,7 +12,7 @@ import { checkDigit } from './ean13'
 import { retireSome } from './life-cycle'
 import { placeOrders } from './orders'
 import { listPrices, PRICE_LISTS } from './prices'
-import { makeTexts, TEXTS_VERSION, versionOf } from './refresh-texts'
+import { FIRST_PART, makeTexts, TEXTS_VERSION, versionOf } from './refresh-texts'
 import { seedDatabase } from './seed'
 import { makeStock } from './stock'
 
@@ -64,6 +64,10 @@ describe('the catalogue', () => {
   it('has OEM codes that two brands use', async () => {
     const twice = await rows(sql`select oem_key from skus group by oem_key having count(distinct brand_id) > 1`)
     expect(twice).toHaveLength(9)
+  })
+
+  it('is known by its first part', () => {
+    expect(makeCatalogue().skus[0]).toMatchObject(FIRST_PART)
   })
 
   it('comes out the same on every machine', () => {

@@ -54,7 +54,9 @@ export async function seedDatabase(db: Database, { seed, now, hashPassword }: Se
   const isDone = await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const missing = await missingParts(tx, seed)
-    for (const part of missing) await FILL[part](tx, formatDay(now), password)
+    let made: SeedCatalogue | undefined
+    const given: Given = { today: formatDay(now), password, catalogue: () => (made ??= seedCatalogue()) }
+    for (const part of missing) await FILL[part](tx, given)
     return missing.length > 0
   })
   // Without figures about the tables their first queries would be planned for empty ones.
@@ -64,7 +66,15 @@ export async function seedDatabase(db: Database, { seed, now, hashPassword }: Se
 
 type Part = 'basis' | 'sellers' | 'shippingDays' | 'catalogue' | 'companies'
 
-const FILL: Readonly<Record<Part, (db: Database, today: string, password: string) => Promise<void>>> = {
+interface Given {
+  today: string
+  /** As it is stored. */
+  password: string
+  /** Made once for all parts: half a second. */
+  catalogue: () => SeedCatalogue
+}
+
+const FILL: Readonly<Record<Part, (db: Database, given: Given) => Promise<void>>> = {
   basis: fillBasis,
   sellers: fillSellers,
   shippingDays: fillShippingDays,
@@ -91,7 +101,7 @@ function seedCatalogue(): SeedCatalogue {
   return { ...made, skus: retireSome(made.skus) }
 }
 
-async function fillBasis(db: Database): Promise<void> {
+async function fillBasis(db: Database, { catalogue }: Given): Promise<void> {
   await insertRows(db, schema.orgSites, SITES)
   await insertRows(db, schema.warehouses, WAREHOUSES)
   await insertRows(db, schema.shipVias, SHIP_VIAS)
@@ -106,7 +116,7 @@ async function fillBasis(db: Database): Promise<void> {
   await insertRows(
     db,
     schema.contents,
-    makeContents(seedCatalogue()).filter(({ kind }) => !CATALOGUE_CONTENTS.has(kind)),
+    makeContents(catalogue()).filter(({ kind }) => !CATALOGUE_CONTENTS.has(kind)),
   )
 }
 
@@ -114,12 +124,13 @@ async function fillSellers(db: Database): Promise<void> {
   await insertRows(db, schema.sellers, makeSellers())
 }
 
-async function fillShippingDays(db: Database, today: string): Promise<void> {
+async function fillShippingDays(db: Database, { today }: Given): Promise<void> {
   await insertRows(db, schema.shippingDays, makeShippingDays(today))
 }
 
-async function fillCatalogue(db: Database, today: string): Promise<void> {
-  const catalogue = seedCatalogue()
+async function fillCatalogue(db: Database, given: Given): Promise<void> {
+  const { today } = given
+  const catalogue = given.catalogue()
   const { skus } = catalogue
   const { stocks, arrivals } = makeStock(skus, today)
   await insertRows(db, schema.brands, catalogue.brands)
@@ -143,8 +154,8 @@ async function fillCatalogue(db: Database, today: string): Promise<void> {
   await keepTexts(db, { skus, contents })
 }
 
-async function fillCompanies(db: Database, today: string, password: string): Promise<void> {
-  const { skus } = seedCatalogue()
+async function fillCompanies(db: Database, { today, password, catalogue }: Given): Promise<void> {
+  const { skus } = catalogue()
   await insertRows(db, schema.customers, CUSTOMERS)
   await insertRows(
     db,
