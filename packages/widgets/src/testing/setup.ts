@@ -1,7 +1,7 @@
 /** Runs before each test file in a pretended browser. */
 import '@testing-library/jest-dom/vitest'
 import { cookieStorage } from '@cartwright/core'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 afterEach(() => {
@@ -27,5 +27,15 @@ afterAll(() => {
     for (const name of root.getAttributeNames()) root.removeAttribute(name)
 })
 
+/** What is waited for is looked for again and again: the page is printed only where a test fails, and not each time. */
+function getElementError(message: string | null, container: Element): Error {
+  const error = new Error(message ?? '')
+  error.name = 'TestingLibraryElementError'
+  // The line that is shown is the one of the test.
+  Error.captureStackTrace(error, getElementError)
+  const print = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n')
+  return Object.defineProperty(error, 'message', { configurable: true, get: print })
+}
+
 // Answers come from a real server, which may share its processor with other tests.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, getElementError })
