@@ -1,14 +1,13 @@
 /** Two containers that share a data folder: whether the other one is alive shows only in what it writes there. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { copyFilledFolder } from '../support/filled-shop'
 import { canUnshare } from './privileges'
 import { type StartProcess, startProcess } from './start-process'
 
 let dataDir: string
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'cartwright-start-'))
+beforeEach(async () => {
+  dataDir = await copyFilledFolder()
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
