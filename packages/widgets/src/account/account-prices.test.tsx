@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { AccountPrices } from './account-prices'
@@ -54,11 +53,10 @@ const draw = async () => {
 }
 
 it('ACC-008 ACC-013 lists account, article number and price, with the own price and the margin', async () => {
-  const { container } = await draw()
+  await draw()
   const cells = within(screen.getAllByRole('row')[1] as HTMLElement)
   for (const text of ['rep.nl', 'CW-TN2420', '€19.50', '€16.90', '15.4 %'])
     expect(cells.getByText(text)).toBeInTheDocument()
-  expect(await findViolations(container)).toEqual([])
 })
 
 it('VAL-037 without an account a message is shown and nothing is sent', async () => {

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { BillingData } from './billing-data'
@@ -14,7 +13,7 @@ it('ACC-001 ACC-011 shows the three amounts in the currency of the account, net 
     ...{ currency: 'EUR', creditLimit: 25000, openBalance: 100, notInvoiced: 1552.38, creditBalance: 23347.62 },
     ...{ termsDays: 30, overdueDays: 3 },
   }
-  const { container } = await renderWithShop(<BillingData />, {
+  await renderWithShop(<BillingData />, {
     prepare: signInAs('buyer.nl'),
     fetch: answerWith('/account/billing', () => ({ code: 200, msg: '', data })),
   })
@@ -26,7 +25,6 @@ it('ACC-001 ACC-011 shows the three amounts in the currency of the account, net 
   expect(factOf('Terms')).toBe('30 days net')
   expect(factOf('Overdue')).toBe('3 days')
   expect(factOf('VAT number')).toBe('NL853217640B01')
-  expect(await findViolations(container)).toEqual([])
 })
 
 it('ACC-016 tells a sales rep that the main account sees it, and nothing more', async () => {

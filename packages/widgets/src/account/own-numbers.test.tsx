@@ -2,7 +2,6 @@ import { IMPORT_BYTES } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { OwnNumbers } from './own-numbers'
@@ -46,9 +45,8 @@ const draw = async (userName = 'buyer.nl', refusal?: string) => {
 }
 
 it('CAT-007 lists own numbers, and says which one stands for several articles', async () => {
-  const { container } = await draw()
+  await draw()
   expect(screen.getAllByText('Several articles')).toHaveLength(1)
-  expect(await findViolations(container)).toEqual([])
 })
 
 it('ERR-003 keeps a typed number while the sign-in has expired, for the same account', async () => {

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { UndoChange } from './undo-change'
@@ -17,14 +16,13 @@ it('F6 undoes nothing until a press: the secret of the link stands in the field'
     return { code: 200, msg: '', data: { kind: 'email' } }
   })
   const went: string[] = []
-  const { shop, container } = await renderWithShop(<UndoChange secret="abc_123" />, {
+  const { shop } = await renderWithShop(<UndoChange secret="abc_123" />, {
     fetch,
     navigate: path => void went.push(path),
     prepare: signInAs('buyer.nl'),
   })
   expect(field()).toHaveValue('abc_123')
   expect(asked).toBe(0)
-  expect(await findViolations(container)).toEqual([])
   await press('Undo the change')
   const done = await screen.findByText(/^Your previous e-mail address is restored, and everyone has been signed out\./)
   expect(asked).toBe(1)

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { CouponList } from './coupon-list'
@@ -36,7 +35,7 @@ describe('the coupons', () => {
       { ...row, code: 'SAVE', type: 'discount', value: 7.5, initialAmount: 0, numbers: [] },
       { ...row, code: 'SHIP', type: 'freeShipping', effectiveDate: { from: '2026-11-01', to: null } },
     ]
-    const { container } = await draw('buyer.nl', {
+    await draw('buyer.nl', {
       fetch: answerWith(LIST, () => ({ code: 200, msg: '', rows: [row, ...others], total: 3 })),
     })
     const [ten, save, ship] = (await screen.findAllByRole('row')).slice(1)
@@ -50,7 +49,6 @@ describe('the coupons', () => {
     ])
     expect(save).toHaveTextContent(/7.5% offDiscount voucherNo minimum/)
     expect(ship).toHaveTextContent(/Free shippingFree shipping voucher.*from 1 Nov 2026/)
-    expect(await findViolations(container)).toEqual([])
   })
 
   it.each(['US', 'unknown'] as const)('CPN-001 nothing of them is there in the region %s', async region => {

@@ -2,7 +2,6 @@ import type { Return } from '@cartwright/core/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { ReturnDetails } from './return-details'
@@ -23,7 +22,7 @@ const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).next
 
 it('RMA-002 RT-042 shows each fact of a return with its label', async () => {
   const onReturnRead = vi.fn()
-  const { container } = await renderWithShop(
+  await renderWithShop(
     <ReturnDetails returnId={7} onReturnRead={onReturnRead} />,
     answering({ status: 'audit approved', files: [FILE] }),
   )
@@ -44,7 +43,6 @@ it('RMA-002 RT-042 shows each fact of a return with its label', async () => {
   await waitFor(() =>
     expect(onReturnRead).toHaveBeenCalledWith({ returnId: 7, rmaNo: 'RMA-7KXM2QPDA', outcome: 'shown' }),
   )
-  expect(await findViolations(container)).toEqual([])
 })
 
 it('RMA-002 shows the status once, and leaves out what there is nothing of', async () => {
@@ -118,11 +116,10 @@ it('API-095 shows a photo that was sent with a line, and saves it', async () => 
 
 it('RMA-004 names the part of a kit that goes back', async () => {
   const lines = [returnLine({ ...aKit, partSkuId: 10421, returnQty: 1 }), returnLine({ ...aKit, orderLineId: 72 })]
-  const { container } = await renderWithShop(<ReturnDetails returnId={7} />, answering({ lines }))
+  await renderWithShop(<ReturnDetails returnId={7} />, answering({ lines }))
   await screen.findByRole('heading', { name: 'RMA-7KXM2QPDA' })
   const parts = screen.getAllByText(/Part of the kit/).map(({ textContent }) => textContent)
   expect(parts).toEqual(['Part of the kit: CW-TN241M Toner magenta for Brother TN-241M'])
-  expect(await findViolations(container)).toEqual([])
 })
 
 it('RMA-003 shows amount, shipping, VAT and the total that they come to', async () => {

@@ -3,7 +3,6 @@ import type { Return } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { ReturnForm, type ReturnFormProps } from './return-form'
@@ -62,12 +61,11 @@ const problem = (code: Return['lines'][number]['problems'][number]['code'], qty:
 
 describe('a draft', () => {
   it('RT-041 RMA-005 is filled with what was saved, and saves a change by itself', async () => {
-    const { saved, container } = await draw()
+    const { saved } = await draw()
     expect(screen.getByLabelText('Return quantity of CW-TN2420')).toBeDefined()
     expect(screen.getByLabelText(/Note/)).toHaveValue('Grey streaks on the left third of the page from sheet 1.')
     expect(screen.getByRole('radio', { name: 'Own return' })).toBeChecked()
     expect(screen.getByLabelText(/Other forwarder/)).toHaveValue('Rhenus')
-    expect(await findViolations(container)).toEqual([])
     await type(/Note/, 'Streaks')
     expect(screen.getByText('Saving …')).toBeInTheDocument()
     await waitFor(() => expect(saved()).toHaveLength(1), { timeout: 3000 })
@@ -77,7 +75,7 @@ describe('a draft', () => {
 
   it('RMA-004 asks which part of a kit goes back', async () => {
     const kit = returnLine({ ...aKit, leftQty: 0, returnQty: 1, problems: [problem('KIT_PART')] })
-    const { saved, container } = await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines: [kit] }) } })
+    const { saved } = await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines: [kit] }) } })
     expect(screen.getByText('Choose the part of the kit.')).toBeVisible()
     const part = screen.getByLabelText('Part of the kit')
     expect([...part.querySelectorAll('option')].map(option => option.textContent)).toEqual([
@@ -86,7 +84,6 @@ describe('a draft', () => {
       'CW-TN241M · Toner magenta for Brother TN-241M',
       'CW-TN241Y · Toner yellow for Brother TN-241Y',
     ])
-    expect(await findViolations(container)).toEqual([])
     await choose('Part of the kit', '10421')
     await press('Save draft')
     await waitFor(() => expect(saved()[0]?.body).toMatchObject({ lines: [{ partSkuId: 10421, returnQty: 1 }] }))
