@@ -5,15 +5,19 @@ import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import { accounts, orderLines, orders, rmaLines, rmas, skus } from '../db/schema'
 import { fullName } from '../orders/list-orders'
+import { hasSeenPrices } from '../orders/own-prices'
 
 const PAGE_SIZE = 20
 
 /** `keyword` is part of the number of a return, an order or an article, or of a batch number. @source API-083, RMA-001 */
 export async function listReturns(
-  { db, caller }: RequestContext,
+  scope: RequestContext,
   { pageNum = 1, pageSize = PAGE_SIZE, keyword, status }: CallRead<'rma.list'>['query'],
 ): Promise<Page<ReturnRow>> {
-  const condition = and(eq(rmas.custId, caller.custId), status && eq(rmas.status, status), holds(keyword?.trim()))
+  const { db, caller } = scope
+  const condition = and(
+    ...[eq(rmas.custId, caller.custId), status && eq(rmas.status, status), holds(keyword?.trim()), isSeen(scope)],
+  )
   const [counted] = await db.select({ total: count() }).from(rmas).where(condition)
   const ofReturn = sql`from ${rmaLines} l join ${orderLines} using (order_line_id) join ${orders} o using (order_id)
     where l.rma_id = ${rmas}.rma_id`
@@ -42,6 +46,16 @@ export async function listReturns(
     })),
     total: counted?.total ?? 0,
   }
+}
+
+/** All lines are of orders that the reader sees. */
+function isSeen(scope: RequestContext): SQL | undefined {
+  const seen = hasSeenPrices(scope)
+  return (
+    seen &&
+    sql`not exists (select from ${rmaLines} l join ${orderLines} using (order_line_id) join ${orders} using (order_id)
+    where l.rma_id = ${rmas.rmaId} and not (${seen}))`
+  )
 }
 
 function holds(keyword: string | undefined): SQL | undefined {

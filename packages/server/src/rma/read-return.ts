@@ -22,7 +22,11 @@ import { afterTaking, type FoundLine, readReturnable, sellerOf, toKitParts } fro
 
 type LineRow = typeof rmaLines.$inferSelect
 
-/** @throws ApiError `NOT_FOUND` for an unknown return, and for someone else's @source API-083 */
+/**
+ * @throws ApiError `NOT_FOUND` for an unknown return, for someone else's, and for one with a line of an order that the reader does not see:
+ *   the prices of the company would follow from its sums
+ * @source API-083
+ */
 export async function getReturn(scope: RequestContext, rmaId: number): Promise<Return> {
   const { db, caller, now } = scope
   const [row] = await db
@@ -38,6 +42,7 @@ export async function getReturn(scope: RequestContext, rmaId: number): Promise<R
     rows.map(line => line.orderLineId),
     rmaId,
   )
+  if (rows.some(line => !found.has(line.orderLineId))) throw notFound(`Return ${rmaId}`)
   const files = await readFiles(db, rmaId)
   const isDraft = rma.status === 'draft'
   const shown = rows.flatMap(line => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { CallRead } from '@cartwright/core/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { invoices, rmaFiles, rmaLines, rmas } from '../db/schema'
+import { customers, invoices, rmaFiles, rmaLines, rmas } from '../db/schema'
 import { readPdf } from '../documents/documents.testing'
 import { orderOf, place } from '../orders/orders.testing'
 import type { Buyer } from '../testing/buyer'
@@ -675,4 +675,27 @@ describe('files and imports', () => {
     const { rows } = await shop.nl.ask('rma.list', { query: { keyword: orderNo } })
     expect(rows).toMatchObject([{ reason: 'paperJam', reasons: ['paperJam', 'leaking'] }])
   })
+})
+
+it('ACC-016 a sales rep without the prices of the company finds no return of its orders, open or refunded', async () => {
+  const { lineIds } = await deliver(shop, shop.nl, { [shop.b.number]: 2 })
+  const open = await create(whole([lineOf(lineIds[0], 1)]))
+  const refunded = await create(whole([lineOf(lineIds[0], 1)]))
+  await submit(refunded)
+  await refund(shop, refunded.rmaNo)
+  const listed = async () => (await shop.rep.ask('rma.list', { query: {} })).rows.map(({ rmaNo }) => rmaNo)
+  expect((await listed()).sort()).toEqual([open.rmaNo, refunded.rmaNo].sort())
+  const setRepPrices = async (repPrices: 'company' | 'none') => {
+    await shop.db.update(customers).set({ repPrices }).where(eq(customers.custId, 1))
+    // What another process changes counts after a second.
+    shop.clock.advance(1_000)
+  }
+  await setRepPrices('none')
+  try {
+    for (const { id } of [open, refunded]) expect((await shop.rep.call('rma.get', { params: { id } })).code).toBe(404)
+    expect(await listed()).toEqual([])
+    expect(await get(refunded.id)).toMatchObject({ status: 'refund', lines: [{ number: shop.b.number }] })
+  } finally {
+    await setRepPrices('company')
+  }
 })
