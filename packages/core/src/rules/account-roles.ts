@@ -9,6 +9,10 @@ const PRESETS: Readonly<Record<string, readonly string[]>> = {
   clerk: [cart],
 }
 
+/** Addresses for invoices are changed by main accounts; a back end may have roles of its own. */
+export const mayChangeBilling = (roles: readonly string[]): boolean =>
+  roles.includes('mainCustomer') || !roles.some(role => role === 'salesRep' || role === 'clerk')
+
 /** What an account of this role begins with; nothing for a name that none of ours has. */
 export const permissionsOfRole = (role: string): readonly string[] =>
   Object.hasOwn(PRESETS, role) ? (PRESETS[role] ?? []) : []

@@ -13,11 +13,13 @@ export {
   readPrice,
   ruledPrice,
 } from './account-price'
+export { mayChangeBilling } from './account-roles'
 export { type AddedLine, addUp } from './add-up'
 export { bucketOf, dayOfEntry, daysOfGroup, overdueDays, readAging } from './aging'
 export { toAmerican } from './american-english'
 export { apportion, nextShare } from './apportion'
 export { cartTotal } from './cart'
+export { cityLine } from './city-line'
 export { restOfSet, type SetPart } from './colour-set'
 export { costOfPages, discountShare } from './compare-prices'
 export { type AddressRule, addressDoubts, addressRule, type PlaceField } from './countries'

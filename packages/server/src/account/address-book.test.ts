@@ -108,6 +108,18 @@ describe('the address book', () => {
     expect(await list()).toEqual([made])
   })
 
+  it('ACC-006 addresses for invoices are for the main account to change: no order of the company could be invoiced without', async () => {
+    const billing = (await add({ kind: 'billing' })).data
+    const clerk = await signIn(shop.apiBase, 'clerk.nl')
+    const { isDefault: _isDefault, ...fields } = billing
+    expect((await clerk.call('account.removeAddress', { params: { id: billing.addressId } })).code).toBe(403)
+    expect((await clerk.call('account.changeAddress', { body: { ...fields, city: 'Elsewhere' } })).code).toBe(403)
+    expect((await clerk.call('account.changeAddress', { body: { ...fields, kind: 'shipping' } })).code).toBe(403)
+    expect((await add({ kind: 'billing' }, clerk)).code).toBe(403)
+    expect(await list()).toEqual([billing])
+    expect((await add({}, clerk)).code).toBe(200)
+  })
+
   it('VAL-016 is for a person or a company: any of the three names will do', async () => {
     const unnamed = { firstName: '', lastName: ' ', company: '' }
     const refused = await add(unnamed)

@@ -6,6 +6,7 @@ import type { Database } from '../db/database'
 import { addresses, countries, customers } from '../db/schema'
 import { assertPrintable } from '../documents/printable'
 import { notFound, refusedField } from '../http/api-error'
+import { forbidden } from '../http/authorization'
 import type { Deps, Incoming, Principal } from '../http/handler'
 import { localize } from '../http/localize'
 import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
@@ -25,8 +26,9 @@ export async function listAddresses({ db }: Deps, { custId }: Principal, kind?: 
 }
 
 /**
- * Once per idempotency key. The first address of its kind becomes the default one.
- * @throws ApiError `REFUSED` for an address without a name (VAL-016) and for a country that is not delivered to
+ * Once per idempotency key. The first address of its kind becomes the default one. Addresses for invoices are for main accounts to change.
+ * @throws ApiError `REFUSED` for an address without a name (VAL-016) and for a country that is not delivered to; `FORBIDDEN` for an address
+ *   for invoices, by a sub-account
  * @source API-093
  */
 export async function addAddress(
@@ -34,6 +36,7 @@ export async function addAddress(
   { db }: Deps,
 ): Promise<BookAddress> {
   const { accountId, custId } = caller
+  assertMayChange(caller, body.kind)
   await assertDeliverable(db, body)
   return runIdempotent(db, { accountId, key, call: 'account.addAddress', body }, async tx => {
     await lockBook(tx, custId)
@@ -53,7 +56,7 @@ export async function addAddress(
 
 /**
  * Once per idempotency key, where one is sent: a repeated request does not undo a later change.
- * @throws ApiError `NOT_FOUND` for an address of another company; `REFUSED` as `addAddress`
+ * @throws ApiError `NOT_FOUND` for an address of another company; `REFUSED` and `FORBIDDEN` as `addAddress`
  * @source API-093
  */
 export async function changeAddress(
@@ -65,6 +68,9 @@ export async function changeAddress(
   await assertDeliverable(db, fields)
   return runIdempotentIfKeyed(db, { accountId, key, call: 'account.changeAddress', body }, async tx => {
     await lockBook(tx, custId)
+    const [before] = await tx.select({ kind: addresses.kind }).from(addresses).where(isOwn(custId, addressId))
+    if (!before) throw notFound('This address')
+    for (const kind of [before.kind, fields.kind]) assertMayChange(caller, kind)
     if (fields.isDefault) await clearDefault(tx, custId, fields.kind)
     const [changed] = await tx.update(addresses).set(toColumns(fields)).where(isOwn(custId, addressId)).returning()
     if (!changed) throw notFound('This address')
@@ -74,12 +80,20 @@ export async function changeAddress(
 
 /**
  * The mark of a default address goes with it: where goods go next is for the company to say.
- * @throws ApiError `NOT_FOUND` for an address of another company
+ * @throws ApiError `NOT_FOUND` for an address of another company; `FORBIDDEN` for one for invoices, by a sub-account
  * @source API-093
  */
-export async function removeAddress({ db }: Deps, { custId }: Principal, addressId: number): Promise<void> {
+export async function removeAddress({ db }: Deps, caller: Principal, addressId: number): Promise<void> {
+  const { custId } = caller
+  const [before] = await db.select({ kind: addresses.kind }).from(addresses).where(isOwn(custId, addressId))
+  if (before) assertMayChange(caller, before.kind)
   const removed = await db.delete(addresses).where(isOwn(custId, addressId)).returning({ id: addresses.addressId })
   if (removed.length === 0) throw notFound('This address')
+}
+
+/** Who is invoiced is the company's to say: an order of any account could not be invoiced without it. */
+function assertMayChange({ mainAccount }: Principal, kind: string): void {
+  if (kind === 'billing' && !mainAccount) throw forbidden()
 }
 
 const isOwn = (custId: number, addressId: number) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accounts, tokens } from '../db/schema'
+import { accountPriceRules, accountPrices, accounts, skus, tokens } from '../db/schema'
 import { type Buyer, signIn } from '../testing/buyer'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -200,5 +200,50 @@ describe('rights', () => {
       expect((await change('rep.nl', { role, permissions: ['cust:accountprice'] }, manager)).code).not.toBe(200)
     expect((await change('buyer.nl', { firstName: 'Taken' }, manager)).code).toBe(403)
     await grant('rep.nl', ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder'])
+  })
+
+  it('PERM-020 a clerk that manages accounts makes no sales rep, neither of itself nor of others', async () => {
+    const given = ['cust:shoppingcart', 'cust:account']
+    await grant('clerk.nl', given)
+    const manager = await signIn(shop.apiBase, 'clerk.nl')
+    const refused = { code: 601, data: { field: 'permissions' } }
+    expect(await change('clerk.nl', { role: 'salesRep', permissions: given }, manager)).toMatchObject(refused)
+    expect(await add(newPerson({ permissions: [] }), manager)).toMatchObject(refused)
+    expect((await add(newPerson({ role: 'clerk', permissions: [] }), manager)).code).toBe(200)
+    await grant('clerk.nl', ['cust:shoppingcart'])
+  })
+
+  it('ACC-016 an account that a sub-account adds has its prices, and the address of one with others stays', async () => {
+    await grant('rep.nl', ['cust:shoppingcart', 'cust:account'])
+    const { accountId } = await own('rep.nl')
+    await shop.db.insert(accountPriceRules).values({ accountId, percent: 50, rounding: 'cent' })
+    const [sku] = await shop.db.select({ goodsSkuId: skus.goodsSkuId }).from(skus).limit(1)
+    await shop.db.delete(accountPrices)
+    await shop.db.insert(accountPrices).values({ accountId, goodsSkuId: sku?.goodsSkuId ?? 0, price: 88 })
+    const manager = await signIn(shop.apiBase, 'rep.nl')
+    const person = newPerson({ permissions: [] })
+    await add(person, manager)
+    const made = await own(person.userName)
+    const [rule] = await shop.db.select().from(accountPriceRules).where(eq(accountPriceRules.accountId, made.accountId))
+    expect(rule).toMatchObject({ percent: 50, rounding: 'cent' })
+    const prices = await shop.db.select().from(accountPrices).where(eq(accountPrices.accountId, made.accountId))
+    expect(prices.map(({ goodsSkuId, price }) => [goodsSkuId, price])).toEqual([[sku?.goodsSkuId, 88]])
+    expect((await change(person.userName, { email: 'corrected@drukwerk.eu' }, manager)).code).toBe(200)
+    const unmarked = newPerson({ permissions: [] })
+    await add(unmarked)
+    expect((await change(unmarked.userName, { email: 'taken.over@drukwerk.eu' }, manager)).code).toBe(403)
+    await shop.db.delete(accountPriceRules)
+    await shop.db.delete(accountPrices)
+    await grant('rep.nl', ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder'])
+  })
+
+  it('ACC-014 e-mails are corrected as often as accounts are added: sixty times an hour', async () => {
+    const person = newPerson()
+    await add(person)
+    const codes: number[] = []
+    for (let at = 0; at < 62; at += 1)
+      codes.push((await change(person.userName, { email: `probe.${at}@drukwerk.eu` })).code)
+    expect(codes.slice(0, 40)).toEqual(Array(40).fill(200))
+    expect(codes.at(-1)).toBe(603)
   })
 })

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import type { CallResult, CompanyAccount } from '@cartwright/core/contract'
 import { hasPermission, isMailAddress, PERMISSION, WILDCARD } from '@cartwright/core/rules'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { accounts, customers } from '../db/schema'
+import { readRows } from '../db/rows'
+import { accountPriceRules, accountPrices, accounts, customers } from '../db/schema'
 import { notFound, refusedField } from '../http/api-error'
 import { forbidden } from '../http/authorization'
 import type { Deps, Incoming, Principal } from '../http/handler'
@@ -21,6 +22,9 @@ import { transact } from '../transactions/transact'
 type AccountRow = typeof accounts.$inferSelect
 
 const MAIN_ROLE = 'mainCustomer'
+/** May change own article numbers, which a clerk may not. */
+const REP_ROLE = 'salesRep'
+const REP_OR_MORE: readonly string[] = [REP_ROLE, MAIN_ROLE]
 /** A password that no one knows; the owner sets one with a mailed code. */
 const UNUSABLE_BYTES = 32
 /** Tries of a company: enough for a team, too few to learn which names and addresses have accounts. */
@@ -37,7 +41,8 @@ export async function listAccounts({ db }: Deps, caller: Principal): Promise<Com
 }
 
 /**
- * Adds an account that has no password yet, and writes to its owner how to set one. Once per idempotency key.
+ * Adds an account that has no password yet, and writes to its owner how to set one. Once per idempotency key. One that a sub-account adds
+ * sees the prices of that sub-account.
  * @throws ApiError `REFUSED` for a name or address that is taken, and for more than the caller may give
  * @source API-092, ACC-014
  */
@@ -48,7 +53,7 @@ export async function addAccount(
   const { db, clock, log, outbox } = deps
   const { custId } = caller
   const { role, status, ...fields } = body
-  assertGrantable(caller, role, body.permissions, [])
+  assertGrantable(caller, role, body.permissions)
   assertEmail(body.email)
   const password = await hashPassword(randomBytes(UNUSABLE_BYTES).toString('base64url'))
   let made: AccountRow | undefined
@@ -65,6 +70,7 @@ export async function addAccount(
         })
         .returning()
       if (!row) throw new Error('the account was not stored')
+      if (!caller.mainAccount) await inheritPrices(tx, caller.accountId, row.accountId)
       made = row
       await enqueue(tx, [{ kind: 'accountAdded', accountId: row.accountId, email: row.email, language }], clock())
       return toCompanyAccount(row, caller)
@@ -91,15 +97,19 @@ export async function changeAccount(
   const { db, clock, log, outbox } = deps
   const { custId } = caller
   const { accountId, role, status, ...fields } = body
+  const isIt = and(eq(accounts.custId, custId), eq(accounts.accountId, accountId))
+  const [known] = await db.select({ email: accounts.email }).from(accounts).where(isIt)
+  // Counted as an added one is: the new address gets a mail, and the answer says whether it has an account.
+  if (known && known.email.toLowerCase() !== fields.email.toLowerCase())
+    await assertWithinLimit(db, limitKey('accounts-of', String(custId)), clock(), ADDED_BY_COMPANY)
   const { before, after } = await refuseTaken(() =>
     transact(db, async tx => {
       // One change at a time in a company: two main customers must not take the last right from each other.
       await tx.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')
-      const isIt = and(eq(accounts.custId, custId), eq(accounts.accountId, accountId))
       const [before] = await tx.select().from(accounts).where(isIt)
       if (!before) throw notFound('This account')
       if (before.mainAccount && !caller.mainAccount) throw forbidden()
-      assertGrantable(caller, role, fields.permissions, before.permissions)
+      assertGrantable(caller, role, fields.permissions, before)
       if (accountId === caller.accountId && status === 'inactive')
         throw refusedField(
           'status',
@@ -110,6 +120,8 @@ export async function changeAccount(
         if (before.confirmed)
           throw refusedField('email', 'emailFixed', localize('The owner of a confirmed account changes its e-mail.'))
         assertEmail(fields.email)
+        // Who gets the mail signs in as this account, at its prices.
+        if (!caller.mainAccount) await assertSamePrices(tx, caller.accountId, accountId)
         const [taken] = await tx.select({ id: accounts.accountId }).from(accounts).where(hasEmail(fields.email))
         if (taken) throw emailOccupied()
       }
@@ -131,14 +143,46 @@ export async function changeAccount(
   return toCompanyAccount(after, caller)
 }
 
-/** No one gives what they do not have: neither a permission nor the company's prices. */
-function assertGrantable(caller: Principal, role: string, wanted: readonly string[], had: readonly string[]): void {
+/** No one gives what they do not have: neither a permission, nor the rights of a role, nor the company's prices. */
+function assertGrantable(
+  caller: Principal,
+  role: string,
+  wanted: readonly string[],
+  had: Pick<AccountRow, 'roles' | 'permissions'> = { roles: [], permissions: [] },
+): void {
   if (role === MAIN_ROLE && !caller.mainAccount) throw forbidden()
   const isMore = wanted.some(
-    permission => !had.includes(permission) && !hasPermission(caller.permissions, [permission]),
+    permission => !had.permissions.includes(permission) && !hasPermission(caller.permissions, [permission]),
   )
-  if (isMore)
+  const isMoreByRole = role === REP_ROLE && ![...caller.roles, ...had.roles].some(each => REP_OR_MORE.includes(each))
+  if (isMore || (isMoreByRole && !caller.mainAccount))
     throw refusedField('permissions', 'notYours', localize('You cannot give a permission that you do not have.'))
+}
+
+/** Prices of an account become those of another one, which has none of its own yet (ACC-016). */
+async function inheritPrices(tx: Database, from: number, to: number): Promise<void> {
+  await tx.execute(sql`insert into ${accountPriceRules} (account_id, percent, rounding)
+    select ${to}::int, percent, rounding from ${accountPriceRules} where account_id = ${from}`)
+  await tx.execute(sql`insert into ${accountPrices} (account_id, goods_sku_id, price)
+    select ${to}::int, goods_sku_id, price from ${accountPrices} where account_id = ${from}`)
+}
+
+/** @throws ApiError `FORBIDDEN` when two accounts see different prices */
+async function assertSamePrices(tx: Database, one: number, other: number): Promise<void> {
+  const [rules, others] = await Promise.all(
+    [one, other].map(id =>
+      tx
+        .select({ percent: accountPriceRules.percent, rounding: accountPriceRules.rounding })
+        .from(accountPriceRules)
+        .where(eq(accountPriceRules.accountId, id)),
+    ),
+  )
+  const [differing] = await readRows(
+    tx,
+    sql`(select goods_sku_id, price from ${accountPrices} where account_id in (${one}, ${other})
+      group by goods_sku_id, price having count(*) = 1) limit 1`,
+  )
+  if (JSON.stringify(rules) !== JSON.stringify(others) || differing) throw forbidden()
 }
 
 /** Codes are mailed to addresses of this form only (CONF-010). */

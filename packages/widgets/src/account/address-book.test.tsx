@@ -167,3 +167,14 @@ it('ERR-015 a deleted address is gone from the book, which is confirmed in the l
   const { rows } = await shop.client.call(calls.account.listAddresses, { query: {} })
   expect(rows.map(row => row.addressId)).not.toContain(addressId)
 })
+
+it('ACC-006 a clerk reads addresses for invoices, and has no button that changes them', async () => {
+  const { fetch } = bookOf([address(1, { kind: 'billing', company: 'Payer' }), address(2)])
+  await renderWithShop(<AddressBook />, { prepare: signInAs('clerk.nl'), fetch })
+  expect(await screen.findByRole('button', { name: 'New address' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Edit: De Linde/ })).toBeInTheDocument()
+  await press('Billing (1)')
+  expect(screen.getByText('Payer')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'New address' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull()
+})

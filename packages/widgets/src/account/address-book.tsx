@@ -1,5 +1,6 @@
 import { addressBookOf } from '@cartwright/core'
 import type { AddressKind, BookAddress } from '@cartwright/core/contract'
+import { mayChangeBilling } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
 import { pinIcon } from '../icons/pin'
 import { searchIcon } from '../icons/search'
@@ -47,6 +48,7 @@ export function AddressBook({ kind: only }: AddressBookProps) {
   const t = useTexts(addressBookTexts)
   const common = useTexts(commonTexts)
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
+  const roles = useStore(shop.session.store, state => state.roles)
   const { status, rows, draft } = useStore(book.store, state => state)
   const [chosen, setChosen] = useState<AddressKind>('shipping')
   const [keyword, setKeyword] = useState('')
@@ -58,6 +60,7 @@ export function AddressBook({ kind: only }: AddressBookProps) {
     if (isSignedIn) void book.load()
   }, [book, isSignedIn])
   const kind = only ?? chosen
+  const mayChange = (of: AddressKind) => of !== 'billing' || mayChangeBilling(roles)
   const ofKind = rows.filter(row => row.kind === kind)
   const shown = ofKind.filter(row => matches(row, keyword.trim().toLowerCase()))
   const count = (of: AddressKind) => rows.filter(row => row.kind === of).length
@@ -100,9 +103,11 @@ export function AddressBook({ kind: only }: AddressBookProps) {
                 />
               </span>
             )}
-            <span className="cw-end">{add}</span>
+            {mayChange(kind) && <span className="cw-end">{add}</span>}
           </div>
-          {AddressForm && draft && <AddressForm book={book} draft={draft} kinds={only ? [only] : KINDS} />}
+          {AddressForm && draft && (
+            <AddressForm book={book} draft={draft} kinds={only ? [only] : KINDS.filter(mayChange)} />
+          )}
           {ofKind.length === 0 && !draft && (
             <div className="cw-card">
               <Empty icon={pinIcon} title={t('empty')}>
@@ -120,6 +125,7 @@ export function AddressBook({ kind: only }: AddressBookProps) {
               <AddressCard
                 key={address.addressId}
                 address={address}
+                isFixed={!mayChange(kind)}
                 onEdit={() => book.edit(address)}
                 onMakeDefault={() => run(() => book.makeDefault(address))}
                 onRemove={() => setRemoving(address)}

@@ -12,13 +12,15 @@ import { addressBookTexts } from './address-book.texts'
 
 export interface AddressCardProps {
   address: BookAddress
+  /** The reader may not change it. */
+  isFixed?: boolean
   onEdit: () => void
   onMakeDefault: () => void
   onRemove: () => void
 }
 
 /** One address of the book, and what can be done with it. */
-export function AddressCard({ address, onEdit, onMakeDefault, onRemove }: AddressCardProps) {
+export function AddressCard({ address, isFixed, onEdit, onMakeDefault, onRemove }: AddressCardProps) {
   const t = useTexts(addressBookTexts)
   const postal = { ...address, countryIso2: address.country }
   const name = [addressee(postal), address.city].filter(Boolean).join(', ')
@@ -37,24 +39,26 @@ export function AddressCard({ address, onEdit, onMakeDefault, onRemove }: Addres
           <Icon shape={phoneIcon} size="s" /> {phone}
         </span>
       )}
-      <div className="cw-row cw-address-card__acts">
-        <Button size="s" aria-label={`${t('edit')}: ${name}`} onClick={onEdit}>
-          {t('edit')}
-        </Button>
-        {!address.isDefault && (
-          <Button size="s" kind="quiet" aria-label={`${t('makeDefault')}: ${name}`} onClick={onMakeDefault}>
-            {t('makeDefault')}
+      {!isFixed && (
+        <div className="cw-row cw-address-card__acts">
+          <Button size="s" aria-label={`${t('edit')}: ${name}`} onClick={onEdit}>
+            {t('edit')}
           </Button>
-        )}
-        <Button
-          size="s"
-          kind="quiet"
-          className="cw-end"
-          icon={trashIcon}
-          aria-label={`${t('remove')}: ${name}`}
-          onClick={onRemove}
-        />
-      </div>
+          {!address.isDefault && (
+            <Button size="s" kind="quiet" aria-label={`${t('makeDefault')}: ${name}`} onClick={onMakeDefault}>
+              {t('makeDefault')}
+            </Button>
+          )}
+          <Button
+            size="s"
+            kind="quiet"
+            className="cw-end"
+            icon={trashIcon}
+            aria-label={`${t('remove')}: ${name}`}
+            onClick={onRemove}
+          />
+        </div>
+      )}
     </li>
   )
 }
