@@ -216,7 +216,7 @@ export const shipmentShape = object({
 
 /** Something that happened to an order; an unknown kind is left out of the timeline. */
 export const orderEventShape = object({
-  /** `placed`, `processing`, `shipped`, `invoiced`, `delivered`, `rest-cancelled`, `cancelled` and others. */
+  /** `placed`, `processing`, `shipped`, `invoiced`, `delivered`, `rest-cancelled`, `cancelled`, `date-known`, `date-moved`, `goods-arrived` and others. */
   kind: string,
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
   at: string,
@@ -226,6 +226,8 @@ export const orderEventShape = object({
   shipment: nullable(string),
   /** What the supplier says of it, such as why the rest is not delivered; the number of the invoice. */
   note: optional(nullable(string)),
+  /** Of `date-known`, `date-moved` and `goods-arrived`: articles with another date since, as they are promised then and were before. */
+  dates: optional(listOf(object({ number: string, promises: promisesShape, was: optional(promisesShape) }))),
 })
 
 /** Something that buyer or supplier has written about an order. */

@@ -33,11 +33,11 @@ it('ORD-009 shows what has happened with its time and person, and what is to com
     }),
   )
   expect(timeline).toEqual([
-    { what: 'placed', state: 'done', at: '2026-11-19 16:41:00', by: 'Anke Jansen', shipment: undefined },
-    { what: 'processing', state: 'done', at: '2026-11-19 16:42:00', by: undefined, shipment: undefined },
-    { what: 'shipped', state: 'now', at: '2026-11-20 14:20:00', by: undefined, shipment: first },
-    { what: 'shipped', state: 'next', at: undefined, by: undefined, shipment: undefined },
-    { what: 'delivered', state: 'next', at: undefined, by: undefined, shipment: undefined },
+    { what: 'placed', state: 'done', at: '2026-11-19 16:41:00', by: 'Anke Jansen', shipment: undefined, dates: [] },
+    { what: 'processing', state: 'done', at: '2026-11-19 16:42:00', by: undefined, shipment: undefined, dates: [] },
+    { what: 'shipped', state: 'now', at: '2026-11-20 14:20:00', by: undefined, shipment: first, dates: [] },
+    { what: 'shipped', state: 'next', at: undefined, by: undefined, shipment: undefined, dates: [] },
+    { what: 'delivered', state: 'next', at: undefined, by: undefined, shipment: undefined, dates: [] },
   ])
 })
 
@@ -83,7 +83,7 @@ it('ORD-009 tells a status of a back end without events', () => {
 })
 
 it('leaves out events that it does not know', () => {
-  const events = [event('placed', '2026-11-19 16:41:00'), event('date-moved', '2026-11-20 08:00:00')]
+  const events = [event('placed', '2026-11-19 16:41:00'), event('weighed', '2026-11-20 08:00:00')]
   expect(steps({ status: 'cancelled', events })).toEqual([
     ['placed', 'done'],
     ['cancelled', 'done'],

@@ -12,12 +12,15 @@ export interface TimelineStep {
   shipment: Shipment | undefined
   /** What the supplier says of it; of `invoiced` the number of the invoice. */
   note: string | undefined
+  /** What has another date since; empty where the step is not about dates. */
+  dates: NonNullable<OrderEvent['dates']>
 }
 
 const STEPS = ['placed', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 type What = (typeof STEPS)[number]
 /** What happens beside the way of the goods. */
-const BESIDES = ['invoiced', 'rest-cancelled'] as const
+const DATES = ['date-known', 'date-moved', 'goods-arrived'] as const
+const BESIDES = ['invoiced', 'rest-cancelled', ...DATES] as const
 type Besides = (typeof BESIDES)[number]
 
 /** How far an order has come with a status; an unknown status says nothing. */
@@ -49,6 +52,7 @@ export function orderTimeline({
     by: event?.by ?? undefined,
     shipment: shipments.find(shipment => shipment.number === event?.shipment),
     note: event?.note ?? undefined,
+    dates: event?.dates ?? [],
   })
   const happened = events.flatMap(event => {
     const what = [...STEPS, ...BESIDES].find(known => known === event.kind)
@@ -69,7 +73,7 @@ export function orderTimeline({
     a.at !== undefined && b.at !== undefined ? 0 : rankOf(a.what) - rankOf(b.what),
   )
   if (status === 'all goods delivered') return done
-  const last = done.findLast(({ what }) => what !== 'invoiced')
+  const last = done.findLast(({ what }) => what !== 'invoiced' && !isAboutDates(what))
   if (last) last.state = 'now'
   const isOpen = status === 'partly shipped'
   const toCome = [...(isOpen ? (['shipped'] as const) : []), ...STEPS.slice(STEPS.indexOf(reached) + 1, -1)]
@@ -78,7 +82,9 @@ export function orderTimeline({
 
 /** A part has been shipped before it is invoiced, and before the rest is cancelled. */
 const rankOf = (what: TimelineStep['what']) =>
-  STEPS.indexOf(what === 'rest-cancelled' || what === 'invoiced' ? 'shipped' : what)
+  STEPS.indexOf(isAboutDates(what) ? 'processing' : what === 'rest-cancelled' || what === 'invoiced' ? 'shipped' : what)
+
+const isAboutDates = (what: TimelineStep['what']): what is (typeof DATES)[number] => DATES.some(known => known === what)
 
 /** Pieces of a line that have left, and those of them that have arrived. */
 export function shippedPieces(

@@ -1,19 +1,19 @@
 /** What no invoice could say later is refused when the order is placed, and not first when it is shipped. */
 import { CODE, type OrderConfirmation } from '@cartwright/core/contract'
-import type { VatTreatment } from '@cartwright/core/rules'
+import { hasAddressee, type VatTreatment } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import { assertKnownCountry } from '../account/address-book'
 import type { RequestContext } from '../catalogue/request-context'
 import { sellers } from '../db/schema'
 import { assertInvoiceLetters, assertNotForbidden, assertPrintable } from '../documents/printable'
 import { findBuyerProblems } from '../finance/e-invoice/find-buyer-problems'
-import { ApiError } from '../http/api-error'
+import { ApiError, refusedField } from '../http/api-error'
 import { localize } from '../http/localize'
 
 /**
- * @throws ApiError `REFUSED` for a country that is not delivered to, with the characters that the documents of the order cannot have, and
+ * @throws ApiError `REFUSED` for a ship-to address without a name, for a country that is not delivered to, with the characters that the documents of the order cannot have, and
  * with the data of the company that break a rule of its invoices
- * @source VAL-040
+ * @source VAL-016, VAL-040
  */
 export async function assertCanBeInvoiced(
   { db, caller, language, now }: RequestContext,
@@ -21,6 +21,8 @@ export async function assertCanBeInvoiced(
   vat: VatTreatment,
   poNo = '',
 ): Promise<void> {
+  if (shipTo && !hasAddressee(shipTo))
+    throw refusedField('company', 'nameMissing', localize('Please enter a first name, last name or company name.'))
   if (shipTo) await assertKnownCountry(db, shipTo.countryIso2)
   const written = [...Object.values(shipTo ?? {}), poNo]
   assertPrintable(written)

@@ -71,6 +71,10 @@ describe('a promised day that has passed', () => {
     await report(6)
     expect((await eventsOf(order)).at(-1)).toBe(`date-moved: 20 ${day(5)}`)
     expect(await readArrivals(shop.db, shop.a)).toEqual({ [day(5)]: [20, 20] })
+    const { events = [] } = await shop.nl.ask('orders.get', { params: { orderno: order } })
+    const dated = events.flatMap(({ dates = [] }) => dates)
+    const onDay = (days: number) => [expect.objectContaining({ qty: 20, when: day(days) })]
+    expect(dated).toContainEqual({ number, promises: onDay(5), was: onDay(2) })
   })
 
   it('ORD-013 gives the order pieces that are free on a later day, and names that day', async () => {

@@ -90,6 +90,9 @@ describe('placing an order', () => {
     expect(await send(shop.nl, { shipTo: { ...typed, countryIso2: 'XX' } })).toMatchObject({
       ...{ code: 601, msg: 'We do not deliver to this country.' },
     })
+    expect(await send(shop.nl, { shipTo: { ...typed, firstName: ' ', lastName: '', company: '' } })).toMatchObject({
+      ...{ code: 601, data: { field: 'company', problem: 'nameMissing' } },
+    })
     expect(await send(shop.nl, {}, 'A\ufffe1')).toMatchObject({
       ...{ code: 601, msg: 'These characters cannot be used: U+FFFE. Please remove them.' },
     })
@@ -111,6 +114,13 @@ describe('placing an order', () => {
     expect(await countOrders()).toBe(before)
     expect(await send(shop.nl, { shipTo: { ...typed, city: 'Rɔma' } })).toMatchObject({ code: 200 })
     expect(await send(it, { shipTo: { ...typed, city: 'Αθήνα' } }, '漢字😀')).toMatchObject({ code: 200 })
+  })
+
+  it('ORD-004 an order of a thousand million is placed as it was confirmed', async () => {
+    await setPrice(shop.db, shop.c, 999_999)
+    const order = await place(shop.nl, orderOf({ [shop.c.number]: 9_999 }))
+    expect(order.subtotal).toBe(9_998_990_001)
+    expect((await shop.nl.ask('orders.get', { params: { orderno: order.orderNo } })).subtotal).toBe(9_998_990_001)
   })
 
   it('takes stock from the own warehouse first, then from the others', async () => {

@@ -46,6 +46,8 @@ export interface OrderMailTexts {
   handling: string
   /** `{rate}` */
   vat: string
+  /** Instead of it, in the US. */
+  salesTax: string
   total: string
   /** Of pieces that are cancelled, and of what they come to. */
   cancelledPart: string
@@ -121,6 +123,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipping: 'Shipping',
     handling: 'Handling',
     vat: 'VAT {rate}',
+    salesTax: 'Sales tax',
     total: 'Grand total',
     cancelledPart: 'Cancelled',
     leftOfOrder: 'Still ordered',
@@ -190,6 +193,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipping: 'Versand',
     handling: 'Bearbeitung',
     vat: 'MwSt. {rate}',
+    salesTax: 'Sales Tax',
     total: 'Gesamtbetrag',
     cancelledPart: 'Storniert',
     leftOfOrder: 'Weiterhin bestellt',
@@ -259,6 +263,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipping: 'Livraison',
     handling: 'Frais de traitement',
     vat: 'TVA {rate}',
+    salesTax: 'Taxe de vente (sales tax)',
     total: 'Total général',
     cancelledPart: 'Annulé',
     leftOfOrder: 'Reste commandé',
@@ -327,6 +332,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipping: 'Spedizione',
     handling: 'Spese di gestione',
     vat: 'IVA {rate}',
+    salesTax: 'Imposta sulle vendite',
     total: 'Totale complessivo',
     cancelledPart: 'Annullato',
     leftOfOrder: 'Resta ordinato',
@@ -399,6 +405,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipping: 'Wysyłka',
     handling: 'Obsługa',
     vat: 'VAT {rate}',
+    salesTax: 'Podatek od sprzedaży',
     total: 'Razem',
     cancelledPart: 'Anulowano',
     leftOfOrder: 'Pozostaje zamówione',
@@ -458,6 +465,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     shipping: '运费',
     handling: '手续费',
     vat: '增值税 {rate}',
+    salesTax: '销售税',
     total: '总计',
     cancelledPart: '已取消',
     leftOfOrder: '仍订购',

@@ -1,6 +1,6 @@
 /** Parts of an order in words, for mails and documents. */
 import type { Address, Language, Order, Promised, When } from '@cartwright/core/contract'
-import { leaveOn, leftOfOrder, promiseOrder, restOf, shipmentsOf } from '@cartwright/core/rules'
+import { cityLine, leaveOn, leftOfOrder, promiseOrder, restOf, shipmentsOf } from '@cartwright/core/rules'
 import type { OrderMailTexts } from './order-mail.texts'
 
 /** By line, what has not left yet. */
@@ -76,7 +76,8 @@ export function sumsOf(order: Order, texts: OrderMailTexts, money: (amount: numb
   return [
     [texts.subtotal, order.subtotal] as const,
     ...optional.filter(([, amount, isKept]) => amount !== 0 || isKept),
-    [texts.vat.replace('{rate}', rate), order.vat] as const,
+    // Set by state and county in the US, and resellers are free of it: a rate would say nothing.
+    [order.billTo.countryIso2 === 'US' ? texts.salesTax : texts.vat.replace('{rate}', rate), order.vat] as const,
     [texts.total, order.grandTotal] as const,
     ...(left
       ? [
@@ -90,14 +91,14 @@ export function sumsOf(order: Order, texts: OrderMailTexts, money: (amount: numb
 /** An address as it stands on an envelope. */
 export const addressLines = (
   country: (iso2: string) => string,
-  { company, firstName, lastName, address1, address2, postcode, city, state, countryIso2 }: Address,
+  { company, firstName, lastName, address1, address2, countryIso2, ...place }: Address,
 ) =>
   [
     company,
     `${firstName} ${lastName}`.trim(),
     address1,
     address2,
-    `${postcode} ${city} ${state}`.trim(),
+    cityLine({ ...place, countryIso2 }),
     country(countryIso2),
   ].filter(Boolean)
 

@@ -5,6 +5,7 @@ import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { accounts, invoices, orderEvents, orderLines, parcels, shipmentLines, shipments } from '../db/schema'
 import { trackingUrl } from './carriers'
+import { DATE_EVENTS, type DatedLine } from './dated-lines'
 import { fullName } from './list-orders'
 
 /** In the order in which they left. */
@@ -53,6 +54,13 @@ export async function readShipments(db: Database, orderId: number): Promise<Ship
   }))
 }
 
+const isDateEvent = (kind: string) => (DATE_EVENTS as readonly string[]).includes(kind)
+
+const toDates = ({ number, promises, was }: DatedLine): NonNullable<OrderEvent['dates']>[number] => ({
+  ...{ number, promises: [...promises] },
+  ...(was && { was: [...was] }),
+})
+
 /** In the order in which it happened, with the invoices of the order. */
 export async function readEvents(db: Database, orderId: number): Promise<OrderEvent[]> {
   const rows = await db
@@ -77,6 +85,7 @@ export async function readEvents(db: Database, orderId: number): Promise<OrderEv
     ...{ kind, at, by: actor === null ? null : by },
     shipment: typeof data.shipment === 'string' ? data.shipment : null,
     note: typeof data.reason === 'string' ? data.reason : null,
+    ...(isDateEvent(kind) && { dates: ((data.lines ?? []) as DatedLine[]).map(toDates) }),
   }))
   return [...happened, ...invoiced.map(invoice => ({ kind: 'invoiced', by: null, ...invoice }))]
     .sort((a, b) => a.at.getTime() - b.at.getTime())

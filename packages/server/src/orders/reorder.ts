@@ -1,12 +1,13 @@
 /** What ordering some lines again would come to; writes nothing. */
 import type { CallRead, CallResult, OrderLine, ReorderLine } from '@cartwright/core/contract'
 import { addUp, effectivePrice, PERMISSION } from '@cartwright/core/rules'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, not, or } from 'drizzle-orm'
 import { findParts, findPartsById, type Part } from '../catalogue/find-parts'
 import type { RequestContext } from '../catalogue/request-context'
 import { quickOrders } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { authorize } from '../http/authorization'
+import { isReadableList } from '../saved-lists/saved-lists'
 import { draftOrder } from './order-confirmation'
 import { getOrder } from './read-orders'
 
@@ -71,7 +72,8 @@ async function linesOfOrder(scope: RequestContext, orderNo: string): Promise<For
 async function linesOfQuickOrder(scope: RequestContext, id: number): Promise<Former[]> {
   const { db, caller } = scope
   authorize(PERMISSION.quickOrder, caller)
-  const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
+  const isReadable = or(not(quickOrders.saved), isReadableList(caller))
+  const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId), isReadable)
   const [found] = await db.select({ lines: quickOrders.lines }).from(quickOrders).where(isIt)
   if (!found) throw notFound(`Quick order ${id}`)
   const parts = await findPartsById(

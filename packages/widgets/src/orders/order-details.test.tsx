@@ -69,7 +69,10 @@ describe('order details', () => {
   })
 
   it('ORD-002 ORD-003 shows quick no, forwarder, tracking and delivery date of an order that has them', async () => {
-    const facts = { qoNo: 'QO-88213', forwarder: 'Rhenus', trackingNo: 'JVGL06119800', deliveryDate: '2026-11-23' }
+    const facts = {
+      ...{ qoNo: 'QO-88213', forwarder: 'Rhenus', trackingNo: 'JVGL06119800', deliveryDate: '2026-11-23' },
+      shipments: [],
+    }
     await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown(facts))
     await screen.findByRole('heading', { level: 1 })
     const labels = ['Quick no (QO#)', 'Forwarder', 'Tracking', 'Delivery date']
@@ -356,4 +359,39 @@ it('ORD-008 the buyer saves a file of the order again', async () => {
   await waitFor(() => expect(saved).toHaveBeenCalled())
   expect(asked).toEqual([{ type: 'orderFile', id: AN_ORDER.orderNo, position: 0 }])
   vi.restoreAllMocks()
+})
+
+it('ORD-009 ORD-013 a date that has moved stands in the timeline, with the one before it', async () => {
+  const events = [
+    ...(AN_ORDER.events ?? []),
+    {
+      ...{ kind: 'date-moved', at: '2026-11-21 09:00:00', by: null, shipment: null, note: null },
+      dates: [
+        {
+          number: 'CW-1',
+          promises: [{ qty: 2, when: '2026-12-21', warehouse: 'NL' }],
+          was: [{ qty: 2, when: '2026-12-15', warehouse: 'NL' }],
+        },
+      ],
+    },
+  ]
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ events, status: 'processing' }))
+  const step = (await screen.findByText('Date changed')).closest('li')
+  expect(step).toHaveTextContent(/CW-1.*15 Dec.*21 Dec/)
+  expect(step?.querySelector('s')).toHaveTextContent('15 Dec')
+  expect(step).not.toHaveAttribute('aria-current')
+})
+
+it('ORD-003 names the tracking numbers of all parcels', async () => {
+  const [shipment] = AN_ORDER.shipments ?? []
+  const parcels = ['1Z999', 'JVGL0611'].map(trackingNo => ({
+    carrier: 'DHL',
+    trackingNo,
+    trackingUrl: null,
+    weight: null,
+  }))
+  const shipments = shipment ? [{ ...shipment, parcels }] : []
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ shipments, trackingNo: '1Z999' }))
+  await screen.findByRole('heading', { level: 1 })
+  expect(valueBeside('Tracking')).toBe('1Z999, JVGL0611')
 })

@@ -21,6 +21,10 @@ export const MOMENT = {
 const carriersOf = ({ shipments = [] }: Order): string =>
   [...new Set(shipments.flatMap(({ parcels }) => parcels.map(({ carrier }) => carrier)))].filter(Boolean).join(', ')
 
+/** Of every parcel; another back end names one number only. */
+const trackingOf = ({ shipments = [], trackingNo }: Order): string | null =>
+  [...new Set(shipments.flatMap(({ parcels }) => parcels.map(parcel => parcel.trackingNo)))].join(', ') || trackingNo
+
 /** The numbers of an order, who placed it and how it travels; what there is none of is left out (ORD-002, ORD-003). */
 export function OrderFacts({ order, onNavigate }: { order: Order } & NavigationHandlers) {
   const t = useTexts(orderDetailsTexts)
@@ -45,7 +49,7 @@ export function OrderFacts({ order, onNavigate }: { order: Order } & NavigationH
     [t('orderType'), `${order.orderType} · ${words(TYPE_WORDS[order.orderType])}`],
     [t('shipVia'), order.shipVia],
     [t('forwarder'), order.forwarder ?? carriersOf(order)],
-    [t('tracking'), order.trackingNo, true],
+    [t('tracking'), trackingOf(order), true],
     [t('deliveryDate'), order.deliveryDate && date(order.deliveryDate)],
   ]
   return (

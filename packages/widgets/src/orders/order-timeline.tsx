@@ -1,7 +1,9 @@
 import { orderTimeline, type TimelineStep } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
+import { useShipmentWords } from '../catalogue/part/use-promise-words'
 import { banIcon } from '../icons/ban'
 import { checkIcon } from '../icons/check'
+import { clockIcon } from '../icons/clock'
 import { truckIcon } from '../icons/truck'
 import { Icon } from '../primitives/icon'
 import { ShopLink } from '../provider/shop-link'
@@ -19,6 +21,9 @@ const WORDS = {
   invoiced: 'stepInvoiced',
   delivered: 'stepDelivered',
   'rest-cancelled': 'stepRestCancelled',
+  'date-known': 'stepDateKnown',
+  'date-moved': 'stepDateMoved',
+  'goods-arrived': 'stepGoodsArrived',
   cancelled: 'stepCancelled',
 } as const satisfies Record<TimelineStep['what'], string>
 
@@ -43,7 +48,7 @@ export function OrderTimeline({ order, onNavigate }: { order: Order } & Navigati
 function Step({ step, order, onNavigate }: { step: TimelineStep; order: Order } & NavigationHandlers) {
   const t = useTexts(orderDetailsTexts)
   const { date, number } = useFormat()
-  const { what, state, at, by, shipment, note } = step
+  const { what, state, at, by, shipment, note, dates } = step
   const name =
     state === 'next' && what === 'shipped'
       ? t('stepNextShipped')
@@ -59,7 +64,9 @@ function Step({ step, order, onNavigate }: { step: TimelineStep; order: Order } 
       ? banIcon
       : state === 'now' && what === 'shipped'
         ? truckIcon
-        : checkIcon
+        : what === 'date-moved'
+          ? clockIcon
+          : checkIcon
   return (
     <li className={`cw-timeline__step cw-timeline__step--${state}`} aria-current={state === 'now' ? 'step' : undefined}>
       <span className="cw-timeline__dot">{state !== 'next' && <Icon shape={icon} />}</span>
@@ -80,6 +87,9 @@ function Step({ step, order, onNavigate }: { step: TimelineStep; order: Order } 
             )}
           </span>
         )}
+        {dates.map(date => (
+          <Dates key={date.number} {...date} />
+        ))}
         {by !== undefined && <span className="cw-sub">{t('by', { name: by })}</span>}
         {what === 'shipped' &&
           shipment?.parcels.map(parcel => (
@@ -89,5 +99,24 @@ function Step({ step, order, onNavigate }: { step: TimelineStep; order: Order } 
           ))}
       </div>
     </li>
+  )
+}
+
+/** What was promised of an article, and what is promised since. */
+function Dates({ number, promises, was = [] }: TimelineStep['dates'][number]) {
+  const t = useTexts(orderDetailsTexts)
+  const words = useShipmentWords()
+  const gone = was.filter(old => !promises.some(now => now.when === old.when && now.qty >= old.qty))
+  return (
+    <span className="cw-sub">
+      <b className="cw-code">{number}</b>{' '}
+      {gone.length > 0 && (
+        <>
+          <span className="cw-sr">{t('was')} </span>
+          <s>{words(gone)}</s>{' '}
+        </>
+      )}
+      {words(promises)}
+    </span>
   )
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { AGING_GROUPS, ENTRY_STATUSES, ENTRY_TYPES } from '../finance'
 import { AGING_MAX, ENTRY_SORTS, KEYWORD_CHARS, SORT_DIRECTIONS } from '../list-bounds'
-import { type CallInputs, day, filled, queryInteger, queryPageSize, text, viewDay } from './schema'
+import { type CallInputs, day, filled, queryInteger, queryPageSize, text } from './schema'
 
 const conditions = {
   /** Part of the number of an entry, order or purchase order. */
@@ -14,7 +14,7 @@ const conditions = {
   to: v.optional(day),
   bucket: v.optional(v.picklist(AGING_GROUPS)),
   /** Day from which it is seen: amounts and groups are those of its evening. Today by default. */
-  asOf: v.optional(viewDay),
+  asOf: v.optional(day),
   sort: v.optional(v.picklist(ENTRY_SORTS)),
   order: v.optional(v.picklist(SORT_DIRECTIONS)),
 }
@@ -35,8 +35,8 @@ export const inputs = {
       aging: v.optional(queryInteger(0, AGING_MAX)),
     }),
   },
-  'finance.stat': { query: v.strictObject({ asOf: v.optional(viewDay) }) },
-  'finance.credits': { query: v.strictObject({ asOf: v.optional(viewDay) }) },
+  'finance.stat': { query: v.strictObject({ asOf: v.optional(day) }) },
+  'finance.credits': { query: v.strictObject({ asOf: v.optional(day) }) },
   /** First and last day. */
   'finance.statement': { query: v.strictObject({ from: day, to: day }) },
   'finance.get': { params: v.object({ invoiceNo: filled(40) }) },

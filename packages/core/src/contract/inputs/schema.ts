@@ -39,15 +39,14 @@ export const queryInteger = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,15}$/), v.transform(Number), integer(min, max))
 /** One of the page sizes that a reader chooses from, as a query string carries it. */
 export const queryPageSize = v.pipe(v.string(), v.transform(Number), v.picklist(PAGE_SIZES))
-/** Day as `yyyy-MM-dd`, one that the calendar has. The database knows no days before the year 1, and the first of a period has one before it. */
+/** Day as `yyyy-MM-dd`, one that the calendar has, and the days before and after it too: what a period or a date of payment follows from. */
 export const day = v.pipe(
   v.string(),
   v.isoDate(),
   v.minValue('1000-01-01'),
+  v.maxValue('9998-12-31'),
   v.check(isCalendarDay, 'The calendar has no such day.'),
 )
-/** Day from which something is seen: days after it are days too. */
-export const viewDay = v.pipe(day, v.maxValue('9998-12-31'))
 /** Comma-joined ids of a query string. */
 export const queryIds = v.pipe(
   v.string(),

@@ -1,0 +1,23 @@
+ALTER TABLE "account_prices" ALTER COLUMN "price" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "cart_items" ALTER COLUMN "added_price" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "coupons" ALTER COLUMN "initial_amount" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "customers" ALTER COLUMN "credit_limit" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "matches" ALTER COLUMN "amount" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "order_lines" ALTER COLUMN "unit_price" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "order_lines" ALTER COLUMN "discount_price" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "order_lines" ALTER COLUMN "price" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "order_lines" ALTER COLUMN "account_price" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "subtotal" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "discount" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "shipping_cost" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "handling_fee" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "vat" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "total" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "grand_total" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "orders" ALTER COLUMN "to_invoice" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "payments" ALTER COLUMN "amount" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "prices" ALTER COLUMN "price" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "receivables" ALTER COLUMN "amount" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "receivables" ALTER COLUMN "paid" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "receivables" ALTER COLUMN "balance" SET DATA TYPE numeric(18, 6);--> statement-breakpoint
+ALTER TABLE "ship_vias" ALTER COLUMN "cost" SET DATA TYPE numeric(18, 6);
