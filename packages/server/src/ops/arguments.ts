@@ -25,8 +25,16 @@ export function readArguments(command: OpsCommand, typed: readonly string[]): Ty
 function parse(command: OpsCommand, typed: readonly string[]) {
   const own = Object.entries(optionsOf(command)).map(([name, { type }]) => [name, { type }] as const)
   try {
-    return parseArgs({ args: [...typed], options: { ...Object.fromEntries(own), ...COMMON }, allowPositionals: true })
+    const options = { ...Object.fromEntries(own), ...COMMON }
+    const read = parseArgs({ args: [...typed], options, allowPositionals: true, tokens: true })
+    const names = read.tokens.flatMap(token => (token.kind === 'option' ? [token.name] : []))
+    const twice = names.find((name, at) => names.indexOf(name) < at)
+    // The last one would count, and the others be lost in silence.
+    if (twice !== undefined)
+      throw new OpsTrouble(`--${twice} is given twice. Several values stand in one, with commas.`)
+    return read
   } catch (error) {
+    if (error instanceof OpsTrouble) throw error
     // After the first sentence Node advises on an argument that begins with a dash: no command takes one.
     const [problem] = (error instanceof Error ? error.message : String(error)).split(/\.(?:\s|$)/)
     throw new OpsTrouble(`${problem}. Try: ${OPS} ${command.name} --help`)

@@ -205,6 +205,11 @@ describe('mail:last', () => {
   })
 })
 
+it('an option that is given twice is refused, so that no value of it is lost', () => {
+  const twice = ['ON-1', '--parcel', 'DHL:1', '--parcel', 'DHL:2', '--yes']
+  expect(() => readArguments(findCommand('order:ship'), twice)).toThrow('--parcel is given twice.')
+})
+
 describe('captcha', () => {
   it('shows the digits of a captcha in development only, and while they are valid', async () => {
     const expires = new Date(shop.clock.now().getTime() + 60_000)

@@ -183,14 +183,14 @@ describe('a saved list', () => {
   })
 })
 
-it('keeps 200 lists of a company, however many are saved at the same moment', async () => {
+it('keeps 200 lists of an account, however many are saved at the same moment', async () => {
   const { list } = await save('First', [], false, 'de')
   const [row] = await shop.db.select().from(quickOrders).where(eq(quickOrders.quickOrderId, list.id))
   if (!row) throw new Error('the list is not there')
   const { quickOrderId: _id, ...values } = row
-  const ofCompany = and(eq(quickOrders.custId, row.custId), quickOrders.saved)
+  const ofAccount = and(eq(quickOrders.accountId, row.accountId), quickOrders.saved)
   const room = 3
-  const missing = 200 - room - (await shop.db.$count(quickOrders, ofCompany))
+  const missing = 200 - room - (await shop.db.$count(quickOrders, ofAccount))
   const more = Array.from({ length: missing }, (_none, at) => ({ ...values, qoNo: `QO-filled-${at}` }))
   await shop.db.insert(quickOrders).values(more)
   const answers = await Promise.all(
@@ -199,4 +199,10 @@ it('keeps 200 lists of a company, however many are saved at the same moment', as
     ),
   )
   expect(answers.map(({ code }) => code).sort()).toEqual([...Array(room).fill(200), ...Array(12 - room).fill(601)])
+})
+
+it('API-071 a list that a colleague keeps for itself is as unknown to a report as to its page', async () => {
+  const { list } = await save('Private', [], false, 'rep')
+  expect((await shop.nl.call('savedLists.open', { params: { id: list.id } })).code).toBe(404)
+  expect((await shop.nl.call('orders.reorder', { body: { quickOrderId: list.id } })).code).toBe(404)
 })

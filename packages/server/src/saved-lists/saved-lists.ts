@@ -14,8 +14,10 @@ import { runIdempotent } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
 import { mergeLines } from './merge-lines'
 
-/** Saved lists of a company. */
+/** Saved lists of an account: those that others keep for themselves take no room from it. */
 const LISTS_MAX = 200
+/** Own ones and shared ones that are listed. */
+const LISTED_MAX = 1_000
 /** Lines of a list. */
 const LINES_MAX = 1_000
 
@@ -39,11 +41,11 @@ export async function readLists({ db, caller }: RequestContext): Promise<SavedLi
     .innerJoin(accounts, eq(accounts.accountId, quickOrders.accountId))
     .where(isReadableList(caller))
     .orderBy(desc(quickOrders.updateTime), desc(quickOrders.quickOrderId))
-    .limit(LISTS_MAX)
+    .limit(LISTED_MAX)
   return rows.map(({ row, owner }) => toList(row, owner, caller))
 }
 
-/** Once per idempotency key. @throws ApiError `REFUSED` when the company has too many */
+/** Once per idempotency key. @throws ApiError `REFUSED` when the account has too many */
 export async function saveList(
   scope: RequestContext,
   body: CallRead<'savedLists.save'>['body'],
@@ -56,7 +58,7 @@ export async function saveList(
     const [kept] = await db
       .select({ lists: count() })
       .from(quickOrders)
-      .where(and(eq(quickOrders.custId, custId), quickOrders.saved))
+      .where(and(eq(quickOrders.accountId, accountId), quickOrders.saved))
     assertRoom(kept?.lists ?? 0, 1, LISTS_MAX)
     assertRoom(0, body.lines.length, LINES_MAX)
     const [made] = await db

@@ -117,6 +117,8 @@ it('keeps a printer that was looked up, leads to it again, and forgets it', asyn
   expect(await screen.findByText(/kept here for the next time/)).toBeInTheDocument()
   await type('Model', 'hll2350dw')
   await takeFirst('Model')
+  // Without a brand there is nothing to show, and the brand comes with a list.
+  await expectValues('Brother', 'HL-L', 'HL-L2350DW')
   const show = await screen.findByRole('button', { name: 'Show 3 articles' })
   await act(async () => fireEvent.submit(show.closest('form') as HTMLFormElement))
   const mine = within(await screen.findByRole('list', { name: 'Your printers' }))
@@ -131,6 +133,8 @@ it('a visitor takes printers along at sign-in, and finds those of the account', 
   const { shop } = await draw()
   await type('Model', 'hll2350dw')
   await takeFirst('Model')
+  // Without a brand there is nothing to show, and the brand comes with a list.
+  await expectValues('Brother', 'HL-L', 'HL-L2350DW')
   const show = await screen.findByRole('button', { name: 'Show 3 articles' })
   await act(async () => fireEvent.submit(show.closest('form') as HTMLFormElement))
   await act(() => signInAs('buyer.uk')(shop))
