@@ -1,15 +1,19 @@
 /** Hands one shop to all widgets below. */
 import type { I18n, I18nState, Language, Shop } from '@cartwright/core'
-import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { widgetLocales } from '../locales'
 import { useStore } from './use-store'
 
-const ShopContext = createContext<Shop | undefined>(undefined)
+interface Provided {
+  shop: Shop
+  /** Of the language of this part of the page. */
+  i18n: I18n
+  /** Language and version of the texts; everything below draws again when it moves. */
+  texts: I18nState
+}
 
-const LanguageContext = createContext<I18n | undefined>(undefined)
-
-/** Language and version of the texts; everything below draws again when it moves. */
-export const I18nContext = createContext<I18nState | undefined>(undefined)
+/** One for all three: rows of long lists read it for every text and format that they show. */
+const ProvidedContext = createContext<Provided | undefined>(undefined)
 
 export interface ShopProviderProps {
   /** From `createShop()`; make it once, outside of components. */
@@ -27,28 +31,23 @@ export function ShopProvider({ shop, language, children }: ShopProviderProps) {
     void shop.start()
   }, [shop])
   const i18n = language === undefined ? shop.i18n : shop.i18n.inLanguage(language)
-  const version = useStore(i18n.store, state => state)
-  return (
-    <ShopContext.Provider value={shop}>
-      <LanguageContext.Provider value={i18n}>
-        <I18nContext.Provider value={version}>{children}</I18nContext.Provider>
-      </LanguageContext.Provider>
-    </ShopContext.Provider>
-  )
-}
-
-/** Texts and formats in the language of this part of the page. */
-export function useI18n(): I18n {
-  const { i18n } = useShop()
-  return useContext(LanguageContext) ?? i18n
+  const texts = useStore(i18n.store, state => state)
+  const provided = useMemo(() => ({ shop, i18n, texts }), [shop, i18n, texts])
+  return <ProvidedContext.Provider value={provided}>{children}</ProvidedContext.Provider>
 }
 
 /**
- * The shop of the nearest provider.
+ * What the nearest provider hands down.
  * @throws {Error} without a provider above: a mistake of the host, not of the reader.
  */
-export function useShop(): Shop {
-  const shop = useContext(ShopContext)
-  if (!shop) throw new Error('No <ShopProvider> above a widget.')
-  return shop
+export function useProvided(): Provided {
+  const provided = useContext(ProvidedContext)
+  if (!provided) throw new Error('No <ShopProvider> above a widget.')
+  return provided
 }
+
+/** Texts and formats in the language of this part of the page. */
+export const useI18n = (): I18n => useProvided().i18n
+
+/** The shop of the nearest provider. */
+export const useShop = (): Shop => useProvided().shop

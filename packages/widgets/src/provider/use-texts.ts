@@ -1,7 +1,6 @@
 /** Texts and formats in the reader's language. */
 import type { I18n, TextKey, Texts, TextTable, TextValues } from '@cartwright/core'
-import { useContext } from 'react'
-import { I18nContext, useI18n } from './shop-provider'
+import { useProvided } from './shop-provider'
 
 /** Looks up one text of a namespace. */
 export type Translate<T extends TextTable> = (key: TextKey<T>, values?: TextValues) => string
@@ -18,10 +17,9 @@ interface Words {
 const wordsOf = new WeakMap<object, Words>()
 
 function useWords(): { i18n: I18n; words: Words } {
-  const i18n = useI18n()
-  const version = useContext(I18nContext) ?? i18n.store.getState()
-  const words = wordsOf.get(version) ?? { translate: new Map() }
-  wordsOf.set(version, words)
+  const { i18n, texts } = useProvided()
+  const words = wordsOf.get(texts) ?? { translate: new Map() }
+  wordsOf.set(texts, words)
   return { i18n, words }
 }
 
