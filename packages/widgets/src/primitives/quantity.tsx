@@ -143,36 +143,29 @@ export function Quantity(props: QuantityProps) {
           +
         </button>
       </span>
-      <Popover
-        open={ambiguity !== undefined && !isDismissed}
-        onClose={() => setDismissed(true)}
-        anchor={field}
-        className="cw-qty-ask"
-      >
-        {ambiguity && (
-          <>
-            <span id={question} role="alert">
-              {ambiguityLabel(ambiguity)}
+      {ambiguity && !isDismissed && (
+        <Popover open onClose={() => setDismissed(true)} anchor={field} className="cw-qty-ask">
+          <span id={question} role="alert">
+            {ambiguityLabel(ambiguity)}
+          </span>
+          {ambiguity.choices.length > 0 && (
+            <span className="cw-row cw-row--wrap">
+              {ambiguity.choices.map(pieces => (
+                <Button
+                  key={pieces}
+                  size="s"
+                  onClick={() => {
+                    commit(pieces)
+                    field.current?.focus()
+                  }}
+                >
+                  {choiceLabel(pieces)}
+                </Button>
+              ))}
             </span>
-            {ambiguity.choices.length > 0 && (
-              <span className="cw-row cw-row--wrap">
-                {ambiguity.choices.map(pieces => (
-                  <Button
-                    key={pieces}
-                    size="s"
-                    onClick={() => {
-                      commit(pieces)
-                      field.current?.focus()
-                    }}
-                  >
-                    {choiceLabel(pieces)}
-                  </Button>
-                ))}
-              </span>
-            )}
-          </>
-        )}
-      </Popover>
+          )}
+        </Popover>
+      )}
     </>
   )
 }
