@@ -25,6 +25,8 @@ export interface CartProps extends NavigationHandlers, CheckoutHandlers, CartCha
   heading?: string
 }
 
+const loadLater = () => import('./cart-later')
+
 /** The cart as a page shows it: rows to change, what changed meanwhile, what it comes to, and the way to the order. */
 export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProps) {
   const shop = useShop()
@@ -41,8 +43,6 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
   const isSignedIn = useStore(session.store, state => state.isSignedIn)
   const isLoading = useStore(session.store, state => state.isSignedIn && state.status !== 'ready')
   const { rows, selected, currency, isAllowed, isWaiting, hasLoadFailed, total, totalNote, counted } = view
-  // Printing does not wait: it is there once there are rows.
-  const later = useLazy(rows.length > 0, () => import('./cart-later'))
 
   if (!isAllowed && !isLoading)
     return (
@@ -120,7 +120,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
                     <p className="cw-sub">{t(totalNote)}</p>
                   </>
                 )}
-                {later && <later.CartCredit total={total} />}
+                {rows.length > 0 && <Credit total={total} />}
                 <CheckOut block view={view} onCheckout={onCheckout} />
                 {rows.length > 0 && back}
               </div>
@@ -129,7 +129,19 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
         </div>
         {dialog}
       </WidgetBox>
-      {later && <later.PrintedCart />}
+      {rows.length > 0 && <Printed />}
     </>
   )
+}
+
+/** What stands below the sum does not wait for its file. */
+function Credit({ total }: { total: number }) {
+  const later = useLazy(true, loadLater)
+  return later && <later.CartCredit total={total} />
+}
+
+/** Printing does not wait: it is there once there are rows. */
+function Printed() {
+  const later = useLazy(true, loadLater)
+  return later && <later.PrintedCart />
 }

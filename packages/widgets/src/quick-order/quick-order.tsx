@@ -86,8 +86,6 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
   const [isDragging, setDragging] = useState(false)
   const grid = useRef<GridHandle>(null)
   const ImportPanel = useLazy(source !== undefined, async () => (await import('./import-panel')).ImportPanel)
-  // Printing does not wait: it is fetched once the list is drawn.
-  const Printed = useLazy(true, async () => (await import('./printed-quick-order')).PrintedQuickOrder)
   const KeysDialog = useLazy(isKeysOpen, async () => (await import('./keys-dialog')).KeysDialog)
   const showKeys = useCallback(() => setKeysOpen(true), [])
   const said = useSaid()
@@ -201,9 +199,15 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
           {said}
         </p>
       </WidgetBox>
-      {Printed && <Printed />}
+      <Printed />
     </>
   )
+}
+
+/** Printing does not wait: it is fetched once the list is drawn. */
+function Printed() {
+  const List = useLazy(true, async () => (await import('./printed-quick-order')).PrintedQuickOrder)
+  return List && <List />
 }
 
 const TABS = [
