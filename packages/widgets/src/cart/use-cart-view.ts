@@ -2,7 +2,7 @@
 import { cartOf } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import { cartTotal, piecesInReach } from '@cartwright/core/rules'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { useIsUs } from '../provider/use-is-us'
@@ -43,8 +43,9 @@ export function useCartView() {
     status: state.status,
   }))
   // A widget of the sums alone need not ask for them.
-  useEffect(() => session.want('cartRows'), [session])
-  useEffect(() => {
+  useLayoutEffect(() => session.want('cartRows'), [session])
+  // Not after the frame that shows that it is waiting: the answer may be there already.
+  useLayoutEffect(() => {
     // The store says what went wrong, and whether another one on the page has asked meanwhile.
     const read = () => {
       if (mayUse(session.store.getState(), 'cart') && cart.store.getState().status === 'idle')

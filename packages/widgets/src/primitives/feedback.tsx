@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { IconShape } from '../icons/icon-shape'
 import { lockIcon } from '../icons/lock'
 import { Icon } from './icon'
@@ -35,8 +35,8 @@ export interface SkeletonProps {
   label: string
 }
 
-/** Shape of a list that is on its way. */
-export function SkeletonRows({ rows = 3, label }: SkeletonProps) {
+/** Shape of a list that is on its way. Not drawn again with the widget around it. */
+export const SkeletonRows = memo(function SkeletonRows({ rows = 3, label }: SkeletonProps) {
   return (
     <div role="status" aria-label={label}>
       {[...Array(rows)].map((_, row) => {
@@ -56,7 +56,7 @@ export function SkeletonRows({ rows = 3, label }: SkeletonProps) {
       })}
     </div>
   )
-}
+})
 
 const length = (size: number | string | undefined) => (typeof size === 'number' ? `${size}px` : size)
 
