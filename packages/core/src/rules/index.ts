@@ -95,6 +95,7 @@ export {
   shipmentsOf,
   supplyOf,
 } from './promise'
+export { promisesGone } from './promises-gone'
 export {
   type AmbiguousQuantity,
   isQuantityText,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Promised } from '../contract'
 import { piecesInReach, promiseLine, type Supply, shipmentsOf, supplyOf } from './promise'
+import { promisesGone } from './promises-gone'
 import { compareWhen, leaveOn, orderKind, promiseOrder, restOf, summaryOf } from './shipments'
 
 const supply = ({
@@ -228,5 +229,14 @@ it('ORD-013 pieces of one line from two warehouses within 72 hours are one part 
   expect(leaveOn(shipmentsOf(parts), null)).toEqual([
     { when: '72h', pieces: 1306 },
     { when: '2026-12-08', pieces: 2 },
+  ])
+})
+
+it('what was promised for another time is gone, and what is promised for the same time still is not', () => {
+  const part = (qty: number, when: Promised['when']): Promised => ({ qty, when, warehouse: 'NL' })
+  const was = [part(2, 'now'), part(5, '2026-12-15'), part(3, '2026-12-20')]
+  expect(promisesGone(was, [part(2, 'now'), part(4, '2026-12-15'), part(4, '2026-12-21')])).toEqual([
+    part(5, '2026-12-15'),
+    part(3, '2026-12-20'),
   ])
 })

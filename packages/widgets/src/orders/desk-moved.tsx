@@ -1,5 +1,5 @@
 import type { MovedDate, Promised } from '@cartwright/core/contract'
-import { isDay } from '@cartwright/core/rules'
+import { isDay, promisesGone } from '@cartwright/core/rules'
 import { Promises } from '../catalogue/part/promises'
 import { useShipmentWords } from '../catalogue/part/use-promise-words'
 import { checkIcon } from '../icons/check'
@@ -41,7 +41,7 @@ function Moved({ kind, was = [], promises }: MovedDate) {
   const t = useTexts(deskTexts)
   const words = useShipmentWords()
   const days = daysBetween(lastDay(was), lastDay(promises))
-  const gone = was.filter(old => !promises.some(now => now.when === old.when && now.qty >= old.qty))
+  const gone = promisesGone(was, promises)
   return (
     <>
       <span className={days > 0 ? 'cw-desk__later' : days < 0 || kind !== 'date-moved' ? 'cw-desk__sooner' : undefined}>

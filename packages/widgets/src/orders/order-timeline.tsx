@@ -1,5 +1,6 @@
 import { orderTimeline, type TimelineStep } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
+import { promisesGone } from '@cartwright/core/rules'
 import { useShipmentWords } from '../catalogue/part/use-promise-words'
 import { banIcon } from '../icons/ban'
 import { checkIcon } from '../icons/check'
@@ -106,7 +107,7 @@ function Step({ step, order, onNavigate }: { step: TimelineStep; order: Order } 
 function Dates({ number, promises, was = [] }: TimelineStep['dates'][number]) {
   const t = useTexts(orderDetailsTexts)
   const words = useShipmentWords()
-  const gone = was.filter(old => !promises.some(now => now.when === old.when && now.qty >= old.qty))
+  const gone = promisesGone(was, promises)
   return (
     <span className="cw-sub">
       <b className="cw-code">{number}</b>{' '}
