@@ -10,7 +10,7 @@ import { DATABASES, type TestDatabase } from '../support/databases'
 import { startFilledShop } from '../support/filled-shop'
 import { findNumbers } from './ordering'
 
-const ADDS = 25
+const ADDS = 15
 const CALLERS = 24
 const ROUNDS = 3
 /** Fewer than there are products, more than there are answers that the shop keeps. */
