@@ -6,7 +6,7 @@ import axe, { type RunOptions } from 'axe-core'
 import { LANGUAGE_LABELS, OFFERED_LANGUAGES } from '../../packages/core/src/contract/languages'
 import { routes } from '../../packages/core/src/routing/routes'
 import { EVERYTHING, NO_COLOURS, ONLY_COLOURS } from '../support/axe'
-import { openBuyersPage } from '../support/routes'
+import { FURTHER_PAGES, openBuyersPage } from '../support/routes'
 import { openSettled, settled } from '../support/settled'
 import { test } from '../support/shared-shop'
 
@@ -95,6 +95,9 @@ for (const { name, open } of routes) {
 }
 for (const name of ALSO_FOR_BUYERS) {
   test(`${name} is accessible to buyers`, ({ shop, paths }) => checkRoute(buyer, shop.url + paths[name], ['zh']))
+}
+for (const name of FURTHER_PAGES) {
+  test(`${name} is accessible`, ({ shop, furtherPages }) => checkRoute(buyer, shop.url + furtherPages[name], ['zh']))
 }
 
 /** What one can press and is smaller than a finger; words in a sentence are as high as its lines. */

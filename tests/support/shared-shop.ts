@@ -3,12 +3,14 @@ import type { RouteName } from '@cartwright/core'
 import { test as base } from '@playwright/test'
 import type { BuiltShop } from './built-shop'
 import { startFilledShop } from './filled-shop'
-import { prepareRoutes } from './routes'
+import { type FURTHER_PAGES, prepareFurtherPages, prepareRoutes } from './routes'
 
 interface Shared {
   shop: BuiltShop
   /** An address for every route, and something for each to show. */
   paths: Record<RouteName, string>
+  /** Addresses of what the same pages show besides. */
+  furtherPages: Record<(typeof FURTHER_PAGES)[number], string>
 }
 
 export const test = base.extend<object, Shared>({
@@ -22,4 +24,5 @@ export const test = base.extend<object, Shared>({
     { scope: 'worker', timeout: 120_000 },
   ],
   paths: [async ({ shop }, use) => use(await prepareRoutes(shop)), { scope: 'worker' }],
+  furtherPages: [async ({ shop }, use) => use(await prepareFurtherPages(shop)), { scope: 'worker' }],
 })
