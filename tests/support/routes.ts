@@ -79,11 +79,11 @@ export async function prepareFurtherPages({
   apiBase,
 }: Pick<BuiltShop, 'apiBase'>): Promise<Record<(typeof FURTHER_PAGES)[number], string>> {
   const buyer = await signIn(apiBase, 'buyer.nl')
-  const { rows } = await buyer.ask('orders.list', { query: { pageSize: 100 } })
+  const { rows } = await buyer.ask('orders.list', { query: { pageSize: 60 } })
   const orders = await Promise.all(rows.map(row => buyer.ask('orders.get', { params: { orderno: row.orderNo } })))
   const parcelsOf = ({ shipments = [] }: Order) => shipments.flatMap(({ parcels }) => parcels).length
   const inParcels = orders.toSorted((one, other) => parcelsOf(other) - parcelsOf(one))[0]
-  const delivered = orders.find(({ status }) => status === 'delivered')
+  const delivered = orders.find(({ status }) => status === 'all goods delivered')
   const returns = await buyer.ask('rma.list', { query: {} })
   const audited = returns.rows.find(({ status }) => status === 'audit approved')
   if (!inParcels || parcelsOf(inParcels) < 3 || !delivered || !audited)

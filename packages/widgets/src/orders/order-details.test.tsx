@@ -394,4 +394,6 @@ it('ORD-003 names the tracking numbers of all parcels', async () => {
   await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ shipments, trackingNo: '1Z999' }))
   await screen.findByRole('heading', { level: 1 })
   expect(valueBeside('Tracking')).toBe('1Z999, JVGL0611')
+  // A line may end between two numbers, and within none.
+  for (const number of ['1Z999', 'JVGL0611']) expect(screen.getAllByText(number)[0]).toHaveClass('cw-code')
 })

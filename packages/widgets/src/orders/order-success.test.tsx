@@ -229,6 +229,8 @@ describe('order success', () => {
     const { placed } = await order({ quickOrderId: id })
     const page = await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
     const save = await screen.findByRole('button', { name: 'Save as list' })
+    const list = screen.getByText('Quick no (QO#)').nextElementSibling?.querySelector('a')
+    expect(list).toHaveAttribute('href', `/hisorder/quickOrderDetails/${id}`)
     const quickOrder = quickOrderOf(page.shop)
     quickOrder.showLines([{ key: 'one', input: 'NO-SUCH-1', qty: 2, whole: undefined, ambiguity: undefined }])
     await vi.waitFor(() => expect(quickOrder.store.getState().lines[0]?.status).toBe('unknown'))

@@ -12,7 +12,13 @@ export function ParcelLink({ parcel }: { parcel: Parcel }) {
       {carrier && `${carrier} `}
       {/* A page of a host would run `javascript:`. */}
       {trackingUrl?.startsWith('https://') ? (
-        <a href={trackingUrl} target="_blank" rel="noreferrer" aria-label={t('track', { number: trackingNo, carrier })}>
+        <a
+          className="cw-parcel"
+          href={trackingUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('track', { number: trackingNo, carrier })}
+        >
           {number}
         </a>
       ) : (

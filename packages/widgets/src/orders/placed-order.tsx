@@ -21,6 +21,7 @@ import { orderSuccessTexts } from './order-success.texts'
 import { OrderSums } from './order-sums'
 import { orderSumsTexts } from './order-sums.texts'
 import { orderWordsTexts } from './order-words.texts'
+import { QuickOrderNumber } from './quick-order-number'
 import { ReorderButton } from './reorder-button'
 import { SaveOrderAsList } from './save-order-as-list'
 
@@ -36,7 +37,7 @@ export function PlacedOrder({ order, onNavigate, onCartAdd }: PlacedOrderProps) 
   const canQuickOrder = usePermission('quickOrder')
   const facts = [
     [t('poNo'), order.poNo],
-    [t('qoNo'), order.qoNo],
+    [t('qoNo'), order.qoNo && <QuickOrderNumber key="qo" order={order} onNavigate={onNavigate} />],
     [t('files'), order.files.map(file => file.name).join(', ')],
     [t('shipVia'), [order.shipVia, order.forwarder].filter(Boolean).join(', ')],
   ] as const
