@@ -7,7 +7,7 @@ import { createConfirmation } from './order-confirmation.store'
 import { isFromCart } from './order-path'
 import { setUpOrdering } from './ordering.testing'
 import { ordersOf } from './orders'
-import type { Confirmation } from './orders.types'
+import type { Confirmation, ConfirmationState } from './orders.types'
 
 const ordering = setUpOrdering()
 const { part, texts, settled, items, confirm, countOrders } = ordering
@@ -287,6 +287,50 @@ describe('placing', () => {
     expect(texts()).toContain('An order with this PO# was placed already. Check, then place yours again.')
     expect(await countOrders()).toBe(before)
     expect((await second.place())?.poNo).toBe(poNo)
+  })
+
+  it('O-005 a PO number that a colleague uses a moment before is shown as well, though it was not found in time', async () => {
+    const poNo = `PO ${Math.random()}`
+    const first = confirm(5)
+    await settled(first)
+    first.setPoNo(poNo)
+    const order = await first.place()
+    const before = await countOrders()
+    const second = confirm(3)
+    await settled(second)
+    second.setPoNo(poNo)
+    ordering.opened.before.run = name => {
+      if (name === 'orders.confirm') throw new TypeError('no way to ask')
+    }
+    expect(await second.place()).toBeUndefined()
+    ordering.opened.before.run = () => undefined
+    expect(second.store.getState()).toMatchObject({
+      status: 'ready',
+      diff: [],
+      confirmation: {
+        twins: expect.arrayContaining([expect.objectContaining({ orderNo: order?.orderNo, samePo: true })]),
+      },
+    })
+    expect(texts()).toContain('An order with this PO# was placed already. Check, then place yours again.')
+    expect(await countOrders()).toBe(before)
+    expect((await second.place())?.poNo).toBe(poNo)
+  })
+
+  it('O-005 what is typed while a PO number is looked up is looked up as well', async () => {
+    const poNo = `PO ${Math.random()}`
+    const first = confirm(5)
+    await settled(first)
+    first.setPoNo(poNo)
+    const order = await first.place()
+    const second = confirm(3)
+    await settled(second)
+    second.setPoNo(poNo.slice(0, -1))
+    second.checkPoNo()
+    second.setPoNo(poNo)
+    second.checkPoNo()
+    const isFound = ({ confirmation }: ConfirmationState) => confirmation?.twins?.some(twin => twin.samePo) === true
+    const { confirmation } = await until(second.store, isFound)
+    expect(confirmation?.twins?.filter(twin => twin.samePo)).toMatchObject([{ orderNo: order?.orderNo }])
   })
 
   it('ORD-018 a changed order has to be reconfirmed, and shows what changed', async () => {

@@ -10,7 +10,7 @@ import type { TextKey } from '../i18n/i18n.types'
 import type { Shop } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
 import { createIdempotencyKey, toKey } from './idempotency-key'
-import { diffConfirmations, type OrderSource, toOrderBody } from './order-confirmation.derive'
+import { diffConfirmations, newTwins, type OrderSource, toOrderBody } from './order-confirmation.derive'
 import { orderTexts } from './orders.texts'
 import type { ConfirmationState } from './orders.types'
 
@@ -71,6 +71,7 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
       const body = {
         ...toOrderBody(store.getState(), confirmation.source),
         hash: shown.hash,
+        knownTwins: (store.getState().confirmation?.twins ?? []).map(twin => twin.orderNo),
         ...(files.length > 0 ? { files: [...files] } : {}),
       }
       return finish(await client.call(ordersCalls.create, { body }, { idempotencyKey, silent: true }))
@@ -143,8 +144,14 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
       sayFailed(error)
       return
     }
-    warn('changed')
     const after = readRefusal(orderConfirmationShape, data) ?? (await confirmation.readAgain())
+    // Placed by a colleague a moment ago, too late to be found before this order was sent.
+    if (after && after.hash === before.hash && newTwins(before, after).length > 0) {
+      set({ status: 'ready', ...confirmation.settled(after) })
+      warn('twin-po')
+      return
+    }
+    warn('changed')
     if (after) {
       set({ status: 'changed', error, ...confirmation.settled(after), diff: diffConfirmations(before, after) })
     }

@@ -1,6 +1,6 @@
 /** Orders that carry the PO number of an order being entered. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { OrderConfirmation } from '../contract'
+import type { OrderBody, OrderConfirmation } from '../contract'
 import * as ordersCalls from '../contract/orders'
 import type { Shop } from '../shop.types'
 import { newTwins, type OrderSource, toOrderBody } from './order-confirmation.derive'
@@ -9,27 +9,29 @@ import type { ConfirmationState } from './orders.types'
 export function createTwinCheck({ client }: Shop, store: StoreApi<ConfirmationState>, source: OrderSource) {
   /** PO number that the orders shown as twins were looked up with. */
   let checkedPoNo = ''
-  let checking: Promise<void> | undefined
+  let checking: Promise<boolean> | undefined
 
   /** Looks up orders with the PO number that was entered since the confirmation. What fails here keeps no one from ordering. */
-  function check(): Promise<void> {
+  async function check(): Promise<void> {
     const body = toOrderBody(store.getState(), source)
-    const { poNo = '' } = body
-    if (poNo === checkedPoNo || !store.getState().confirmation) return Promise.resolve()
-    checking ??= client
-      .call(ordersCalls.confirm, { body }, { silent: true })
-      .then(
-        ({ twins = [] }) => {
-          checkedPoNo = poNo
-          const { confirmation } = store.getState()
-          if (confirmation) store.setState({ confirmation: { ...confirmation, twins } })
-        },
-        () => undefined,
-      )
-      .finally(() => {
-        checking = undefined
-      })
-    return checking
+    if (body.poNo === checkedPoNo || !store.getState().confirmation) return
+    checking ??= lookUp(body).finally(() => {
+      checking = undefined
+    })
+    // More may have been typed meanwhile.
+    if (await checking) await check()
+  }
+
+  async function lookUp(body: OrderBody): Promise<boolean> {
+    try {
+      const { twins = [] } = await client.call(ordersCalls.confirm, { body }, { silent: true })
+      checkedPoNo = body.poNo ?? ''
+      const { confirmation } = store.getState()
+      if (confirmation) store.setState({ confirmation: { ...confirmation, twins } })
+      return true
+    } catch {
+      return false
+    }
   }
 
   return {

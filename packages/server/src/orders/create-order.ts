@@ -18,13 +18,13 @@ import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
 import { assertCanBeInvoiced } from './assert-can-be-invoiced'
 import { readSnapshots } from './line-snapshot'
-import { type Draft, type DraftLine, draftOrder, withWarnings } from './order-confirmation'
+import { type Draft, type DraftLine, draftOrder, twinsOf, withWarnings } from './order-confirmation'
 import { attachFiles } from './order-files'
 import { recordEvent } from './order-status'
 import { getOrder } from './read-orders'
 import { allocate } from './stock'
 import { orderSums } from './sums'
-import { linesKey } from './twins'
+import { linesKey, lockPoNo } from './twins'
 
 /** Name of the call under which keys of orders are kept. */
 export const PLACING = 'orders.create'
@@ -50,6 +50,7 @@ export async function createOrder(scope: RequestContext, body: CreateBody, key: 
   async function inTransaction(db: Database): Promise<{ orderNo: string }> {
     const inside = { ...scope, db }
     await lockOwnQuickOrder(inside, body.quickOrderId)
+    await lockPoNo(db, scope.caller.custId, body.poNo)
     const draft = await draftOrder(inside, body, { lock: true })
     await assertUnchanged(inside, draft, body)
     const ready = await assertOrderable(inside, draft, body.poNo)
@@ -92,10 +93,15 @@ function placedBefore(answer: unknown): ApiError {
   return new ApiError(CODE.KEY_REUSED, said, { orderNo })
 }
 
-/** Rows of the cart that are gone make another order of it too, and so does an order of the same quick order: in another tab perhaps. */
+/**
+ * Rows of the cart that are gone make another order of it too, and so does an order of the same quick order: in another tab perhaps.
+ * An order with the same PO number that the buyer has not seen is shown first.
+ */
 async function assertUnchanged(scope: RequestContext, draft: Draft, body: CreateBody): Promise<void> {
   const { hash, notInCart = [] } = draft.confirmation
-  if (hash === body.hash && notInCart.length === 0) return
+  const known = new Set(body.knownTwins)
+  const isKnown = async () => (await twinsOf(scope, body, draft)).every(twin => !twin.samePo || known.has(twin.orderNo))
+  if (hash === body.hash && notInCart.length === 0 && (await isKnown())) return
   const said = localize('Current order has changed, please reconfirm this order.')
   throw new ApiError(CODE.ORDER_CHANGED, said, await withWarnings(scope, body, draft))
 }

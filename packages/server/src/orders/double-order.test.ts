@@ -173,7 +173,44 @@ describe('twins', () => {
     expect((await confirm(body)).twins).toEqual([])
   })
 
-  it('O-005 sent at the same moment they are both placed', async () => {
+  it('O-005 eight orders with one PO number sent at the same moment: one is placed, the others show it first', async () => {
+    // So that no order waits for the pieces of another one.
+    await setStock(shop.db, shop.a, {})
+    const before = await countOrders()
+    const hashes = await Promise.all(
+      Array.from({ length: 8 }, async (_, at) => {
+        const body = orderOf({ [shop.a.number]: at + 1 }, { poNo: at % 2 ? 'po-one' : ' PO-One' })
+        return { ...body, hash: (await confirm(body)).hash }
+      }),
+    )
+    const answers = await Promise.all(hashes.map(body => shop.nl.call('orders.create', { body }, randomUUID())))
+    expect(answers.map(answer => answer.code).toSorted()).toEqual([CODE.OK, ...Array(7).fill(CODE.ORDER_CHANGED)])
+    expect(await countOrders()).toBe(before + 1)
+    const placed = answers.find(answer => answer.code === CODE.OK)?.data as Order
+    const at = answers.findIndex(answer => answer.code !== CODE.OK)
+    expect(answers[at]?.data).toMatchObject({
+      hash: hashes[at]?.hash,
+      twins: [{ orderNo: placed.orderNo, samePo: true, sameLines: false }],
+    })
+    const again = { ...hashes[at]!, knownTwins: [placed.orderNo] }
+    expect((await shop.nl.call('orders.create', { body: again }, randomUUID())).code).toBe(CODE.OK)
+    expect(await countOrders()).toBe(before + 2)
+  })
+
+  it('O-005 the PO number of another company is no twin, and one of a cancelled order can be used again', async () => {
+    const body = orderOf({ [shop.a.number]: 1 }, { poNo: 'PO-ALL' })
+    const { orderNo } = await place(shop.nl, body)
+    const send = async (buyer: typeof shop.nl) => {
+      const { hash } = await buyer.ask('orders.confirm', { body })
+      return (await buyer.call('orders.create', { body: { ...body, hash } }, randomUUID())).code
+    }
+    expect(await send(shop.de)).toBe(CODE.OK)
+    expect(await send(shop.nl)).toBe(CODE.ORDER_CHANGED)
+    await shop.nl.ask('orders.cancel', { params: { orderno: orderNo } })
+    expect(await send(shop.nl)).toBe(CODE.OK)
+  })
+
+  it('O-005 without a PO number, sent at the same moment, they are both placed', async () => {
     const body = orderOf({ [shop.a.number]: 1 })
     const { hash } = await confirm(body)
     const send = () => shop.nl.call('orders.create', { body: { ...body, hash } }, randomUUID())

@@ -1,5 +1,5 @@
 /** What an order would be if it were placed now: the server decides prices, stock, kind and sums. */
-import type { CallRead, OrderConfirmation, OrderLine } from '@cartwright/core/contract'
+import type { CallRead, OrderConfirmation, OrderLine, OrderTwin } from '@cartwright/core/contract'
 import {
   discountPriceAt,
   linePrice,
@@ -87,19 +87,22 @@ export async function draftOrder(scope: RequestContext, body: ConfirmBody, optio
 }
 
 /** The confirmation as it is answered: with the orders it would repeat, and the credit that is left. */
-export async function withWarnings(
-  scope: RequestContext,
-  body: ConfirmBody,
-  { confirmation, lines, delivery: { ownAddressIds } }: Draft,
-): Promise<OrderConfirmation> {
-  const pieces = lines.map(({ part, seen }) => ({ goodsSkuId: part.goodsSkuId, qty: seen.qty }))
+export async function withWarnings(scope: RequestContext, body: ConfirmBody, draft: Draft): Promise<OrderConfirmation> {
+  const { confirmation, delivery } = draft
   return {
     ...confirmation,
-    twins: await findTwins(scope, pieces, body.poNo),
+    twins: await twinsOf(scope, body, draft),
     credit: await readCredit(scope),
-    dropShipment: { handlingFee: handlingFee('DROP'), ownAddressIds },
+    dropShipment: { handlingFee: handlingFee('DROP'), ownAddressIds: delivery.ownAddressIds },
   }
 }
+
+export const twinsOf = (scope: RequestContext, { poNo }: ConfirmBody, { lines }: Draft): Promise<OrderTwin[]> =>
+  findTwins(
+    scope,
+    lines.map(({ part, seen }) => ({ goodsSkuId: part.goodsSkuId, qty: seen.qty })),
+    poNo,
+  )
 
 /** A sub-account sees the prices set for it, while its company is charged the company's own (ACC-016). */
 async function readPrices(scope: RequestContext, parts: readonly Part[]) {

@@ -41,6 +41,6 @@ export const orderOf = (pieces: Record<string, number>, more: Partial<OrderBody>
 
 /** Confirms and places an order. */
 export async function place(buyer: Buyer, body: OrderBody, key: string = randomUUID()) {
-  const { hash } = await buyer.ask('orders.confirm', { body })
-  return buyer.ask('orders.create', { body: { ...body, hash } }, key)
+  const { hash, twins = [] } = await buyer.ask('orders.confirm', { body })
+  return buyer.ask('orders.create', { body: { ...body, hash, knownTwins: twins.map(twin => twin.orderNo) } }, key)
 }

@@ -4,6 +4,7 @@ import type { OrderTwin } from '@cartwright/core/contract'
 import { and, desc, eq, gte, ne, or, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
+import type { Database } from '../db/database'
 import { orders } from '../db/schema'
 
 /** Older orders are not repeated by mistake. */
@@ -27,6 +28,15 @@ export function linesKey(lines: readonly Pieces[]): string {
 export async function countOrdersOf({ db, caller }: RequestContext, quickOrderId: number): Promise<number> {
   const isOfIt = and(eq(orders.custId, caller.custId), eq(orders.quickOrderId, quickOrderId))
   return db.$count(orders, isOfIt)
+}
+
+/**
+ * Orders with one PO number are placed one after the other, so that of two sent at the same moment the second finds the first.
+ * @param tx the transaction that places the order; it holds the lock until its end
+ */
+export async function lockPoNo(tx: Database, custId: number, poNo: string | undefined): Promise<void> {
+  const po = poNo?.trim().toLowerCase() ?? ''
+  if (po !== '') await tx.execute(sql`select pg_advisory_xact_lock(${custId}, hashtext(${po}))`)
 }
 
 /** Orders of the company within the last 30 days, cancelled ones aside, the newest first. */

@@ -1,12 +1,11 @@
 import { type Confirmation, type ConfirmationState, orderTexts, type Uploads } from '@cartwright/core'
 import type { OrderType } from '@cartwright/core/contract'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { Radio } from '../primitives/radio'
 import { Tag } from '../primitives/status'
-import { SelectField, TextField } from '../primitives/text-field'
-import { commonTexts } from '../provider/common.texts'
+import { SelectField } from '../primitives/text-field'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
 import { useStore } from '../provider/use-store'
@@ -19,6 +18,7 @@ import { orderFilesTexts } from './order-files.texts'
 import { orderSumsTexts } from './order-sums.texts'
 import { TYPE_WORDS } from './order-words'
 import { orderWordsTexts } from './order-words.texts'
+import { PoNoField } from './po-no-field'
 import type { ShipTo } from './use-ship-to'
 
 export interface ConfirmDeliveryProps {
@@ -49,13 +49,10 @@ export function ConfirmDelivery(props: ConfirmDeliveryProps) {
   const sums = useTexts(orderSumsTexts)
   const order = useTexts(orderTexts)
   const words = useTexts(orderWordsTexts)
-  const common = useTexts(commonTexts)
   const filesWords = useTexts(orderFilesTexts)
   const { money } = useFormat()
   const typeName = useId()
   const TypedAddress = useLazy(shipTo.draft !== undefined, async () => (await import('./typed-address')).TypedAddress)
-  // Kept here as well: the store follows a moment later, and a field must not.
-  const [poNo, setPoNo] = useState(state.poNo)
   const serviceEmail = useStore(sites.store, site => site.serviceEmail)
   const shown = state.confirmation
   const drop = shown.dropShipment
@@ -145,20 +142,7 @@ export function ConfirmDelivery(props: ConfirmDeliveryProps) {
             asked={askedPostcode}
           />
         )}
-        <div className="cw-confirm__pair">
-          <TextField
-            label={t('poNo')}
-            code
-            optional={common('optional')}
-            maxLength={60}
-            value={poNo}
-            onValue={text => {
-              setPoNo(text)
-              confirmation.setPoNo(text)
-            }}
-            onBlur={() => confirmation.checkPoNo()}
-          />
-        </div>
+        <PoNoField confirmation={confirmation} state={state} />
       </div>
     </section>
   )

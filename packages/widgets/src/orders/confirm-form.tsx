@@ -26,6 +26,10 @@ export interface ConfirmFormProps extends Pick<OrderConfirmProps, 'onNavigate' |
   state: ReadyState
 }
 
+/** Nothing was sent: there is an order with the same PO number to be seen first. */
+const isTwinFound = ({ status, outcome, confirmation }: ConfirmationState) =>
+  status === 'ready' && outcome === undefined && (confirmation?.twins ?? []).some(twin => twin.samePo)
+
 export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPlaced }: ConfirmFormProps) {
   const { messages } = useShop()
   const t = useTexts(orderConfirmTexts)
@@ -34,6 +38,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
   const total = useRef<HTMLElement>(null)
   /** Counts the presses of the button that led to nothing, so that each moves the focus. */
   const [tries, setTries] = useState(0)
+  const [twinTries, setTwinTries] = useState(0)
   const shipTo = useShipTo(confirmation, state)
   const [askedPostcode, setAskedPostcode] = useState<string>()
   const { problems } = state
@@ -56,6 +61,10 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
   }, [tries])
 
   const { outcome } = state
+  // An order with the same PO number that came to light is named at its field.
+  useEffect(() => {
+    if (twinTries > 0) root.current?.querySelector<HTMLElement>('[data-po-twin]')?.focus()
+  }, [twinTries])
   // On a phone the button is far below the notice that says what became of the order.
   useEffect(() => {
     if (outcome === 'unknown' || outcome === 'not-placed')
@@ -73,6 +82,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
     // The state says what became of it; a failure has been reported there as well.
     const order = await confirmation.place(ownNote.flatMap(file => file.fileId ?? [])).catch(() => undefined)
     if (order) onOrderPlaced?.({ orderNo: order.orderNo, grandTotal: order.grandTotal, currency: order.currency })
+    else if (isTwinFound(confirmation.store.getState())) setTwinTries(twinTries + 1)
   }
   return (
     <div className="cw-confirm__layout" ref={root}>

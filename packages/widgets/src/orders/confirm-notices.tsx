@@ -14,7 +14,9 @@ interface ConfirmNoticesProps {
 
 /** What to look at before ordering: rows that left the cart meanwhile, orders that this one repeats, and the credit limit. */
 export function ConfirmNotices({ confirmation, state }: ConfirmNoticesProps) {
-  const { notInCart = [], twins = [], lines, credit, grandTotal, currency } = state.confirmation
+  const { notInCart = [], lines, credit, grandTotal, currency } = state.confirmation
+  // Those with the same PO number alone are shown at its field.
+  const twins = (state.confirmation.twins ?? []).filter(twin => twin.sameLines)
   const isGone = notInCart.length > 0
   const t = useTexts(orderConfirmTexts)
   return (
@@ -60,9 +62,9 @@ function Twins({ twins }: { twins: NonNullable<ReadyState['confirmation']['twins
     <Notice tone="warning" live>
       <b>{t('twins')}</b>
       <ul className="cw-confirm__diff">
-        {twins.map(({ orderNo, soDate, poNo, sameLines, samePo }) => (
+        {twins.map(({ orderNo, soDate, poNo, samePo }) => (
           <li key={orderNo}>
-            {t(sameLines && samePo ? 'twinBoth' : sameLines ? 'twinLines' : 'twinPo', {
+            {t(samePo ? 'twinBoth' : 'twinLines', {
               orderNo,
               poNo,
               date: date(soDate.slice(0, 10), SHORT_DAY),

@@ -558,9 +558,33 @@ describe('order confirmation', () => {
     await press()
     expect(await screen.findByText(new RegExp(`^${orderNo} of .* has the same PO# ${poNo}\\.$`))).toBeInTheDocument()
     expect(went).toEqual([])
+    await waitFor(() => expect(screen.getByLabelText(/PO#/)).toHaveFocus())
     await settled()
     await press()
     await waitFor(() => expect(went).toHaveLength(1))
+  })
+
+  it('O-005 names at its field the order that has the PO number, while it is typed', async () => {
+    const shop = await colleague()
+    const part = await findPart(shop)
+    const poNo = `PO-${Date.now()}-typed`
+    const order: OrderBody = { items: [item(part.number, 6)], orderType: 'REG', backOrderMode: 'shipAvailable', poNo }
+    const { hash } = await shop.client.call(calls.orders.confirm, { body: order })
+    const idempotencyKey = `twin-${Math.random()}`
+    const { orderNo } = await shop.client.call(calls.orders.create, { body: { ...order, hash } }, { idempotencyKey })
+
+    await draw([item(part.number, 43)])
+    const field = screen.getByLabelText(/PO#/)
+    fireEvent.input(field, { target: { value: poNo } })
+    const alert = await within(field.closest<HTMLElement>('.cw-field')!).findByRole('alert')
+    expect(alert).toHaveTextContent(
+      new RegExp(`^${orderNo} of .* has the same PO# ${poNo}\\. You can place this order too\\.$`),
+    )
+    expect(field).toHaveAccessibleDescription(new RegExp(`^${orderNo} of .* has the same PO#`))
+    expect(screen.queryByText('Have you ordered this already?')).toBeNull()
+
+    fireEvent.input(field, { target: { value: `${poNo}-2` } })
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription())
   })
 
   it('shows the sums the server worked out', async () => {

@@ -1,0 +1,63 @@
+import type { Confirmation } from '@cartwright/core'
+import { useEffect, useState } from 'react'
+import { Icon } from '../primitives/icon'
+import { TONE_ICON } from '../primitives/status'
+import { TextField } from '../primitives/text-field'
+import { commonTexts } from '../provider/common.texts'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import type { ReadyState } from './confirm-form'
+import { orderConfirmTexts } from './order-confirm.texts'
+
+/** Without a key for this long, a number is looked up before its field is left. */
+const PAUSE_MS = 600
+
+/** The buyer's own number of the order; an order that has it already is named below. */
+export function PoNoField({ confirmation, state }: { confirmation: Confirmation; state: ReadyState }) {
+  const t = useTexts(orderConfirmTexts)
+  const common = useTexts(commonTexts)
+  const { date } = useFormat()
+  // Kept here as well: the store follows a moment later, and a field must not.
+  const [poNo, setPoNo] = useState(state.poNo)
+  useEffect(() => {
+    void poNo
+    const pause = setTimeout(() => confirmation.checkPoNo(), PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [confirmation, poNo])
+  const twins = (state.confirmation.twins ?? []).filter(twin => twin.samePo)
+  return (
+    <div className="cw-confirm__pair">
+      <TextField
+        label={t('poNo')}
+        code
+        optional={common('optional')}
+        maxLength={60}
+        value={poNo}
+        onValue={text => {
+          setPoNo(text)
+          confirmation.setPoNo(text)
+        }}
+        onBlur={() => confirmation.checkPoNo()}
+        data-po-twin={twins.length > 0 || undefined}
+        hint={
+          twins.length > 0 && (
+            <span className="cw-confirm__twins" role="alert">
+              <Icon shape={TONE_ICON.warning} size="s" />
+              <span>
+                {twins.map(twin => (
+                  <b key={twin.orderNo}>
+                    {t('twinPo', {
+                      orderNo: twin.orderNo,
+                      poNo: twin.poNo,
+                      date: date(twin.soDate.slice(0, 10), SHORT_DAY),
+                    })}
+                  </b>
+                ))}{' '}
+                {t('twinsHint')}
+              </span>
+            </span>
+          )
+        }
+      />
+    </div>
+  )
+}
