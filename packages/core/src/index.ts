@@ -122,6 +122,7 @@ export {
   type NotificationsState,
   notificationsOf,
 } from './notifications/notifications.store'
+export { cancelAsked } from './orders/cancel-asked'
 export { type Desk, deskOf, lastReturnsOf, listNamesOf, usableCouponsOf } from './orders/desk'
 export { emptyAddress } from './orders/entered'
 export { createAttempts } from './orders/idempotency-key'

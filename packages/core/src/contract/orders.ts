@@ -237,6 +237,8 @@ export const orderCommentShape = object({
   /** Name of the account that wrote it, null for the supplier. */
   by: nullable(string),
   text: string,
+  /** Pieces of lines that the supplier is asked to cancel with it (ORD-016). */
+  cancels: optional(listOf(object({ lineId: number, qty: number }))),
 })
 
 export const orderShape = object({
@@ -392,8 +394,8 @@ export const cancel = {
 } as const satisfies Call
 
 /**
- * Writes to the supplier about an order, for everyone who may read it. Nothing of the order changes by it. Up to 200 times for one order;
- * what is written within three minutes is in one mail.
+ * Writes to the supplier about an order, for everyone who may read it. Nothing of the order changes by it, also not by `cancels`, which
+ * asks for it. Up to 200 times for one order; what is written within three minutes is in one mail.
  * @returns the order with it
  */
 export const comment = {

@@ -26,9 +26,10 @@ function createOrders(kernel: Kernel): Orders {
     get: (orderNo, signal) =>
       client.call(ordersCalls.get, { params: { orderno: orderNo } }, { silent: true, ...(signal ? { signal } : {}) }),
     cancel: orderNo => client.call(ordersCalls.cancel, { params: { orderno: orderNo } }),
-    comment: async (orderNo, text) => {
-      const idempotencyKey = attempts.keyOf(toJson({ orderNo, text }))
-      const input = { params: { orderno: orderNo }, body: { text } }
+    comment: async (orderNo, text, cancels = []) => {
+      const body = { text, ...(cancels.length > 0 ? { cancels: [...cancels] } : {}) }
+      const idempotencyKey = attempts.keyOf(toJson({ orderNo, ...body }))
+      const input = { params: { orderno: orderNo }, body }
       const order = await client.call(ordersCalls.comment, input, { idempotencyKey })
       attempts.forget()
       return order

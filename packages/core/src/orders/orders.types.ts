@@ -110,8 +110,12 @@ export interface Orders {
   get(orderNo: string, signal?: AbortSignal): Promise<Order>
   /** Cancels an order that is `submitted` still. @returns the order as it is then */
   cancel(orderNo: string): Promise<Order>
-  /** Writes to the supplier about an order; sent again after a failure, the same text is written once. @returns the order with it */
-  comment(orderNo: string, text: string): Promise<Order>
+  /**
+   * Writes to the supplier about an order; sent again after a failure, the same text is written once.
+   * @param cancels pieces of lines that it asks to cancel
+   * @returns the order with it
+   */
+  comment(orderNo: string, text: string, cancels?: readonly { lineId: number; qty: number }[]): Promise<Order>
   /**
    * What ordering an order again would come to; adds nothing.
    * @returns undefined from a backend that makes no report: `buyAgain` is what it has

@@ -1,5 +1,5 @@
 /** What buyer and supplier write to each other about an order. */
-import { CODE, type Order } from '@cartwright/core/contract'
+import { type CallRead, CODE, type Order } from '@cartwright/core/contract'
 import { and, count, eq, isNotNull } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
@@ -16,19 +16,20 @@ const COMMENTS_MAX = 200
 
 /**
  * A buyer writes; the supplier gets a mail.
- * @throws ApiError `NOT_FOUND` for an unknown order, and for one that the caller may not read; `REFUSED` where too many were written
+ * @throws ApiError `NOT_FOUND` for an unknown order, and for one that the caller may not read; `REFUSED` where too many were written;
+ * `BAD_REQUEST` for pieces that the order does not have
  */
 export async function commentByBuyer(
   scope: RequestContext,
   orderNo: string,
-  text: string,
+  { text, cancels = [] }: CallRead<'orders.comment'>['body'],
   key: string | undefined,
 ): Promise<Order> {
   const { db, caller, now } = scope
-  await getOrder(scope, orderNo)
-  const request = { accountId: caller.accountId, key, call: 'orders.comment', body: { orderNo, text } }
+  assertOwnLines(await getOrder(scope, orderNo), cancels)
+  const request = { accountId: caller.accountId, key, call: 'orders.comment', body: { orderNo, text, cancels } }
   await runIdempotent(db, request, async tx => {
-    await writeComment(tx, orderNo, { text, at: now, accountId: caller.accountId })
+    await writeComment(tx, orderNo, { text, cancels, at: now, accountId: caller.accountId })
     await enqueueCommentMails(tx, 'orderAsked', { orderNo, accountIds: [caller.accountId], now })
     return { orderNo }
   })
@@ -45,6 +46,11 @@ export async function commentBySupplier(tx: Database, orderNo: string, text: str
   await announce(tx, 'orderAnswered', orderNo, now, { others: writers.flatMap(({ accountId }) => accountId ?? []) })
 }
 
+function assertOwnLines({ lines }: Order, cancels: readonly { lineId: number; qty: number }[]): void {
+  const isOwn = cancels.every(({ lineId, qty }) => lines.some(line => line.lineId === lineId && qty <= line.qty))
+  if (!isOwn) throw new ApiError(CODE.BAD_REQUEST, 'The order does not have these pieces.')
+}
+
 async function assertFewComments(tx: Database, orderId: number): Promise<void> {
   const isByBuyer = and(eq(orderComments.orderId, orderId), isNotNull(orderComments.accountId))
   const [row] = await tx.select({ kept: count() }).from(orderComments).where(isByBuyer)
@@ -58,7 +64,7 @@ async function assertFewComments(tx: Database, orderId: number): Promise<void> {
 async function writeComment(
   tx: Database,
   orderNo: string,
-  comment: Pick<typeof orderComments.$inferInsert, 'text' | 'at' | 'accountId'>,
+  comment: Pick<typeof orderComments.$inferInsert, 'text' | 'cancels' | 'at' | 'accountId'>,
 ): Promise<number> {
   // Comments of one order come one after the other, so that they are counted and share their mail.
   const [order] = await tx

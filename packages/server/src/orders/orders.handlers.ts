@@ -48,7 +48,7 @@ export const ordersHandlers: Handlers<
   'orders.desk': ({ caller, language }, deps) => readDesk(requestContextOf(caller, deps, language)),
   'orders.comment': async ({ caller, params, body, idempotencyKey, language }, deps) => {
     const scope = requestContextOf(caller, deps, language)
-    const order = await commentByBuyer(scope, params.orderno, body.text, idempotencyKey)
+    const order = await commentByBuyer(scope, params.orderno, body, idempotencyKey)
     deps.outbox.wake()
     return order
   },

@@ -1,6 +1,6 @@
 /** What happens around an order once it is placed: what it keeps, what is written about it, its files, and its end. */
 import { randomUUID } from 'node:crypto'
-import { CODE } from '@cartwright/core/contract'
+import { CODE, type Order } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readStock, setStock } from '../catalogue/parts.testing'
@@ -139,6 +139,35 @@ describe('comments', () => {
       [null, 'We ring the bell.'],
     ])
     expect((await ops('order:comment', [orderNo])).text).toMatch(/Joost Bakker: Which floor\?[\s\S]*supplier: We ring/)
+  })
+
+  it('ORD-016 a buyer asks to cancel pieces of a line; the supplier finds it, and nothing of the order changes', async () => {
+    await setStock(shop.db, shop.b, { NL: 2 })
+    const order = await place(shop.nl, orderOf({ [shop.a.number]: 1, [shop.b.number]: 5 }))
+    const { orderNo } = order
+    const lineId = order.lines[1]?.lineId ?? 0
+    const ask = (cancels: { lineId: number; qty: number }[]) =>
+      shop.nl.call(
+        'orders.comment',
+        { params: { orderno: orderNo }, body: { text: 'Not needed.', cancels } },
+        randomUUID(),
+      )
+    expect((await ask([{ lineId: lineId + 1000, qty: 1 }])).code).toBe(CODE.BAD_REQUEST)
+    expect((await ask([{ lineId, qty: 6 }])).code).toBe(CODE.BAD_REQUEST)
+    const asks = async () => (await ops('order:list', [], { 'cancel-asked': true })).data as { orderNo: string }[]
+    expect(await asks()).toEqual([])
+    const answer = (await ask([{ lineId, qty: 3 }])).data as Order
+    expect(answer.comments).toMatchObject([{ text: 'Not needed.', cancels: [{ lineId, qty: 3 }] }])
+    expect(await get(shop.nl, orderNo)).toEqual({ ...order, comments: answer.comments })
+    expect(await asks()).toMatchObject([{ orderNo }])
+    expect((await ops('order:comment', [orderNo])).text).toMatch(
+      new RegExp(`: Not needed\\.\n    asks to cancel of line 2: 3 × ${shop.b.number}$`),
+    )
+    await ops('order:advance', [orderNo], { yes: true })
+    await ops('order:cancel-rest', [orderNo], { line: '2', reason: 'The buyer asked for it.', yes: true })
+    expect(await asks()).toEqual([])
+    shop.clock.advance(COMMENT_MAIL_MS)
+    await shop.sendMails()
   })
 
   it('ORD-016 of some minutes are in one mail, to each reader', async () => {

@@ -1,7 +1,10 @@
 import { ordersOf } from '@cartwright/core'
 import { COMMENT_CHARS, type Order, type OrderComment } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
+import { banIcon } from '../icons/ban'
 import { Button } from '../primitives/button'
+import { Notice } from '../primitives/feedback'
+import { Icon } from '../primitives/icon'
 import { TextAreaField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
@@ -9,11 +12,21 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
 import { MOMENT } from './order-facts'
 
+/** Pieces of a line that the supplier is asked to cancel. */
+export interface CancelProposal {
+  /** The sentence that asks for it. */
+  text: string
+  number: string
+  /** Missing at a back end whose lines have no id: there it is asked for in words alone. */
+  lineId: number | undefined
+  qty: number
+}
+
 export interface OrderCommentsProps {
   order: Order
   comments: readonly OrderComment[]
-  /** A text to start from, which the reader may change before it is sent; each new object is another one. */
-  proposal?: { text: string } | undefined
+  /** Something to ask for, which the reader may word otherwise before it is sent; each new object is another one. */
+  proposal?: CancelProposal | undefined
   /** Whether they are what the reader has come for. */
   isSought?: boolean | undefined
   /** Shows the order with what was written. */
@@ -22,10 +35,14 @@ export interface OrderCommentsProps {
 
 /** What buyer and supplier have written about an order, and a field to write more. It changes nothing of the order (ORD-016). */
 export function OrderComments({ order, comments, proposal, isSought, onOrder }: OrderCommentsProps) {
-  const orders = ordersOf(useShop())
+  const shop = useShop()
+  const orders = ordersOf(shop)
   const t = useTexts(orderDetailsTexts)
-  const { date } = useFormat()
+  const { messages } = shop
+  const { date, number } = useFormat()
   const [text, setText] = useState('')
+  /** What the message asks for, by line; the last of each. */
+  const [asks, setAsks] = useState<readonly CancelProposal[]>([])
   const [busy, run] = useBusy()
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -36,23 +53,49 @@ export function OrderComments({ order, comments, proposal, isSought, onOrder }: 
     setText(written =>
       written.includes(proposal.text) ? written : [written.trim(), proposal.text].filter(Boolean).join('\n'),
     )
-    box.current?.querySelector('textarea')?.focus()
+    setAsks(before => [...before.filter(ask => ask.number !== proposal.number), proposal])
+    // The lines are far above: what is written has to be seen, with the button that sends it.
+    const form = box.current?.querySelector('form')
+    form?.scrollIntoView?.({ block: 'center' })
+    form?.querySelector('textarea')?.focus({ preventScroll: true })
   }, [proposal])
   const send = async () => {
-    onOrder(await orders.comment(order.orderNo, text.trim()))
+    const cancels = asks.flatMap(({ lineId, qty }) => (lineId === undefined ? [] : [{ lineId, qty }]))
+    onOrder(await orders.comment(order.orderNo, text.trim(), cancels))
+    if (asks.length > 0) messages.show({ kind: 'success', text: t('cancelSent') })
     setText('')
+    setAsks([])
   }
+  const drop = () => {
+    setText(written => asks.reduce((left, ask) => left.replace(ask.text, ''), written).trim())
+    setAsks([])
+    box.current?.querySelector('textarea')?.focus()
+  }
+  const named = (pieces: readonly { number: string; qty: number }[]) =>
+    pieces.map(({ number: article, qty }) => `${number(qty)} × ${article}`).join(', ')
   return (
     <section className="cw-card cw-card__body cw-order__comments" ref={box}>
       <h2>{t('comments')}</h2>
       {comments.length > 0 && (
         <ol>
-          {comments.map(({ at, by, text: said }) => (
+          {comments.map(({ at, by, text: said, cancels = [] }) => (
             <li key={`${at} ${by} ${said}`} className={by === null ? 'cw-order__answer' : undefined}>
               <span className="cw-sub">
                 <b>{by ?? t('supplier')}</b> <time dateTime={`${at.replace(' ', 'T')}Z`}>{date(at, MOMENT)}</time>
               </span>
               <p>{said}</p>
+              {cancels.length > 0 && (
+                <span className="cw-stock">
+                  <Icon shape={banIcon} size="s" />
+                  {t('cancelWanted', {
+                    pieces: named(
+                      cancels.flatMap(({ lineId, qty }) =>
+                        order.lines.flatMap(line => (line.lineId === lineId ? [{ number: line.number, qty }] : [])),
+                      ),
+                    ),
+                  })}
+                </span>
+              )}
             </li>
           ))}
         </ol>
@@ -63,6 +106,11 @@ export function OrderComments({ order, comments, proposal, isSought, onOrder }: 
           if (text.trim()) run(send)
         }}
       >
+        {asks.length > 0 && (
+          <Notice live action={<Button onClick={drop}>{t('cancelKeep')}</Button>}>
+            <b>{t('cancelSend')}</b> {named(asks)}
+          </Notice>
+        )}
         <TextAreaField
           label={t('comment')}
           hint={t('commentHint')}
@@ -71,8 +119,8 @@ export function OrderComments({ order, comments, proposal, isSought, onOrder }: 
           value={text}
           onValue={setText}
         />
-        <Button type="submit" busy={busy} idle={text.trim() === ''}>
-          {t('commentSend')}
+        <Button type="submit" kind={asks.length > 0 ? 'primary' : undefined} busy={busy} idle={text.trim() === ''}>
+          {t(asks.length > 0 ? 'cancelRequest' : 'commentSend')}
         </Button>
       </form>
     </section>

@@ -1,5 +1,5 @@
 import { calls } from '@cartwright/core'
-import type { Order, OrderBody } from '@cartwright/core/contract'
+import type { Order, OrderBody, OrderComment } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -299,13 +299,62 @@ it('ORD-016 asks the supplier to cancel what waits of a line, in a message that 
   expect(field).toHaveValue('Good morning.\nPlease cancel what has not left yet: 6 × CW-W2032X.')
 })
 
-it('ORD-016 says what the buyer has asked to cancel, and does not offer it again', async () => {
-  const text = 'Bitte stornieren Sie, was noch nicht versandt ist: 6 × CW-W2032X.'
-  const comments = [{ at: '2026-11-21 09:00:00', by: 'Anke Jansen', text }]
-  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ comments }))
-  expect(await screen.findByText('You asked to cancel 6.')).toBeInTheDocument()
+it('ORD-016 leads to the message that asks to cancel, sends it with the pieces, and says so at the line', async () => {
+  const sent: unknown[] = []
+  const order = { ...AN_ORDER, comments: [] as OrderComment[] }
+  const reading = answerWith(PATH, () => ({ code: 200, msg: '', data: order }))
+  const { shop } = await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, {
+    ...buyer,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      if (!request.url.endsWith(`${PATH}/comment`)) return reading(request)
+      const body = await request.json()
+      sent.push(body)
+      const comment = { at: '2026-11-21 09:00:00', by: 'Anke Jansen', ...body }
+      return Response.json({ code: 200, msg: '', data: { ...order, comments: [comment] } })
+    },
+  })
+  const scrolled = vi.fn()
+  HTMLElement.prototype.scrollIntoView = scrolled
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask to cancel 6, CW-W2032X' }))
+  const note = await screen.findByText('Send this message to ask us to cancel:')
+  expect(note.closest('[role="status"]')).toHaveTextContent('6 × CW-W2032X')
+  expect(scrolled).toHaveBeenCalled()
+  const field = screen.getByRole('textbox', { name: 'Write to us about this order' })
+  expect(field).toHaveFocus()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Do not ask' }))
+  expect(screen.queryByText('Send this message to ask us to cancel:')).toBeNull()
+  expect(field).toHaveValue('')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Ask to cancel 6, CW-W2032X' }))
+  await screen.findByText('Send this message to ask us to cancel:')
+  fireEvent.input(field, { target: { value: 'We need none of the rest, sorry.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Ask to cancel' }))
+  expect(await screen.findByText('You asked to cancel 6.')).toBeVisible()
+  expect(sent).toEqual([{ text: 'We need none of the rest, sorry.', cancels: [{ lineId: 2, qty: 6 }] }])
+  expect(screen.getByText('Asked to cancel: 6 × CW-W2032X')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Ask to cancel/ })).toBeNull()
+  expect(shop.messages.store.getState().items).toMatchObject([
+    { kind: 'success', text: 'Your request has been sent. We answer here and by e-mail.' },
+  ])
+  expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument()
 })
+
+it.each([
+  ['no more than is asked for', 6, true],
+  ['more than is asked for', 4, false],
+])(
+  'ORD-016 does not offer again what was asked to be cancelled, while what waits is %s',
+  async (_what, qty, isAsked) => {
+    const cancels = [{ lineId: 2, qty }]
+    const comments = [{ at: '2026-11-21 09:00:00', by: 'Anke Jansen', text: 'Please.', cancels }]
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ comments }))
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText('You asked to cancel 6.') !== null).toBe(isAsked)
+    expect(screen.queryByRole('button', { name: /^Ask to cancel/ }) === null).toBe(isAsked)
+  },
+)
 
 it('ORD-009 tells two shipments apart where the order is, and gives a single one no number', async () => {
   const [first] = AN_ORDER.shipments ?? []

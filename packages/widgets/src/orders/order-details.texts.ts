@@ -76,6 +76,11 @@ export const orderDetailsTexts = {
     was: 'was',
     weight: '{{weight}} kg',
     cancelAsked: 'You asked to cancel {{pieces}}.',
+    cancelSend: 'Send this message to ask us to cancel:',
+    cancelRequest: 'Ask to cancel',
+    cancelKeep: 'Do not ask',
+    cancelSent: 'Your request has been sent. We answer here and by e-mail.',
+    cancelWanted: 'Asked to cancel: {{pieces}}',
     shipmentOf: 'Shipment {{no}} · {{pieces}} pcs',
   },
 } as const satisfies Texts

@@ -1,10 +1,11 @@
-import { shippedPieces } from '@cartwright/core'
+import { cancelAsked, shippedPieces } from '@cartwright/core'
 import type { Order, PlacedLine, Promised } from '@cartwright/core/contract'
 import { effectivePrice, promiseOrder, restOf } from '@cartwright/core/rules'
 import { PartCell } from '../catalogue/part/part-cell'
 import { Promises } from '../catalogue/part/promises'
 import { banIcon } from '../icons/ban'
 import { circleCheckIcon } from '../icons/circle-check'
+import { clockIcon } from '../icons/clock'
 import { truckIcon } from '../icons/truck'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
@@ -17,7 +18,7 @@ import { orderSumsTexts } from './order-sums.texts'
 export interface OrderLinesProps extends NavigationHandlers {
   order: Order
   /** Asks the supplier to cancel pieces of an article that wait; undefined where no one can be asked. */
-  onAskCancel?: ((number: string, pieces: string) => void) | undefined
+  onAskCancel?: ((line: PlacedLine, pieces: number) => void) | undefined
 }
 
 /** The lines of a placed order: what of each has left, and when the rest comes. */
@@ -80,10 +81,6 @@ interface LineStateProps {
 const waitingOf = (open: readonly Promised[]) =>
   open.filter(({ when }) => when !== 'now' && when !== '72h').reduce((sum, { qty }) => sum + qty, 0)
 
-/** Whether a buyer has written the sentence that `onAskCancel` proposes, in any language: pieces and article stand in it as here. */
-const isCancelAsked = ({ comments = [] }: Order, { number }: PlacedLine, pieces: string) =>
-  comments.some(({ by, text }) => by !== null && text.includes(`${pieces} × ${number}`))
-
 function LineState({ order, line, open, onAskCancel }: LineStateProps) {
   const t = useTexts(orderDetailsTexts)
   const { number } = useFormat()
@@ -91,7 +88,9 @@ function LineState({ order, line, open, onAskCancel }: LineStateProps) {
   const { shipped, delivered } = shippedPieces(line, order.shipments)
   const isRestCancelled = order.events?.some(event => event.kind === 'rest-cancelled')
   const cancelled = isRestCancelled ? line.qty - line.promises.reduce((sum, { qty }) => sum + qty, 0) : 0
-  const waiting = number(waitingOf(restOf(line.promises, shipped)))
+  const waiting = waitingOf(restOf(line.promises, shipped))
+  const pieces = number(waiting)
+  const isAsked = cancelAsked(order, line) >= waiting
   const states = [
     { pieces: delivered, text: 'deliveredPieces', icon: circleCheckIcon },
     { pieces: shipped - delivered, text: 'shippedPieces', icon: truckIcon },
@@ -114,17 +113,20 @@ function LineState({ order, line, open, onAskCancel }: LineStateProps) {
         </span>
       )}
       {open.length > 0 && <Promises promised={open} />}
-      {onAskCancel && waiting !== '0' && isCancelAsked(order, line, waiting) && (
-        <span className="cw-sub">{t('cancelAsked', { pieces: waiting })}</span>
+      {onAskCancel && waiting > 0 && isAsked && (
+        <span className="cw-stock">
+          <Icon shape={clockIcon} size="s" />
+          {t('cancelAsked', { pieces })}
+        </span>
       )}
-      {onAskCancel && waiting !== '0' && !isCancelAsked(order, line, waiting) && (
+      {onAskCancel && waiting > 0 && !isAsked && (
         <Button
           size="s"
           kind="link"
-          aria-label={`${t('askCancel', { pieces: waiting })}, ${line.number}`}
-          onClick={() => onAskCancel(line.number, waiting)}
+          aria-label={`${t('askCancel', { pieces })}, ${line.number}`}
+          onClick={() => onAskCancel(line, waiting)}
         >
-          {t('askCancel', { pieces: waiting })}
+          {t('askCancel', { pieces })}
         </Button>
       )}
     </div>

@@ -5,10 +5,10 @@ import { Notice } from '../primitives/feedback'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
-import { useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { AddressLines } from './address-lines'
 import { OrderActions } from './order-actions'
-import { OrderComments } from './order-comments'
+import { type CancelProposal, OrderComments } from './order-comments'
 import { orderDetailsTexts } from './order-details.texts'
 import { OrderDocuments } from './order-documents'
 import { OrderFacts } from './order-facts'
@@ -41,9 +41,10 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
   const { sites } = useShop()
   const t = useTexts(orderDetailsTexts)
   const sums = useTexts(orderSumsTexts)
+  const { number } = useFormat()
   const contact = useStore(sites.store, site => ({ email: site.serviceEmail, phone: site.hotPhone }))
   const { orderNo, status, shipments = [] } = order
-  const [proposal, setProposal] = useState<{ text: string }>()
+  const [proposal, setProposal] = useState<CancelProposal>()
   const isNoteMissing = order.orderType === 'CPDROP' && order.files.length === 0 && !ENDED.includes(status)
   return (
     <article className="cw-order__parts">
@@ -90,7 +91,10 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
         order={order}
         onAskCancel={
           order.comments && !ENDED.includes(status)
-            ? (number, pieces) => setProposal({ text: t('askCancelText', { number, pieces }) })
+            ? (line, qty) => {
+                const text = t('askCancelText', { number: line.number, pieces: number(qty) })
+                setProposal({ text, number: line.number, lineId: line.lineId, qty })
+              }
             : undefined
         }
         onNavigate={onNavigate}

@@ -9,6 +9,7 @@ import {
   filledLine,
   hasVisible,
   id,
+  integer,
   line,
   partNumber,
   quantity,
@@ -97,7 +98,13 @@ export const inputs = {
   'orders.get': { params: v.object({ orderno: filled(40) }) },
   'orders.comment': {
     params: v.object({ orderno: filled(40) }),
-    body: v.object({ text: v.pipe(filled(COMMENT_CHARS), v.transform(writtenText), hasVisible) }),
+    body: v.object({
+      text: v.pipe(filled(COMMENT_CHARS), v.transform(writtenText), hasVisible),
+      /** Pieces of lines that the supplier is asked to cancel. */
+      cancels: v.optional(
+        v.pipe(v.array(v.object({ lineId: integer(1, Number.MAX_SAFE_INTEGER), qty: quantity })), v.maxLength(1000)),
+      ),
+    }),
   },
   'orders.cancel': { params: v.object({ orderno: filled(40) }) },
   /** The lines of an order, of a quick order, or these. */

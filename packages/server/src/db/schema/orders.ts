@@ -239,6 +239,8 @@ export const orderComments = pgTable(
     /** Who wrote it, null for the supplier. */
     accountId: integer('account_id').references(() => accounts.accountId),
     text: text('text').notNull(),
+    /** Pieces that the buyer asks to cancel. */
+    cancels: jsonb('cancels').$type<{ lineId: number; qty: number }[]>().notNull().default([]),
   },
   table => [index('order_comments_order').on(table.orderId, table.commentId)],
 )

@@ -1,5 +1,7 @@
 /** ops order:comment */
 import { COMMENT_CHARS } from '@cartwright/core/contract'
+import { eq } from 'drizzle-orm'
+import { orderLines } from '../../db/schema'
 import { commentBySupplier } from '../../orders/comment-order'
 import { readComments } from '../../orders/read-comments'
 import { argument } from '../arguments'
@@ -12,7 +14,7 @@ export const orderComment: OpsCommand = {
   positionals: ['orderNo', '[text]'],
   options: {},
   details:
-    'The buyer reads it at the order, and gets a mail and a notification. What buyers write comes to the mail address of the site.',
+    'The buyer reads it at the order, and gets a mail and a notification. What buyers write comes to the mail address of the site. Pieces that they ask to cancel are named with their line; order:cancel-rest --line cancels them, and order:list --cancel-asked lists such orders.',
   async run({ db, clock }, args) {
     const orderNo = argument(args, 0)
     const text = args.positionals[1]?.trim()
@@ -21,9 +23,21 @@ export const orderComment: OpsCommand = {
     }
     const data = await changeOrder(db, orderNo, async (tx, order) => {
       if (text !== undefined) await commentBySupplier(tx, orderNo, text, clock())
-      return readComments(tx, order.orderId)
+      const ofOrder = { number: orderLines.number, lineId: orderLines.orderLineId, position: orderLines.position }
+      const known = await tx.select(ofOrder).from(orderLines).where(eq(orderLines.orderId, order.orderId))
+      const comments = await readComments(tx, order.orderId)
+      return comments.map(({ cancels = [], ...comment }) => ({
+        ...comment,
+        cancels: cancels.flatMap(({ lineId, qty }) => {
+          const line = known.find(one => one.lineId === lineId)
+          return line ? [{ line: line.position + 1, number: line.number, qty }] : []
+        }),
+      }))
     })
-    const lines = data.map(({ at, by, text: said }) => `${at}  ${by ?? 'supplier'}: ${said}`)
+    const lines = data.flatMap(({ at, by, text: said, cancels }) => [
+      `${at}  ${by ?? 'supplier'}: ${said}`,
+      ...cancels.map(({ line, number, qty }) => `    asks to cancel of line ${line}: ${qty} × ${number}`),
+    ])
     return { data, text: lines.length > 0 ? lines.join('\n') : `Nothing was written about order ${orderNo}.` }
   },
 }

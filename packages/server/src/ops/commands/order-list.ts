@@ -1,7 +1,7 @@
 /** ops order:list */
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { formatTime } from '../../catalogue/time'
-import { customers, orderLines, orders } from '../../db/schema'
+import { allocations, customers, orderComments, orderLines, orders } from '../../db/schema'
 import { option, wholeNumber } from '../arguments'
 import type { OpsCommand } from '../command'
 import { readStatus, STATUSES } from '../order-statuses'
@@ -10,18 +10,25 @@ import { table } from '../table'
 const LIMIT = 20
 const LIMIT_MAX = 1000
 
+/** A buyer has asked to cancel pieces of a line that has open ones. */
+const hasOpenAsk = sql`exists (
+  select 1 from ${orderComments} c, jsonb_array_elements(c.cancels) asked, ${allocations} a
+  where c.order_id = ${orders.orderId} and a.order_line_id = (asked->>'lineId')::bigint and a.shipped < a.qty)`
+
 export const orderList: OpsCommand = {
   name: 'order:list',
   summary: 'Lists the newest orders of all customers',
   positionals: [],
   options: {
     status: { type: 'string', value: 'status', help: `only these: ${STATUSES.join(', ')}` },
+    'cancel-asked': { type: 'boolean', help: 'only these of whose open pieces a buyer has asked to cancel some' },
     limit: { type: 'string', value: 'n', help: `how many, ${LIMIT} by default` },
   },
   details: '',
   async run({ db }, args) {
     const wanted = option(args, 'status')
     const status = wanted === undefined ? undefined : readStatus(wanted)
+    const isAsked = args.options['cancel-asked'] === true
     const limit = wholeNumber(option(args, 'limit') ?? String(LIMIT), '--limit', 1, LIMIT_MAX)
     const rows = await db
       .select({
@@ -39,7 +46,7 @@ export const orderList: OpsCommand = {
       .from(orders)
       .innerJoin(customers, eq(customers.custId, orders.custId))
       .leftJoin(orderLines, eq(orderLines.orderId, orders.orderId))
-      .where(and(status && eq(orders.status, status)))
+      .where(and(status && eq(orders.status, status), isAsked ? hasOpenAsk : undefined))
       .groupBy(orders.orderId, customers.custId)
       .orderBy(desc(orders.orderId))
       .limit(limit)
@@ -57,7 +64,13 @@ export const orderList: OpsCommand = {
     return {
       data,
       text:
-        cells.length > 0 ? table(cells) : status ? `No order has the status ${status}.` : 'There are no orders yet.',
+        cells.length > 0
+          ? table(cells)
+          : isAsked
+            ? 'No buyer has asked to cancel pieces that are open.'
+            : status
+              ? `No order has the status ${status}.`
+              : 'There are no orders yet.',
     }
   },
 }

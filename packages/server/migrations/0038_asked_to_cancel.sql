@@ -1,0 +1,1 @@
+ALTER TABLE "order_comments" ADD COLUMN "cancels" jsonb DEFAULT '[]'::jsonb NOT NULL;
