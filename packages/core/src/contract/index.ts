@@ -38,6 +38,7 @@ export type { BookAddressInput } from './inputs/account'
 export type { CartAdd } from './inputs/cart'
 export type { AddressInput, OrderBody } from './inputs/orders'
 export type { CallInputs } from './inputs/schema'
+export { isSeen } from './is-seen'
 export { isLanguage, LANGUAGES, type Language, OFFERED_LANGUAGES, toLanguage } from './languages'
 export {
   AGING_MAX,

@@ -61,8 +61,11 @@ describe('placing an order', () => {
       lines: [{ custNumber: 'A1' }],
       shipTo: { firstName: 'Anna', company: 'Bos Paid: yes', address1: 'Kade 1', city: 'Utrecht' },
     })
-    const blank = { ...orderOf({ [shop.a.number]: 1 }), shipTo: { ...shipTo, city: '\u200b' } }
-    expect((await shop.nl.call('orders.confirm', { body: blank })).code).toBe(CODE.BAD_REQUEST)
+    for (const city of ['\u200b', '\u3164', '\u2800\u115f']) {
+      const blank = { ...orderOf({ [shop.a.number]: 1 }), shipTo: { ...shipTo, city } }
+      expect((await shop.nl.call('orders.confirm', { body: blank })).code).toBe(CODE.BAD_REQUEST)
+    }
+    expect((await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { poNo: '\u3164\uffa0' }))).poNo).toBe('')
   })
 
   it.each([

@@ -39,7 +39,9 @@ type CreateBody = CallRead<'orders.create'>['body']
  * @source API-078, ORD-017, ORD-018
  */
 export async function createOrder(scope: RequestContext, body: CreateBody, key: string | undefined): Promise<Order> {
-  const request = { accountId: scope.caller.accountId, key, call: PLACING, body, refuseOther: placedBefore }
+  // What was shown beside it makes no other order of it.
+  const { knownTwins: _shown, ...ordered } = body
+  const request = { accountId: scope.caller.accountId, key, call: PLACING, body: ordered, refuseOther: placedBefore }
   try {
     const { orderNo } = await runIdempotent(scope.db, request, inTransaction)
     return await readPlaced(scope, orderNo)

@@ -107,7 +107,7 @@ describe('a saved list', () => {
     expect((await shop.nl.call('savedLists.change', { params: { id: list.id }, body })).code).toBe(601)
     const twice = { name: 'Twice', lines: [line('1', 'A'), line('1', 'B')] }
     expect((await shop.nl.call('savedLists.save', { body: twice }, randomUUID())).code).toBe(400)
-    for (const name of ['', '   ', 'x'.repeat(81)])
+    for (const name of ['', '   ', '\u3164', '\u2800 \u115f', '\u0301', 'x'.repeat(81)])
       expect((await shop.nl.call('savedLists.save', { body: { name, lines: [] } })).code).toBe(400)
   })
 

@@ -1,3 +1,4 @@
+import { isSeen } from '@cartwright/core/contract'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog'
@@ -29,7 +30,7 @@ export function NameDialog({ title, labels, maxLength, name: given = '', onName,
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '') return setMissing(true)
+    if (!isSeen(name)) return setMissing(true)
     run(() => onName(name.trim()).then(onClose))
   }
   return (
@@ -55,7 +56,7 @@ export function NameDialog({ title, labels, maxLength, name: given = '', onName,
           autoComplete="off"
           maxLength={maxLength}
           value={name}
-          error={isMissing && name.trim() === '' ? labels.missing : undefined}
+          error={isMissing && !isSeen(name) ? labels.missing : undefined}
           onValue={setName}
         />
       </form>

@@ -1,11 +1,11 @@
 /** What the calls of `saved-lists` take. */
 import * as v from 'valibot'
-import { type CallInputs, filled, line, queryInteger, text } from './schema'
+import { type CallInputs, filled, filledLine, queryInteger, text } from './schema'
 
 /** As many as quick order shows; a longer list than the account takes is refused with the reason. */
 const LINES = 10_000
 const listId = v.object({ id: queryInteger(1, 2_147_483_647) })
-const listName = v.pipe(line(80), v.trim(), v.minLength(1))
+const listName = filledLine(80)
 /** A line of a saved list, as it was typed. */
 const savedLine = v.object({ key: filled(40), input: text(120), quantity: text(24) })
 /** `after`: key of the line before it; null for the first place, left out for a line that stays where it is. */

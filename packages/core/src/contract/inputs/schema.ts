@@ -1,6 +1,7 @@
 /** Building blocks of the schemas that the server checks requests with. */
 import * as v from 'valibot'
 import { isCalendarDay } from '../calendar-day'
+import { isSeen } from '../is-seen'
 import { CHOICES_MAX, JOINED_IDS, PAGE_SIZES } from '../list-bounds'
 import { QUANTITY_MAX, QUANTITY_MIN } from '../quantity-bounds'
 
@@ -9,25 +10,23 @@ export const text = (max = 255) => v.pipe(v.string(), v.maxLength(max))
 /** Text that must hold something besides blanks. */
 export const filled = (max = 255) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 /**
- * Line ends and tabs are blanks. Without controls and what has no width, by which one name passes for another or turns round. What cannot
- * be stored stays, to be refused.
+ * Line ends and tabs are blanks. Without controls and what has no width, by which one name passes for another or turns round; empty when
+ * nothing of it can be seen. What cannot be stored stays, to be refused.
  */
-const visible = (sent: string): string =>
-  sent
+const visible = (sent: string): string => {
+  const shown = sent
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
     .replace(/(?!\0)[\p{Cc}\p{Cf}]/gu, '')
     .trim()
+  return isSeen(shown) || /[\0\p{Cs}]/u.test(shown) ? shown : ''
+}
 /** The same in several lines. */
 export const writtenText = (sent: string): string =>
   sent
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\0\n])[\p{Cc}\p{Cf}]/gu, '')
     .trim()
-/** Letters without a shape, as the Hangul fillers and the blank of Braille, are letters to Unicode and nothing to a reader. */
-export const hasVisible = v.check(
-  (sent: string) => /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(sent),
-  'Nothing of this text can be seen.',
-)
+export const hasVisible = v.check(isSeen, 'Nothing of this text can be seen.')
 /** Text as a reader sees it, on one line. */
 export const line = (max?: number) => v.pipe(text(max), v.transform(visible))
 /** A line that holds something. */
