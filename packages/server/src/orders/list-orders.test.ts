@@ -4,6 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readRows } from '../db/rows'
 import { custNumbers, orders, skus } from '../db/schema'
+import { runCommand } from '../ops/commands'
 import { selectPage } from './list-orders'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 
@@ -166,4 +167,14 @@ it('API-079 finds an order by company, name and city of its recipient', async ()
   for (const keyword of ['grünwald', 'Erika Muster', 'PASSAU'])
     expect(await find({ keyword }), keyword).toEqual([order.orderNo])
   expect((await shop.de.ask('orders.list', { query: { keyword: 'grünwald' } })).rows).toEqual([])
+})
+
+it('API-079 ORD-001 finds an order by the number of an invoice and of a credit note', async () => {
+  const order = await place(shop.nl, orderOf({ [shop.c.number]: 2 }))
+  const ops = { db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: false }
+  const { data } = await runCommand(ops, 'order:ship', { positionals: [order.orderNo], options: { yes: true } })
+  const { invoiceNo } = data as { invoiceNo: string }
+  expect(invoiceNo).toMatch(/^IN-NL-/)
+  expect(await find({ keyword: invoiceNo.toLowerCase() })).toEqual([order.orderNo])
+  expect((await shop.de.ask('orders.list', { query: { keyword: invoiceNo } })).rows).toEqual([])
 })

@@ -10,7 +10,8 @@ import { discountOn } from '../coupons/coupon-of-order'
 import { contains } from '../db/contains'
 import type { Database } from '../db/database'
 import { intArray } from '../db/rows'
-import { accounts, type OrderCoupon, orderLines, orders, quickOrders } from '../db/schema'
+import { accounts, type OrderCoupon, orderLines, orders, quickOrders, receivables } from '../db/schema'
+import { numbersOfEntry } from '../db/schema/finance'
 import { numbersOfOrder, recipientOfOrder } from '../db/schema/orders'
 import { pricesFor } from './order.view'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
@@ -26,8 +27,8 @@ export type ListQuery = CallRead<'orders.list'>['query']
 export type ListFilter = Omit<ListQuery, 'pageNum' | 'pageSize'>
 
 /**
- * Orders of the own company. `keyword` is part of the number of an order, sales order, purchase order, quick order or parcel, of the
- * recipient's company, name or city, or the number of an article, of any kind.
+ * Orders of the own company. `keyword` is part of the number of an order, sales order, purchase order, quick order, invoice, credit note
+ * or parcel, of the recipient's company, name or city, or the number of an article, of any kind.
  * @source API-079, ORD-001
  */
 export async function listOrders(scope: RequestContext, query: ListQuery): Promise<Page<OrderRow>> {
@@ -62,6 +63,9 @@ async function holdsNumber(scope: RequestContext, keyword: string | undefined): 
     sql`select order_id from ${orders} where cust_id = ${custId} and ${contains(recipientOfOrder, wanted)}`,
     sql`select o.order_id from ${quickOrders} q join ${orders} o using (quick_order_id)
       where q.cust_id = ${custId} and ${contains(sql`lower(q.qo_no)`, wanted)}`,
+    // Invoices and credit notes; what is left of a payment is of no order.
+    sql`select order_id from ${receivables} where cust_id = ${custId} and order_id is not null
+      and ${contains(numbersOfEntry, wanted)}`,
   ]
   const ids = await articlesOf(scope, wanted)
   if (ids.length > 0)

@@ -33,7 +33,7 @@ export const orderListTexts = {
     placedBy: 'Placed by',
     poNo: 'PO#',
     search: 'Find an order',
-    searchHint: 'Order, PO#, article, tracking number or recipient',
+    searchHint: 'Order, PO#, invoice, article, tracking no. or recipient',
     sendBack: 'Apply for a return of {{orderNo}}',
     signIn: 'Sign in to see the orders of your company.',
     sort: 'Sort by',
