@@ -89,6 +89,28 @@ it('API-071 reads lists too, which have no prices to compare', async () => {
   expect(unknown.lines).toMatchObject([{ number: 'CW-NONE', group: 'gone', now: null }])
 })
 
+it('API-071 API-080 reads the lines of a saved list as they were typed, each in its group', async () => {
+  const [a, b, gone, replaced, successor] = parts as Eight
+  await set(gone, { disabled: true, successor: null })
+  await set(replaced, { disabled: true, successor: successor.number })
+  const typed = [b, gone, a, replaced].map(({ number }, at) => ({
+    key: `k${at}`,
+    input: number,
+    quantity: `${at + 2}`,
+  }))
+  const lines = [...typed, { key: 'k9', input: 'NO-SUCH', quantity: '' }]
+  const { list } = await shop.nl.ask('savedLists.save', { body: { name: 'Every month', lines } }, randomUUID())
+  const report = await shop.nl.ask('orders.reorder', { body: { quickOrderId: list.id } })
+  expect(report.lines.map(({ number, qty, group, now }) => [number, qty, group, now?.number ?? null])).toEqual([
+    [b.number, 2, 'ready', b.number],
+    [gone.number, 3, 'gone', null],
+    [a.number, 4, 'ready', a.number],
+    [replaced.number, 5, 'replaced', successor.number],
+    ['NO-SUCH', 1, 'gone', null],
+  ])
+  for (const part of [replaced, gone]) await set(part, { disabled: false, successor: null })
+})
+
 it('API-071 answers an order of another company like an unknown one, and a list to those who may read lists', async () => {
   const foreign = await place(shop.de, orderOf({ [shop.a.number]: 1 }))
   for (const orderNo of [foreign.orderNo, 'CW-222222222'])

@@ -1,9 +1,10 @@
 /** What ordering some lines again would come to; writes nothing. */
 import type { CallRead, CallResult, OrderLine, ReorderLine } from '@cartwright/core/contract'
-import { addUp, effectivePrice, PERMISSION } from '@cartwright/core/rules'
+import { addUp, effectivePrice, PERMISSION, readQuantity } from '@cartwright/core/rules'
 import { and, eq, not, or } from 'drizzle-orm'
 import { findParts, findPartsById, type Part } from '../catalogue/find-parts'
 import type { RequestContext } from '../catalogue/request-context'
+import { resolveLines } from '../catalogue/resolve-lines'
 import { quickOrders } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { authorize } from '../http/authorization'
@@ -74,8 +75,12 @@ async function linesOfQuickOrder(scope: RequestContext, id: number): Promise<For
   authorize(PERMISSION.quickOrder, caller)
   const isReadable = or(not(quickOrders.saved), isReadableList(caller))
   const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId), isReadable)
-  const [found] = await db.select({ lines: quickOrders.lines }).from(quickOrders).where(isIt)
+  const [found] = await db
+    .select({ lines: quickOrders.lines, entered: quickOrders.entered })
+    .from(quickOrders)
+    .where(isIt)
   if (!found) throw notFound(`Quick order ${id}`)
+  if (found.entered.length > 0) return linesAsEntered(scope, found.entered)
   const parts = await findPartsById(
     scope,
     found.lines.map(line => line.goodsSkuId),
@@ -83,6 +88,24 @@ async function linesOfQuickOrder(scope: RequestContext, id: number): Promise<For
   return found.lines.flatMap(({ goodsSkuId, custNumber, qty }) => {
     const part = parts.get(goodsSkuId)
     return part ? [{ part, number: part.number, custNumber, qty, priceThen: null }] : []
+  })
+}
+
+/** Of a saved list. What names no article, or more than one, stands as it was typed, as a number that no part has. */
+async function linesAsEntered(
+  scope: RequestContext,
+  entered: readonly { key: string; input: string; quantity: string }[],
+): Promise<Former[]> {
+  const { db, caller, region, now, language } = scope
+  const resolved = await resolveLines([...entered], caller, { db, region, clock: () => now }, language)
+  const ids = resolved.map(({ matches }) => (matches.length === 1 ? matches[0]?.part.goodsSkuId : undefined))
+  const parts = await findPartsById(
+    scope,
+    ids.filter(id => id !== undefined),
+  )
+  return entered.map(({ input, quantity }, at) => {
+    const part = parts.get(ids[at] ?? -1)
+    return { part, number: part?.number ?? input, custNumber: null, qty: readQuantity(quantity).qty, priceThen: null }
   })
 }
 
