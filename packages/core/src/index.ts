@@ -94,6 +94,7 @@ export type {
   TextValues,
   Translator,
 } from './i18n/i18n.types'
+export { salesTexts } from './i18n/sales.texts'
 export { layoutOf } from './layout/layout.store'
 export type {
   Layout,

@@ -21,11 +21,12 @@ export async function readReport(
   }
 }
 
-/** @source API-071 */
-export async function buyAgain(kernel: Kernel, orderNo: string): Promise<void> {
+/** @returns whether all of it is in the cart; what is not has been named @source API-071 */
+export async function buyAgain(kernel: Kernel, orderNo: string): Promise<boolean> {
   const { client, messages, i18n } = kernel
   const { skipped } = await client.call(ordersCalls.buyAgain, { body: { orderNo } })
   await cartOf(kernel).changedElsewhere()
-  if (skipped.length === 0) messages.show({ kind: 'success', text: i18n.text(salesTexts, 'done') })
-  else messages.show({ kind: 'warning', text: i18n.text(salesTexts, 'skipped', { numbers: skipped.join(', ') }) })
+  if (skipped.length === 0) return true
+  messages.show({ kind: 'warning', text: i18n.text(salesTexts, 'skipped', { numbers: skipped.join(', ') }) })
+  return false
 }

@@ -121,8 +121,8 @@ export interface Orders {
    * @returns undefined from a backend that makes no report: `buyAgain` is what it has
    */
   reorder(orderNo: string, signal?: AbortSignal): Promise<ReorderReport | undefined>
-  /** Puts what can still be ordered of an order into the cart. @source API-071 */
-  buyAgain(orderNo: string): Promise<void>
+  /** Puts what can still be ordered of an order into the cart. @returns whether that is all; what is not has been named @source API-071 */
+  buyAgain(orderNo: string): Promise<boolean>
   /** After an order was placed: takes what was ordered out of cart or quick order, and goes to the page of success. */
   leave(order: Order, quickOrderId: number | undefined): void
 }

@@ -95,10 +95,18 @@ describe('order again', () => {
     await cart.load()
     await cart.remove(cart.store.getState().rows.map(row => row.shoppingCartId))
     const onClose = vi.fn()
-    await renderWithShop(<ReorderDialog orderNo={order.orderNo} onClose={onClose} />, { prepare: signInAs('buyer.fr') })
+    const onNavigate = vi.fn(() => false as const)
+    const dialog = <ReorderDialog orderNo={order.orderNo} onClose={onClose} onNavigate={onNavigate} />
+    const drawn = await renderWithShop(dialog, { prepare: signInAs('buyer.fr') })
     const add = await screen.findByRole('button', { name: 'Add 3 lines to the basket' })
     await act(async () => fireEvent.click(add))
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    const { items: said } = drawn.shop.messages.store.getState()
+    expect(said).toMatchObject([
+      { kind: 'success', text: '3 lines have been added to the basket.', action: { label: 'Go to the basket' } },
+    ])
+    said[0]?.action?.run()
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/cust/shoppingcart' })
     await cart.load()
     expect(cart.store.getState().rows.map(row => [row.number, row.qty])).toEqual(numbers.map(number => [number, 2]))
   })

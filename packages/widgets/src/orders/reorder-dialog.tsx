@@ -1,7 +1,8 @@
-import { orderableLines, ordersOf, type ReorderReport, reorderTotal } from '@cartwright/core'
+import { orderableLines, ordersOf, type ReorderReport, reorderTotal, salesTexts } from '@cartwright/core'
 import { REORDER_GROUPS, type ReorderGroup, type ReorderLine } from '@cartwright/core/contract'
 import { effectivePrice } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
+import { CART_PATH } from '../cart/paths'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { useAddToCart } from '../catalogue/part/use-add-to-cart'
 import { useShipmentWords } from '../catalogue/part/use-promise-words'
@@ -36,7 +37,8 @@ const GROUPS = {
 
 /** What ordering again comes to, group by group. Nothing is added before the reader accepts it (API-071). */
 export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: ReorderDialogProps) {
-  const orders = ordersOf(useShop())
+  const shop = useShop()
+  const orders = ordersOf(shop)
   const t = useTexts(reorderTexts)
   const common = useTexts(commonTexts)
   const { money, number } = useFormat()
@@ -55,6 +57,13 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
   }, [orders, orderNo, tries])
   const isRead = typeof report === 'object'
   const lines = isRead ? orderableLines(report.lines) : []
+  /** In the place of the tip that every write into the cart shows: how many, and the way to them. */
+  const sayAdded = (text: string) => {
+    const { store, dismiss, show } = shop.messages
+    const done = shop.i18n.text(salesTexts, 'done')
+    for (const message of store.getState().items) if (message.text === done) dismiss(message.id)
+    show({ kind: 'success', text, action: { label: t('toBasket'), run: () => go(CART_PATH) } })
+  }
   const accept = () => {
     const items = lines.map(({ number: part, custNumber, goodsSkuId, qty }) => ({
       number: part,
@@ -62,13 +71,17 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
       goodsSkuId,
       qty,
     }))
-    if (canAdd) add(items, onClose)
+    if (canAdd)
+      add(items, missing => {
+        if (missing) sayAdded(t('added', { count: items.length - missing.length }))
+        onClose()
+      })
     else go(orders.confirmPath(items, { orderNo }))
   }
   const [isAdding, run] = useBusy()
   const buyAgain = () =>
     run(async () => {
-      await orders.buyAgain(orderNo)
+      if (await orders.buyAgain(orderNo)) sayAdded(t('addedAll'))
       onClose()
     })
   return (

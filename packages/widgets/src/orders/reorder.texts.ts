@@ -5,6 +5,9 @@ export const reorderTexts = {
   english: {
     add_one: 'Add {{count}} line to the basket',
     add_other: 'Add {{count}} lines to the basket',
+    added_one: '{{count}} line has been added to the basket.',
+    added_other: '{{count}} lines have been added to the basket.',
+    addedAll: 'The articles have been added to the basket.',
     again: 'Order again',
     all: 'Add what can be ordered',
     check: 'Checking prices and stock',
@@ -27,6 +30,7 @@ export const reorderTexts = {
     priceEach: '{{price}} each',
     successor: '{{number}} → {{successor}}',
     title: 'Order again: {{orderNo}}',
+    toBasket: 'Go to the basket',
     total: 'Net, at today’s prices: {{total}}',
   },
 } as const satisfies Texts

@@ -12,8 +12,8 @@ export interface AddToCart {
   /** The account has a cart. */
   canAdd: boolean
   busy: boolean
-  /** @param onAdded called when they are in the cart, or the host has taken them */
-  add: (lines: readonly CartAdd[], onAdded?: () => void) => void
+  /** @param onAdded called when they are in the cart, with the numbers that are not; without numbers when the host has taken them */
+  add: (lines: readonly CartAdd[], onAdded?: (missing?: readonly string[]) => void) => void
 }
 
 /** A second press this soon belongs to the first: who wants more sets the quantity. */
@@ -39,7 +39,10 @@ export function useAddToCart(onCartAdd: AddToCartHandlers['onCartAdd']): AddToCa
         })
         if (host) await host
         // Nothing of it was added: what was chosen is there for another try.
-        else if ((await cart.add(lines)).length < lines.length) onAdded?.()
+        else {
+          const missing = await cart.add(lines)
+          if (missing.length < lines.length) onAdded?.(missing)
+        }
         await pause
       })
     },
