@@ -225,7 +225,7 @@ test('RMA-003 FIN-005 by keyboard alone: a drop shipment with a coupon, its retu
   await press(page.getByRole('button', { name: 'Skip the lines, go to the total' }))
   await type(page.getByRole('textbox', { name: 'Coupon code' }), 'AUTUMN3')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Discount (AUTUMN3)')).toBeVisible()
+  await expect(page.getByText('Discount on the order (AUTUMN3)')).toBeVisible()
   await press(page.getByRole('button', { name: 'Place order' }))
   await expect(page.getByRole('heading', { name: 'Your order is placed.' })).toBeVisible()
   const orderNo = lastOfPath(page)

@@ -752,10 +752,10 @@ describe('a coupon', () => {
     const part = await findPart(await colleague())
     const { asked, wire } = counting()
     const { created, went } = await draw([item(part.number, 8)], { fetch: wire })
-    expect(sums()).not.toContain('Discount (WELCOME10)')
+    expect(sums()).not.toContain('Discount on the order (WELCOME10)')
     await type(' welcome10 ')
     await apply()
-    await waitFor(() => expect(sums()).toContain('Discount (WELCOME10)'))
+    await waitFor(() => expect(sums()).toContain('Discount on the order (WELCOME10)'))
     expect(asked).toEqual([
       expect.objectContaining({ code: 'welcome10', items: [expect.objectContaining({ qty: 8 })] }),
     ])
@@ -765,12 +765,12 @@ describe('a coupon', () => {
     expect(value?.nextElementSibling).toHaveTextContent('-€10.00')
     expect(screen.queryByLabelText('Coupon code')).toBeNull()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove the coupon WELCOME10' })))
-    await waitFor(() => expect(sums()).not.toContain('Discount (WELCOME10)'))
+    await waitFor(() => expect(sums()).not.toContain('Discount on the order (WELCOME10)'))
     expect(field()).toHaveValue('')
     await settled()
     await type('WELCOME10')
     await apply()
-    await waitFor(() => expect(sums()).toContain('Discount (WELCOME10)'))
+    await waitFor(() => expect(sums()).toContain('Discount on the order (WELCOME10)'))
     await settled()
     await press()
     await waitFor(() => expect(went).toHaveLength(1))
@@ -843,7 +843,7 @@ describe('a coupon', () => {
     await draw([item(part.number, 20)])
     await type('DRUKWERK20')
     await apply()
-    await waitFor(() => expect(sums()).toContain('Discount (DRUKWERK20)'))
+    await waitFor(() => expect(sums()).toContain('Discount on the order (DRUKWERK20)'))
     await settled()
     const cut = async (pieces: string) => {
       const quantity = screen.getByRole('spinbutton', { name: `Quantity of ${part.number}` })
@@ -852,10 +852,10 @@ describe('a coupon', () => {
     }
     await cut('1')
     expect(await screen.findByText("Coupon can't be used under this condition")).toBeInTheDocument()
-    expect(sums()).not.toContain('Discount (DRUKWERK20)')
+    expect(sums()).not.toContain('Discount on the order (DRUKWERK20)')
     await settled()
     await cut('20')
-    await waitFor(() => expect(sums()).toContain('Discount (DRUKWERK20)'))
+    await waitFor(() => expect(sums()).toContain('Discount on the order (DRUKWERK20)'))
   })
 
   it.each(['US', 'unknown'] as const)('CPN-001 there is no field for one in the region %s', async region => {

@@ -52,7 +52,7 @@ describe('order details', () => {
     for (const label of ['Bill To', 'Ship To']) expect(valueBeside(label)).toContain('Drukwerk Centraal B.V.')
     const sums = [
       ['Subtotal', order.subtotal],
-      ['Discount', 0],
+      ['Discount on the order', 0],
       ['Shipping', order.shippingCost],
       ['Handling fee', 4.5],
       ['Total, net', order.total],
@@ -109,9 +109,20 @@ describe('order details', () => {
     }
     await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown(sums))
     await screen.findByRole('heading', { level: 1 })
-    const labels = ['Subtotal', 'Discount', 'Shipping', 'Handling fee', 'Total, net', 'VAT 21 %', 'Grand total']
+    const labels = [
+      'Subtotal',
+      'Discount on the order',
+      'Shipping',
+      'Handling fee',
+      'Total, net',
+      'VAT 21 %',
+      'Grand total',
+    ]
     expect(labels.map(valueBeside)).toEqual(['€47.50', '-€2.50', '€6.90', '€4.50', '€56.40', '€11.84', '€68.24'])
     expect(valueBeside('Promotion rate')).toBe('17.39%')
+    expect(screen.getByText('Promotion rate', { exact: false, selector: 'dt' })).toHaveTextContent(
+      'Promotion rate (saved by offers and quantity prices, in the subtotal already)',
+    )
   })
 
   it('ORD-009 all goods delivered is shown by that text and enables a return; what is on its way does not', async () => {
