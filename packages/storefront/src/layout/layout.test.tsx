@@ -224,9 +224,13 @@ it('RT-040 the page of an order is called what it shows: one that does not exist
   const { rows } = await shop.client.call(calls.catalogue.query, { query: { pageNum: 1, pageSize: 1, classId: 103 } })
   const items = rows.map(({ number }) => ({ number, qty: 1 }))
   const body = { items, orderType: 'REG' as const, backOrderMode: 'shipAvailable' as const, poNo: 'PO-1' }
-  const { hash } = await shop.client.call(calls.orders.confirm, { body })
+  const { hash, twins = [] } = await shop.client.call(calls.orders.confirm, { body })
   const idempotencyKey = `title-${Date.now()}`
-  const { orderNo } = await shop.client.call(calls.orders.create, { body: { ...body, hash } }, { idempotencyKey })
+  const { orderNo } = await shop.client.call(
+    calls.orders.create,
+    { body: { ...body, hash, knownTwins: twins.map(twin => twin.orderNo) } },
+    { idempotencyKey },
+  )
   await act(async () => goTo(`/order/checkout/${orderNo}`))
   await heading('Your order is placed.')
   await waitFor(() => expect(announced()).toHaveTextContent('Order placed'))

@@ -198,6 +198,8 @@ describe('product page', () => {
     const { warehouses } = await shop.client.call(calls.catalogue.sku, { params: { id: skuId }, query: {} })
     // What stands before the table is on its way to the own one; the others have their own line.
     expect(screen.getByText(/^In transit/, { selector: 'dt' })).toHaveTextContent(/NL Utrecht$/)
+    expect((warehouses ?? []).slice(1).some(({ inTransit }) => inTransit > 0)).toBe(true)
+    expect(screen.getByText('We promise dates only for what arrives at your warehouse, NL Utrecht.')).toBeVisible()
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map(row => within(row).getByRole('rowheader').textContent)).toEqual([
       'NL Utrecht',

@@ -55,6 +55,7 @@ export const productTexts = {
     setNone: 'Nothing is selected.',
     setOf: 'Set of {{n}} with this one',
     showSuccessor: 'Show {{number}}',
+    ownArrivals: 'We promise dates only for what arrives at your warehouse, {{warehouse}}.',
     stockNl: 'Stock NL (72H)',
     stockNlHint: 'Central warehouse; leaves within 72 hours',
     supplier: 'Supplier',

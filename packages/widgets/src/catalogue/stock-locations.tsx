@@ -26,7 +26,7 @@ export function StockLocations({ number, availability, warehouses }: WhereItIsPr
   const t = useTexts(productTexts)
   const format = useFormat()
   const words = usePromiseWords()
-  const [own] = warehouses
+  const [own, ...others] = warehouses
   // A backend may name the own warehouse and no others.
   const isCentral = (own?.warehouse ?? availability.warehouse) === CENTRAL_WAREHOUSE
   const central = useCentralStock(number, !isCentral)
@@ -81,6 +81,9 @@ export function StockLocations({ number, availability, warehouses }: WhereItIsPr
             ],
           }))}
         />
+      )}
+      {own && others.some(({ inTransit: coming }) => coming > 0) && (
+        <p className="cw-sub">{t('ownArrivals', { warehouse: `${own.warehouse} ${own.name}` })}</p>
       )}
     </div>
   )

@@ -18,7 +18,10 @@ export function CreditWarning({ billing: { creditBalance, creditLimit, currency 
   return (
     <Notice tone="warning" live>
       <b>{t(what)}</b>{' '}
-      {t('left', { left: money(Math.max(0, creditBalance), currency), limit: money(creditLimit, currency) })}
+      {t(creditBalance < 0 ? 'overdrawn' : 'left', {
+        left: money(creditBalance, currency),
+        limit: money(creditLimit, currency),
+      })}
     </Notice>
   )
 }

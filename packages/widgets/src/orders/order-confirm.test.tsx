@@ -693,7 +693,7 @@ describe('terms and credit', () => {
     expect(words).toHaveTextContent(shop.i18n.formatMoney(left, 'EUR'))
   })
 
-  it('ACC-011 warns of an order that exceeds the credit that is left, and names no negative sum', async () => {
+  it('ACC-011 warns of an order that exceeds the credit that is left, and says what is left once', async () => {
     const shop = await colleague()
     const part = await findPart(shop)
     const billed = changeAnswer<{ data: object }>('/account/billing', ({ data, ...envelope }) => ({
@@ -716,6 +716,16 @@ describe('terms and credit', () => {
     expect(await screen.findByText('14 days net, invoiced per shipment.')).toBeInTheDocument()
     expect(screen.getAllByText('This order exceeds your credit limit.')).toHaveLength(1)
     expect(screen.queryByText(/Credit left/)).toBeNull()
+  })
+
+  it('ACC-011 names an overdrawn credit as the desk does, below zero', async () => {
+    const part = await findPart(await colleague())
+    const fetch = changeAnswer<{ data: object }>('/order/confirm', ({ data, ...envelope }) => ({
+      ...envelope,
+      data: { ...data, credit: { limit: 5000, open: 5066, left: -66 } },
+    }))
+    await draw([item(part.number, 1)], { fetch })
+    expect(await screen.findByText(/^Credit left: -€66\.00 of €5,000\.00\. You can place the order;/)).toBeVisible()
   })
 
   it('ACC-011 says neither to a sub-account', async () => {

@@ -26,9 +26,13 @@ async function place(userName: string, change: Partial<OrderBody> = {}) {
     backOrderMode: 'shipAvailable',
     ...change,
   }
-  const { hash } = await shop.client.call(calls.orders.confirm, { body })
+  const { hash, twins = [] } = await shop.client.call(calls.orders.confirm, { body })
   const idempotencyKey = `details-${process.pid}-${Date.now()}-${Math.random()}`
-  return shop.client.call(calls.orders.create, { body: { ...body, hash } }, { idempotencyKey })
+  return shop.client.call(
+    calls.orders.create,
+    { body: { ...body, hash, knownTwins: twins.map(twin => twin.orderNo) } },
+    { idempotencyKey },
+  )
 }
 
 /** What stands beside a label. */

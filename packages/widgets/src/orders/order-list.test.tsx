@@ -22,9 +22,13 @@ async function place(poNo: string) {
     poNo,
   } as const
   const sent = { ...body, items: [...body.items] }
-  const { hash } = await shop.client.call(calls.orders.confirm, { body: sent })
+  const { hash, twins = [] } = await shop.client.call(calls.orders.confirm, { body: sent })
   const idempotencyKey = `list-${process.pid}-${Date.now()}-${Math.random()}`
-  return shop.client.call(calls.orders.create, { body: { ...sent, hash } }, { idempotencyKey })
+  return shop.client.call(
+    calls.orders.create,
+    { body: { ...sent, hash, knownTwins: twins.map(twin => twin.orderNo) } },
+    { idempotencyKey },
+  )
 }
 const poOf = () => `PO-${process.pid}-${Math.random().toString(36).slice(2)}`
 const rows = () => screen.getAllByRole('row').slice(1)

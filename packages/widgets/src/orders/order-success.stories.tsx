@@ -27,8 +27,10 @@ function Placed({ ownNote = false, isShort = false }: PlacedProps) {
       poNo: 'PO-2026-1187',
     } as const
     const place = async () => {
-      const { hash } = await client.call(calls.orders.confirm, { body: { ...body, items: [...body.items] } })
-      const sent = { ...body, items: [...body.items], hash }
+      const { hash, twins = [] } = await client.call(calls.orders.confirm, {
+        body: { ...body, items: [...body.items] },
+      })
+      const sent = { ...body, items: [...body.items], hash, knownTwins: twins.map(twin => twin.orderNo) }
       const order = await client.call(calls.orders.create, { body: sent }, { idempotencyKey: crypto.randomUUID() })
       setOrderNo(order.orderNo)
     }

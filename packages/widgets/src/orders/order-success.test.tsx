@@ -31,9 +31,13 @@ async function order({ orderType = 'REG', backOrderMode = 'shipAvailable', fits,
   const part = await findPart(shop, fits)
   const items = [{ number: part.number, qty: orderable(part) + 2 }]
   const body = { items, orderType, backOrderMode, poNo: 'PO-12', ...(quickOrderId !== undefined && { quickOrderId }) }
-  const { hash } = await shop.client.call(calls.orders.confirm, { body })
+  const { hash, twins = [] } = await shop.client.call(calls.orders.confirm, { body })
   const idempotencyKey = `success-${process.pid}-${Date.now()}-${Math.random()}`
-  const placed = await shop.client.call(calls.orders.create, { body: { ...body, hash } }, { idempotencyKey })
+  const placed = await shop.client.call(
+    calls.orders.create,
+    { body: { ...body, hash, knownTwins: twins.map(twin => twin.orderNo) } },
+    { idempotencyKey },
+  )
   return { shop, placed }
 }
 
@@ -51,6 +55,19 @@ describe('order success', () => {
     expect(screen.getByText('2 pieces follow as soon as they arrive.')).toBeInTheDocument()
     expect(screen.getByText(/^Each shipment: you get a mail with its packing list/)).toBeInTheDocument()
     expect(screen.getByText(/^A date that changes: you get a mail/)).toBeInTheDocument()
+  })
+
+  it('ACC-011 names an overdrawn credit as the desk does, below zero', async () => {
+    const { placed, shop } = await order()
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, {
+      prepare: signInAs('buyer.nl'),
+      fetch: changeAnswer<{ code: number; data?: object }>('/account/billing', ({ data, ...envelope }) => ({
+        ...envelope,
+        ...(data && { data: { ...data, creditLimit: 5000, creditBalance: -66, termsDays: 14 } }),
+      })),
+    })
+    const words = await screen.findByText(/^14 days net, invoiced per shipment\. Credit left: /)
+    expect(words).toHaveTextContent(shop.i18n.formatMoney(-66, 'EUR'))
   })
 
   it('ACC-011 says when the order is to be paid, and the credit that is left, to the main account alone', async () => {

@@ -29,6 +29,6 @@ export function PaymentTerms({ ordering, children }: PaymentTermsProps) {
   const isExceeded = ordering !== undefined && left < 0
   const words = [t('terms', { count: known.termsDays })]
   if (known.creditLimit > 0 && !isExceeded)
-    words.push(t(ordering === undefined ? 'now' : 'after', { left: money(Math.max(0, left), known.currency) }))
+    words.push(t(ordering === undefined ? 'now' : 'after', { left: money(left, known.currency) }))
   return children(words.join(' '))
 }
