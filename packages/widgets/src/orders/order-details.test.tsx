@@ -446,6 +446,23 @@ it('ORD-009 ORD-013 a date that has moved stands in the timeline, with the one b
   expect(step).not.toHaveAttribute('aria-current')
 })
 
+it('ORD-013 a date that has moved names all pieces of a line, in an order that leaves together', async () => {
+  const parts = (day: string) => [
+    { qty: 120, when: '72h', warehouse: 'NL' },
+    { qty: 80, when: day, warehouse: 'DE' },
+  ]
+  const dates = [{ number: 'CW-1', promises: parts('2026-12-16'), was: parts('2026-12-10') }]
+  const moved = { kind: 'date-moved', at: '2026-11-21 09:00:00', by: null, shipment: null, note: null, dates }
+  const order = {
+    events: [...(AN_ORDER.events ?? []), moved],
+    status: 'processing',
+    backOrderMode: 'shipTogether',
+  } as const
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ ...order, events: [...order.events] }))
+  const step = (await screen.findByText('Date changed')).closest('li')
+  expect(step).toHaveTextContent(/CW-1 was 200 on 10 Dec 200 on 16 Dec$/)
+})
+
 it('ORD-003 names the tracking numbers of all parcels', async () => {
   const [shipment] = AN_ORDER.shipments ?? []
   const parcels = ['1Z999', 'JVGL0611'].map(trackingNo => ({

@@ -1,6 +1,6 @@
 import { orderTimeline, type TimelineStep } from '@cartwright/core'
-import type { Order } from '@cartwright/core/contract'
-import { promisesGone } from '@cartwright/core/rules'
+import type { Order, Promised } from '@cartwright/core/contract'
+import { promiseOrder, promisesGone } from '@cartwright/core/rules'
 import { useShipmentWords } from '../catalogue/part/use-promise-words'
 import { banIcon } from '../icons/ban'
 import { checkIcon } from '../icons/check'
@@ -89,7 +89,7 @@ function Step({ step, order, onNavigate }: { step: TimelineStep; order: Order } 
           </span>
         )}
         {dates.map(date => (
-          <Dates key={date.number} {...date} />
+          <Dates key={date.number} {...date} mode={order.backOrderMode} />
         ))}
         {by !== undefined && <span className="cw-sub">{t('by', { name: by })}</span>}
         {what === 'shipped' &&
@@ -103,11 +103,15 @@ function Step({ step, order, onNavigate }: { step: TimelineStep; order: Order } 
   )
 }
 
-/** What was promised of an article, and what is promised since. */
-function Dates({ number, promises, was = [] }: TimelineStep['dates'][number]) {
+type DatesProps = TimelineStep['dates'][number] & { mode: Order['backOrderMode'] }
+
+/** What was promised of an article, and what is promised since; of an order that leaves together, the day on which all of it is there. */
+function Dates({ number, mode, ...dates }: DatesProps) {
   const t = useTexts(orderDetailsTexts)
   const words = useShipmentWords()
-  const gone = promisesGone(was, promises)
+  const leaving = (parts: readonly Promised[]) => promiseOrder([parts], mode).lines[0] ?? []
+  const promises = leaving(dates.promises)
+  const gone = promisesGone(leaving(dates.was ?? []), promises)
   return (
     <span className="cw-sub">
       <b className="cw-code">{number}</b>{' '}
