@@ -9,8 +9,8 @@ const PRESETS: Readonly<Record<string, readonly string[]>> = {
   clerk: [cart],
 }
 
-/** Addresses for invoices are changed by main accounts; a back end may have roles of its own. */
-export const mayChangeBilling = (roles: readonly string[]): boolean =>
+/** Main accounts see the company's figures and change its addresses for invoices; a back end may have roles of its own. */
+export const isMainAccount = (roles: readonly string[]): boolean =>
   roles.includes('mainCustomer') || !roles.some(role => role === 'salesRep' || role === 'clerk')
 
 /** What an account of this role begins with; nothing for a name that none of ours has. */

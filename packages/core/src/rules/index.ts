@@ -3,6 +3,13 @@
 export { QUANTITY_MAX, QUANTITY_MIN } from '../contract/quantity-bounds'
 export { routeOf } from '../routing/resolve'
 export {
+  ACCOUNT_PARTS,
+  type AccountPartName,
+  type AccountReader,
+  firstAccountPart,
+  mayOpenAccountPart,
+} from './account-parts'
+export {
   marginOf,
   PERCENT_MAX,
   PERCENT_MIN,
@@ -13,7 +20,7 @@ export {
   readPrice,
   ruledPrice,
 } from './account-price'
-export { mayChangeBilling } from './account-roles'
+export { isMainAccount } from './account-roles'
 export { type AddedLine, addUp } from './add-up'
 export { bucketOf, dayOfEntry, daysOfGroup, overdueDays, readAging } from './aging'
 export { toAmerican } from './american-english'

@@ -1,11 +1,10 @@
-import { hasPermission } from '@cartwright/core/rules'
 import { ShopLink, useShop, useStore, useTexts } from '@cartwright/widgets'
 import { Icon } from '@cartwright/widgets/storefront'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PageFrame } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import './account.css'
-import { ACCOUNT_TABS, type AccountTab } from './account-tabs'
+import { type AccountTab, menuTabsOf } from './account-tabs'
 
 export interface AccountFrameProps {
   /** The part that is shown. */
@@ -16,14 +15,12 @@ export interface AccountFrameProps {
 /** A part of the account beside the menu of all parts: at the side, and above it on a narrow page. */
 export function AccountFrame({ tab, children }: AccountFrameProps) {
   const t = useTexts(pagesTexts)
-  const { name, company, permissions } = useStore(useShop().session.store, state => ({
+  const { name, company, ...reader } = useStore(useShop().session.store, state => ({
+    roles: state.roles,
     permissions: state.permissions,
     name: state.name,
     company: state.cust.company,
   }))
-  const shown = ACCOUNT_TABS.filter(
-    ({ hidden, permission }) => !hidden && (!permission || hasPermission(permissions, [permission])),
-  )
   const menu = useRef<HTMLUListElement>(null)
   // On a phone the row of parts is wider than the page. The page itself stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every other part and every other width of its words
@@ -41,7 +38,7 @@ export function AccountFrame({ tab, children }: AccountFrameProps) {
           <span className="cw-sub">{company}</span>
         </p>
         <ul ref={menu}>
-          {shown.map(({ name: label, path, icon }) => (
+          {menuTabsOf(reader).map(({ name: label, path, icon }) => (
             <li key={path}>
               <ShopLink to={path} aria-current={path === tab.path ? 'page' : undefined}>
                 <Icon shape={icon} />

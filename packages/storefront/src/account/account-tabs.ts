@@ -1,5 +1,5 @@
 /** The parts of the account, in the order of its menu (ACC-001 to ACC-008). */
-import { PERMISSION } from '@cartwright/core/rules'
+import { type AccountReader, firstAccountPart, mayOpenAccountPart } from '@cartwright/core/rules'
 import type { AccountPart } from '@cartwright/widgets'
 import { bankIcon, hashIcon, lockIcon, percentIcon, pinIcon, userIcon, usersIcon } from '@cartwright/widgets/storefront'
 import type { pagesTexts } from '../app/pages.texts'
@@ -12,32 +12,42 @@ export interface AccountTab {
   icon: typeof pinIcon
   /** Left out of the menu: it is in another part as well. */
   hidden?: true
-  /** Only for accounts that have it. */
-  permission?: string
 }
 
 const tab = (
   part: AccountPart & AccountTab['name'],
   icon: AccountTab['icon'],
-  more: Pick<AccountTab, 'hidden' | 'permission'> = {},
-) => ({
+  more: Pick<AccountTab, 'hidden'> = {},
+): AccountTab => ({
   ...{ part, name: part, path: `/my/account?tab=${part}`, icon },
   ...more,
 })
 
 export const ACCOUNT_PRICE_TAB: AccountTab = {
-  ...tab('accountPrice', percentIcon, { permission: PERMISSION.accountPrices }),
+  ...tab('accountPrice', percentIcon),
   path: '/my/accountprice',
 }
 
-export const ACCOUNT_TABS: readonly [AccountTab, ...AccountTab[]] = [
-  tab('billing', bankIcon),
+const FIRST = tab('billing', bankIcon)
+
+const ACCOUNT_TABS: readonly AccountTab[] = [
+  FIRST,
   tab('addresses', pinIcon),
   tab('shipping', pinIcon, { hidden: true }),
   tab('shippingNonRegular', pinIcon, { hidden: true }),
-  tab('accounts', usersIcon, { permission: PERMISSION.accounts }),
+  tab('accounts', usersIcon),
   ACCOUNT_PRICE_TAB,
   tab('custNumbers', hashIcon),
   tab('credential', userIcon),
   tab('password', lockIcon),
 ]
+
+/** Those of the menu: none leads to a refusal. */
+export const menuTabsOf = (reader: AccountReader): AccountTab[] =>
+  ACCOUNT_TABS.filter(({ part, hidden }) => !hidden && mayOpenAccountPart(part, reader))
+
+/** The one of this name; without a known name the first that the reader may open. */
+export function tabOf(name: string | null, reader: AccountReader): AccountTab {
+  const first = firstAccountPart(reader)
+  return ACCOUNT_TABS.find(({ part }) => part === name) ?? ACCOUNT_TABS.find(({ part }) => part === first) ?? FIRST
+}

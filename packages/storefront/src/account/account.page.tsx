@@ -1,11 +1,12 @@
-import { Account } from '@cartwright/widgets'
+import { Account, useShop, useStore } from '@cartwright/widgets'
 import type { PageProps } from '../app/page'
 import { AccountFrame } from './account-frame'
-import { ACCOUNT_TABS } from './account-tabs'
+import { tabOf } from './account-tabs'
 
-/** One part of the account; an unknown one opens the first. */
+/** One part of the account; without a known name the first that the reader may open. */
 export default function AccountPage({ query }: PageProps) {
-  const tab = ACCOUNT_TABS.find(({ part }) => part === query.get('tab')) ?? ACCOUNT_TABS[0]
+  const reader = useStore(useShop().session.store, ({ roles, permissions }) => ({ roles, permissions }))
+  const tab = tabOf(query.get('tab'), reader)
   return (
     <AccountFrame tab={tab}>
       <Account part={tab.part} />

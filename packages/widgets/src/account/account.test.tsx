@@ -19,6 +19,15 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
 
+it.each([
+  ['buyer.nl', 'Account figures'],
+  ['rep.nl', 'New address'],
+  ['clerk.nl', 'New address'],
+])('ACC-001 ACC-016 without a part shows %s the first that the account may open', async (userName, text) => {
+  await renderWithShop(<Account />, { prepare: signInAs(userName) })
+  expect(await screen.findByText(text)).toBeInTheDocument()
+})
+
 it('shows the first part for a name that none has', async () => {
   await renderWithShop(<Account part={'nothing' as AccountPart} />, { prepare: signInAs('buyer.nl') })
   expect(await screen.findByText('Account figures')).toBeInTheDocument()

@@ -1,7 +1,10 @@
+import { type AccountPartName, firstAccountPart } from '@cartwright/core/rules'
 import type { ComponentType } from 'react'
 import { SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
+import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 
@@ -16,28 +19,39 @@ const PARTS = {
   custNumbers: async () => (await import('./own-numbers')).OwnNumbers,
   credential: async () => (await import('./credentials')).Credentials,
   password: async () => (await import('./password-change')).PasswordChange,
-} satisfies Record<string, () => Promise<ComponentType>>
+} satisfies Record<AccountPartName, () => Promise<ComponentType>>
 
 export type AccountPart = keyof typeof PARTS
 
 export interface AccountProps {
-  /** What is shown (ACC-001 to ACC-008). Default `billing`. */
+  /** What is shown (ACC-001 to ACC-008). By default the first part that the reader may open. */
   part?: AccountPart
 }
 
 const isPart = (name: string): name is AccountPart => Object.hasOwn(PARTS, name)
 
 /** One part of the account: billing data, addresses, e-mail, password. */
-export function Account({ part = 'billing' }: AccountProps) {
+export function Account({ part }: AccountProps) {
   // As an attribute it can be any text.
-  const shown = isPart(part) ? part : 'billing'
-  return <Part key={shown} part={shown} />
+  return part !== undefined && isPart(part) ? <Part key={part} part={part} /> : <FirstPart />
+}
+
+function FirstPart() {
+  const { first, isKnown } = useStore(useShop().session.store, state => ({
+    first: firstAccountPart(state),
+    // Roles come with the account.
+    isKnown: !state.isSignedIn || state.status === 'ready' || state.status === 'failed',
+  }))
+  return isKnown ? <Part key={first} part={first} /> : <Loading />
 }
 
 function Part({ part }: Required<AccountProps>) {
-  const common = useTexts(commonTexts)
   const Shown = useLazy<ComponentType>(true, PARTS[part])
-  if (Shown) return <Shown />
+  return Shown ? <Shown /> : <Loading />
+}
+
+function Loading() {
+  const common = useTexts(commonTexts)
   return (
     <WidgetBox className="cw-card">
       <SkeletonRows label={common('loading')} />

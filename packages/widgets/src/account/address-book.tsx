@@ -1,6 +1,6 @@
 import { addressBookOf } from '@cartwright/core'
 import type { AddressKind, BookAddress } from '@cartwright/core/contract'
-import { mayChangeBilling } from '@cartwright/core/rules'
+import { isMainAccount } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
 import { pinIcon } from '../icons/pin'
 import { searchIcon } from '../icons/search'
@@ -60,7 +60,7 @@ export function AddressBook({ kind: only }: AddressBookProps) {
     if (isSignedIn) void book.load()
   }, [book, isSignedIn])
   const kind = only ?? chosen
-  const mayChange = (of: AddressKind) => of !== 'billing' || mayChangeBilling(roles)
+  const mayChange = (of: AddressKind) => of !== 'billing' || isMainAccount(roles)
   const ofKind = rows.filter(row => row.kind === kind)
   const shown = ofKind.filter(row => matches(row, keyword.trim().toLowerCase()))
   const count = (of: AddressKind) => rows.filter(row => row.kind === of).length

@@ -1,0 +1,39 @@
+/** Which parts of the account a reader may open, and which of them comes first. */
+import { isMainAccount } from './account-roles'
+import { hasPermission, PERMISSION } from './permissions'
+
+/** In the order of the menu (ACC-001 to ACC-008). */
+export const ACCOUNT_PARTS = [
+  'billing',
+  'addresses',
+  'shipping',
+  'shippingNonRegular',
+  'accounts',
+  'accountPrice',
+  'custNumbers',
+  'credential',
+  'password',
+] as const
+export type AccountPartName = (typeof ACCOUNT_PARTS)[number]
+
+export interface AccountReader {
+  roles: readonly string[]
+  permissions: readonly string[]
+}
+
+/** The others are open to every account. */
+const CONDITIONS: Partial<Record<AccountPartName, (reader: AccountReader) => boolean>> = {
+  // Amounts of the company: the server refuses them to accounts that see account prices (ACC-016).
+  billing: ({ roles }) => isMainAccount(roles),
+  accountPrice: ({ roles, permissions }) =>
+    isMainAccount(roles) && hasPermission(permissions, [PERMISSION.accountPrices]),
+  accounts: ({ permissions }) => hasPermission(permissions, [PERMISSION.accounts]),
+}
+
+/** False for a part that the server would refuse to this reader. */
+export const mayOpenAccountPart = (part: AccountPartName, reader: AccountReader): boolean =>
+  CONDITIONS[part]?.(reader) ?? true
+
+/** The part that is shown where none is named: menus lead there. */
+export const firstAccountPart = (reader: AccountReader): AccountPartName =>
+  ACCOUNT_PARTS.find(part => mayOpenAccountPart(part, reader)) ?? 'credential'
