@@ -49,6 +49,8 @@ export interface Mailer {
 export interface Outbox {
   /** Sends what is due, and what is written meanwhile; resolves when nothing is. Never rejects. */
   flush(): Promise<void>
+  /** Sends nothing more after the message under way; resolves when that has been sent. */
+  stop(): Promise<void>
   /** Sends it soon: a burst of orders is answered first. */
   wake(): void
 }

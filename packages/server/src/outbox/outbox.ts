@@ -27,12 +27,19 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   // One after the other, so that a mail server sees one connection of a process.
   let running: Promise<void> = Promise.resolve()
   let isWaking = false
+  let isStopped = false
   const flush = () => {
-    running = running.then(() => sendDue(deps)).catch(error => deps.log.error('outbox.failed', describeError(error)))
+    running = running
+      .then(() => sendDue(deps, () => isStopped))
+      .catch(error => deps.log.error('outbox.failed', describeError(error)))
     return running
   }
   return {
     flush,
+    stop: () => {
+      isStopped = true
+      return running
+    },
     wake: () => {
       if (isWaking) return
       isWaking = true
@@ -44,20 +51,24 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   }
 }
 
-/** Sends again and again what is due, also what other processes have written; `stop` ends that after the message under way. */
+/** Sends again and again what is due, also what other processes have written; `stop` ends that after the message under way: the others stay due. */
 export function startOutbox(outbox: Outbox): { stop(): Promise<void> } {
   const timer = setInterval(() => void outbox.flush(), POLL_MS).unref()
   void outbox.flush()
   return {
     stop() {
       clearInterval(timer)
-      return outbox.flush()
+      return outbox.stop()
     },
   }
 }
 
-async function sendDue(deps: OutboxDeps): Promise<void> {
-  for (let message = await take(deps); message; message = await take(deps)) await send(deps, message)
+async function sendDue(deps: OutboxDeps, isStopped: () => boolean): Promise<void> {
+  while (!isStopped()) {
+    const message = await take(deps)
+    if (!message) return
+    await send(deps, message)
+  }
 }
 
 /** Takes the oldest message that is due, so that no other process sends it in the next minutes. */

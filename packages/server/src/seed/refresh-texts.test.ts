@@ -52,7 +52,7 @@ it('texts of an older data directory become those of this version, but for what 
     publicUrl: '',
     isProduction: false,
     mailer: { send: async () => {} },
-    outbox: { flush: async () => {}, wake: () => {} },
+    outbox: { flush: async () => {}, stop: async () => {}, wake: () => {} },
   } as const
   expect((await querySkus({ keyword: 'tn-2420 schwarz' }, null, deps, 'de')).rows).toHaveLength(1)
 
