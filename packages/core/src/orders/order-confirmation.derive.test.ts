@@ -55,6 +55,12 @@ describe('what keeps an order from being placed', () => {
     ['a ship via', { shipViaId: undefined }, { shipVia: 'ship-via' }],
     ['VAL-020 the ship-to', { shipTo: undefined }, { shipTo: 'ship-to' }],
     [
+      'VAL-020 a typed address without a postcode, where the country has them',
+      { shipTo: { ...typed, postcode: ' ', countryIso2: 'NL' } },
+      { shipTo: 'ship-to' },
+    ],
+    ['VAL-020 nothing of an Irish one without Eircode', { shipTo: { ...typed, postcode: '', countryIso2: 'IE' } }, {}],
+    [
       'VAL-020 a typed address without a name',
       { shipTo: { ...typed, firstName: '', lastName: ' ', company: '' } },
       { shipTo: 'ship-to' },

@@ -1,6 +1,6 @@
 /** What follows from a confirmation: what changed, what keeps it from being placed, what is sent. */
 import type { OrderBody, OrderConfirmation, OrderLine, OrderTwin, Promised } from '../contract'
-import { effectivePrice, hasAddressee } from '../rules'
+import { effectivePrice, hasAddressee, needsPostcode } from '../rules'
 import type { ConfirmationDiff, ConfirmationState } from './orders.types'
 
 /**
@@ -89,8 +89,9 @@ export function problemsOf({
 function isComplete(shipTo: Choices['shipTo']): boolean {
   if (!shipTo) return false
   if (!('address1' in shipTo)) return true
-  const isFilled = (text: string) => text.trim() !== ''
-  return hasAddressee(shipTo) && [shipTo.address1, shipTo.city, shipTo.postcode, shipTo.countryIso2].every(isFilled)
+  const { address1, city, postcode, countryIso2 } = shipTo
+  const needed = [address1, city, countryIso2, ...(needsPostcode(countryIso2) ? [postcode] : [])]
+  return hasAddressee(shipTo) && needed.every(text => text.trim() !== '')
 }
 
 /** Where the items of an order come from; neither for items that were named one by one. */

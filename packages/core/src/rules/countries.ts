@@ -56,6 +56,9 @@ const ANYWHERE: AddressRule = { place: WITH_PROVINCE, postcode: /^/, example: ''
 export const addressRule = (country: string): AddressRule =>
   Object.hasOwn(RULES, country) ? (RULES[country] ?? ANYWHERE) : ANYWHERE
 
+/** Whether a parcel to this country needs a postcode (VAL-020). */
+export const needsPostcode = (country: string): boolean => addressRule(country).isPostcodeOptional !== true
+
 /**
  * What does not fit the country. Advice for the reader, who may confirm it: no address is refused for it.
  * @source VAL-040
@@ -71,7 +74,7 @@ export function addressDoubts({
 }): ('postcode' | 'state')[] {
   const rule = addressRule(country)
   const code = postcode.trim()
-  const isPostcodeFine = code === '' ? rule.isPostcodeOptional === true : rule.postcode.test(code)
+  const isPostcodeFine = code === '' ? !needsPostcode(country) : rule.postcode.test(code)
   const isStateFine = !rule.needsState || /^[A-Z]{2}$/.test(state.trim())
   return [...(isPostcodeFine ? [] : (['postcode'] as const)), ...(isStateFine ? [] : (['state'] as const))]
 }

@@ -29,7 +29,7 @@ export { cartTotal } from './cart'
 export { cityLine } from './city-line'
 export { restOfSet, type SetPart } from './colour-set'
 export { costOfPages, discountShare } from './compare-prices'
-export { type AddressRule, addressDoubts, addressRule, type PlaceField } from './countries'
+export { type AddressRule, addressDoubts, addressRule, needsPostcode, type PlaceField } from './countries'
 export {
   type CouponLine,
   type CouponOrder,

@@ -68,6 +68,18 @@ describe('placing an order', () => {
     expect((await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { poNo: '\u3164\uffa0' }))).poNo).toBe('')
   })
 
+  it('VAL-020 a typed address needs a postcode where the country has them: an Eircode may be left out', async () => {
+    const shipTo = {
+      ...{ firstName: 'Aoife', lastName: 'Byrne', company: '', address1: 'Quay 1', address2: '', city: 'Dublin' },
+      ...{ state: '', postcode: '', countryIso2: 'IE', phone: '', email: '' },
+    }
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { shipTo }))
+    const order = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
+    expect(order.shipTo).toMatchObject({ city: 'Dublin', postcode: '', countryIso2: 'IE' })
+    const dutch = orderOf({ [shop.a.number]: 1 }, { shipTo: { ...shipTo, countryIso2: 'NL' } })
+    expect((await shop.nl.call('orders.confirm', { body: dutch })).code).toBe(CODE.BAD_REQUEST)
+  })
+
   it.each([
     ['ORD-006', 'REG', 0],
     ['ORD-007', 'DROP', 4.5],

@@ -232,6 +232,16 @@ describe('order confirmation', () => {
     expect(created).toMatchObject([{ shipTo: { postcode: '30', phone: 'ask', email: 'huis' } }])
   })
 
+  it('VAL-020 marks the postcode of a typed address as optional where the country does without', async () => {
+    const part = await findPart(await colleague())
+    await draw([item(part.number, 1)])
+    await choose(/^Ship To/, 'another')
+    expect(await screen.findByLabelText(/^Postcode\*$/)).toBeRequired()
+    await screen.findByRole('option', { name: 'Ireland' })
+    await choose(/^Country/, 'IE')
+    expect(await screen.findByLabelText(/^Postcode ?optional$/)).not.toBeRequired()
+  })
+
   it('VAL-020 lists the countries of a typed address in the language of the page, in its order', async () => {
     const part = await findPart(await colleague())
     const { shop } = await draw([item(part.number, 1)])

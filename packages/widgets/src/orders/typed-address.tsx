@@ -7,7 +7,7 @@ import { useTexts } from '../provider/use-texts'
 import { StateField } from '../site/state-field'
 import { useCountries } from '../site/use-choices'
 import { orderConfirmTexts } from './order-confirm.texts'
-import { type AddressField, missingFields, oddPostcode, REQUIRED_FIELDS, type ShipTo } from './use-ship-to'
+import { type AddressField, missingFields, oddPostcode, requiredFields, type ShipTo } from './use-ship-to'
 
 export interface TypedAddressProps {
   draft: AddressInput
@@ -82,7 +82,7 @@ export function TypedAddress({ draft, shipTo, isChecked, asked }: TypedAddressPr
           },
           error: errorOf(field),
           hint: hintOf(field),
-          ...(REQUIRED_FIELDS.includes(field) ? { required: true } : { optional: common('optional') }),
+          ...(requiredFields(draft).includes(field) ? { required: true } : { optional: common('optional') }),
         }
         return (
           <div key={field} className={isWide && 'cw-confirm__wide'}>

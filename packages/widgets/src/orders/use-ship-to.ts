@@ -1,14 +1,19 @@
 /** Where an order goes: an address of the book, or one that is typed in for this order only. */
 import { type Confirmation, emptyAddress } from '@cartwright/core'
 import type { AddressInput } from '@cartwright/core/contract'
-import { addressDoubts } from '@cartwright/core/rules'
+import { addressDoubts, needsPostcode } from '@cartwright/core/rules'
 import { useShop } from '../provider/shop-provider'
 import type { ReadyState } from './confirm-form'
 
 export type AddressField = Exclude<keyof AddressInput, 'addressId'>
 
-/** Without these a parcel cannot be sent. */
-export const REQUIRED_FIELDS: readonly AddressField[] = ['address1', 'postcode', 'city', 'countryIso2']
+/** Without these a parcel cannot be sent to the country. */
+export const requiredFields = ({ countryIso2 }: AddressInput): readonly AddressField[] => [
+  'address1',
+  ...(needsPostcode(countryIso2) ? (['postcode'] as const) : []),
+  'city',
+  'countryIso2',
+]
 /** One of these says who gets it. */
 const NAME_FIELDS: readonly AddressField[] = ['company', 'lastName', 'firstName']
 
@@ -17,7 +22,7 @@ const isBlank = (draft: AddressInput) => (field: AddressField) => draft[field].t
 /** What is still missing in a typed address; the company stands for any name. */
 export const missingFields = (draft: AddressInput): readonly AddressField[] => [
   ...(NAME_FIELDS.every(isBlank(draft)) ? (['company'] as const) : []),
-  ...REQUIRED_FIELDS.filter(isBlank(draft)),
+  ...requiredFields(draft).filter(isBlank(draft)),
 ]
 
 /** Country and postcode of an address whose postcode does not look like those of its country; undefined where it does. */

@@ -1,5 +1,6 @@
 /** What the calls of `orders` take. */
 import * as v from 'valibot'
+import { needsPostcode } from '../../rules/countries'
 import { COMMENT_CHARS, KEYWORD_CHARS, ORDER_SORTS, SORT_DIRECTIONS } from '../list-bounds'
 import { BACK_ORDER_MODES, ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '../orders'
 import {
@@ -19,7 +20,7 @@ import {
   writtenText,
 } from './schema'
 
-const addressInput = v.object({
+const addressFields = v.object({
   addressId: v.optional(v.nullable(id)),
   firstName: line(),
   lastName: line(),
@@ -28,11 +29,21 @@ const addressInput = v.object({
   address2: line(),
   city: filledLine(),
   state: line(),
-  postcode: filledLine(20),
+  postcode: line(20),
   countryIso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   phone: line(40),
   email: line(254),
 })
+const addressInput = v.pipe(
+  addressFields,
+  v.forward(
+    v.check(
+      ({ postcode, countryIso2 }) => postcode !== '' || !needsPostcode(countryIso2),
+      'This country needs a postcode.',
+    ),
+    ['postcode'],
+  ),
+)
 
 const itemList = v.pipe(
   v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), qty: quantity })),
