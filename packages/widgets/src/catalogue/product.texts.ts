@@ -58,6 +58,8 @@ export const productTexts = {
     ownArrivals: 'We promise dates only for what arrives at your warehouse, {{warehouse}}.',
     stockNl: 'Stock NL (72H)',
     stockNlHint: 'Central warehouse; leaves within 72 hours',
+    /** Of the own warehouse: what is there leaves at once. */
+    stockNlNow: 'Stock NL (now)',
     supplier: 'Supplier',
     takesItsPlace: '{{number}} takes its place.',
     unionCode: 'Union code',

@@ -36,7 +36,7 @@ export function StockLocations({ number, availability, warehouses }: WhereItIsPr
   const { arrivals } = supplyOf(availability)
   const rows: readonly (readonly [label: string, pieces: number, level: StockLevel, hint?: string | undefined])[] = [
     // The own warehouse may be the central one: the same pieces are shown once.
-    [t('inventory'), stock, stockLevel(availability), isCentral ? t('stockNl') : undefined],
+    [t('inventory'), stock, stockLevel(availability), isCentral ? t('stockNlNow') : undefined],
     ...(warehouses.length > 1 || otherStock > 0
       ? [[t('otherInventory'), otherStock, otherStock > 0 ? 'in' : 'none'] as const]
       : []),
