@@ -31,6 +31,27 @@ describe('the first-login confirmation', () => {
     expect((await confirm(emailVerificationCode)).code).toBe(601)
   })
 
+  it.each([
+    ['en', /^Your code to change the password: \d{6}$/],
+    ['de', /^Ihr Code zum Ändern des Passworts: \d{6}$/],
+    ['fr', /^Votre code pour changer le mot de passe\u00a0: \d{6}$/],
+    ['it', /^Il codice per cambiare la password: \d{6}$/],
+    ['pl', /^Kod do zmiany hasła: \d{6}$/],
+    ['zh', /^您的密码修改验证码: \d{6}$/],
+  ])('ACC-007 the mail says what its code is for, in %s', async (language, subject) => {
+    const headers = { 'Accept-Language': language }
+    const ask = async (userName: string, email: string) => {
+      shop.clock.advance(61 * MINUTE_MS)
+      const token = await shop.signIn(userName)
+      await call(shop, 'confirmation.sendCode', { body: { email } }, { token, headers })
+      return shop.mails.findLast(({ to }) => to === email)?.subject
+    }
+    expect(await ask('buyer.uk', 'buyer.uk@example.com')).toMatch(subject)
+    // Before the first confirmation, and for an address that is not the account's, it confirms.
+    expect(await ask('new.nl', 'new.nl@example.com')).not.toMatch(subject)
+    expect(await ask('buyer.uk', `other.${language}@firm.eu`)).not.toMatch(subject)
+  })
+
   it('LIM-007 takes a code for 20 minutes', async () => {
     const token = await shop.signIn('new.nl')
     const email = 'slow@firm.nl'

@@ -20,7 +20,7 @@ import { localize } from '../http/localize'
 import { describeError } from '../process/log'
 import { type CaptchaAnswer, keepCaptcha, requireCaptcha } from '../session/captcha'
 import { assertWithinLimit, decrement, increment, limitKey } from '../session/rate-limit'
-import { codeMail } from './mail-texts'
+import { codeMail, type MailPurpose } from './mail-texts'
 
 const LIFE_MS = CODE_MINUTES * 60_000
 const REQUEST_ID_BYTES = 16
@@ -55,6 +55,8 @@ interface Mailed {
   /** The account that the mail names. */
   userName?: string | undefined
   captcha: CaptchaAnswer
+  /** What the mail says of it, where that is not its purpose. `noAccount` carries no code. */
+  says?: MailPurpose
 }
 
 const keyOf = (email: string) => email.toLowerCase()
@@ -69,24 +71,22 @@ const wrongCode = () =>
 
 /**
  * Mails a new code. Earlier codes of the mailbox stay valid. Whether an account has the address makes no difference.
- * @param noAccount the mail says that the address has no account, in the place of a code
  * @returns the id that has to come back with the code
  * @throws ApiError `REFUSED` for what is no address, `CAPTCHA_NEEDED` from the third mail of a network within an hour and from the
  *   sixth to a mailbox within a quarter of an hour, `TOO_MANY`, `FAILED` when the mail server does not take it
  * @source API-016, API-017, API-022, LIM-007
  */
 export async function sendCode(
-  { email, purpose, userName, captcha }: Mailed,
+  { email, purpose, userName, captcha, says = purpose }: Mailed,
   { network, language }: Asking,
   deps: Deps,
-  { noAccount = false } = {},
 ): Promise<{ requestId: string }> {
   const { db, clock, mailer, log } = deps
   if (!isMailAddress(email)) throw refusedField('email', 'emailInvalid', 'Invalid email format')
   const now = clock()
   const { isFlood, giveBack } = await countMail(db, { network, to: keyOf(email), captcha }, now)
   const { requestId, code } = await storeCode(db, { email, purpose, network, isFlood }, now)
-  const mail = noAccount ? codeMail('noAccount', '', language) : codeMail(purpose, code, language, userName)
+  const mail = codeMail(says, code, language, userName)
   try {
     await mailer.send({ to: email, ...mail })
   } catch (error) {

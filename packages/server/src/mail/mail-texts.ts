@@ -5,8 +5,11 @@ import { CODE_MINUTES } from '@cartwright/core/rules'
 import type { ChangeKind } from '../account/sensitive-change'
 import type { CodePurpose } from './email-codes'
 
-/** `noAccount`: asked for a new password, but no one has an account with this address. Only who reads the mailbox learns so. */
-export type MailPurpose = CodePurpose | 'noAccount'
+/**
+ * `passwordChange`: a confirmed account asks for a code of the kind `confirmation` for its own address. `noAccount`: asked for a new
+ * password, but no one has an account with this address. Only who reads the mailbox learns so.
+ */
+export type MailPurpose = CodePurpose | 'passwordChange' | 'noAccount'
 
 interface MailTexts extends Record<MailPurpose, string> {
   userName: (name: string) => string
@@ -42,6 +45,7 @@ export const MAIL_TEXTS: Record<Language, MailTexts> = {
     confirmation: 'Your code to confirm the account',
     binding: 'Your code for the new e-mail address',
     reset: 'Your code for a new password',
+    passwordChange: 'Your code to change the password',
     signIn: 'Your code to sign in',
     noAccount: 'There is no account with this e-mail address',
     userName: name => `Your user name: ${name}`,
@@ -74,6 +78,7 @@ You may have an account with another address, or you can register.`,
     confirmation: 'Ihr Code zur Bestätigung des Kontos',
     binding: 'Ihr Code für die neue E-Mail-Adresse',
     reset: 'Ihr Code für ein neues Passwort',
+    passwordChange: 'Ihr Code zum Ändern des Passworts',
     signIn: 'Ihr Code für die Anmeldung',
     noAccount: 'Zu dieser E-Mail-Adresse gibt es kein Konto',
     userName: name => `Ihr Benutzername: ${name}`,
@@ -106,6 +111,7 @@ Vielleicht haben Sie ein Konto mit einer anderen Adresse, oder Sie registrieren 
     confirmation: 'Votre code pour confirmer le compte',
     binding: 'Votre code pour la nouvelle adresse e-mail',
     reset: 'Votre code pour un nouveau mot de passe',
+    passwordChange: 'Votre code pour changer le mot de passe',
     signIn: 'Votre code pour vous connecter',
     noAccount: 'Aucun compte n’utilise cette adresse e-mail',
     userName: name => `Votre nom d’utilisateur : ${name}`,
@@ -138,6 +144,7 @@ Vous avez peut-être un compte avec une autre adresse, ou vous pouvez vous inscr
     confirmation: 'Il codice per confermare l’account',
     binding: 'Il codice per il nuovo indirizzo e-mail',
     reset: 'Il codice per una nuova password',
+    passwordChange: 'Il codice per cambiare la password',
     signIn: 'Il codice per accedere',
     noAccount: 'Nessun account usa questo indirizzo e-mail',
     userName: name => `Il vostro nome utente: ${name}`,
@@ -170,6 +177,7 @@ Forse esiste un account con un altro indirizzo; altrimenti è possibile registra
     confirmation: 'Kod do potwierdzenia konta',
     binding: 'Kod do nowego adresu e-mail',
     reset: 'Kod do nowego hasła',
+    passwordChange: 'Kod do zmiany hasła',
     signIn: 'Kod do logowania',
     noAccount: 'Z tym adresem e-mail nie jest powiązane żadne konto',
     userName: name => `Nazwa użytkownika: ${name}`,
@@ -202,6 +210,7 @@ Być może konto ma inny adres; można też się zarejestrować.`,
     confirmation: '您的账户确认验证码',
     binding: '您的新邮箱验证码',
     reset: '您的密码重置验证码',
+    passwordChange: '您的密码修改验证码',
     signIn: '您的登录验证码',
     noAccount: '此邮箱没有对应的账户',
     userName: name => `您的用户名：${name}`,

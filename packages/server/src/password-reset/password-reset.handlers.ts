@@ -17,8 +17,9 @@ export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwor
   // A mail goes to every address, so that neither the answer nor its time tells which of them have accounts.
   'passwordReset.sendCode': async ({ body: { email, ...captcha }, network, language }, deps) => {
     const [account] = await deps.db.select({ userName: accounts.userName }).from(accounts).where(hasEmail(email))
-    const mail = { email, purpose: 'reset', userName: account?.userName, captcha } as const
-    return sendCode(mail, { network, language }, deps, { noAccount: !account })
+    const says = account ? 'reset' : 'noAccount'
+    const mail = { email, purpose: 'reset', userName: account?.userName, captcha, says } as const
+    return sendCode(mail, { network, language }, deps)
   },
   'passwordReset.change': async ({ body, network, language, idempotencyKey: key }, deps) => {
     const { db, clock } = deps

@@ -44,7 +44,7 @@ describe('the steps in the history', () => {
     type(/^E-mail\*?$/, 'anke@firm.eu')
     type(/^E-mail verification code/, '123456')
     type(/^Password/, 'Toner2026')
-    type(/^Check password/, 'Toner2026')
+    type(/^Repeat password/, 'Toner2026')
     type(/^Numbers in the image/, '1234')
     await press('Continue')
     await step(2)

@@ -17,7 +17,7 @@ const send: Play = async ({ canvas }) => {
   await userEvent.type(canvas.getByLabelText(/^Code from the e-mail/), '418205')
   await userEvent.type(canvas.getByLabelText(/^Old password/), 'Cartwright1')
   await userEvent.type(canvas.getByLabelText(/^New password/), 'Winter2026x')
-  await userEvent.type(canvas.getByLabelText(/^Check password/), 'Winter2026x{Enter}')
+  await userEvent.type(canvas.getByLabelText(/^Repeat new password/), 'Winter2026x{Enter}')
 }
 
 export const Default: Story = {}

@@ -38,7 +38,7 @@ async function fillIn(password = 'Toner2026x', again = password) {
   await type(/^Code from the e-mail/, ' 418205 ')
   await type(/^Old password/, 'Cartwright1')
   await type(/^New password/, password)
-  await type(/^Check password/, again)
+  await type(/^Repeat new password/, again)
 }
 
 it('ACC-007 ENT-013 mails a code, checks it, and sends exactly the old and the new password', async () => {
@@ -61,7 +61,7 @@ it('VAL-008 different new passwords show a message, and nothing is sent', async 
   await fillIn('Toner2026x', 'Toner2026y')
   await press('Change password')
   expect(screen.getByText('The two passwords do not match')).toBeInTheDocument()
-  expect(screen.getByLabelText(/^Check password/)).toHaveFocus()
+  expect(screen.getByLabelText(/^Repeat new password/)).toHaveFocus()
   expect(sent).toEqual([])
 })
 

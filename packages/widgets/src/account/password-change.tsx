@@ -124,6 +124,7 @@ export function PasswordChange() {
         />
         <NewPasswordFields
           label={t('newPassword')}
+          repeatLabel={words('checkNewPassword')}
           password={values.password}
           onPassword={set('password')}
           checkPassword={values.checkPassword}

@@ -17,7 +17,7 @@ async function askFor(email: string): Promise<void> {
 }
 function choose(password: string, again = password): void {
   type(/^New password/, password)
-  type(/^Check password/, again)
+  type(/^Repeat new password/, again)
 }
 
 it('LIM-007 a forgotten password is replaced with the mailed code, which leads back to the sign-in', async () => {
@@ -67,7 +67,7 @@ it('the address is there again after a reload, the code and the passwords are no
   const second = await renderWithShop(<PasswordReset />, { drafts })
   expect(screen.getByLabelText(/^E-mail\*?$/)).toHaveValue(email)
   expect(screen.getByText(`Code sent to ${email}, valid for 20 minutes.`)).toBeInTheDocument()
-  for (const label of [/^E-mail verification code/, /^New password/, /^Check password/])
+  for (const label of [/^E-mail verification code/, /^New password/, /^Repeat new password/])
     expect(screen.getByLabelText(label)).toHaveValue('')
   type(/^E-mail verification code/, code)
   choose(DEMO_PASSWORD)

@@ -77,6 +77,7 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
           />
           <NewPasswordFields
             label={t('newPassword')}
+            repeatLabel={words('checkNewPassword')}
             password={values.password}
             onPassword={set('password')}
             checkPassword={values.checkPassword}

@@ -57,6 +57,7 @@ export function AccessStep({ registration, contactPath, onNavigate }: AccessStep
         </div>
         <NewPasswordFields
           label={t('password')}
+          repeatLabel={t('checkPassword')}
           password={values.password}
           onPassword={value => set('password', value)}
           checkPassword={values.checkPassword}

@@ -11,6 +11,8 @@ const LEVELS = [1, 2, 3] as const
 
 export interface NewPasswordFieldsProps {
   label: string
+  /** Of the same password once more. */
+  repeatLabel: string
   password: string
   onPassword: (password: string) => void
   checkPassword: string
@@ -21,6 +23,7 @@ export interface NewPasswordFieldsProps {
 /** A password to be, with what it needs and what it is worth, and the same again. Two fields for the grid of the form around. */
 export function NewPasswordFields({
   label,
+  repeatLabel,
   password,
   onPassword,
   checkPassword,
@@ -70,7 +73,7 @@ export function NewPasswordFields({
         </span>
       </div>
       <PasswordField
-        label={t('checkPassword')}
+        label={repeatLabel}
         name="checkPassword"
         autoComplete="new-password"
         required

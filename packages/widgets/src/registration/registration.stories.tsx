@@ -21,7 +21,7 @@ const toStep2: Play = async context => {
     [/^E-?Mail ?\*?$/i, 'einkauf@druckpartner-ostwestfalen.de'],
     [/^(E-mail verification code|Code aus der E-Mail)/, '418205'],
     [/^(Password|Passwort) ?\*?$/, 'Toner-fuer-Apolda-26'],
-    [/^(Check password|Passwort wiederholen)/, 'Toner-fuer-Apolda-26'],
+    [/^(Repeat password|Passwort wiederholen)/, 'Toner-fuer-Apolda-26'],
     [/^(Numbers in the image|Zahlen im Bild)/, '73914'],
   ] as const
   for (const [name, text] of words) await userEvent.type(canvas.getByLabelText(name, { selector: 'input' }), text)

@@ -58,7 +58,7 @@ async function fillStep1(userName = anyone()): Promise<string> {
   await screen.findByText(`Code sent to ${email}, valid for 20 minutes.`)
   type(/^E-mail verification code/, await readMailedCode(email))
   type(/^Password/, 'Toner2026')
-  type(/^Check password/, 'Toner2026')
+  type(/^Repeat password/, 'Toner2026')
   type(/^Numbers in the image/, await readCaptcha(captchaUuid()))
   return userName
 }
@@ -96,14 +96,14 @@ describe('step 1', () => {
     ])
     expect(current()).toMatch(/Set user name/)
     for (const name of [/^E-mail\*?$/, /^E-mail verification code/, /^User name/]) expect(field(name)).toBeEnabled()
-    for (const name of [/^Password/, /^Check password/]) expect(field(name)).toHaveAttribute('type', 'password')
+    for (const name of [/^Password/, /^Repeat password/]) expect(field(name)).toHaveAttribute('type', 'password')
   })
 
   it('VAL-001 VAL-002 VAL-011 VAL-012 marks what is missing, says so for the whole form and goes to the first of it', async () => {
     const { sent } = await draw()
     sent.length = 0
     await press('Continue')
-    for (const name of [/^User name/, /^E-mail\*?$/, /^E-mail verification code/, /^Password/, /^Check password/])
+    for (const name of [/^User name/, /^E-mail\*?$/, /^E-mail verification code/, /^Password/, /^Repeat password/])
       expect(errorOf(name)).toBe('Required')
     expect(errorOf(/^Numbers in the image/)).toBe('Required. Enter the numbers in the image.')
     expect(screen.getByText('The filed with * is required')).toBeInTheDocument()
@@ -117,11 +117,11 @@ describe('step 1', () => {
     const { sent } = await draw()
     await fillStep1()
     type(/^E-mail\*?$/, 'a@b')
-    type(/^Check password/, 'Toner2027')
+    type(/^Repeat password/, 'Toner2027')
     sent.length = 0
     await press('Continue')
     expect(errorOf(/^E-mail\*?$/)).toMatch(/^Invalid email format/)
-    expect(errorOf(/^Check password/)).toBe('The two passwords do not match')
+    expect(errorOf(/^Repeat password/)).toBe('The two passwords do not match')
     expect(screen.getByText('2 fields need attention.')).toBeInTheDocument()
     expect(sent).toEqual([])
   })
