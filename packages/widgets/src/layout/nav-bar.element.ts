@@ -1,4 +1,6 @@
 import { defineElement } from '../element/define-element'
+import buttonCss from '../primitives/button.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import layoutCss from './layout.css?inline'
 import { NavBar } from './nav-bar'
@@ -10,5 +12,5 @@ export const element = defineElement({
   component: NavBar,
   attrs: { current: 'string', open: 'boolean', reduced: 'boolean' },
   events: { onNavigate: 'cw-navigate' },
-  css: [statusCss, layoutCss, navBarCss],
+  css: [buttonCss, statusCss, popoverCss, layoutCss, navBarCss],
 })

@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
+import { bankIcon } from '../icons/bank'
 import { cartIcon } from '../icons/cart'
+import { chevronDownIcon } from '../icons/chevron-down'
 import { heartIcon } from '../icons/heart'
 import { homeIcon } from '../icons/home'
+import { listIcon } from '../icons/list'
+import { returnArrowIcon } from '../icons/return-arrow'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
+import { Menu } from '../primitives/menu'
 import { Count } from '../primitives/status'
-import { PageLink, PageLinks } from '../provider/page-link'
+import { PageLink, PageLinks, usePageNavigate } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useCanAccess } from '../provider/use-can-access'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -36,9 +41,9 @@ const CLASSES = [
 
 /** What a company has ordered, sent back and been charged. */
 const OFFICE = [
-  ['/hisorder/list', 'orders', 'cw-nav__orders'],
-  ['/rma/list', 'returns', 'cw-nav__office'],
-  ['/finance/invoices', 'invoices', 'cw-nav__office'],
+  ['/hisorder/list', 'orders', listIcon],
+  ['/rma/list', 'returns', returnArrowIcon],
+  ['/finance/invoices', 'invoices', bankIcon],
 ] as const
 
 /** Home, the four classes, quick order; favourites and basket at the right (LAY-004 to LAY-013, PERM-008, PERM-011, PERM-014). */
@@ -98,7 +103,8 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
             {mayQuickOrder && entry('/my/quickorder', t('quickOrder'))}
             {!reduced &&
               state.isSignedIn &&
-              OFFICE.map(([to, word, className]) => mayOpen(to) && entry(to, t(word), className))}
+              OFFICE.map(([to, word]) => mayOpen(to) && entry(to, t(word), 'cw-nav__office'))}
+            {!reduced && state.isSignedIn && <OfficeMenu current={current} />}
             {/* Only for those who are not signed in (RT-045). */}
             {!state.isSignedIn && entry('/announcement', t('announcement'))}
             {!state.isSignedIn && open !== undefined && entry('/ac/register', t('joinFree'), 'cw-only-m')}
@@ -132,5 +138,29 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
         </div>
       </PageLinks>
     </WidgetBox>
+  )
+}
+
+/** The same pages behind one word, where the bar has no room for all of them. */
+function OfficeMenu({ current }: { current: string }) {
+  const t = useTexts(layoutTexts)
+  const go = usePageNavigate()
+  const mayOpen = useCanAccess()
+  const shown = OFFICE.filter(([to]) => mayOpen(to))
+  const [first] = shown
+  if (!first) return null
+  const isCurrent = shown.some(([to]) => isCurrentEntry(to, current))
+  return (
+    <li className={cx('cw-nav__menu', isCurrent && 'cw-is-on')}>
+      <Menu
+        kind="quiet"
+        aria-label={t(first[1])}
+        items={shown.map(([to, word, icon]) => ({ key: to, label: t(word), icon, onPick: () => go(to) }))}
+      >
+        <Icon shape={first[2]} />
+        <span aria-hidden="true">{t(first[1])}</span>
+        <Icon shape={chevronDownIcon} size="s" />
+      </Menu>
+    </li>
   )
 }

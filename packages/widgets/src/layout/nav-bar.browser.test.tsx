@@ -1,0 +1,70 @@
+import type { Language } from '@cartwright/core/contract'
+import { createShop } from '@cartwright/core/light'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { widgetLocales } from '../locales'
+import { ShopProvider } from '../provider/shop-provider'
+import { frame, mount } from '../testing/mount'
+import { NavBar } from './nav-bar'
+
+const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it', 'pl', 'zh']
+const WIDTHS = [768, 1024, 1200, 1280, 1440]
+/** The typeface of the shop, in which the bar is measured. */
+const INTER = new URL('../../../storefront/src/app/typeface/inter.woff2', import.meta.url)
+
+it.each(LANGUAGES)('LAY-011 PERM-019 the bar holds all its entries in one line each, in %s', async language => {
+  const shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en' })
+  vi.spyOn(shop, 'start').mockResolvedValue()
+  onTestFinished(() => shop.destroy())
+  shop.i18n.addLocales(widgetLocales)
+  await shop.i18n.setLanguage(language)
+  shop.session.store.setState({
+    ...{ isSignedIn: true, status: 'ready', currency: 'EUR', permissions: ['*:*:*'] },
+    ...{ favoritesQty: 128, shoppingCartQty: 128, shoppingCartPrice: 99_999.99 },
+  })
+  await page.viewport(1440, 900)
+  const root = await mount(
+    <ShopProvider shop={shop}>
+      <NavBar current="/rma/list" />
+    </ShopProvider>,
+  )
+  const face = await new FontFace('Inter', `url(${INTER})`, { weight: '100 900' }).load()
+  document.fonts.add(face)
+  onTestFinished(() => void document.fonts.delete(face))
+  const { style } = root.host as HTMLElement
+  style.setProperty('--cw-em', '16px')
+  style.setProperty('--cw-font', 'Inter')
+  const shown = (element: Element) => element.getBoundingClientRect().width > 0
+  const linesOf = (entry: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(entry)
+    // Of the way home only the sign is shown in narrow windows.
+    const isSign =
+      entry.closest('.cw-nav__home') && getComputedStyle(entry.querySelector('span') ?? entry).position === 'absolute'
+    const lines = isSign ? [] : [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+    return new Set(lines.map(({ bottom }) => Math.round(bottom / 8))).size
+  }
+  for (const width of WIDTHS) {
+    await page.viewport(width, 900)
+    await frame()
+    const nav = root.querySelector('nav') as HTMLElement
+    const entries = [...nav.querySelectorAll('li')].filter(shown)
+    expect(nav.getBoundingClientRect().height, `${width}`).toBeLessThanOrEqual(46)
+    const [left, right] = [...nav.querySelectorAll('ul')]
+    const last = [...(left?.children ?? [])].filter(shown).at(-1)
+    expect(last?.getBoundingClientRect().right, `${width}`).toBeLessThanOrEqual(
+      right?.getBoundingClientRect().left ?? 0,
+    )
+    expect(right?.getBoundingClientRect().right, `${width}`).toBeLessThanOrEqual(width)
+    const broken = [...(left?.children ?? [])]
+      .filter(shown)
+      .filter(entry => linesOf(entry.querySelector('a, button') as Element) > 1)
+    expect(
+      broken.map(({ textContent }) => textContent),
+      `${width}`,
+    ).toEqual([])
+    // Orders, returns and invoices: each by itself, or behind one button.
+    const office = entries.filter(entry => entry.matches('.cw-nav__office, .cw-nav__menu'))
+    expect(office.length, `${width}`).toBe(width < 1440 ? 1 : 3)
+  }
+})
