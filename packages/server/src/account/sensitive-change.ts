@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { CODE } from '@cartwright/core/contract'
 import { and, eq, gt, gte } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { accountChanges, accounts } from '../db/schema'
+import { accountChanges, accounts, customers, orgSites } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Deps, Incoming } from '../http/handler'
 import { localize } from '../http/localize'
@@ -83,6 +83,11 @@ export async function changeSensitively(change: SensitiveChange, asking: Asking,
   if (!isMade) return
   log.info('account.changed', { accountId, kind })
   const { userName, email: to } = account
+  const [site] = await db
+    .select({ iso2: orgSites.iso2 })
+    .from(customers)
+    .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
+    .where(eq(customers.custId, account.custId))
   const mail = changeMail(
     {
       kind,
@@ -90,6 +95,7 @@ export async function changeSensitively(change: SensitiveChange, asking: Asking,
       newEmail: change.newEmail,
       time: now,
       network: asking.network,
+      iso2: site?.iso2,
       secret,
       publicUrl: deps.publicUrl,
     },

@@ -3,6 +3,7 @@
 import type { Language } from '@cartwright/core/contract'
 import type { ChangeKind } from '../account/sensitive-change'
 import { FALLBACK_LANGUAGE } from '../http/language'
+import { localeOf } from '../http/locale-of'
 import { MAIL_TEXTS } from './mail-texts'
 
 /** Page of the shop that undoes a change. The secret stands behind `#`, which browsers do not send to servers. */
@@ -14,6 +15,8 @@ export interface ChangeNotice {
   newEmail: string | undefined
   time: Date
   network: string
+  /** Country of the account's site: English dates are written as it does. */
+  iso2: string | undefined
   secret: string
   /** Without slash at the end. */
   publicUrl: string
@@ -32,13 +35,12 @@ export function changeMail(notice: ChangeNotice, language: Language): { subject:
 
 function textIn(
   language: Language,
-  { kind, userName, newEmail, time, network, secret, publicUrl }: ChangeNotice,
+  { kind, userName, newEmail, time, network, iso2, secret, publicUrl }: ChangeNotice,
 ): string {
   const texts = MAIL_TEXTS[language].change
   const fill = (text: string, value: string) => text.replace(/\{\w+\}/, () => value)
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-    time,
-  )
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  const when = new Intl.DateTimeFormat(localeOf(language, iso2), style).format(time)
   return [
     `${texts[kind]}.`,
     '',

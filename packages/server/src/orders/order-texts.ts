@@ -1,6 +1,7 @@
 /** Parts of an order in words, for mails and documents. */
 import type { Address, Language, Order, Promised, When } from '@cartwright/core/contract'
 import { cityLine, leaveOn, leftOfOrder, promiseOrder, restOf, shipmentsOf } from '@cartwright/core/rules'
+import { localeOf } from '../http/locale-of'
 import type { OrderMailTexts } from './order-mail.texts'
 
 /** By line, what has not left yet. */
@@ -104,7 +105,7 @@ export const addressLines = (
 
 /** How a language writes amounts, days and countries. */
 export function orderFormats(language: Language, iso2: string | undefined, currency: string) {
-  const locale = language === 'en' ? (iso2 === 'US' ? 'en-US' : 'en-GB') : language
+  const locale = localeOf(language, iso2)
   const key = `${locale} ${currency}`
   const formats = madeFormats.get(key) ?? makeFormats(locale, currency)
   madeFormats.set(key, formats)
