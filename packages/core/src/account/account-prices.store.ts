@@ -46,10 +46,10 @@ export interface AccountPrices {
   turn(page: number): Promise<void>
   set(field: 'number' | 'price' | 'percent', value: string): void
   setRounding(rounding: Rounding): void
-  /** @returns whether it was stored @source VAL-037 */
-  savePrice(): Promise<boolean>
-  /** @returns whether it was stored; a blank percentage takes the rule away */
-  saveRule(): Promise<boolean>
+  /** @returns what was stored, or undefined @source VAL-037 */
+  savePrice(): Promise<AccountPrice | undefined>
+  /** @returns what was stored, or undefined; a blank percentage takes the rule away */
+  saveRule(): Promise<PriceRule | undefined>
   /** Back to the rule. */
   remove(row: AccountPrice): Promise<void>
   /** Reads a CSV text, and reports what it would change. */
@@ -98,7 +98,7 @@ function createAccountPrices(shop: Home): AccountPrices {
 
   const complain = (problems: AccountPricesState['problems']) => {
     store.setState({ problems })
-    return false
+    return undefined
   }
 
   async function sendImport(apply: boolean): Promise<void> {
@@ -137,30 +137,31 @@ function createAccountPrices(shop: Home): AccountPrices {
         ...(price === undefined && { price: 'priceInvalid' as const }),
       }
       if (accountId === undefined || price === undefined || Object.keys(problems).length > 0) return complain(problems)
+      let saved: AccountPrice
       try {
         const body = { accountId, number: number.trim(), price }
         const idempotencyKey = attempts.keyOf(toJson(body))
-        await client.call(accountCalls.setPrice, { body }, { idempotencyKey, silent: true })
+        saved = await client.call(accountCalls.setPrice, { body }, { idempotencyKey, silent: true })
         attempts.forget()
       } catch (thrown) {
         if (isShopError(thrown, 'not-found')) return complain({ number: 'numberUnknown' })
         await messages.showError(thrown)
-        return false
+        return undefined
       }
       reader.forget()
       store.setState({ number: '', price: '', problems: {} })
       await load()
-      return true
+      return saved
     },
     saveRule: async () => {
       const { accountId, percent: typed, rounding } = store.getState()
       const percent = typed.trim() === '' ? null : readPercent(typed)
       if (accountId === undefined) return complain({ account: 'accountMissing' })
       if (percent === undefined) return complain({ percent: 'percentInvalid' })
-      await client.call(accountCalls.setPriceRule, { body: { accountId, percent, rounding } })
+      const rule = await client.call(accountCalls.setPriceRule, { body: { accountId, percent, rounding } })
       store.setState({ problems: {} })
       await load()
-      return true
+      return rule
     },
     remove: async ({ accountId, goodsSkuId }) => {
       await client.call(accountCalls.removePrice, { params: { accountId, goodsSkuId } })

@@ -289,6 +289,8 @@ export const importPrices = {
         result: oneOf(['new', 'changed', 'same', 'failed']),
         /** Why it failed. */
         reason: nullable(oneOf(['columns', 'account', 'article', 'ambiguous', 'price'])),
+        /** The price is lower than what the company pays for one piece itself. */
+        isBelowOwn: optional(boolean),
       }),
     ),
   }),

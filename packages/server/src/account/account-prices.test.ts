@@ -189,6 +189,9 @@ describe('an import', () => {
       [8, 'failed', 'price', null],
       [9, 'failed', 'columns', null],
     ])
+    // Both are less than the company pays itself: said before anything is stored.
+    const own = new Map((await list()).rows.map(row => [row.number, row.companyPrice ?? 0]))
+    expect(report.rows.slice(1, 3).map(row => row.isBelowOwn)).toEqual([3 < (own.get(shop.b.number) ?? 0), false])
     expect((await list()).total).toBe(2)
     const key = randomUUID()
     const [one, two] = await Promise.all([importRows(rows, true, key), importRows(rows, true, key)])

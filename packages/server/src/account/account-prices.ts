@@ -192,13 +192,15 @@ async function readImport(
     if (answer?.status === 'ambiguous') return failed('ambiguous')
     const part = answer?.status === 'found' ? answer.matches[0]?.part : undefined
     if (!part) return failed('article')
-    const price = priceOf(value, listPrices.get(part.goodsSkuId))
+    const listPrice = listPrices.get(part.goodsSkuId)
+    const price = priceOf(value, listPrice)
     if (price === undefined) return failed('price')
     const { accountId } = sub
     const { goodsSkuId, number } = part
     const before = kept.get(`${accountId} ${goodsSkuId}`)
     const result = before === undefined ? 'new' : before === price ? 'same' : 'changed'
-    return { row: { ...row, number, price, result }, target: { accountId, goodsSkuId, price } }
+    const isBelowOwn = listPrice !== undefined && price < listPrice
+    return { row: { ...row, number, price, result, isBelowOwn }, target: { accountId, goodsSkuId, price } }
   })
 }
 

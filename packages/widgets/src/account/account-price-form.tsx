@@ -24,8 +24,25 @@ export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
   const [isRuling, runRule] = useBusy()
   const { problems } = state
   const said = (problem: (typeof problems)['account']) => problem && t(problem)
-  const save = (work: () => Promise<boolean>) => async () => {
-    if (await work()) return shop.messages.show({ kind: 'success', text: t('saved') })
+  const savePrice = async () => {
+    const saved = await prices.savePrice()
+    if (!saved) return focusProblem()
+    const { companyPrice, price } = saved
+    // Stored all the same: a loss may be meant, as for an article that is given away.
+    if (companyPrice !== null && price < companyPrice)
+      return shop.messages.show({
+        kind: 'warning',
+        text: t('savedBelow', { price: money(price, currency), own: money(companyPrice, currency) }),
+      })
+    shop.messages.show({ kind: 'success', text: t('saved') })
+  }
+  const saveRule = async () => {
+    const rule = await prices.saveRule()
+    if (!rule) return focusProblem()
+    const isLoss = rule.percent !== null && rule.percent < 0
+    shop.messages.show(isLoss ? { kind: 'warning', text: t('ruleBelow') } : { kind: 'success', text: t('saved') })
+  }
+  const focusProblem = () => {
     const found = prices.store.getState().problems
     const first = FIELDS.find(field => found[field])
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -37,7 +54,7 @@ export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        runPrice(save(prices.savePrice))
+        runPrice(savePrice)
       }}
     >
       <div className="cw-address-form__wide">
@@ -78,7 +95,7 @@ export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
         }))}
       />
       <div className="cw-address-form__wide">
-        <Button busy={isRuling} onClick={() => runRule(save(prices.saveRule))}>
+        <Button busy={isRuling} onClick={() => runRule(saveRule)}>
           {t('saveRule')}
         </Button>
       </div>

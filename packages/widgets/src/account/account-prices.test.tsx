@@ -29,6 +29,7 @@ function company() {
       isApplied,
       rows: [
         { line: 2, userName: 'rep.nl', number: 'CW-TN2420', price: 20, result: 'changed', reason: null },
+        { line: 4, userName: 'rep.nl', number: 'CW-1', price: 9, result: 'new', reason: null, isBelowOwn: true },
         { line: 3, userName: 'nobody', number: 'X', price: null, result: 'failed', reason: 'account' },
       ],
     })
@@ -116,6 +117,9 @@ it('API-094 reports what a file would change, and stores it after that', async (
   await act(async () => fireEvent.change(screen.getByLabelText(/^Import a file/), { target: { files: [file] } }))
   expect(await screen.findByText('Unknown account')).toBeInTheDocument()
   expect(screen.getByText('Changed')).toBeInTheDocument()
+  // Of the two prices that would be stored, the one that is a loss says so.
+  const row = screen.getByText('Below my price').closest('tr') as HTMLElement
+  expect(within(row).getByText('CW-1')).toBeInTheDocument()
   expect(sent.map(({ body }) => (body as { apply: boolean }).apply)).toEqual([false])
   await press('Apply')
   expect(await screen.findByText('The prices are stored.')).toBeInTheDocument()
@@ -125,4 +129,29 @@ it('API-094 reports what a file would change, and stores it after that', async (
 it('ACC-015 is not for a sales rep', async () => {
   await renderWithShop(<AccountPrices />, { prepare: signInAs('rep.nl') })
   expect(await screen.findByText('The main account of your company sets account prices.')).toBeInTheDocument()
+})
+
+it('ACC-013 ACC-014 a price or a rule below the own price is stored, and said to be', async () => {
+  const { fetch } = company()
+  const cheap = { ...row, price: 12 }
+  const wire: typeof globalThis.fetch = (input, init) => {
+    const data = init?.method === 'POST' ? cheap : init?.method === 'PUT' ? { ...rule, percent: -5 } : undefined
+    return answerWith('/clientsystem/accountprice', () => ({ code: 200, msg: '', data }))(input, init)
+  }
+  const { shop } = await renderWithShop(<AccountPrices />, {
+    prepare: signInAs('buyer.nl'),
+    fetch: (input, init) => (init?.method === 'GET' || init?.method === undefined ? fetch : wire)(input, init),
+  })
+  const said = () => shop.messages.store.getState().items.map(({ kind, text }) => [kind, text])
+  await screen.findByText('CW-TN2420')
+  await act(async () => fireEvent.change(screen.getByLabelText(/^Account/), { target: { value: '7' } }))
+  await type(/^Article number/, 'CW-TN2420')
+  await type(/^Price of the account/, '12')
+  await press('Set price')
+  await waitFor(() => expect(said()).toEqual([['warning', 'Saved. €12.00 is below what you pay yourself (€16.90).']]))
+  await type(/^My price plus/, '-5')
+  await press('Save rule')
+  await waitFor(() =>
+    expect(said()).toContainEqual(['warning', 'Saved. Prices by this rule are below what you pay yourself.']),
+  )
 })

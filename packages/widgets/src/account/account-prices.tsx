@@ -170,9 +170,12 @@ function PriceImport({ prices }: { prices: Prices }) {
           row.userName,
           row.number,
           row.price === null ? '' : money(row.price, currency),
-          <Tag key="result" tone={row.result === 'failed' ? 'danger' : 'neutral'}>
-            {row.reason ? t(WHY[row.reason]) : t(OUTCOME[row.result])}
-          </Tag>,
+          <span key="result" className="cw-row cw-row--wrap">
+            <Tag tone={row.result === 'failed' ? 'danger' : 'neutral'}>
+              {row.reason ? t(WHY[row.reason]) : t(OUTCOME[row.result])}
+            </Tag>
+            {row.isBelowOwn && <Tag tone="warning">{t('belowOwn')}</Tag>}
+          </span>,
         ],
       }))}
     />
