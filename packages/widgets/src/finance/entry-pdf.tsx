@@ -35,7 +35,7 @@ export function EntryPdf({ entry: { invoiceNo, document, pdfBytes } }: { entry: 
       aria-label={size === undefined ? name : `${name}, ${size}`}
       onClick={() => run(save)}
     >
-      {size === undefined ? undefined : <span className="cw-finance__size">{size}</span>}
+      {size}
     </Button>
   )
 }

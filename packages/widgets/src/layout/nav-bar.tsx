@@ -155,6 +155,7 @@ function OfficeMenu({ current }: { current: string }) {
       <Menu
         kind="quiet"
         aria-label={t(first[1])}
+        title={shown.map(([, word]) => t(word)).join(', ')}
         items={shown.map(([to, word, icon]) => ({ key: to, label: t(word), icon, onPick: () => go(to) }))}
       >
         <Icon shape={first[2]} />

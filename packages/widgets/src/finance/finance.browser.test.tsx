@@ -1,0 +1,71 @@
+import { createShop } from '@cartwright/core/light'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { widgetLocales } from '../locales'
+import { ShopProvider } from '../provider/shop-provider'
+import { frame, mount } from '../testing/mount'
+import { Finance } from './finance'
+
+/** The typeface of the shop, in which the table is measured. */
+const INTER = new URL('../../../storefront/src/app/typeface/inter.woff2', import.meta.url)
+const entry = {
+  ...{ invoiceNo: 'IN-NL-26-000042', type: 'invoice', invoiceDate: '2026-09-14', dueTime: '2026-09-24' },
+  ...{ orderNo: 'CW-7KXM2QPDA', poNo: 'PO-2026-1174', currency: 'EUR', amount: 1486.2, paid: 86.2, balance: 1400 },
+  ...{ status: 'open', aging: 143, bucket: 'over120', document: 'invoice', formats: [], pdfBytes: 86_528 },
+}
+const stat = { asOf: '2026-11-27', currency: 'EUR', total: 1400, count: 1, groups: [] }
+
+it.each([
+  ['de', 'Rechnungsdatum'],
+  ['fr', 'Date de facture'],
+  ['pl', 'Data faktury'],
+] as const)('FIN-005 the list needs no scrolling sideways, in %s', async (language, dateHead) => {
+  const shop = createShop({
+    ...{ apiBase: '/nowhere', channel: false, language: 'en' as const },
+    fetch: async input =>
+      Response.json(
+        String(input instanceof Request ? input.url : input).includes('/invoice/stat')
+          ? { code: 200, msg: '', data: stat }
+          : { code: 200, msg: '', rows: [entry], total: 1 },
+      ),
+  })
+  vi.spyOn(shop, 'start').mockResolvedValue()
+  onTestFinished(() => shop.destroy())
+  shop.i18n.addLocales(widgetLocales)
+  await shop.i18n.setLanguage(language)
+  shop.session.store.setState({
+    isSignedIn: true,
+    status: 'ready',
+    token: 'a',
+    currency: 'EUR',
+    permissions: ['*:*:*'],
+  })
+  const face = await new FontFace('Inter', `url(${INTER})`, { weight: '100 900' }).load()
+  document.fonts.add(face)
+  onTestFinished(() => void document.fonts.delete(face))
+  await page.viewport(1440, 900)
+  const root = await mount(
+    <ShopProvider shop={shop}>
+      <Finance tab="invoices" />
+    </ShopProvider>,
+  )
+  const host = root.host as HTMLElement
+  host.style.display = 'block'
+  host.style.setProperty('--cw-em', '16px')
+  host.style.setProperty('--cw-font', 'Inter')
+  await expect.poll(() => root.querySelector('.cw-finance__table tbody tr')).not.toBeNull()
+  const heads = () =>
+    [...root.querySelectorAll<HTMLElement>('.cw-finance__table thead th')]
+      .filter(head => head.offsetWidth > 0)
+      .map(head => head.textContent)
+  // The pages of the shop at 700, 768, 1024, 1200 and 1440 px.
+  for (const width of [652, 720, 976, 1088, 1328]) {
+    host.style.width = `${width}px`
+    await frame()
+    const box = root.querySelector('.cw-finance__list > .cw-table-box') as HTMLElement
+    expect(box.scrollWidth - box.clientWidth, `${width}`).toBe(0)
+    expect(heads().includes(dateHead), `${width}`).toBe(width > 1050)
+  }
+  // In the widest all ten facts and the number have a column.
+  expect(heads()).toHaveLength(11)
+})
