@@ -5,6 +5,7 @@ export const documentsTexts = {
   english: {
     again: 'Try again',
     cancel: 'Cancel',
+    cancelled: 'Cancelled. Nothing was saved.',
     failed_one: '1 document could not be fetched: {{numbers}}',
     failed_other: '{{count}} documents could not be fetched: {{numbers}}',
     progress: '{{done}} of {{total}} documents',

@@ -105,6 +105,8 @@ it('API-095 stops when it is cancelled, and saves nothing', async () => {
   expect(screen.getByText(`0 of ${documents.length} documents`)).toBeInTheDocument()
   await waitFor(() => expect(started).toBe(4))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })))
+  expect(await screen.findByText('Cancelled. Nothing was saved.')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'All files' })).toHaveFocus())
   expect(screen.getByRole('button', { name: 'All files' })).toBeInTheDocument()
   expect(started).toBe(4)
   expect(saved).toEqual([])

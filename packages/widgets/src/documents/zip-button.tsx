@@ -28,10 +28,17 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
   const t = useTexts(documentsTexts)
   const [state, setState] = useState<State>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
+  const box = useRef<HTMLSpanElement>(null)
+  const [isCancelled, setCancelled] = useState(false)
+  // The pressed button is gone: the keyboard goes on at the one that began.
+  useEffect(() => {
+    if (isCancelled) box.current?.querySelector('button')?.focus()
+  }, [isCancelled])
   useEffect(() => () => running.current?.abort(), [])
   const run = async () => {
     const save = await chooseTarget(name, documents.length)
     if (!save) return
+    setCancelled(false)
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
@@ -66,6 +73,7 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
           onClick={() => {
             running.current?.abort()
             setState({ status: 'idle' })
+            setCancelled(true)
           }}
         >
           {t('cancel')}
@@ -83,9 +91,14 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
     )
   }
   return (
-    <Button icon={downloadIcon} onClick={() => void run()}>
-      {label}
-    </Button>
+    <span ref={box} className="cw-row cw-row--wrap">
+      <Button icon={downloadIcon} onClick={() => void run()}>
+        {label}
+      </Button>
+      <span role="status" className={isCancelled ? 'cw-sub' : 'cw-sr'}>
+        {isCancelled && t('cancelled')}
+      </span>
+    </span>
   )
 }
 
