@@ -455,6 +455,15 @@ describe('pieces that were not in the parcel', () => {
     const approved = await shop.ops('rma:approve', draft.rmaNo, '--yes')
     expect(approved.text).toContain('was not in the parcel')
     expect(approved.text.split('\n').at(-1)).toBe(`Next: rma:refund ${draft.rmaNo}`)
+    // Neither mail nor notification asks for goods that the buyer never had.
+    await shop.sendMails()
+    const mail = shop.mails.find(({ subject }) => subject === `Return ${draft.rmaNo} is approved`)
+    expect(mail?.text).toContain('There is nothing to send back. We will credit the goods of your return.')
+    expect(mail?.text).not.toContain('Please send the goods back.')
+    expect(mail?.attachments).toEqual([])
+    const { rows } = await shop.nl.ask('notifications.list', { query: { type: '1', orgId: 1, language: 'en' } })
+    const notice = rows.find(({ notificationTitle }) => notificationTitle === `Return ${draft.rmaNo} is approved`)
+    expect(notice?.notificationText).toContain('There is nothing to send back.')
     await expect(shop.ops('rma:receive', draft.rmaNo, '--yes')).rejects.toThrow('still to come')
     const slip = { body: { type: 'returnLabel', id: draft.rmaNo } } as const
     expect((await shop.nl.call('documents.download', slip)).code).toBe(601)
