@@ -30,6 +30,13 @@ export const ORDER_REFUSALS = {
     pl: 'Podaj imię, nazwisko lub nazwę firmy.',
     zh: '请填写名字、姓氏或公司名称。',
   },
+  'Please enter the postcode.': {
+    de: 'Bitte geben Sie die Postleitzahl an.',
+    fr: 'Veuillez saisir le code postal.',
+    it: 'Inserite il codice postale.',
+    pl: 'Podaj kod pocztowy.',
+    zh: '请填写邮政编码。',
+  },
   'There are no prices in this currency.': {
     de: 'In dieser Währung gibt es keine Preise.',
     fr: 'Il n’y a pas de prix dans cette devise.',

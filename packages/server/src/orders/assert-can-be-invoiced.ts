@@ -1,6 +1,6 @@
 /** What no invoice could say later is refused when the order is placed, and not first when it is shipped. */
 import { CODE, type OrderConfirmation } from '@cartwright/core/contract'
-import { hasAddressee, type VatTreatment } from '@cartwright/core/rules'
+import { hasAddressee, needsPostcode, type VatTreatment } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import { assertKnownCountry } from '../account/address-book'
 import type { RequestContext } from '../catalogue/request-context'
@@ -11,9 +11,9 @@ import { ApiError, refusedField } from '../http/api-error'
 import { localize } from '../http/localize'
 
 /**
- * @throws ApiError `REFUSED` for a ship-to address without a name, for a country that is not delivered to, with the characters that the documents of the order cannot have, and
+ * @throws ApiError `REFUSED` for a ship-to address without a name or the postcode that its country needs, for a country that is not delivered to, with the characters that the documents of the order cannot have, and
  * with the data of the company that break a rule of its invoices
- * @source VAL-016, VAL-040
+ * @source VAL-016, VAL-020, VAL-040
  */
 export async function assertCanBeInvoiced(
   { db, caller, language, now }: RequestContext,
@@ -23,6 +23,9 @@ export async function assertCanBeInvoiced(
 ): Promise<void> {
   if (shipTo && !hasAddressee(shipTo))
     throw refusedField('company', 'nameMissing', localize('Please enter a first name, last name or company name.'))
+  // In the address book a missing postcode is advice that was read.
+  if (shipTo && shipTo.addressId == null && shipTo.postcode === '' && needsPostcode(shipTo.countryIso2))
+    throw refusedField('postcode', 'required', localize('Please enter the postcode.'))
   if (shipTo) await assertKnownCountry(db, shipTo.countryIso2)
   const written = [...Object.values(shipTo ?? {}), poNo]
   assertPrintable(written)

@@ -77,7 +77,10 @@ describe('placing an order', () => {
     const order = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
     expect(order.shipTo).toMatchObject({ city: 'Dublin', postcode: '', countryIso2: 'IE' })
     const dutch = orderOf({ [shop.a.number]: 1 }, { shipTo: { ...shipTo, countryIso2: 'NL' } })
-    expect((await shop.nl.call('orders.confirm', { body: dutch })).code).toBe(CODE.BAD_REQUEST)
+    const { hash } = await shop.nl.ask('orders.confirm', { body: dutch })
+    expect(await shop.nl.call('orders.create', { body: { ...dutch, hash } }, randomUUID())).toMatchObject({
+      ...{ code: 601, msg: 'Please enter the postcode.', data: { field: 'postcode', problem: 'required' } },
+    })
   })
 
   it.each([

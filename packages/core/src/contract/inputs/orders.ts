@@ -1,6 +1,5 @@
 /** What the calls of `orders` take. */
 import * as v from 'valibot'
-import { needsPostcode } from '../../rules/countries'
 import { COMMENT_CHARS, KEYWORD_CHARS, ORDER_SORTS, SORT_DIRECTIONS } from '../list-bounds'
 import { BACK_ORDER_MODES, ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '../orders'
 import {
@@ -20,7 +19,8 @@ import {
   writtenText,
 } from './schema'
 
-const addressFields = v.object({
+/** Who it is for, and whether its country needs a postcode, are rules of their own (VAL-016, VAL-020). */
+const addressInput = v.object({
   addressId: v.optional(v.nullable(id)),
   firstName: line(),
   lastName: line(),
@@ -34,16 +34,6 @@ const addressFields = v.object({
   phone: line(40),
   email: line(254),
 })
-const addressInput = v.pipe(
-  addressFields,
-  v.forward(
-    v.check(
-      ({ postcode, countryIso2 }) => postcode !== '' || !needsPostcode(countryIso2),
-      'This country needs a postcode.',
-    ),
-    ['postcode'],
-  ),
-)
 
 const itemList = v.pipe(
   v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), qty: quantity })),
