@@ -146,6 +146,7 @@ export type {
   ConfirmationState,
   OrderItem,
   Orders,
+  ReorderOf,
   ReorderReport,
 } from './orders/orders.types'
 export { orderableLines, reorderTotal } from './orders/reorder'

@@ -207,7 +207,7 @@ it('API-071 API-077 API-078 API-079 API-082 ORD-013 an order is confirmed, place
   expect((await shop.client.call(calls.orders.shipVias)).length).toBe(shown?.shipVias.length)
   // There is no report beforehand: what can be ordered comes into the cart at once.
   const orderNo = order?.orderNo ?? ''
-  expect(await shop.orders.reorder(orderNo)).toBeUndefined()
+  expect(await shop.orders.reorder({ orderNo })).toBeUndefined()
   const piecesOf = () => shop.cart.store.getState().rows.find(({ number }) => number === NUMBER)?.qty ?? 0
   await shop.cart.load()
   const before = piecesOf()

@@ -59,7 +59,8 @@ export const get = {
     qoNo: string,
     name: string,
     createTime: string,
-    lines: listOf(object({ qty: number, part: skuShape })),
+    /** `lastQty`: pieces that were ordered the last time of it, where the reader may read that order. */
+    lines: listOf(object({ qty: number, part: skuShape, lastQty: optional(number) })),
     /** Lines of a saved list, as they were entered, that are none of `lines`: no one article or no one quantity is meant. */
     leftOut: optional(
       listOf(object({ input: string, quantity: string, why: oneOf(['ambiguous', 'disabled', 'quantity', 'unknown']) })),

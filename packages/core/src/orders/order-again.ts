@@ -4,17 +4,17 @@ import * as ordersCalls from '../contract/orders'
 import { isShopError } from '../errors/shop-error'
 import type { Kernel } from '../feature'
 import { salesTexts } from '../i18n/sales.texts'
-import type { ReorderReport } from './orders.types'
+import type { ReorderOf, ReorderReport } from './orders.types'
 
 /** @returns undefined from a backend that makes no report */
 export async function readReport(
   { client }: Kernel,
-  orderNo: string,
+  of: ReorderOf,
   signal?: AbortSignal,
 ): Promise<ReorderReport | undefined> {
   const options = { silent: true, ...(signal ? { signal } : {}) }
   try {
-    return await client.call(ordersCalls.reorder, { body: { orderNo } }, options)
+    return await client.call(ordersCalls.reorder, { body: of }, options)
   } catch (error) {
     if (isShopError(error, 'not-found')) return undefined
     throw error

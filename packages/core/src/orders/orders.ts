@@ -34,7 +34,7 @@ function createOrders(kernel: Kernel): Orders {
       attempts.forget()
       return order
     },
-    reorder: async (orderNo, signal) => (await import('./order-again')).readReport(kernel, orderNo, signal),
+    reorder: async (of, signal) => (await import('./order-again')).readReport(kernel, of, signal),
     buyAgain: async orderNo => (await import('./order-again')).buyAgain(kernel, orderNo),
     leave: (order, quickOrderId) => {
       placedOrdersOf(kernel).announce(order, quickOrderId)

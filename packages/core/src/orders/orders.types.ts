@@ -99,6 +99,9 @@ export interface Confirmation {
   destroy(): void
 }
 
+/** What is ordered again: an order, or a quick order that is kept under a number. */
+export type ReorderOf = { orderNo: string } | { quickOrderId: number }
+
 /** What has become of each line, in the order of the lines. */
 export type ReorderReport = CallResult<'orders.reorder'>
 
@@ -117,10 +120,10 @@ export interface Orders {
    */
   comment(orderNo: string, text: string, cancels?: readonly { lineId: number; qty: number }[]): Promise<Order>
   /**
-   * What ordering an order again would come to; adds nothing.
-   * @returns undefined from a backend that makes no report: `buyAgain` is what it has
+   * What ordering an order, or the lines of a saved list, again would come to; adds nothing.
+   * @returns undefined from a backend that makes no report: for an order it has `buyAgain`
    */
-  reorder(orderNo: string, signal?: AbortSignal): Promise<ReorderReport | undefined>
+  reorder(of: ReorderOf, signal?: AbortSignal): Promise<ReorderReport | undefined>
   /** Puts what can still be ordered of an order into the cart. @returns whether that is all; what is not has been named @source API-071 */
   buyAgain(orderNo: string): Promise<boolean>
   /** After an order was placed: takes what was ordered out of cart or quick order, and goes to the page of success. */

@@ -85,8 +85,40 @@ it('API-071 reads lists too, which have no prices to compare', async () => {
       { number: a.number, qty: 1, group: 'ready', priceThen: null },
     ])
   }
+  // An import may name an article by a number of its maker.
+  const oem = { body: { lines: [{ number: b.oemCode, qty: 2 }] } }
+  expect((await shop.nl.ask('orders.reorder', oem)).lines).toMatchObject([{ number: b.number, group: 'ready' }])
   const unknown = await shop.nl.ask('orders.reorder', { body: { lines: [{ number: 'CW-NONE', qty: 1 }] } })
   expect(unknown.lines).toMatchObject([{ number: 'CW-NONE', group: 'gone', now: null }])
+})
+
+it('API-071 API-080 compares a list with its last order, and says how many pieces that had', async () => {
+  const [a, b] = parts as [TestPart, TestPart]
+  const lines = [
+    { number: a.number, qty: 2 },
+    { number: b.number, qty: 1 },
+  ]
+  const { id } = await shop.nl.ask('quickOrder.create', { body: { lines } }, randomUUID())
+  const read = async (buyer = shop.nl) => {
+    const report = await buyer.ask('orders.reorder', { body: { quickOrderId: id } })
+    const list = await buyer.ask('quickOrder.get', { params: { id } })
+    return [report.lines.map(line => [line.group, line.priceThen]), list.lines.map(line => line.lastQty)]
+  }
+  const never = [
+    ['ready', null],
+    ['ready', null],
+  ]
+  expect(await read()).toEqual([never, [undefined, undefined]])
+  await place(shop.nl, orderOf({ [a.number]: 9 }, { quickOrderId: id }))
+  await setPrice(shop.db, a, 12)
+  const compared = [
+    ['dearer', 10],
+    ['ready', null],
+  ]
+  expect(await read()).toEqual([compared, [9, undefined]])
+  const { orderNo } = await place(shop.nl, orderOf({ [a.number]: 4 }, { quickOrderId: id }))
+  await shop.nl.ask('orders.cancel', { params: { orderno: orderNo } })
+  expect((await read())[1]).toEqual([9, undefined])
 })
 
 it('API-071 API-080 reads the lines of a saved list as they were typed, each in its group', async () => {

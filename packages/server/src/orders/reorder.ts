@@ -2,13 +2,14 @@
 import type { CallRead, CallResult, OrderLine, ReorderLine } from '@cartwright/core/contract'
 import { addUp, effectivePrice, PERMISSION, readQuantity } from '@cartwright/core/rules'
 import { and, eq, not, or } from 'drizzle-orm'
-import { findParts, findPartsById, type Part } from '../catalogue/find-parts'
+import { findPartsById, type Part } from '../catalogue/find-parts'
 import type { RequestContext } from '../catalogue/request-context'
 import { resolveLines } from '../catalogue/resolve-lines'
 import { quickOrders } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { authorize } from '../http/authorization'
 import { isReadableList } from '../saved-lists/saved-lists'
+import { readLastOfList } from './last-of-list'
 import { draftOrder } from './order-confirmation'
 import { getOrder } from './read-orders'
 
@@ -42,17 +43,10 @@ const numberNow = ({ part }: Former): string | undefined =>
 async function readFormer(scope: RequestContext, body: Body): Promise<Former[]> {
   if ('orderNo' in body) return linesOfOrder(scope, body.orderNo)
   if ('quickOrderId' in body) return linesOfQuickOrder(scope, body.quickOrderId)
-  const parts = await findParts(
-    scope,
-    body.lines.map(line => line.number),
-  )
-  return body.lines.map(({ number, custNumber, qty }) => ({
-    part: parts.get(number),
-    number,
-    custNumber: custNumber ?? null,
-    qty,
-    priceThen: null,
-  }))
+  // Numbers of any kind, as they were typed or imported.
+  const entered = body.lines.map(({ number, qty }, at) => ({ key: String(at), input: number, quantity: String(qty) }))
+  const former = await linesAsEntered(scope, entered)
+  return former.map((line, at) => ({ ...line, custNumber: body.lines[at]?.custNumber ?? null }))
 }
 
 async function linesOfOrder(scope: RequestContext, orderNo: string): Promise<Former[]> {
@@ -80,14 +74,19 @@ async function linesOfQuickOrder(scope: RequestContext, id: number): Promise<For
     .from(quickOrders)
     .where(isIt)
   if (!found) throw notFound(`Quick order ${id}`)
-  if (found.entered.length > 0) return linesAsEntered(scope, found.entered)
+  const last = await readLastOfList(scope, id)
+  const then = (part: Part | undefined) => (part && last.get(part.goodsSkuId)?.price) ?? null
+  if (found.entered.length > 0) {
+    const former = await linesAsEntered(scope, found.entered)
+    return former.map(line => ({ ...line, priceThen: then(line.part) }))
+  }
   const parts = await findPartsById(
     scope,
     found.lines.map(line => line.goodsSkuId),
   )
   return found.lines.flatMap(({ goodsSkuId, custNumber, qty }) => {
     const part = parts.get(goodsSkuId)
-    return part ? [{ part, number: part.number, custNumber, qty, priceThen: null }] : []
+    return part ? [{ part, number: part.number, custNumber, qty, priceThen: then(part) }] : []
   })
 }
 

@@ -12,6 +12,7 @@ import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
 import type { Text } from '../http/texts'
 import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
+import { readLastOfList } from '../orders/last-of-list'
 import { isReadableList, openList } from '../saved-lists/saved-lists'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
@@ -70,6 +71,7 @@ export async function getQuickOrder(scope: RequestContext, id: number): Promise<
     lines.map(line => line.goodsSkuId),
     language,
   )
+  const last = await readLastOfList(scope, id)
   return {
     id: found.quickOrderId,
     qoNo: found.qoNo,
@@ -77,7 +79,9 @@ export async function getQuickOrder(scope: RequestContext, id: number): Promise<
     createTime: formatTime(found.createTime),
     lines: lines.flatMap(({ goodsSkuId, custNumber, qty }) => {
       const part = parts.get(goodsSkuId)
-      return part ? [{ qty, part: { ...part, custNumber: custNumber ?? part.custNumber } }] : []
+      if (!part) return []
+      const lastQty = last.get(goodsSkuId)?.qty
+      return [{ qty, part: { ...part, custNumber: custNumber ?? part.custNumber }, ...(lastQty && { lastQty }) }]
     }),
     leftOut,
   }

@@ -20,10 +20,23 @@ import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { reorderTexts } from './reorder.texts'
 
-export interface ReorderDialogProps extends NavigationHandlers, AddToCartHandlers {
+export interface OrderToRepeat {
   orderNo: string
-  onClose: () => void
+  quickOrderId?: never
 }
+/** Its order goes to the confirmation, so that it keeps the number of the list. */
+export interface ListToRepeat {
+  quickOrderId: number
+  /** It is shown by. */
+  name: string
+  /** Ordered as they are where the backend makes no report. */
+  items: readonly { number: string; custNumber: string | null; qty: number }[]
+  orderNo?: never
+}
+
+export type ReorderDialogProps = (OrderToRepeat | ListToRepeat) &
+  NavigationHandlers &
+  AddToCartHandlers & { onClose: () => void }
 
 const GROUPS = {
   gone: ['groupGone', 'danger'],
@@ -36,7 +49,10 @@ const GROUPS = {
 } as const satisfies Record<ReorderGroup, readonly [string, Tone]>
 
 /** What ordering again comes to, group by group. Nothing is added before the reader accepts it (API-071). */
-export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: ReorderDialogProps) {
+export function ReorderDialog({ onClose, onNavigate, onCartAdd, ...what }: ReorderDialogProps) {
+  const { orderNo, quickOrderId } = what
+  const list = what.quickOrderId === undefined ? undefined : what
+  const name = what.quickOrderId === undefined ? what.orderNo : what.name
   const shop = useShop()
   const orders = ordersOf(shop)
   const t = useTexts(reorderTexts)
@@ -49,12 +65,12 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
   useEffect(() => {
     void tries
     const question = new AbortController()
-    orders.reorder(orderNo, question.signal).then(
+    orders.reorder(quickOrderId === undefined ? { orderNo } : { quickOrderId }, question.signal).then(
       read => !question.signal.aborted && setReport(read ?? 'none'),
       () => !question.signal.aborted && setReport('failed'),
     )
     return () => question.abort()
-  }, [orders, orderNo, tries])
+  }, [orders, orderNo, quickOrderId, tries])
   const isRead = typeof report === 'object'
   const lines = isRead ? orderableLines(report.lines) : []
   /** In the place of the tip that every write into the cart shows: how many, and the way to them. */
@@ -71,31 +87,41 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
       goodsSkuId,
       qty,
     }))
-    if (canAdd)
+    if (list) confirmList(list, items)
+    else if (canAdd)
       add(items, missing => {
         if (missing) sayAdded(t('added', { count: items.length - missing.length }))
         onClose()
       })
-    else go(orders.confirmPath(items, { orderNo }))
+    else go(orders.confirmPath(items, { orderNo: name }))
+  }
+  const confirmList = ({ quickOrderId: id }: ListToRepeat, items: ListToRepeat['items']) => {
+    onClose()
+    go(orders.confirmPath(items, { quickOrderId: id }))
   }
   const [isAdding, run] = useBusy()
   const buyAgain = () =>
     run(async () => {
-      if (await orders.buyAgain(orderNo)) sayAdded(t('addedAll'))
+      if (await orders.buyAgain(name)) sayAdded(t('addedAll'))
       onClose()
     })
   return (
     <Dialog
       open
       className="cw-reorder"
-      title={t('title', { orderNo })}
+      title={t('title', { orderNo: name })}
       icon={refreshIcon}
       closeLabel={common('close')}
       onClose={onClose}
       foot={
         report === 'none' ? (
-          <Button kind="primary" icon={cartIcon} busy={isAdding} onClick={buyAgain}>
-            {t('all')}
+          <Button
+            kind="primary"
+            icon={cartIcon}
+            busy={isAdding}
+            onClick={list ? () => confirmList(list, list.items) : buyAgain}
+          >
+            {t(list ? 'allOfList' : 'all')}
           </Button>
         ) : (
           isRead && (
@@ -103,10 +129,10 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
               <span className="cw-grow">
                 {lines.length > 0
                   ? t('total', { total: money(reorderTotal(report.lines), report.currency) })
-                  : t('none')}
+                  : t(list ? 'noneOfList' : 'none')}
               </span>
               <Button kind="primary" icon={cartIcon} busy={busy} disabled={lines.length === 0} onClick={accept}>
-                {t(canAdd ? 'add' : 'confirm', { count: lines.length })}
+                {t(canAdd && !list ? 'add' : 'confirm', { count: lines.length })}
               </Button>
             </>
           )
@@ -119,7 +145,7 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
         <Empty
           failed
           icon={refreshIcon}
-          title={t('failed')}
+          title={t(list ? 'failedList' : 'failed')}
           actions={
             <Button
               onClick={() => {
@@ -132,10 +158,10 @@ export function ReorderDialog({ orderNo, onClose, onNavigate, onCartAdd }: Reord
           }
         />
       ) : report === 'none' ? (
-        <p>{t('noReport', { orderNo })}</p>
+        <p>{t(list ? 'noReportOfList' : 'noReport', { orderNo: name })}</p>
       ) : (
         <>
-          <p>{t('intro', { orderNo })}</p>
+          <p>{t(list ? 'introList' : 'intro', { orderNo: name })}</p>
           {REORDER_GROUPS.map(group => {
             const members = report.lines.filter(line => line.group === group)
             if (members.length === 0) return null

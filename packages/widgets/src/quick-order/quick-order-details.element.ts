@@ -1,7 +1,11 @@
 import partCss from '../catalogue/part/part.css?inline'
 import { defineElement } from '../element/define-element'
+import reorderCss from '../orders/reorder.css?inline'
+import badgeCss from '../primitives/badge.css?inline'
+import busyCss from '../primitives/busy.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
+import modalCss from '../primitives/modal.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
 import { QuickOrderDetails } from './quick-order-details'
@@ -12,5 +16,5 @@ export const element = defineElement({
   component: QuickOrderDetails,
   attrs: { quickOrderId: 'number' },
   events: { onNavigate: 'cw-navigate' },
-  css: [buttonCss, statusCss, feedbackCss, tableCss, partCss],
+  css: [buttonCss, statusCss, badgeCss, feedbackCss, busyCss, modalCss, tableCss, partCss, reorderCss],
 })

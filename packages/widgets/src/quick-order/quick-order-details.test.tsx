@@ -83,16 +83,48 @@ it('QO-003 marks the lines of an article that stands in the list more than once'
   expect(marked).toEqual([expect.stringContaining('CW-CF259X'), expect.stringContaining('CW-CF259X')])
 })
 
-it('orders the same again', async () => {
+it('API-071 shows what a list comes to today before it is ordered again, and keeps its number', async () => {
   const { id } = await saved()
   const onNavigate = vi.fn(() => false)
   await renderWithShop(<QuickOrderDetails quickOrderId={id} onNavigate={onNavigate} />, buyer)
-  const again = await screen.findByRole('button', { name: 'Order again' })
-  await act(async () => fireEvent.click(again))
+  fireEvent.click(await screen.findByRole('button', { name: 'Order again' }))
+  await screen.findByRole('dialog', { name: 'Order again: November' })
+  expect(await screen.findByText('Nothing has been ordered yet. This is what “November” comes to today.')).toBeVisible()
+  const order = await screen.findByRole('button', { name: `Order ${LINES.length} lines` })
+  expect(onNavigate).not.toHaveBeenCalled()
+  await act(async () => fireEvent.click(order))
   const [{ path }] = onNavigate.mock.calls[0] as unknown as [{ path: string }]
   const query = new URLSearchParams(path.split('?')[1])
-  expect(JSON.parse(query.get('skus') ?? '')).toMatchObject(LINES)
+  const ordered = JSON.parse(query.get('skus') ?? '') as { number: string; qty: number }[]
+  expect(ordered.map(({ number, qty }) => ({ number, qty }))).toEqual(LINES.map(({ number, qty }) => ({ number, qty })))
   expect(query.get('quickOrderId')).toBe(String(id))
+})
+
+it('orders a list as it is where the shop makes no report', async () => {
+  const { id } = await saved()
+  const onNavigate = vi.fn(() => false)
+  const fetch = answerWith('/order/reorder', () => ({ code: 404, msg: 'x', data: null }))
+  await renderWithShop(<QuickOrderDetails quickOrderId={id} onNavigate={onNavigate} />, { ...buyer, fetch })
+  fireEvent.click(await screen.findByRole('button', { name: 'Order again' }))
+  const order = await screen.findByRole('button', { name: 'Order the list' })
+  await act(async () => fireEvent.click(order))
+  const [{ path }] = onNavigate.mock.calls[0] as unknown as [{ path: string }]
+  expect(JSON.parse(new URLSearchParams(path.split('?')[1]).get('skus') ?? '')).toMatchObject(LINES)
+})
+
+it('names the pieces that were ordered the last time', async () => {
+  const { id } = await saved()
+  const shop = makeTestShop()
+  await shop.start()
+  await signInAs('buyer.nl')(shop)
+  const [{ number }] = LINES as [(typeof LINES)[number]]
+  const how = { orderType: 'REG', backOrderMode: 'shipAvailable' } as const
+  const body = { items: [{ number, qty: 7 }], ...how, quickOrderId: id }
+  const { hash } = await shop.client.call(calls.orders.confirm, { body })
+  await shop.client.call(calls.orders.create, { body: { ...body, hash } }, { idempotencyKey: crypto.randomUUID() })
+  await renderWithShop(<QuickOrderDetails quickOrderId={id} />, buyer)
+  const row = await screen.findByRole('row', { name: new RegExp(number) })
+  expect(row.querySelector('[data-label="Last time"]')).toHaveTextContent(/^7$/)
 })
 
 it.each([2_000_000, Number.NaN])('says that there is no quick order %s', async id => {

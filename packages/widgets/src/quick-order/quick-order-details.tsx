@@ -1,5 +1,5 @@
 import type { CallResult } from '@cartwright/core'
-import { calls, isShopError, ordersOf } from '@cartwright/core'
+import { calls, isShopError } from '@cartwright/core'
 import { linePrice, sum } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
 import { buyingTexts } from '../catalogue/part/buying.texts'
@@ -12,8 +12,8 @@ import { Tag } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
+import { useLazy } from '../provider/use-lazy'
 import type { NavigationHandlers } from '../provider/use-navigate'
-import { useNavigate } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -103,20 +103,20 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
 }
 
 function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
-  const shop = useShop()
-  const { session } = shop
-  const orders = ordersOf(shop)
+  const { session } = useShop()
   const t = useTexts(quickOrderDetailsTexts)
   const words = useTexts(buyingTexts)
   const { money, number, date } = useFormat()
   const currency = useStore(session.store, state => state.currency)
-  const go = useNavigate(onNavigate)
+  const [isChecking, setChecking] = useState(false)
+  const ReorderDialog = useLazy(isChecking, async () => (await import('../orders/reorder-dialog')).ReorderDialog)
   const amounts = saved.lines.map(({ part, qty }) => {
     const prices = pricesAt(part, qty)
     return prices ? linePrice({ qty, unitPrice: prices.unit, discountPrice: prices.discount }) : 0
   })
   const items = saved.lines.map(({ part, qty }) => ({ number: part.number, custNumber: part.custNumber, qty }))
   const { leftOut = [] } = saved
+  const isOrdered = saved.lines.some(line => line.lastQty)
   const timesListed = countBy(saved.lines.map(({ part }) => part.goodsSkuId))
   return (
     <>
@@ -130,7 +130,7 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
               {t('open')}
             </ShopLink>
           )}
-          <Button kind="primary" onClick={() => go(orders.confirmPath(items, { quickOrderId: saved.id }))}>
+          <Button kind="primary" busy={isChecking && !ReorderDialog} onClick={() => setChecking(true)}>
             {t('orderAgain')}
           </Button>
         </span>
@@ -164,12 +164,13 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
           <tr>
             <th>{t('article')}</th>
             <th className="cw-num">{t('quantity')}</th>
+            {isOrdered && <th className="cw-num">{t('lastTime')}</th>}
             <th className="cw-num">{t('unitPrice')}</th>
             <th className="cw-num">{t('amount')}</th>
           </tr>
         </thead>
         <tbody>
-          {saved.lines.map(({ part, qty }, index) => (
+          {saved.lines.map(({ part, qty, lastQty }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one article may stand in several lines, and the lines do not change.
             <tr key={index}>
               <td className="cw-table__main">
@@ -181,6 +182,11 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
               <td data-label={t('quantity')} className="cw-num">
                 {number(qty)}
               </td>
+              {isOrdered && (
+                <td data-label={t('lastTime')} className="cw-num cw-sub">
+                  {lastQty ? number(lastQty) : '–'}
+                </td>
+              )}
               <td data-label={t('unitPrice')} className="cw-num">
                 <PriceOf part={part} qty={qty} />
               </td>
@@ -192,11 +198,20 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={3}>{t('subtotal')}</td>
+            <td colSpan={isOrdered ? 4 : 3}>{t('subtotal')}</td>
             <td className="cw-num">{money(sum(amounts), currency)}</td>
           </tr>
         </tfoot>
       </table>
+      {isChecking && ReorderDialog && (
+        <ReorderDialog
+          quickOrderId={saved.id}
+          name={saved.name || saved.qoNo}
+          items={items}
+          onClose={() => setChecking(false)}
+          onNavigate={onNavigate}
+        />
+      )}
     </>
   )
 }

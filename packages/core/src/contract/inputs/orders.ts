@@ -81,7 +81,7 @@ export const inputs = {
     body: v.object({
       ...orderFields,
       hash: filled(128),
-      /** Numbers of `twins` that the buyer was shown: another order with the same PO number answers `ORDER_CHANGED`. */
+      /** Numbers of `twins` that the buyer was shown: another order with the same PO number answers `ORDER_CHANGED`. Without it none does. */
       knownTwins: v.optional(v.pipe(v.array(filled(40)), v.maxLength(20))),
       /** References of uploaded files, each for one order. */
       files: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(20))),
