@@ -3,7 +3,7 @@ import { LANGUAGES } from '@cartwright/core/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
-import type { OrderEvent } from '../db/schema'
+import type { OrderEvent, OrderNotice } from '../db/schema'
 import { notifications, orders, orgSites, outbox } from '../db/schema'
 import { enqueue } from '../outbox/outbox'
 import { enqueueCommentMails } from './comment-mail'
@@ -14,7 +14,10 @@ import { orderPath } from './order-path'
 /** Of an order whose dates move often, one mail in this time. */
 const DATES_EVERY_MS = 24 * 60 * 60_000
 /** Events that the main account of the company hears of too, when another account has ordered. */
-const FOR_MAIN: ReadonlySet<OrderEvent> = new Set(['orderPlaced', 'orderCancelled', 'orderRestCancelled'])
+const FOR_MAIN: ReadonlySet<OrderEvent | OrderNotice> = new Set(['orderPlaced', 'orderCancelled', 'orderRestCancelled'])
+/** Steps on the way that no mail is written about: its mails have the goods, the dates and what is cancelled. */
+const WITHOUT_MAIL: ReadonlySet<OrderEvent | OrderNotice> = new Set(['orderProcessing', 'orderDelivered'])
+const isMailed = (event: OrderEvent | OrderNotice): event is OrderEvent => !WITHOUT_MAIL.has(event)
 
 /**
  * Leaves the mails and notifications of an event, in the transaction that makes it true: they are sent when that is committed, and never
@@ -23,7 +26,7 @@ const FOR_MAIN: ReadonlySet<OrderEvent> = new Set(['orderPlaced', 'orderCancelle
  */
 export async function announce(
   db: Database,
-  event: OrderEvent,
+  event: OrderEvent | OrderNotice,
   orderNo: string,
   now: Date,
   { others = [], shipment }: { others?: readonly number[]; shipment?: string } = {},
@@ -40,6 +43,7 @@ export async function announce(
   await db
     .insert(notifications)
     .values([...recipients].map(accountId => ({ region: order.region, accountId, texts, createTime: now })))
+  if (!isMailed(event)) return
   if (event === 'orderAnswered') return enqueueCommentMails(db, event, { orderNo, accountIds: [...recipients], now })
   const from = event === 'orderDates' ? await nextDatesMail(db, orderNo, now) : now
   if (!from) return
@@ -66,7 +70,7 @@ async function nextDatesMail(db: Database, orderNo: string, now: Date): Promise<
   return new Date(Math.max(now.getTime(), last.doneAt.getTime() + DATES_EVERY_MS))
 }
 
-const notificationTexts = (event: OrderEvent, orderNo: string, poNo: string) =>
+const notificationTexts = (event: OrderEvent | OrderNotice, orderNo: string, poNo: string) =>
   Object.fromEntries(
     LANGUAGES.map(language => {
       const { events, open } = ORDER_MAIL_TEXTS[language]

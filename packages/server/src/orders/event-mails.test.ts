@@ -133,3 +133,39 @@ it('ORD-009 the mail about cancelled pieces says how many of which article, and 
   // The number of the order stays on one line.
   expect(html).toContain(`<span style="white-space:nowrap">${orderNo}</span>`)
 })
+
+it('ORD-009 NOT-001 preparation and delivery are notified of in each language, with the way to the order, and not mailed', async () => {
+  const { orderNo } = await place(shop.rep, orderOf({ [shop.a.number]: 1 }, { poNo: 'PO-STEPS' }))
+  await shop.sendMails()
+  shop.mails.length = 0
+  const latest = async (buyer = shop.rep, language: 'en' | 'de' = 'en') => {
+    const { rows } = await buyer.ask('notifications.list', { query: { type: '1', orgId: 1, language } })
+    return rows.map(({ notificationTitle, notificationText }) => ({ notificationTitle, notificationText }))[0]
+  }
+  const link = `/hisorder/orderDetails/${orderNo}`
+  const before = await latest(shop.nl)
+  // What is only shown leaves nothing.
+  await ops('order:advance', [orderNo])
+  expect((await latest())?.notificationTitle).toBe(`Order ${orderNo} is placed (PO-STEPS)`)
+  shop.clock.advance(1000)
+  await ops('order:advance', [orderNo], { yes: true })
+  const preparing = await latest()
+  expect(preparing?.notificationTitle).toBe(`Order ${orderNo} is in preparation (PO-STEPS)`)
+  expect(preparing?.notificationText).toContain(`href="${link}"`)
+  expect((await latest(shop.rep, 'de'))?.notificationTitle).toBe(`Bestellung ${orderNo} ist in Bearbeitung (PO-STEPS)`)
+  await shop.sendMails()
+  expect(shop.mails).toEqual([])
+
+  await ops('order:ship', [orderNo], { yes: true })
+  shop.clock.advance(1000)
+  await ops('order:deliver', [orderNo], { yes: true })
+  const delivered = await latest()
+  expect(delivered?.notificationTitle).toBe(`Order ${orderNo} has been delivered (PO-STEPS)`)
+  expect(delivered?.notificationText).toContain(`href="${link}"`)
+  await shop.sendMails()
+  expect(shop.mails.some(({ subject }) => subject?.includes('delivered'))).toBe(false)
+  // The main account hears of neither: the rep has ordered.
+  const main = await latest(shop.nl)
+  expect(main?.notificationTitle).not.toMatch(/preparation|delivered/)
+  expect(before?.notificationTitle).toBe(`Order ${orderNo} is placed (PO-STEPS)`)
+})

@@ -1,6 +1,6 @@
 /** Words of the mails and notifications about orders. */
 import type { Language } from '@cartwright/core/contract'
-import type { OrderEvent } from '../db/schema'
+import type { OrderEvent, OrderNotice } from '../db/schema'
 
 interface EventTexts {
   /** Subject and title; `{orderNo}`, `{poNo}` is in brackets where there is one. */
@@ -9,7 +9,7 @@ interface EventTexts {
 }
 
 export interface OrderMailTexts {
-  events: Record<OrderEvent, EventTexts>
+  events: Record<OrderEvent | OrderNotice, EventTexts>
   greeting: string
   orderNumber: string
   salesOrder: string
@@ -72,6 +72,11 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     events: {
       orderPlaced: { title: 'Order {orderNo} is placed', intro: 'We have your order. Thank you.' },
       orderShipped: { title: 'Order {orderNo} is on its way', intro: 'Goods of your order have left our warehouse.' },
+      orderProcessing: {
+        title: 'Order {orderNo} is in preparation',
+        intro: 'Our warehouse is getting your order ready. It cannot be cancelled in the shop any more.',
+      },
+      orderDelivered: { title: 'Order {orderNo} has been delivered', intro: 'Goods of your order have arrived.' },
       orderDates: {
         title: 'New dates for order {orderNo}',
         intro: 'Delivery dates of your order have changed. This is what we expect now.',
@@ -140,6 +145,14 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
       orderShipped: {
         title: 'Bestellung {orderNo} ist unterwegs',
         intro: 'Ware Ihrer Bestellung hat unser Lager verlassen.',
+      },
+      orderProcessing: {
+        title: 'Bestellung {orderNo} ist in Bearbeitung',
+        intro: 'Unser Lager stellt Ihre Bestellung zusammen. Im Shop lässt sie sich nicht mehr stornieren.',
+      },
+      orderDelivered: {
+        title: 'Bestellung {orderNo} wurde zugestellt',
+        intro: 'Ware Ihrer Bestellung ist angekommen.',
       },
       orderDates: {
         title: 'Neue Termine für Bestellung {orderNo}',
@@ -211,6 +224,11 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         title: 'Commande {orderNo} en route',
         intro: 'Des articles de votre commande ont quitté notre entrepôt.',
       },
+      orderProcessing: {
+        title: 'Commande {orderNo} en préparation',
+        intro: 'Notre entrepôt prépare votre commande. Elle ne peut plus être annulée dans la boutique.',
+      },
+      orderDelivered: { title: 'Commande {orderNo} livrée', intro: 'Des articles de votre commande sont arrivés.' },
       orderDates: {
         title: 'Nouvelles dates pour la commande {orderNo}',
         intro: 'Les dates de livraison de votre commande ont changé. Voici ce que nous prévoyons désormais.',
@@ -281,6 +299,11 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         title: 'Ordine {orderNo} in viaggio',
         intro: 'Merce del vostro ordine ha lasciato il nostro magazzino.',
       },
+      orderProcessing: {
+        title: 'Ordine {orderNo} in preparazione',
+        intro: 'Il nostro magazzino prepara il vostro ordine. Non è più possibile annullarlo nel negozio.',
+      },
+      orderDelivered: { title: 'Ordine {orderNo} consegnato', intro: 'Merce del vostro ordine è arrivata.' },
       orderDates: {
         title: 'Nuove date per l’ordine {orderNo}',
         intro: 'Le date di consegna del vostro ordine sono cambiate. Ecco le previsioni attuali.',
@@ -353,6 +376,14 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         title: 'Zamówienie {orderNo} jest w drodze',
         intro: 'Towar z Twojego zamówienia opuścił nasz magazyn.',
       },
+      orderProcessing: {
+        title: 'Zamówienie {orderNo} jest przygotowywane',
+        intro: 'Nasz magazyn kompletuje Twoje zamówienie. Nie można go już anulować w sklepie.',
+      },
+      orderDelivered: {
+        title: 'Zamówienie {orderNo} zostało dostarczone',
+        intro: 'Towar z Twojego zamówienia dotarł na miejsce.',
+      },
       orderDates: {
         title: 'Nowe terminy dla zamówienia {orderNo}',
         intro: 'Terminy dostawy Twojego zamówienia się zmieniły. Oto obecne przewidywania.',
@@ -420,6 +451,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     events: {
       orderPlaced: { title: '订单 {orderNo} 已提交', intro: '我们已收到您的订单，谢谢。' },
       orderShipped: { title: '订单 {orderNo} 已发货', intro: '您订单中的货物已离开我们的仓库。' },
+      orderProcessing: { title: '订单 {orderNo} 正在备货', intro: '我们的仓库正在为您备货，订单无法再在商城中取消。' },
+      orderDelivered: { title: '订单 {orderNo} 已送达', intro: '您订单中的货物已送达。' },
       orderDates: { title: '订单 {orderNo} 的新日期', intro: '您订单的交货日期有变化，以下是目前的预计日期。' },
       orderCancelled: { title: '订单 {orderNo} 已取消', intro: '您的订单已取消，不会发货，也不会开具发票。' },
       orderRestCancelled: {

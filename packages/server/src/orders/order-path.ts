@@ -1,8 +1,9 @@
 /** Where mails and notifications about an order lead. */
-import type { OrderEvent } from '../db/schema'
+import type { OrderEvent, OrderNotice } from '../db/schema'
 
 /** Page of the shop about an order; a comment is on the same page. */
-export const orderPath = (orderNo: string, event: OrderEvent): string =>
+export const orderPath = (orderNo: string, event: OrderEvent | OrderNotice): string =>
   `/hisorder/orderDetails/${encodeURIComponent(orderNo)}${isAboutComment(event) ? '?show=comments' : ''}`
 
-export const isAboutComment = (event: OrderEvent): boolean => event === 'orderAnswered' || event === 'orderAsked'
+export const isAboutComment = (event: OrderEvent | OrderNotice): boolean =>
+  event === 'orderAnswered' || event === 'orderAsked'

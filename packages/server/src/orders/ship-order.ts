@@ -170,7 +170,7 @@ async function takePieces(
 }
 
 /**
- * The shipments that are on their way have arrived: all of them, or the one with this number.
+ * The shipments that are on their way have arrived: all of them, or the one with this number. The orderer is notified once.
  * @param tx a transaction that has locked the order
  * @throws ApiError `REFUSED` when there is none
  */
@@ -194,4 +194,5 @@ export async function deliverOrder(
     throw refuse(`No shipment${number === undefined ? '' : ` ${number}`} of order ${orderNo} is on its way.`)
   for (const shipment of arrived) await recordEvent(tx, orderId, 'delivered', now, { shipment: shipment.number })
   await refreshStatus(tx, orderId)
+  await announce(tx, 'orderDelivered', orderNo, now)
 }

@@ -51,7 +51,14 @@ export {
   quickOrders,
   shipVias,
 } from './orders'
-export { type InvoiceEvent, type OrderEvent, type OutboxMessage, outbox, type ReturnEvent } from './outbox'
+export {
+  type InvoiceEvent,
+  type OrderEvent,
+  type OrderNotice,
+  type OutboxMessage,
+  outbox,
+  type ReturnEvent,
+} from './outbox'
 export { priceLists, prices, promotions } from './prices'
 export { rmaEvents, rmaFiles, rmaLines, rmas } from './rma'
 export { type Packed, parcelLines, parcels, shipmentLines, shipments } from './shipments'

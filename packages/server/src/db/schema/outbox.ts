@@ -15,6 +15,8 @@ export type OrderEvent =
   | 'orderAnswered'
   /** A buyer has: this mail goes to the supplier. */
   | 'orderAsked'
+/** Events of an order that the shop shows as a notification, without a mail. */
+export type OrderNotice = 'orderProcessing' | 'orderDelivered'
 /** Events of an invoice or a credit note that are mailed to an account. */
 export type InvoiceEvent = 'invoiceIssued' | 'creditIssued' | 'invoiceOverdue'
 

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/schema'
+import { announce } from '../../orders/announce'
 import { cancelOrder } from '../../orders/cancel-order'
 import { recordEvent } from '../../orders/order-status'
 import { deliverOrder, shipOrder } from '../../orders/ship-order'
@@ -48,7 +49,8 @@ async function advance(
   if (status === 'cancelled') return cancelOrder(tx, order, now)
   if (status === 'processing') {
     await tx.update(orders).set({ status }).where(eq(orders.orderId, order.orderId))
-    return recordEvent(tx, order.orderId, 'processing', now)
+    await recordEvent(tx, order.orderId, 'processing', now)
+    return announce(tx, 'orderProcessing', order.orderNo, now)
   }
   const isPart = status === 'partly shipped'
   if (isPart && !(await hasWaitingPieces(tx, order.orderId))) {
