@@ -58,7 +58,7 @@ const supplier = {
     const { warehouse } = await arrivalOf(userName, orderNo)
     await ops('stock:receive', number, warehouse, `${pieces}`)
     await ops('order:ship', orderNo, '--parcel', `DHL:${orderNo}-2`, '--yes')
-    await ops('order:deliver', orderNo)
+    await ops('order:deliver', orderNo, '--yes')
   },
 }
 

@@ -29,7 +29,7 @@ const OTHER = 'CW-TN2410'
 const supplier = {
   async ships(orderNo: string, parcel: number) {
     await ops('order:ship', orderNo, '--parcel', `DHL:${orderNo}-${parcel}`, '--yes')
-    await ops('order:deliver', orderNo)
+    await ops('order:deliver', orderNo, '--yes')
   },
   /** What was in stock, then the back orders. */
   async deliversInTwo(orderNo: string) {
@@ -116,7 +116,7 @@ test('ORD-009 RMA-003 FIN-005 in German on a phone: an order in parts, a return 
 }) => {
   test.setTimeout(240_000)
   const { shop } = started
-  await ops('coupon:create', 'HERBST5', '--type', 'voucher', '--value', '5', '--title', 'Herbst')
+  await ops('coupon:create', 'HERBST5', '--type', 'voucher', '--value', '5', '--title', 'Herbst', '--yes')
   const context = await browser.newContext({
     ...{ locale: 'de-DE', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   })
@@ -195,7 +195,7 @@ test('RMA-003 FIN-005 by keyboard alone: a drop shipment with a coupon, its retu
 }) => {
   test.setTimeout(240_000)
   const { shop } = started
-  await ops('coupon:create', 'AUTUMN3', '--type', 'voucher', '--value', '3', '--title', 'Autumn')
+  await ops('coupon:create', 'AUTUMN3', '--type', 'voucher', '--value', '3', '--title', 'Autumn', '--yes')
   await page.setViewportSize({ width: 1280, height: 800 })
   await signInByCookie(page.context(), shop, 'buyer.fr')
   const press = async (target: Locator, key = 'Enter') => {

@@ -59,7 +59,7 @@ test('SITE-013 ORD-001 ORD-009 ORD-013 RT-043 API-071 API-095 an order from plac
 
   // The rest follows, and everything arrives.
   await runOps(shop, 'order:ship', orderNo, '--parcel', 'DHL:JVGL0612', '--yes')
-  await runOps(shop, 'order:deliver', orderNo)
+  await runOps(shop, 'order:deliver', orderNo, '--yes')
   await page.reload()
   await expect(page.getByText('All goods delivered', { exact: true })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'CW-CF259X' })).toContainText('2 delivered')

@@ -51,7 +51,7 @@ beforeAll(async () => {
 
   const items = { [a.number]: 5, [b.number]: 2 }
   const ops = { db, clock: shop.clock.now, dataDir: '', isProduction: true }
-  const options = { type: 'discount', value: '10', title: 'Ten percent', 'per-company': '9' }
+  const options = { type: 'discount', value: '10', title: 'Ten percent', 'per-company': '9', yes: true }
   await runCommand(ops, 'coupon:create', { positionals: ['TEN'], options })
   // A discount coupon counts without a tier price only.
   const withCoupon = orderOf({ [a.number]: 2, [b.number]: 2 }, { poNo: 'MAIN-2', couponCode: 'TEN' })

@@ -318,8 +318,11 @@ describe('ops', () => {
       title: 'For you',
       initial: '20',
       company: String(company?.custnum),
+      yes: true,
     }
-    expect((await ops('coupon:create', ['GIFT-1'], options)).text).toBe('Coupon GIFT-1 is there: voucher, For you')
+    expect((await ops('coupon:create', ['GIFT-1'], options)).text).toBe(
+      'Coupon GIFT-1 is there: voucher, For you\nThe buyers of 100217 are notified of it.',
+    )
     await expect(ops('coupon:create', ['gift-1'], options)).rejects.toThrow('There is a coupon gift-1 already.')
     expect((await check('gift-1')).data).toMatchObject({ discount: 12.5 })
     expect((await check('gift-1', thirty(), shop.de)).code).toBe(20000)

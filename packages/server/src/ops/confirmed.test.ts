@@ -48,11 +48,13 @@ beforeAll(async () => {
   const [submitted, approved, received] = [await newReturn(), await newReturn(), await newReturn()]
   for (const rmaNo of [approved, received]) await ops('rma:approve', rmaNo, '--yes')
   await ops('rma:receive', received, '--yes')
-  await ops('coupon:create', 'ten', '--type', 'discount', '--value', '10', '--title', 'Ten percent')
-  const untouched = await newOrder(1)
+  await ops('coupon:create', 'ten', '--type', 'discount', '--value', '10', '--title', 'Ten percent', '--yes')
+  const [untouched, onItsWay] = [await newOrder(1), await newOrder(1)]
+  await ops('order:ship', onItsWay, '--yes')
   typed = {
     'order:advance': [untouched, '--to', 'shipped'],
     'order:ship': [untouched],
+    'order:deliver': [onItsWay],
     'order:cancel': [untouched],
     'order:cancel-rest': [second, '--reason', 'The maker has ended it.'],
     'invoice:issue': [withoutInvoice],
@@ -63,6 +65,7 @@ beforeAll(async () => {
     'rma:reject': [submitted, 'Opened.'],
     'rma:receive': [approved],
     'rma:refund': [received],
+    'coupon:create': ['five', '--type', 'voucher', '--value', '5', '--title', 'Five'],
     'coupon:disable': ['ten'],
     'notification:send': ['--title', 'New hours', '--text', 'From nine.', '--to', 'buyer.nl', '--mail'],
   }

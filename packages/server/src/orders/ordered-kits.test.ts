@@ -58,7 +58,7 @@ it('ORD-005 RMA-010 stays what it was on the confirmation, both packing lists, b
   await shop.ops('order:ship', orderNo, '--line', '1=1', '--yes')
   await repack()
   await shop.ops('order:ship', orderNo, '--yes')
-  await shop.ops('order:deliver', orderNo)
+  await shop.ops('order:deliver', orderNo, '--yes')
   const order = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
   const written = await invoicesOf(orderNo)
   const documents = [

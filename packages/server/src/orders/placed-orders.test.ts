@@ -86,7 +86,7 @@ describe('the rest of an order', () => {
     ])
     await expect(ops('order:cancel-rest', [orderNo], { reason: 'x', yes: true })).rejects.toThrow('is shipped')
     await expect(ops('order:cancel-rest', [orderNo], { yes: true })).rejects.toThrow('--reason')
-    await ops('order:deliver', [orderNo])
+    await ops('order:deliver', [orderNo], { yes: true })
     expect((await get(shop.nl, orderNo)).status).toBe('all goods delivered')
   })
 

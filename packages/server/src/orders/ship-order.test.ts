@@ -37,7 +37,7 @@ it('ORD-009 ORD-013 an order leaves in shipments, and its status follows from it
   )
   expect(invoiceNo).toMatch(/^IN-NL-/)
   shop.clock.advance(60_000)
-  const arrived = await ops('order:deliver', [orderNo])
+  const arrived = await ops('order:deliver', [orderNo], { yes: true })
   expect(arrived.text).toBe(
     [
       `Order ${orderNo} (Drukwerk Centraal B.V., customer 100217):`,
@@ -53,11 +53,13 @@ it('ORD-009 ORD-013 an order leaves in shipments, and its status follows from it
   expect((await read(orderNo)).status).toBe('shipped')
   await expect(ops('order:ship', [orderNo], { yes: true })).rejects.toThrow(`All pieces of order ${orderNo} have been`)
   shop.clock.advance(60_000)
-  await ops('order:deliver', [orderNo], { shipment: `${soNo}-3` })
+  await ops('order:deliver', [orderNo], { shipment: `${soNo}-3`, yes: true })
   expect((await read(orderNo)).status).toBe('shipped')
   shop.clock.advance(60_000)
-  await ops('order:deliver', [orderNo])
-  await expect(ops('order:deliver', [orderNo])).rejects.toThrow(`No shipment of order ${orderNo} is on its way.`)
+  await ops('order:deliver', [orderNo], { yes: true })
+  await expect(ops('order:deliver', [orderNo], { yes: true })).rejects.toThrow(
+    `No shipment of order ${orderNo} is on its way.`,
+  )
 
   const order = await read(orderNo)
   const [a, b, c] = order.lines.map(line => line.lineId)

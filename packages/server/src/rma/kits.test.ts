@@ -203,7 +203,7 @@ describe('a kit', () => {
     await shop.ops('order:advance', orderNo, '--yes')
     await shop.ops('order:ship', orderNo, '--line', '1=1', '--yes')
     await shop.ops('order:ship', orderNo, '--yes')
-    await shop.ops('order:deliver', orderNo)
+    await shop.ops('order:deliver', orderNo, '--yes')
     const { lines } = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
     const id = lines[0]?.lineId
     const first = await submit(lineOf(id, 1))

@@ -671,7 +671,7 @@ describe('files and imports', () => {
     expect(await isReturnable()).toBe(false)
     expect(await offered()).toMatchObject([{ orderedQty: 5, invoiceQty: 2, problems: [{ code: 'NOT_DELIVERED' }] }])
     await shop.ops('order:ship', orderNo, '--yes')
-    await shop.ops('order:deliver', orderNo)
+    await shop.ops('order:deliver', orderNo, '--yes')
     expect(await isReturnable()).toBe(true)
     expect(await offered()).toMatchObject([{ orderedQty: 5, invoiceQty: 2, problems: [] }])
   })

@@ -59,7 +59,7 @@ export async function deliver(
   const { orderNo } = await place(buyer, orderOf(pieces, more))
   await ops('order:advance', orderNo, '--yes')
   await ops('order:ship', orderNo, '--yes')
-  await ops('order:deliver', orderNo)
+  await ops('order:deliver', orderNo, '--yes')
   const order = await buyer.ask('orders.get', { params: { orderno: orderNo } })
   if (order.status !== 'all goods delivered') throw new Error(`${orderNo} is ${order.status}`)
   return { orderNo, lineIds: order.lines.map(line => line.lineId ?? 0) }

@@ -5,7 +5,6 @@ import { readToday } from '../../account/billing'
 import { announceCoupon } from '../../coupons/announce-coupon'
 import type { Database } from '../../db/database'
 import { coupons, customers, orgSites } from '../../db/schema'
-import { transact } from '../../transactions/transact'
 import { argument, dayOf, option, wholeNumber } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
 import { findPart } from '../find-part'
@@ -35,21 +34,22 @@ export const couponCreate: OpsCommand = {
     parts: { type: 'string', value: 'number,…', help: 'only for these articles' },
     'order-types': { type: 'string', value: 'REG,DROP', help: 'only for these order types' },
   },
+  irreversible: true,
   details: 'Buyers find it among their coupons and in their notifications. One coupon counts for an order.',
   async run({ db, clock }, args) {
     const now = clock()
     const row = await readCoupon(db, args, now)
-    const couponId = await transact(db, async tx => {
-      const [made] = await tx
-        .insert(coupons)
-        .values({ ...row, createTime: now })
-        .onConflictDoNothing()
-        .returning({ couponId: coupons.couponId })
-      if (!made) throw new OpsTrouble(`There is a coupon ${row.code} already.`)
-      await announceCoupon(tx, row, now)
-      return made.couponId
-    })
-    return { data: { couponId, ...row }, text: `Coupon ${row.code} is there: ${row.type}, ${row.titles.en}` }
+    const [made] = await db
+      .insert(coupons)
+      .values({ ...row, createTime: now })
+      .onConflictDoNothing()
+      .returning({ couponId: coupons.couponId })
+    if (!made) throw new OpsTrouble(`There is a coupon ${row.code} already.`)
+    await announceCoupon(db, row, now)
+    const whom = option(args, 'company') ?? option(args, 'site')?.toUpperCase()
+    const readers = whom === undefined ? 'All buyers of the EU' : `The buyers of ${whom}`
+    const text = `Coupon ${row.code} is there: ${row.type}, ${row.titles.en}\n${readers} are notified of it.`
+    return { data: { ...made, ...row }, text }
   },
 }
 

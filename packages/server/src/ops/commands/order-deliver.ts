@@ -10,7 +10,9 @@ export const orderDeliver: OpsCommand = {
   summary: 'Says that the shipments of an order have arrived, or one of them',
   positionals: ['orderNo'],
   options: { shipment: { type: 'string', value: 'number', help: 'only this one, such as SO-7KXM2QPDA-1' } },
-  details: 'An order of which nothing is left to ship is delivered with its last shipment.',
+  irreversible: true,
+  details:
+    'An order of which nothing is left to ship is delivered with its last shipment. The orderer is notified; from then on goods can go back, and the days for it count.',
   async run({ db, clock }, args) {
     const orderNo = argument(args, 0)
     const data = await changeOrder(db, orderNo, async (tx, order) => {
