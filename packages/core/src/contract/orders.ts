@@ -134,6 +134,10 @@ const sums = {
   total: amount,
   /** Percent, 21 means 21 %. */
   vatRate: number,
+  /** Why: one of `VAT_CATEGORIES`. Missing where it is not known, as is the reason. */
+  vatCategory: optional(string),
+  /** Why there is no VAT, in the words of the invoice and the reader's language; null where there is nothing to explain. */
+  vatReason: optional(nullable(string)),
   vat: amount,
   grandTotal: amount,
 }

@@ -2,6 +2,7 @@
 import type { Language, Order } from '@cartwright/core/contract'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats, schedule, sumsOf } from '../orders/order-texts'
+import { vatNote } from '../orders/vat-of-order'
 import type { Site } from '../site/read-site'
 import { articleText, contentText } from './article-text'
 import type { KitContents } from './kit-contents'
@@ -63,6 +64,8 @@ export function orderConfirmationPaper(
     Paper.heightOfSums(summed.length),
   )
   paper.sums(summed)
+  const note = vatNote(order, spoken, site.iso2)
+  if (note) paper.paragraph(note)
   if (order.status !== 'cancelled') {
     paper.heading(texts.schedule)
     for (const { when, pieces, lines, note } of schedule(order, texts, day)) {

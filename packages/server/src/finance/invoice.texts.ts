@@ -277,6 +277,10 @@ const LAWS: Readonly<Record<string, Partial<Record<VatCategory, string>>>> = {
   GB: { G: 'Zero-rated export' },
 }
 
+/** The same for screens, without the law; null where there is nothing to explain: with VAT, and in the US. */
+export const exemptionIn = (language: Language, category: VatCategory): string | null =>
+  category === 'S' || category === 'O' ? null : INVOICE_TEXTS[language].exempt[category]
+
 /** Why a document bears no VAT; blank where it does, and where there is none at all. */
 export function exemptionText(texts: InvoiceTexts, category: VatCategory, sellerCountry: string): string {
   if (category === 'S' || category === 'O') return ''

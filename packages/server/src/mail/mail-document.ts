@@ -33,6 +33,8 @@ export interface MailDocument {
     rows: readonly { number: string; detail: string; cells: readonly string[] }[]
     /** The last one is the total; none where the mail is about no money. */
     sums: readonly (readonly [label: string, value: string])[]
+    /** A sentence about the sums, below them. */
+    note?: string
   }
   blocks: readonly { title: string; lines: readonly (string | MailLink)[] }[]
   link: MailLink
@@ -66,7 +68,7 @@ export function renderText(mail: MailDocument): string {
       )
   }
   if (mail.table) {
-    const { title, rows, sums } = mail.table
+    const { title, rows, sums, note } = mail.table
     paragraphs.push(title.toUpperCase())
     const lines = rows.map(rowText)
     // Pieces of one article each take a line, and no blank one between them.
@@ -74,6 +76,7 @@ export function renderText(mail: MailDocument): string {
     else paragraphs.push(...lines)
     const added = sums.map(([name, value]) => `  ${name}${value.padStart(TEXT_WIDTH - 2 - name.length)}`)
     if (added.length > 0) paragraphs.push(added.join('\n'))
+    if (note) paragraphs.push(`  ${note}`)
   }
   for (const { title, lines } of mail.blocks)
     paragraphs.push([title.toUpperCase(), ...lines.map(line => `  ${textOf(line)}`)].join('\n'))
@@ -130,7 +133,7 @@ const htmlOf = (line: string | MailLink) =>
     : html`<a href="${line.url}" class="t1" style="color:#0a57b5;text-decoration:underline">${line.words}</a>`
 
 function tableOf(
-  { heads, rows, sums, title }: NonNullable<MailDocument['table']>,
+  { heads, rows, sums, note, title }: NonNullable<MailDocument['table']>,
   heading: (words: string) => unknown,
 ) {
   return html`${heading(title)}<table width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${heads.map(
@@ -146,5 +149,5 @@ function tableOf(
 <table width="100%" cellpadding="0" cellspacing="0" border="0">${sums.map(
     ([label, value], place) =>
       html`<tr class="${place === sums.length - 1 ? 't1' : ''}" style="${place === sums.length - 1 ? 'color:#121926;font-weight:bold' : ''}"><th scope="row" align="left" style="padding:4px 0;font-weight:inherit">${label}</th><td align="right" style="padding:4px 0;white-space:nowrap">${value}</td></tr>`,
-  )}</table>`
+  )}</table>${note ? html`<p style="margin:8px 0 0">${note}</p>` : ''}`
 }

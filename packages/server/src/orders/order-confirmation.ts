@@ -25,7 +25,7 @@ import { type Leaving, readLeavingDay } from './shipping-days'
 import { type OrderSupply, readSupplies } from './stock'
 import { handlingFee, orderSums } from './sums'
 import { countOrdersOf, findTwins } from './twins'
-import { readVat } from './vat-of-order'
+import { readVat, vatWords } from './vat-of-order'
 
 export type ConfirmBody = CallRead<'orders.confirm'>['body']
 
@@ -190,6 +190,7 @@ function confirm(
         vatRate: vat.rate,
       },
     ),
+    ...vatWords(vat.category, language),
     coupon,
     couponProblem,
     ...delivery,

@@ -18,6 +18,7 @@ import { isAboutComment, orderPath } from './order-path'
 import { addressLines, orderFormats, schedule, sumsOf, toCome } from './order-texts'
 import { readPacking } from './packed-lines'
 import { getOrder } from './read-orders'
+import { vatNote } from './vat-of-order'
 
 interface OrderMail {
   event: OrderEvent
@@ -104,7 +105,9 @@ function toDocument(
     ].filter((fact): fact is [string, string] => Boolean(fact[1])),
     schedule: scheduleOf(event, texts, planned, moved),
     ...(left && { table: shipmentTable(left, order, texts, locale, detailOf) }),
-    ...(SHOWS_LINES.has(event) && { table: orderTable(order, texts, formats, detailOf) }),
+    ...(SHOWS_LINES.has(event) && {
+      table: orderTable(order, texts, formats, detailOf, vatNote(order, language, site.iso2)),
+    }),
     blocks: isAboutComment(event)
       ? []
       : [
@@ -181,6 +184,7 @@ function orderTable(
   texts: OrderMailTexts,
   { locale, money }: ReturnType<typeof orderFormats>,
   detailOf: Detail,
+  note: string,
 ): MailDocument['table'] {
   // Of an order that is cancelled as a whole, the title says so.
   const isCut = order.status !== 'cancelled' && leftOfOrder(order) !== undefined
@@ -197,6 +201,7 @@ function orderTable(
       cells: [line.qty.toLocaleString(locale), money(line.discountPrice ?? line.unitPrice), money(line.price)],
     })),
     sums: sumsOf(order, texts, money, locale),
+    ...(note && { note }),
   }
 }
 

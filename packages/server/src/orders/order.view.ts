@@ -23,6 +23,7 @@ import { toDays } from './delivery'
 import { lineName } from './line-snapshot'
 import { mayCancel } from './may-cancel'
 import { orderSums, type Sums } from './sums'
+import { vatWords } from './vat-of-order'
 
 export interface StoredOrder {
   order: typeof orders.$inferSelect
@@ -81,6 +82,7 @@ export function toOrder(
     backOrderMode: order.backOrderMode as BackOrderMode,
     lines,
     ...(caller.mainAccount ? storedSums(order) : orderSums(lines, { ...order, discount })),
+    ...vatWords(order.vatCategory, language),
     coupon: order.coupon && toAppliedCoupon(order.coupon, discount, language),
     billTo: order.billTo as unknown as Address,
     shipTo: order.shipTo as unknown as Address,

@@ -45,6 +45,12 @@ export const Delivered: Story = {
 export const Cancelled: Story = {
   parameters: answering({ status: 'cancelled', shipments: [], trackingNo: null }),
 }
+export const WithoutVat: Story = {
+  parameters: answering({
+    ...{ vatRate: 0, vat: 0 },
+    vatReason: 'VAT exempt intra-Community supply; VAT is due by the customer',
+  }),
+}
 export const NoteMissing: Story = { parameters: answering({ orderType: 'CPDROP', files: [] }) }
 export const UnknownStatus: Story = { parameters: answering({ status: 'waiting for customs', events: undefined }) }
 export const Loading: Story = { parameters: waiting(PATH, asBuyer) }

@@ -129,6 +129,15 @@ describe('order details', () => {
     )
   })
 
+  it('ORD-004 says below the VAT why there is none, where the backend says it', async () => {
+    const vatReason = 'VAT exempt intra-Community supply; VAT is due by the customer'
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ vatRate: 0, vat: 0, vatReason }))
+    await screen.findByRole('heading', { level: 1 })
+    const label = screen.getByText(vatReason).closest('dt')
+    expect(label).toHaveTextContent(`VAT 0 % ${vatReason}`)
+    expect(label?.nextElementSibling).toHaveTextContent('€0.00')
+  })
+
   it('ORD-009 all goods delivered is shown by that text and enables a return; what is on its way does not', async () => {
     const { unmount } = await renderWithShop(
       <OrderDetails orderNo={AN_ORDER.orderNo} />,

@@ -53,7 +53,11 @@ export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
       <dt>{t('total')}</dt>
       <dd>{money(order.total)}</dd>
       {/* Set by state and county there, and resellers are free of it: a rate would say nothing. */}
-      <dt>{isUs ? t('salesTax') : t('vat', { rate: rate(order.vatRate) })}</dt>
+      <dt>
+        {isUs ? t('salesTax') : t('vat', { rate: rate(order.vatRate) })}
+        {order.vatReason && ' '}
+        {order.vatReason && <span className="cw-facts__note">{order.vatReason}</span>}
+      </dt>
       <dd>{money(order.vat)}</dd>
       <dt className="cw-facts__total">{t('grandTotal')}</dt>
       <dd className="cw-facts__total">{money(order.grandTotal)}</dd>
