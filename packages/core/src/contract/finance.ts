@@ -55,15 +55,24 @@ const entryFields = {
 }
 export const entryShape = object(entryFields)
 
+/** What entries come to in one currency: credits are below zero. */
+export const entrySumShape = object({ currency: string, count: number, amount, balance: amount })
+
 /** Entries of the own company, the newest first. */
 export const list = {
   name: 'finance.list',
   id: 'API-088',
   method: 'GET',
   path: '/clientsystem/invoice/list',
-  answer: 'rows',
+  answer: 'plain',
   added: true,
-  result: entryShape,
+  result: object({
+    rows: listOf(entryShape),
+    /** Entries of all pages. */
+    total: number,
+    /** What those of all pages come to, by currency; missing at a back end that does not say. */
+    sums: optional(listOf(entrySumShape)),
+  }),
 } as const satisfies Call
 
 /** What is open on a day, by the time until it is due: every open entry is in exactly one group. */
@@ -193,6 +202,7 @@ export const get = {
 } as const satisfies Call
 
 export type Entry = Read<typeof entryShape>
+export type EntrySum = Read<typeof entrySumShape>
 export type EntryType = Entry['type']
 export type EntryStatus = Entry['status']
 export type AgingGroup = (typeof AGING_GROUPS)[number]

@@ -29,6 +29,7 @@ export type {
   Entry,
   EntryDetails,
   EntryStatus,
+  EntrySum,
   EntryType,
   StatementSums,
 } from './finance'

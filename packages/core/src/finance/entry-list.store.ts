@@ -1,7 +1,7 @@
 /** Invoices and credits of the company: a list with filters and pages, and what is open by the time until it is due. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { onContextChange } from '../catalogue/catalogue-context'
-import type { AgingGroup, AgingStat, Entry, EntryStatus, EntryType } from '../contract'
+import type { AgingGroup, AgingStat, Entry, EntryStatus, EntrySum, EntryType } from '../contract'
 import * as financeCalls from '../contract/finance'
 import { PAGE_SIZES } from '../contract/list-bounds'
 import { createLatestRead } from '../listing/latest-read'
@@ -42,6 +42,8 @@ export type EntryListState = PagedListState<Entry, EntryListQuery>
 export interface EntryList extends PagedList<Entry, EntryListQuery> {
   /** What is open on the day of the query; undefined until it is known. */
   stat: StoreApi<{ stat: AgingStat | undefined }>
+  /** What the entries of all pages come to, by currency; empty until it is known, and where the backend does not say. */
+  sums: StoreApi<{ sums: readonly EntrySum[] }>
   /** The entries of all pages, at most so many, in the order of the list. @throws ShopError */
   readAll(max: number): Promise<Entry[]>
 }
@@ -72,10 +74,15 @@ export function createEntryList(
   query: EntryListQuery,
 ): EntryList {
   const { client, session } = shop
+  const sums: EntryList['sums'] = createStore(() => ({ sums: [] }))
   const list = createPagedList<Entry, EntryListQuery>(shop, {
     ...{ query, defaults: DEFAULTS },
-    read: ({ pageNum, pageSize, ...wanted }, options) =>
-      client.call(financeCalls.list, { query: { ...entryFilterOf(wanted), pageNum, pageSize } }, options),
+    read: async ({ pageNum, pageSize, ...wanted }, options) => {
+      const query = { ...entryFilterOf(wanted), pageNum, pageSize }
+      const page = await client.call(financeCalls.list, { query }, options)
+      if (!options.signal?.aborted) sums.setState({ sums: page.sums ?? [] })
+      return page
+    },
   })
   const stat: EntryList['stat'] = createStore(() => ({ stat: undefined }))
   const latest = createLatestRead(session)
@@ -112,6 +119,7 @@ export function createEntryList(
   return {
     ...list,
     stat,
+    sums,
     readAll,
     change: wanted => {
       const before = dayOf()

@@ -83,6 +83,23 @@ describe('the list of invoices', () => {
     expect(await shop.de.call('finance.get', { params: { invoiceNo: open } })).toMatchObject({ code: 404 })
   })
 
+  it('FIN-005 API-088 says what the entries of all pages come to, filtered as the rows are, by currency', async () => {
+    await clear()
+    expect((await list()).sums).toEqual([])
+    const late = await invoiceDue(addDays(today, -31), shop.nl, 'PO-SUM')
+    for (const day of [-2, 5]) await invoiceDue(addDays(today, day))
+    // Each 2.50 + 6.90 freight, with 21 % VAT 11.37.
+    await ops('payment:book', ['100217', '5', 'S1'], { invoices: late })
+    const sumsOf = async (query: CallInput<'finance.list'>['query']) => (await list(query)).sums
+    expect(await sumsOf({ pageSize: 10 })).toEqual([{ currency: 'EUR', count: 3, amount: 34.11, balance: 29.11 }])
+    expect(await sumsOf({ pageNum: 9 })).toEqual([{ currency: 'EUR', count: 3, amount: 34.11, balance: 29.11 }])
+    expect(await sumsOf({ keyword: 'PO-SUM' })).toEqual([{ currency: 'EUR', count: 1, amount: 11.37, balance: 6.37 }])
+    expect(await sumsOf({ aging: 1 })).toEqual([{ currency: 'EUR', count: 2, amount: 22.74, balance: 17.74 }])
+    await ops('invoice:credit', [late])
+    const credits = await sumsOf({ type: 'credit' })
+    expect(credits).toMatchObject([{ currency: 'EUR', count: 1, amount: -11.37 }])
+  })
+
   it('VAL-018 lists what is at least so many days overdue, and refuses what is no number', async () => {
     await clear()
     const due = [-31, -30, -29, 3].map(days => addDays(today, days))
@@ -490,9 +507,10 @@ it('ACC-016 a sales rep sees the invoices of its own orders, at its own prices',
   await shop.db.insert(accountPrices).values({ accountId: rep!.accountId, goodsSkuId: shop.b.goodsSkuId, price: 100 })
   const own = await invoiceDue(addDays(today, -3), shop.rep)
   await invoiceDue(addDays(today, -3))
-  const { rows, total } = await list({}, shop.rep)
+  const { rows, total, sums } = await list({}, shop.rep)
   // 100.00 + 6.90 freight = 106.90, with 21 % VAT 129.35.
   expect([total, rows]).toMatchObject([1, [{ invoiceNo: own, amount: 129.35, balance: 129.35, document: null }]])
+  expect(sums).toEqual([{ currency: 'EUR', count: 1, amount: 129.35, balance: 129.35 }])
   const ofRep = await shop.rep.ask('finance.stat', { query: {} })
   // The credit of the company would tell its prices.
   expect([ofRep.total, ofRep.credit]).toEqual([129.35, null])

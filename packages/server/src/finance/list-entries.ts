@@ -1,5 +1,5 @@
 /** Invoices and credits of a company: filtered, sorted and paged by the database, seen from any day. */
-import type { AgingGroup, CallRead, EInvoiceFormat, Entry, Page } from '@cartwright/core/contract'
+import type { AgingGroup, CallRead, EInvoiceFormat, Entry, EntrySum, Page } from '@cartwright/core/contract'
 import { addDays, bucketOf, dayOfEntry, daysOfGroup, overdueDays, sum } from '@cartwright/core/rules'
 import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { readCredit, readToday } from '../account/billing'
@@ -56,19 +56,57 @@ export function visible(scope: RequestContext): SQL | undefined {
 /**
  * @source API-088, FIN-001 to FIN-006, VAL-018
  */
-export async function listEntries(scope: RequestContext, query: ListQuery): Promise<Page<Entry>> {
+export async function listEntries(
+  scope: RequestContext,
+  query: ListQuery,
+): Promise<Page<Entry> & { sums: EntrySum[] }> {
   const view = await viewOf(scope, query.asOf)
   const condition = matching(scope, query, view)
   const { pageNum = 1, pageSize = PAGE_SIZE } = query
-  const [counted] = await scope.db
-    .select({ total: count() })
-    .from(receivables)
-    .leftJoin(orders, eq(orders.orderId, receivables.orderId))
-    .where(condition)
+  const sums = await sumUp(scope, condition, view)
   const rows = await select(scope, condition, view, query)
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
-  return { rows: await toEntries(scope, rows, view), total: counted?.total ?? 0 }
+  const total = sums.reduce((all, { count: entries }) => all + entries, 0)
+  return { rows: await toEntries(scope, rows, view), total, sums }
+}
+
+/** What the entries come to as the reader sees them, by currency. */
+async function sumUp(scope: RequestContext, condition: SQL | undefined, view: View): Promise<EntrySum[]> {
+  if (!scope.caller.mainAccount) return sumSeen(scope, condition, view)
+  const rows = await scope.db
+    .select({
+      currency: receivables.currency,
+      count: count(),
+      amount: sql<string>`sum(${receivables.amount})`,
+      balance: sql<string>`sum(${view.balance})`,
+    })
+    .from(receivables)
+    .where(condition)
+    .groupBy(receivables.currency)
+    .orderBy(receivables.currency)
+  return rows.map(row => ({ ...row, amount: Number(row.amount), balance: Number(row.balance) }))
+}
+
+/** A sub-account sees whole amounts at its own prices, see `toEntries`. */
+async function sumSeen(scope: RequestContext, condition: SQL | undefined, { balance }: View): Promise<EntrySum[]> {
+  const { currency, invoiceId } = receivables
+  const rows = await scope.db
+    .select({ currency, invoiceId, isOpen: sql<boolean>`${balance} <> 0` })
+    .from(receivables)
+    .where(condition)
+  const seen = await readSeenAmounts(
+    scope,
+    rows.flatMap(row => row.invoiceId ?? []),
+  )
+  const amountOf = (row: (typeof rows)[number]) => seen.get(row.invoiceId ?? 0) ?? 0
+  return [...new Set(rows.map(row => row.currency))].sort().map(code => {
+    const own = rows.filter(row => row.currency === code)
+    return {
+      ...{ currency: code, count: own.length, amount: sum(own.map(amountOf)) },
+      balance: sum(own.filter(({ isOpen }) => isOpen).map(amountOf)),
+    }
+  })
 }
 
 export function matching(scope: RequestContext, filter: EntryFilter, { asOf, balance, isOpen }: View): SQL | undefined {

@@ -1,5 +1,5 @@
 import { ENTRY_TABS, type EntryList, type EntryListQuery, type EntryTab, entryFilterOf } from '@cartwright/core'
-import type { AgingStat, Entry } from '@cartwright/core/contract'
+import type { AgingStat, Entry, EntrySum } from '@cartwright/core/contract'
 import { readAging } from '@cartwright/core/rules'
 import { useEffect, useRef, useState } from 'react'
 import { bankIcon } from '../icons/bank'
@@ -45,6 +45,7 @@ export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
   const state = useStore(list.store, current => current)
   const { query, rows, status, total } = state
   const stat = useStore(list.stat, current => current.stat)
+  const sums = useStore(list.sums, current => current.sums)
   const [chosen, setChosen] = useState<readonly Entry[]>([])
   const [shown, setShown] = useState(invoice)
   useEffect(() => setShown(invoice), [invoice])
@@ -82,6 +83,7 @@ export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
         <div className="cw-row cw-row--wrap">
           <p className="cw-sub" role="status">
             {(status === 'ready' || total > 0) && t('entries', { count: total, total: number(total) })}
+            {total > 0 && <ListSums sums={sums} tab={tab} />}
           </p>
           <span className="cw-end cw-row cw-row--wrap">
             <ViewsMenu
@@ -122,6 +124,19 @@ export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
       )}
     </div>
   )
+}
+
+/** What the entries of all pages come to, and what of that is open. */
+function ListSums({ sums, tab }: { sums: readonly EntrySum[]; tab: EntryTab }) {
+  const t = useTexts(financeTexts)
+  const { money } = useFormat()
+  return sums.map(({ currency, amount, balance }) => (
+    <span key={currency} className="cw-finance__sum">
+      {t('listAmount', { sum: money(amount, currency) })}
+      {/* Of what is cleared nothing is open. */}
+      {tab !== 'cleared' && <b>{t('chosenOpen', { sum: money(balance, currency) })}</b>}
+    </span>
+  ))
 }
 
 interface EntriesExportProps {

@@ -1,3 +1,4 @@
+import { calls } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -74,6 +75,26 @@ describe('invoices', () => {
       [null, 'credit'],
       ['cleared', null],
     ])
+  })
+
+  it('FIN-005 says what the entries that the filters leave come to, on all pages', async () => {
+    const { shop } = await renderWithShop(<Finance />, buyer)
+    await waitFor(() => expect(screen.getByText(/^\d+ entries/)).toBeInTheDocument())
+    const { sums } = await shop.client.call(calls.finance.list, { query: { status: 'open', keyword: 'IN-NL-26' } })
+    const [{ count, amount, balance } = { count: 0, amount: 0, balance: 0 }] = sums ?? []
+    expect(count).toBeGreaterThan(1)
+    const search = screen.getByLabelText('Find an invoice')
+    fireEvent.input(search, { target: { value: 'IN-NL-26' } })
+    const euro = (value: number) => value.toLocaleString('en-GB', { style: 'currency', currency: 'EUR' })
+    const line = () => screen.getByText(new RegExp(`^${count} entries`))
+    await waitFor(() => expect(line()).toHaveTextContent(`Amount: ${euro(amount)}Open: ${euro(balance)}`))
+  })
+
+  it('FIN-005 shows no sum where the backend has none', async () => {
+    const { options } = answering({})
+    await renderWithShop(<Finance />, options)
+    expect(await screen.findByText('1 entry')).toBeInTheDocument()
+    expect(screen.queryByText(/^Amount:/)).toBeNull()
   })
 
   it('FIN-006 ACC-011 shows what is open, overdue, usable and left of the credit, and counts on the lists', async () => {

@@ -76,6 +76,7 @@ export const financeTexts = {
     lastDay: 'To',
     later: 'Due later',
     lines: 'Lines',
+    listAmount: 'Amount: {{sum}}',
     lists: 'Lists',
     noHit: 'No invoice matches.',
     noHitHint: 'Remove a filter, or look for another number.',
