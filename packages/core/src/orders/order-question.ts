@@ -20,7 +20,8 @@ export interface AskedConfirmation {
   onSignedOut: () => void
 }
 
-export function createOrderQuestion({ client }: Pick<Shop, 'client'>, asked: AskedConfirmation) {
+export function createOrderQuestion(shop: Pick<Shop, 'client' | 'session' | 'sites'>, asked: AskedConfirmation) {
+  const { client } = shop
   const { store, set, source } = asked
   /** The question under way; an answer to an older one is dropped. */
   let asking = new AbortController()
@@ -46,7 +47,7 @@ export function createOrderQuestion({ client }: Pick<Shop, 'client'>, asked: Ask
       }
       const body = toOrderBody(store.getState(), source)
       const answer = await withShipVias(
-        withPromises(await client.call(ordersCalls.confirm, { body }, { signal, silent: !confirmation })),
+        await withSupply(await client.call(ordersCalls.confirm, { body }, { signal, silent: !confirmation })),
         signal,
       )
       if (signal.aborted) return
@@ -56,6 +57,13 @@ export function createOrderQuestion({ client }: Pick<Shop, 'client'>, asked: Ask
       if (isShopError(error, 'signed-out')) asked.onSignedOut()
       if (!signal.aborted) set({ status: 'failed', error: error as ShopError })
     }
+  }
+
+  /** A back end may say in short when pieces leave: its stock and its next arrivals say the rest. @source API-059, API-060 */
+  async function withSupply(answer: OrderConfirmation): Promise<OrderConfirmation> {
+    if (answer.lines.every(line => line.promises.length > 0)) return answer
+    const { completePromises } = await import('./complete-promises')
+    return withPromises(await completePromises(answer, shop))
   }
 
   /** A back end may have the choices in their own call alone. @source API-082 */
