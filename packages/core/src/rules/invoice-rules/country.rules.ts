@@ -67,6 +67,19 @@ const NETHERLANDS_DOMESTIC: CountryRules = {
   ],
 }
 
+/** Lines that begin with `#` are read by machines. */
+const SKONTO = /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}#(BASISBETRAG=-?\d+\.\d{2}#)?$/
+const isPhone = (text: string): boolean => text.replace(/\D/g, '').length >= 3
+const isMail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+/** ISO 13616: the digits of the number, letters as 10 to 35, leave 1 when they are divided by 97. */
+function isIban(text: string): boolean {
+  const iban = text.replace(/\s/g, '').toUpperCase()
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, letter => `${Number.parseInt(letter, 36)}`)
+  return BigInt(digits) % 97n === 1n
+}
+
 /** XRechnung, which public buyers want besides, is not claimed: BR-DE-15 (Leitweg-ID) and BR-DE-21 are its own. */
 const GERMANY: CountryRules = {
   concerns: inside('DE'),
@@ -96,9 +109,37 @@ const GERMANY: CountryRules = {
     filled('BR-DE-9', 'The address of the buyer has a post code.', [
       ['buyer.address.postCode', ({ buyer }) => buyer.address.postCode],
     ]),
+    {
+      ...{ id: 'BR-DE-14', says: 'Each VAT group has its rate.' },
+      broken: invoice => wrongEntries(invoice, 'groups', 'rate', ({ rate }) => rate === null),
+    },
     filled('BR-DE-16', 'The seller has a VAT number.', [['seller.vatId', ({ seller }) => seller.vatId]]),
+    {
+      ...{ id: 'BR-DE-18', says: 'A cash discount in the terms has the form #SKONTO#TAGE=14#PROZENT=2.00#.' },
+      broken: ({ terms }) =>
+        unless(
+          terms.split('\n').every(line => !line.startsWith('#') || SKONTO.test(line)),
+          'terms',
+        ),
+    },
+    {
+      ...{ id: 'BR-DE-19', says: 'The account of a SEPA transfer is an IBAN with its check digits.' },
+      broken: ({ payment }) => unless(payment?.means !== '58' || isIban(payment.iban), 'payment.iban'),
+    },
+    {
+      ...{ id: 'BR-DE-27', says: 'A phone number has three digits at least.' },
+      broken: ({ seller: { contact } }) =>
+        unless(isBlank(contact?.phone) || isPhone(contact?.phone ?? ''), 'seller.contact.phone'),
+    },
+    {
+      ...{ id: 'BR-DE-28', says: 'The e-mail address of the seller is one.' },
+      broken: ({ seller: { contact } }) =>
+        unless(isBlank(contact?.email) || isMail(contact?.email ?? ''), 'seller.contact.email'),
+    },
   ],
 }
+
+const hasDecimals = (value: number, decimals: number): boolean => Number(value.toFixed(decimals)) === value
 
 const FRENCH_NOTES = ['PMT', 'PMD', 'AAB'] as const
 /** Of the mainland and Corsica; those of the overseas departments lie outside the VAT area. */
@@ -111,6 +152,13 @@ const FRANCE: CountryRules = {
     {
       ...{ id: 'BR-FR-01', says: 'The number has at most 35 letters, digits and + - _ /.' },
       broken: ({ number }) => unless(FRENCH_NUMBER.test(number), 'number'),
+    },
+    {
+      ...{ id: 'BR-FR-03', says: 'Days are of the years 2000 to 2099.' },
+      broken: ({ issueDate, dueDate, deliveredOn }) =>
+        Object.entries({ issueDate, dueDate, deliveredOn }).flatMap(([path, day]) =>
+          unless(day === null || /^20\d\d-/.test(day), path),
+        ),
     },
     {
       ...{ id: 'BR-FR-05', says: 'The notes on late payment and discount are given, each once.' },
@@ -145,6 +193,34 @@ const FRANCE: CountryRules = {
     {
       ...{ id: 'BR-FR-CO-05', says: 'A credit note names its invoice.' },
       broken: ({ kind, preceding }) => unless(kind !== 'credit' || !isBlank(preceding?.number), 'preceding'),
+    },
+    {
+      ...{ id: 'BR-FR-CO-12', says: 'The currency is EUR: no file of ours has its VAT in another one as well.' },
+      broken: ({ currency }) => unless(currency === 'EUR', 'currency'),
+    },
+    {
+      ...{ id: 'BR-FR-DEC-01', says: 'Amounts have at most 19 digits, two of them decimals.' },
+      broken: invoice =>
+        wrongEntries(invoice, 'lines', 'net', ({ net }) => !hasDecimals(net, 2) || Math.abs(net) >= 1e17),
+    },
+    {
+      ...{ id: 'BR-FR-DEC-02', says: 'Quantities have at most four decimals.' },
+      broken: invoice => wrongEntries(invoice, 'lines', 'quantity', ({ quantity }) => !hasDecimals(quantity, 4)),
+    },
+    {
+      ...{ id: 'BR-FR-DEC-03', says: 'Prices have at most six decimals.' },
+      broken: invoice =>
+        wrongEntries(
+          invoice,
+          'lines',
+          'netPrice',
+          ({ grossPrice, discount, netPrice }) =>
+            ![grossPrice, discount, netPrice].every(price => hasDecimals(price, 6)),
+        ),
+    },
+    {
+      ...{ id: 'BR-FR-DEC-04', says: 'Rates have at most two decimals.' },
+      broken: invoice => wrongEntries(invoice, 'groups', 'rate', ({ rate }) => rate !== null && !hasDecimals(rate, 2)),
     },
     {
       ...{ id: 'BR-FR-CO-07', says: 'The due date is not before the date of the invoice.' },

@@ -35,6 +35,10 @@ const textsOf = ({ seller, buyer, deliverTo, lines, allowances, charges, notes }
   ...notes.map(({ text }, at): [string, string] => [`notes[${at}].text`, text]),
 ]
 
+/** Supplies to other states of the EU and exports are free of it. */
+const STAMPED: ReadonlySet<VatRate['category']> = new Set(['E', 'O'])
+const STAMP_DUTY_ABOVE = 77.47
+
 export const ITALY: CountryRules = {
   concerns: ({ profile }) => profile === 'FPR12',
   rules: [
@@ -137,6 +141,16 @@ export const ITALY: CountryRules = {
         ...unless(!buyer.vatId?.startsWith('IT') || isVat(buyer.vatId, 'IT'), 'buyer.vatId'),
         ...unless(buyer.taxCode === null || isTaxCode(buyer.taxCode), 'buyer.taxCode'),
       ],
+    },
+    {
+      ...{
+        id: 'IT-BOLLO',
+        says: 'What is exempt or outside VAT above 77.47 bears stamp duty, which no file of ours declares.',
+      },
+      broken: ({ groups }) => {
+        const exempt = groups.filter(({ category }) => STAMPED.has(category))
+        return unless(sum(exempt.map(({ taxable }) => taxable)) <= STAMP_DUTY_ABOVE, 'groups')
+      },
     },
     {
       ...{ id: 'IT-LATIN', says: 'Names and texts can be written in Latin letters.' },

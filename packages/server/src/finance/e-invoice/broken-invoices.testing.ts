@@ -356,6 +356,87 @@ export const BROKEN_INVOICES: readonly BrokenInvoice[] = [
     },
   },
   {
+    ...{ ids: ['BR-DE-14', 'BR-48', 'BR-S-08', 'BR-CO-17', 'BR-S-09'], what: 'a German VAT group without a rate' },
+    ...{ of: GERMAN, isOfficial: false },
+    spoil: i => {
+      at(i.groups, 0).rate = null
+    },
+  },
+  {
+    ...{ ids: ['BR-DE-18'], what: 'a cash discount in another form', of: GERMAN, isOfficial: false },
+    spoil: i => {
+      i.terms = '#SKONTO#TAGE=14#PROZENT=2#'
+    },
+  },
+  {
+    ...{ ids: ['BR-DE-19'], what: 'an IBAN with a wrong check digit', of: GERMAN, isOfficial: false },
+    spoil: i => {
+      if (i.payment) i.payment.iban = 'DE88370400440532013000'
+    },
+  },
+  {
+    ...{ ids: ['BR-DE-27'], what: 'a phone number of a German seller without digits', of: GERMAN, isOfficial: false },
+    spoil: i => {
+      if (i.seller.contact) i.seller.contact.phone = 'on request'
+    },
+  },
+  {
+    ...{ ids: ['BR-DE-28'], what: 'an e-mail address of a German seller that is none', of: GERMAN, isOfficial: false },
+    spoil: i => {
+      if (i.seller.contact) i.seller.contact.email = 'billing'
+    },
+  },
+  {
+    ...{
+      ids: ['BR-FR-03'],
+      what: 'a French invoice of goods that left in another century',
+      of: FRENCH,
+      format: 'facturx',
+    },
+    spoil: i => {
+      i.deliveredOn = '1926-11-25'
+    },
+  },
+  {
+    ...{ ids: ['BR-FR-CO-12'], what: 'a French invoice in another currency', of: FRENCH, format: 'facturx' },
+    spoil: i => {
+      i.currency = 'USD'
+    },
+  },
+  {
+    ...{ ids: ['BR-FR-DEC-01', 'BR-DEC-23'], what: 'a French line with three decimals' },
+    ...{ of: FRENCH, format: 'facturx', isOfficial: false },
+    spoil: i => {
+      at(i.lines, 0).net += 0.001
+    },
+  },
+  {
+    ...{ ids: ['BR-FR-DEC-02'], what: 'a French quantity with five decimals', of: FRENCH, format: 'facturx' },
+    isOfficial: false,
+    spoil: i => {
+      at(i.lines, 0).quantity = 3.00001
+    },
+  },
+  {
+    ...{ ids: ['BR-FR-DEC-03'], what: 'a French price with seven decimals', of: FRENCH, format: 'facturx' },
+    isOfficial: false,
+    spoil: i => {
+      at(i.lines, 0).netPrice = 24.9000001
+    },
+  },
+  {
+    ...{
+      ids: ['BR-FR-DEC-04', 'BR-FR-16', 'BR-S-08'],
+      what: 'a French rate with three decimals',
+      of: FRENCH,
+      format: 'facturx',
+    },
+    isOfficial: false,
+    spoil: i => {
+      at(i.groups, 0).rate = 20.001
+    },
+  },
+  {
     ...{ ids: ['BR-FR-05'], what: 'a French invoice without the note on discount', of: FRENCH, format: 'facturx' },
     spoil: i => {
       i.notes = i.notes.filter(({ code }) => code !== 'AAB')

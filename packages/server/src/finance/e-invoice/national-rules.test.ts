@@ -1,4 +1,4 @@
-import { checkInvoice, type EInvoice } from '@cartwright/core/rules/invoice'
+import { checkInvoice, type EInvoice, NATURE } from '@cartwright/core/rules/invoice'
 import { describe, expect, it } from 'vitest'
 import { buildEInvoice } from './build-e-invoice'
 import { type ExampleOptions, exampleSnapshot } from './e-invoice.testing'
@@ -31,7 +31,9 @@ it.each(['fatturapa', 'fa3'] as const)('FIN-005 %s: invoices and credit notes of
     {},
     { more },
     creditOf(KINDS[kind].country),
-    ...(['K', 'G', 'AE', 'E'] as const).map(category => ({ vat: { category, rate: 0 } })),
+    ...(['K', 'G', 'AE'] as const).map(category => ({ vat: { category, rate: 0 } })),
+    // Above 77.47 an exempt supply bears stamp duty in Italy.
+    { vat: { category: 'E' as const, rate: 0 }, lines: [{ qty: 1 }] },
   ]) {
     expect(idsOf(model(kind, options))).toEqual([])
   }
@@ -150,6 +152,7 @@ describe('FIN-005 FatturaPA is refused with', () => {
         i.buyer.taxCode = '04416250968'
       },
     ],
+    ['IT-BOLLO', () => undefined, { vat: { category: 'E', rate: 0 } }],
     [
       'IT-LATIN',
       i => {
@@ -250,4 +253,9 @@ describe('FIN-005 FA(3) is refused with', () => {
     foreign.buyer.vatId = null
     expect(idsOf(foreign)).toEqual([])
   })
+})
+
+it('FIN-005 SDI-00445 every Natura has its sub-code where there is one', () => {
+  expect(Object.values(NATURE)).toEqual(['N3.2', 'N3.1', 'N6.9', 'N4', 'N3.6', 'N2.2'])
+  for (const nature of Object.values(NATURE)) expect(nature).toMatch(/^(N[145]|N[236]\.\d+)$/)
 })
