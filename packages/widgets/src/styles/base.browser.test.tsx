@@ -30,7 +30,6 @@ const OF_THE_PAGE = {
   'word-break': 'break-all',
   hyphens: 'auto',
   'line-height': '60px',
-  'font-family': 'fantasy',
   'font-style': 'italic',
   'font-variant-caps': 'small-caps',
   'font-weight': '800',
@@ -53,11 +52,16 @@ async function boxIn(styles: Record<string, string>) {
   return getComputedStyle(boxed.shadowRoot?.querySelector('.cw') as Element)
 }
 
-it('takes none of what a page sets for all of itself, its writing direction included', async () => {
+it('takes none of what a page sets for all of itself but its typeface, its writing direction included', async () => {
   const [plain, foreign] = [await boxIn({}), await boxIn(OF_THE_PAGE)]
   const read = (box: CSSStyleDeclaration) =>
     Object.fromEntries(Object.keys(OF_THE_PAGE).map(name => [name, box.getPropertyValue(name)]))
   expect(read(foreign)).toEqual(read(plain))
+})
+
+it('has the typeface of the page, or that which the page sets for it', async () => {
+  expect((await boxIn({ 'font-family': 'fantasy' })).fontFamily).toBe('fantasy')
+  expect((await boxIn({ 'font-family': 'fantasy', '--cw-font': 'monospace' })).fontFamily).toBe('monospace')
 })
 
 it('is hidden and out of reach where the page says so, and light or dark with it', async () => {
