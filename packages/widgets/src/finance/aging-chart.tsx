@@ -25,6 +25,12 @@ const TOP = 26
 /** What is there is seen, also where it is little. */
 const LEAST = 3
 
+/** Of an amount, of the largest one: 0 to 1. */
+function shareOf({ groups }: AgingStat): (amount: number) => number {
+  const most = Math.max(1, ...groups.map(({ amount }) => Math.abs(amount)))
+  return amount => Math.abs(amount) / most
+}
+
 /** What is open by due date: a row of buttons that filter the list, and the same as a table (FIN-007 to FIN-013). */
 export function AgingChart({ list, stat, query }: AgingChartProps) {
   const t = useTexts(financeTexts)
@@ -91,7 +97,7 @@ function Bars({ stat, bucket: picked, onPick }: PickProps) {
   const t = useTexts(financeTexts)
   const { money } = useFormat()
   const bars = stat.groups
-  const most = Math.max(1, ...bars.map(({ amount }) => Math.abs(amount)))
+  const share = shareOf(stat)
   return (
     // biome-ignore lint/a11y/useSemanticElements: the buttons stand in a drawing, which a fieldset cannot be.
     <svg
@@ -101,7 +107,7 @@ function Bars({ stat, bucket: picked, onPick }: PickProps) {
       aria-label={t('agingTitle')}
     >
       {bars.map(({ bucket, amount, count }, at) => {
-        const height = count === 0 ? 0 : Math.max(LEAST, (Math.abs(amount) / most) * HEIGHT)
+        const height = count === 0 ? 0 : Math.max(LEAST, share(amount) * HEIGHT)
         const middle = at * SLOT + SLOT / 2
         const isPicked = bucket === picked
         const press = (event: KeyboardEvent) => {
@@ -165,6 +171,7 @@ const makeFocusable = (button: SVGGElement | null) => button?.setAttribute('tabi
 function AgingTable({ stat, bucket: picked, onPick }: PickProps) {
   const t = useTexts(financeTexts)
   const { money, number } = useFormat()
+  const share = shareOf(stat)
   return (
     <Table
       className="cw-table"
@@ -177,15 +184,17 @@ function AgingTable({ stat, bucket: picked, onPick }: PickProps) {
       rows={stat.groups.map(({ bucket, amount, count }) => ({
         key: bucket,
         cells: [
-          <button
-            key="name"
-            type="button"
-            className="cw-link"
-            aria-pressed={bucket === picked}
-            onClick={() => onPick(bucket)}
-          >
-            {t(bucket)}
-          </button>,
+          <Fragment key="name">
+            <button type="button" className="cw-link" aria-pressed={bucket === picked} onClick={() => onPick(bucket)}>
+              {t(bucket)}
+            </button>
+            {/* The bars of the chart, where there is no room for it. */}
+            <span
+              aria-hidden="true"
+              className={`cw-aging__line cw-aging__bar--${bucket}${amount < 0 ? ' cw-aging__line--credit' : ''}`}
+              style={{ width: `${(100 * share(amount)).toFixed(1)}%` }}
+            />
+          </Fragment>,
           number(count),
           money(amount, stat.currency),
         ],

@@ -337,6 +337,10 @@ describe('invoices', () => {
       const cells = within(table).getAllByRole('row', { hidden: true })[at + 1]
       expect(cells?.textContent).toContain(amount.split(', ')[0])
     }
+    // Where there is no room for the chart, each row has its bar: of the largest amount as wide as there is room.
+    const lines = [...table.querySelectorAll<HTMLElement>('.cw-aging__line')]
+    expect(lines).toHaveLength(8)
+    expect(Math.max(...lines.map(line => Number.parseFloat(line.style.width)))).toBe(100)
     await act(async () => fireEvent.keyDown(bars[4] as HTMLElement, { key: 'Enter' }))
     expect(bars[4]).toHaveAttribute('aria-pressed', 'true')
     expect(onListChange).toHaveBeenLastCalledWith({ bucket: 'd60', page: 1, pageSize: 20 })
