@@ -90,6 +90,16 @@ it('ACC-009 VAL-016 shows and sends each of the thirteen fields; wrong input is 
   expect(screen.queryByLabelText(/^Company/)).toBeNull()
 })
 
+it('ACC-009 does not call a province optional where it belongs to each address', async () => {
+  const { fetch } = bookOf([address(1)])
+  const { shop } = await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByText('De Linde')
+  await act(async () => addressBookOf(shop).edit({ ...address(1), country: 'IT', state: 'MI' }))
+  const field = (await screen.findByLabelText(/^State/)).closest('.cw-field')
+  expect(field).not.toHaveTextContent('optional')
+  expect(screen.getByLabelText(/^Mobile/).closest('.cw-field')).toHaveTextContent('optional')
+})
+
 it('VAL-040 asks once about a postcode that does not fit, and takes it when it is saved again', async () => {
   const { fetch, sent } = bookOf([address(1)])
   const { shop } = await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.nl'), fetch })

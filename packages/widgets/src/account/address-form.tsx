@@ -117,7 +117,10 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
           value: values[field],
           onValue: (value: string) => book.set(field, value),
           error: errorOf(field),
-          ...(isRequired ? { required: true } : { optional: common('optional') }),
+          // Asked for once where it belongs to each address.
+          ...(isRequired
+            ? { required: true }
+            : !(field === 'state' && rule.needsState) && { optional: common('optional') }),
         }
         return (
           <div key={field} className={WIDE.includes(field) ? 'cw-address-form__wide' : undefined}>

@@ -82,7 +82,9 @@ export function TypedAddress({ draft, shipTo, isChecked, asked }: TypedAddressPr
           },
           error: errorOf(field),
           hint: hintOf(field),
-          ...(requiredFields(draft).includes(field) ? { required: true } : { optional: common('optional') }),
+          ...(requiredFields(draft).includes(field)
+            ? { required: true }
+            : !(field === 'state' && addressRule(draft.countryIso2).needsState) && { optional: common('optional') }),
         }
         return (
           <div key={field} className={isWide && 'cw-confirm__wide'}>
