@@ -22,7 +22,7 @@ import { issueCreditNote } from '../finance/credit-note'
 import { skipReminders } from '../finance/overdue'
 import { bookPayment } from '../finance/receivables'
 import { moveArrival } from '../orders/arrivals'
-import { cancelOrder } from '../orders/cancel-order'
+import { cancelOrder, cancelRest } from '../orders/cancel-order'
 import { createOrder } from '../orders/create-order'
 import { draftOrder } from '../orders/order-confirmation'
 import { recordEvent } from '../orders/order-status'
@@ -33,7 +33,7 @@ import { ACCOUNTS, CUSTOMERS, CUSTOMERS_ABROAD } from './companies'
 import { codeIn, LAST_ONE, putCoupons, THANKS } from './coupons'
 import { addDays, toWorkday } from './days'
 import { randomInteger, randomOf } from './random'
-import { applyForReturns } from './returns'
+import { applyForFewReturns, applyForReturns } from './returns'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -60,6 +60,8 @@ interface Plan {
   invoice?: 'paid' | 'partly paid' | 'credited' | 'credited later'
   /** It came with the buyer's own delivery note. */
   hasFile?: true
+  /** What had not left is not delivered any more. */
+  restCancelled?: true
   /** Counts where the company may use it. */
   coupon?: string
 }
@@ -83,7 +85,10 @@ const PLANS: readonly Plan[] = [
   },
   { daysAgo: 9, orderType: 'REG', lines: ['stock'], status: 'cancelled', by: 'clerk' },
   { daysAgo: 6, orderType: 'REG', lines: ['arriving', 'arriving'], status: 'processing' },
-  { daysAgo: 4, orderType: 'DROP', lines: ['stock', 'stock'], status: 'shipped', by: 'salesRep', shipments: [1] },
+  {
+    ...{ daysAgo: 4, orderType: 'DROP', lines: ['stock', 'short'], status: 'shipped', by: 'salesRep' },
+    ...{ shipments: [1], restCancelled: true },
+  },
   { daysAgo: 1, orderType: 'CPDROP', lines: ['stock'], status: 'submitted' },
   delivered(140, 'main'),
   { ...delivered(105, 'main'), lines: ['stock', 'kit'] },
@@ -142,6 +147,9 @@ export async function placeOrders(db: Database, today: string): Promise<void> {
       const scope = await scopeOf(db, accountId, new Date(`${today}T10:00:00Z`))
       await applyForReturns(scope, at => numberFor(`return ${custId} ${at}`))
       await moveOneDate(db, custId, new Date(Date.parse(`${today}T10:00:00Z`) - DAY_MS))
+    } else {
+      const scope = await scopeOf(db, accountId, new Date(`${today}T10:00:00Z`))
+      await applyForFewReturns(scope, at => numberFor(`return ${custId} ${at}`))
     }
   }
   // The language of the last order; the seed has none.
@@ -257,6 +265,10 @@ async function carryOn(db: Database, order: typeof orders.$inferSelect, plan: Pl
       })),
     }
     await shipOrder(db, order, leaving, later(1 + at))
+  }
+  if (plan.restCancelled) {
+    const rest = { reason: 'The maker has ended this article.', now: later(2) }
+    await cancelRest(db, { ...order, status: 'partly shipped' }, rest)
   }
   if (status === 'all goods delivered') await deliverOrder(db, order, later(2 + shipments.length))
   if (plan.invoice) await settleInvoice(db, order, plan.invoice, later(9))

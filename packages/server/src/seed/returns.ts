@@ -1,11 +1,12 @@
 /** Returns of the demo companies, one in each status, made by the services that make those of buyers. */
 import type { CallRead, Return, ReturnReason } from '@cartwright/core/contract'
-import { and, asc, eq, min } from 'drizzle-orm'
+import { and, asc, eq, isNull, min, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { addresses, kitParts, orderLines, orders, rmas } from '../db/schema'
 import { auditReturn, lockReturnByNo, receiveReturn } from '../rma/audit'
 import { createDraft, submitDraft } from '../rma/drafts'
 import { refundReturn } from '../rma/refund'
+import { keepReturnFile } from '../rma/return-files'
 
 const DAY_MS = 86_400_000
 const NOTHING = { pieces: new Map<number, number>(), waived: new Set<number>(), texts: new Map<number, string>() }
@@ -16,6 +17,9 @@ interface Plan {
   note: string
   /** The pieces were not in the parcel: nothing is sent back. */
   neverArrived?: true
+  /** Lines of so many orders, one each; of one order without it. */
+  orders?: number
+  hasPhoto?: true
 }
 
 const PLANS: readonly Plan[] = [
@@ -37,6 +41,53 @@ const CLAIM: Plan = {
   note: 'The packing list says one more than we found in the parcel.',
 }
 
+/** Of companies with one account, by their id, in their languages. */
+const FEW_PLANS: Readonly<Record<number, readonly Plan[]>> = {
+  2: [{ status: 'audit approved', reason: 'leaking', note: 'Polvere nella scatola e sulla cartuccia.' }],
+  3: [
+    {
+      ...{ status: 'application for return', reason: 'poorPrintQuality', orders: 2, hasPhoto: true },
+      note: 'Graue Streifen auf jeder Seite, bei Kartuschen aus zwei Bestellungen.',
+    },
+    { status: 'rejected', reason: 'chipError', note: 'Der Drucker erkennt die Kartusche nicht.' },
+  ],
+  4: [
+    { status: 'refund', reason: 'notRequired', note: 'Ordered for a printer that has been replaced, still sealed.' },
+    { status: 'draft', reason: 'noise', note: '' },
+  ],
+  5: [{ status: 'application for return', reason: 'paperJam', note: 'Le papier se bloque à chaque page.' }],
+  6: [
+    {
+      ...{ status: 'audit approved', reason: 'printingDefect', hasPhoto: true },
+      note: 'Blade linie na wydruku.',
+    },
+  ],
+}
+
+/** One or two returns of a company that has no other ones: of second lines, because pieces of the first ones are credited here and there. */
+export async function applyForFewReturns(scope: RequestContext, number: (at: number) => string): Promise<void> {
+  const { db, caller } = scope
+  const plans = FEW_PLANS[caller.custId] ?? []
+  const lines = await db
+    .select({ orderLineId: orderLines.orderLineId, partSku: sql<null>`null` })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .leftJoin(kitParts, eq(kitParts.kitSku, orderLines.goodsSkuId))
+    .where(
+      and(
+        eq(orders.custId, caller.custId),
+        eq(orders.status, 'all goods delivered'),
+        eq(orderLines.position, 1),
+        isNull(kitParts.kitSku),
+      ),
+    )
+    .orderBy(asc(orders.orderId))
+  for (const [at, plan] of plans.entries()) {
+    const own = lines.splice(0, plan.orders ?? 1)
+    await apply(scope, plan, own, { at, daysAgo: plans.length - at, rmaNo: `RMA-${number(at)}` })
+  }
+}
+
 /** @param scope of the main account of a company whose orders are there @param number drawn for a return */
 export async function applyForReturns(scope: RequestContext, number: (at: number) => string): Promise<void> {
   const { db, caller } = scope
@@ -52,16 +103,16 @@ export async function applyForReturns(scope: RequestContext, number: (at: number
   const kit = lines.find(({ partSku }) => partSku !== null)
   for (const [at, plan] of PLANS.entries()) {
     const line = others[at]
-    if (line) await apply(scope, plan, line, { at, daysAgo: PLANS.length - at, rmaNo: `RMA-${number(at)}` })
+    if (line) await apply(scope, plan, [line], { at, daysAgo: PLANS.length - at, rmaNo: `RMA-${number(at)}` })
   }
   for (const [place, plan] of KIT_PLANS.entries()) {
     const at = PLANS.length + place
     const line = kit && { ...kit, partSku: place === 0 ? null : kit.partSku }
-    if (line) await apply(scope, plan, line, { at, daysAgo: PLANS.length + 2 - place, rmaNo: `RMA-${number(at)}` })
+    if (line) await apply(scope, plan, [line], { at, daysAgo: PLANS.length + 2 - place, rmaNo: `RMA-${number(at)}` })
   }
   const claimed = others[PLANS.length]
   const at = PLANS.length + KIT_PLANS.length
-  if (claimed) await apply(scope, CLAIM, claimed, { at, daysAgo: 1, rmaNo: `RMA-${number(at)}` })
+  if (claimed) await apply(scope, CLAIM, [claimed], { at, daysAgo: 1, rmaNo: `RMA-${number(at)}` })
 }
 
 interface Place {
@@ -73,7 +124,7 @@ interface Place {
 async function apply(
   scope: RequestContext,
   plan: Plan,
-  { orderLineId, partSku }: { orderLineId: number; partSku: number | null },
+  chosen: readonly { orderLineId: number; partSku: number | null }[],
   { at, daysAgo, rmaNo: drawn }: Place,
 ): Promise<void> {
   const { db, caller } = scope
@@ -84,12 +135,17 @@ async function apply(
     .orderBy(asc(addresses.addressId))
     .limit(1)
   const now = new Date(scope.now.getTime() - daysAgo * DAY_MS)
-  const line = { orderLineId, partSkuId: partSku, returnQty: 1, reason: plan.reason }
+  const photo = plan.hasPhoto && (await keepPhoto({ ...scope, now }, at))
+  const files = photo ? [photo] : []
+  const lines = chosen.map(({ orderLineId, partSku }, place) => ({
+    ...{ orderLineId, partSkuId: partSku, returnQty: 1, reason: plan.reason },
+    ...(place === 0 && { files }),
+  }))
   const body: CallRead<'rma.create'>['body'] = plan.neverArrived
-    ? { note: plan.note, lines: [{ ...line, neverArrived: true }] }
+    ? { note: plan.note, lines: lines.map(line => ({ ...line, neverArrived: true })) }
     : {
         ...{ deliveryType: 'supplierCourier', addressId: address?.addressId ?? null, note: plan.note },
-        lines: [{ ...line, batchNo: `L26${at}1-${4711 + at}` }],
+        lines: lines.map((line, place) => ({ ...line, batchNo: `L26${at}1-${4711 + at + place}` })),
       }
   const { id, rmaNo, version } = await createDraft({ ...scope, now }, body, `return ${caller.custId} ${at}`)
   if (plan.status !== 'draft') {
@@ -115,4 +171,16 @@ async function decide(
   const approved = { ...rma, status: 'audit approved' }
   if (!neverArrived) await receiveReturn(tx, approved, {}, now)
   if (status === 'refund') await refundReturn(tx, approved, now)
+}
+
+/** Streaks on a page, as small as a picture can be. */
+const PHOTO = [
+  'iVBORw0KGgoAAAANSUhEUgAAAGAAAABACAAAAADAXy3SAAAAQklEQVR42u3YoREAIAwEwZRNiWkID5qJYGBQ7Mk36z/64wLwEZBLbZZFuzsAAA',
+  'AAAAAAAAAAAAAAAAAAuAPcmoDjBpaBWt63EjFnAAAAAElFTkSuQmCC',
+].join('')
+
+/** @returns reference of a file that waits for the return */
+async function keepPhoto(scope: RequestContext, at: number): Promise<string> {
+  const file = new File([Buffer.from(PHOTO, 'base64')], 'print.png', { type: 'image/png' })
+  return (await keepReturnFile(scope, file, `photo ${scope.caller.custId} ${at}`)).fileId
 }

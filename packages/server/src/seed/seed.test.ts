@@ -229,6 +229,30 @@ describe('orders', () => {
     expect(placers.map(row => row.user_name)).toEqual(['buyer.nl', 'clerk.nl', 'rep.nl'])
   })
 
+  it('RMA-001 come with returns of each company with a site of its own, across two orders and with a photo too', async () => {
+    const returns = await rows(sql`select a.user_name, r.status, count(distinct l.order_id)::int as orders,
+        (select count(*)::int from rma_files f where f.rma_id = r.rma_id) as files
+      from rmas r join accounts a using (account_id) join rma_lines rl using (rma_id) join order_lines l using (order_line_id)
+      where r.cust_id between 2 and 6 group by r.rma_id, a.user_name, r.status order by r.rma_id`)
+    expect(returns.map(row => Object.values(row).join(' '))).toEqual([
+      'buyer.it audit approved 1 0',
+      'buyer.de application for return 2 1',
+      'buyer.de rejected 1 0',
+      'buyer.uk refund 1 0',
+      'buyer.uk draft 1 0',
+      'buyer.fr application for return 1 0',
+      'buyer.pl audit approved 1 1',
+    ])
+  })
+
+  it('ORD-009 have one whose rest is cancelled, with the reason', async () => {
+    const cancelled = await rows<{ status: string; reason: string; pieces: number }>(sql`
+      select o.status, e.data->>'reason' as reason, (e.data->>'pieces')::int as pieces
+      from order_events e join orders o using (order_id) where e.kind = 'rest-cancelled' and o.cust_id = 1`)
+    expect(cancelled).toMatchObject([{ status: 'shipped', reason: 'The maker has ended this article.' }])
+    expect(cancelled[0]?.pieces).toBeGreaterThan(0)
+  })
+
   it('API-080 come with saved lists, of one person alone and shared in the company', async () => {
     const lists = await rows(sql`select user_name, name, shared, jsonb_array_length(entered) as lines
       from quick_orders join accounts using (account_id) where saved and quick_orders.cust_id in (1, 8) order by 1, 2`)
