@@ -368,9 +368,7 @@ test('below an article everything stands in the columns of its head', async ({ p
   expect((await card('Description').boundingBox())?.x).toBeCloseTo(await left('CW-CF259X'), 0)
 })
 
-test('where the names of the navigation are too long, the last one takes two lines before the others do', async ({
-  browser,
-}) => {
+test('the names of the navigation have one line each, however wide the window is', async ({ browser }) => {
   const page = await openBuyersPage(browser, shop, { locale: 'pl-PL', viewport: { width: 1200, height: 800 } })
   await page.goto(`${shop.url}/index`)
   const names = page.getByRole('navigation', { name: 'Główne' }).getByRole('list').first().getByRole('link')
@@ -381,15 +379,18 @@ test('where the names of the navigation are too long, the last one takes two lin
     const inTwo = await names.evaluateAll(links =>
       links
         .filter(link => {
+          const word = link.querySelector('span') ?? link
+          // The way home is a sign there, and its word only heard.
+          if (word.clientWidth <= 1) return false
           const range = document.createRange()
-          range.selectNodeContents(link.querySelector('span') ?? link)
+          range.selectNodeContents(word)
           return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
         })
         .map(link => link.textContent),
     )
     broken.push(inTwo.join())
   }
-  expect(broken.find(Boolean)).toBe('Szybkie zamówienie')
+  expect(broken.filter(Boolean)).toEqual([])
   await page.context().close()
 })
 

@@ -155,9 +155,19 @@ test('ORD-001 ORD-013 API-071 by keyboard alone: a hundred lines with back order
   await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible()
 
   await supplier.shipsAPart(orderNo)
-  await supplier.movesTheArrival(orderNo, 'buyer.fr', short)
+  const day = await supplier.movesTheArrival(orderNo, 'buyer.fr', short)
+  await page.reload()
+  await expect(page.getByText('Partly shipped', { exact: true }).first()).toBeVisible()
+  const shown = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+  await expect(page.getByRole('row').filter({ hasText: short })).toContainText(shown)
+
   await supplier.delivers(orderNo, 'buyer.fr', short, later)
-  await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }))
+  // At this width the pages of an account stand behind one button.
+  await press(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Orders' }))
+  await expect(page.getByRole('menuitem', { name: 'Orders' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('searchbox', { name: 'Find an order' }))
   await page.keyboard.type('po-keys-100')
   await expect(page.getByText('1 order', { exact: true })).toBeVisible()
@@ -168,4 +178,13 @@ test('ORD-001 ORD-013 API-071 by keyboard alone: a hundred lines with back order
   await press(report.getByRole('button', { name: /^Add \d+ lines to the basket$/ }))
   await expect(report).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Basket.*100 lines in the basket/ })).toBeVisible()
+
+  await expect
+    .poll(() => subjectsAbout(orderNo), { timeout: 60_000 })
+    .toEqual([
+      `Order ${orderNo} is placed (PO-KEYS-100)`,
+      `Part of order ${orderNo} is on its way (PO-KEYS-100)`,
+      `New dates for order ${orderNo} (PO-KEYS-100)`,
+      `Order ${orderNo} is on its way (PO-KEYS-100)`,
+    ])
 })

@@ -34,7 +34,7 @@ const supplier = {
   /** What was in stock, then the back orders. */
   async deliversInTwo(orderNo: string) {
     await supplier.ships(orderNo, 1)
-    await ops('stock:receive', SHORT, 'NL', '60')
+    await ops('stock:receive', SHORT, 'NL', '150')
     await supplier.ships(orderNo, 2)
   },
   /** Of the first line one piece less than was applied for. @returns the numbers of the credit notes */
@@ -106,6 +106,17 @@ async function exportUbl(number: string): Promise<string> {
   return readFile(files[0]?.file ?? '', 'utf8')
 }
 
+/** The credit notes as electronic documents: each names its invoice, together they come to this. */
+async function expectCreditNotes(credits: readonly string[], country: string, cents: number): Promise<void> {
+  const documents = await Promise.all(credits.map(number => exportUbl(number)))
+  for (const xml of documents) {
+    expect(xml).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>')
+    expect(xml).toMatch(new RegExp(`<cac:InvoiceDocumentReference>\\s*<cbc:ID>IN-${country}-\\d\\d-\\d{6}<`))
+  }
+  const credited = documents.map(xml => toCents(/<cbc:PayableAmount currencyID="EUR">([\d.]+)</.exec(xml)?.[1] ?? ''))
+  expect(credited.reduce((sum, amount) => sum + amount, 0)).toBe(cents)
+}
+
 async function openPhone(context: BrowserContext, userName: string): Promise<Page> {
   await signInByCookie(context, started.shop, userName)
   return context.newPage()
@@ -130,7 +141,7 @@ test('ORD-009 RMA-003 FIN-005 in German on a phone: an order in parts, a return 
   await page.getByLabel('PO#').fill('PO-KREIS')
   await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('HERBST5')
   await page.getByRole('button', { name: 'Einlösen' }).tap()
-  await expect(page.getByText('Rabatt (HERBST5)')).toBeVisible()
+  await expect(page.getByText('Rabatt auf die Bestellung (HERBST5)')).toBeVisible()
   await page.getByRole('button', { name: 'Bestellung aufgeben' }).tap()
   await expect(page.getByRole('heading', { name: 'Ihre Bestellung ist aufgegeben.' })).toBeVisible()
   const orderNo = lastOfPath(page)
@@ -158,6 +169,9 @@ test('ORD-009 RMA-003 FIN-005 in German on a phone: an order in parts, a return 
   await first.locator('input[type=file]').setInputFiles(PHOTO)
   await expect(first.getByText(`${PHOTO.name} ist hochgeladen und geprüft.`)).toBeAttached()
   await second.getByLabel('Grund').selectOption('Nicht benötigt')
+  await second.getByRole('button', { name: 'Dateien hinzufügen' }).tap()
+  await second.locator('input[type=file]').setInputFiles({ ...PHOTO, name: 'karton.jpg' })
+  await expect(second.getByText('karton.jpg ist hochgeladen und geprüft.')).toBeAttached()
   await page.getByRole('radio', { name: 'Sie beauftragen den Kurier' }).check()
   await page.getByLabel('Bemerkung').fill('Graue Streifen ab Blatt 1.')
   await page.getByRole('button', { name: 'Antrag senden' }).tap()
@@ -180,23 +194,17 @@ test('ORD-009 RMA-003 FIN-005 in German on a phone: an order in parts, a return 
   }
   await expectStatement(page, openStatement, credits)
 
-  const documents = await Promise.all(credits.map(number => exportUbl(number)))
-  for (const xml of documents) {
-    expect(xml).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>')
-    expect(xml).toMatch(/<cac:InvoiceDocumentReference>\s*<cbc:ID>IN-DE-\d\d-\d{6}</)
-  }
-  const credited = documents.map(xml => toCents(/<cbc:PayableAmount currencyID="EUR">([\d.]+)</.exec(xml)?.[1] ?? ''))
-  expect(credited.reduce((sum, cents) => sum + cents, 0)).toBe(total)
+  await expectCreditNotes(credits, 'DE', total)
   await context.close()
 })
 
-test('RMA-003 FIN-005 by keyboard alone: a drop shipment with a coupon, its return with a photo, the statement', async ({
+test('ORD-009 RMA-003 FIN-005 by keyboard alone: an order in parts, a return across two orders, its credit notes', async ({
   page,
 }) => {
   test.setTimeout(240_000)
   const { shop } = started
   await ops('coupon:create', 'AUTUMN3', '--type', 'voucher', '--value', '3', '--title', 'Autumn', '--yes')
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize({ width: 1440, height: 800 })
   await signInByCookie(page.context(), shop, 'buyer.fr')
   const press = async (target: Locator, key = 'Enter') => {
     await tabTo(page, target)
@@ -215,6 +223,12 @@ test('RMA-003 FIN-005 by keyboard alone: a drop shipment with a coupon, its retu
   await page.keyboard.press('Tab')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('6')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Number, line 2', { exact: true })).toBeFocused()
+  await page.keyboard.type(SHORT)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('150')
   await press(page.getByRole('button', { name: 'Order now' }))
   await tabTo(page, page.getByRole('radio', { name: /^Regular/ }))
   await page.keyboard.press('ArrowDown')
@@ -229,16 +243,24 @@ test('RMA-003 FIN-005 by keyboard alone: a drop shipment with a coupon, its retu
   await press(page.getByRole('button', { name: 'Place order' }))
   await expect(page.getByRole('heading', { name: 'Your order is placed.' })).toBeVisible()
   const orderNo = lastOfPath(page)
-  await supplier.ships(orderNo, 1)
+  const other = await deliveredOrder('buyer.fr')
+  await supplier.deliversInTwo(orderNo)
+  await press(page.getByRole('link', { name: 'See the order' }))
+  await expect(page.getByText('All goods delivered', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Shipment 2' })).toBeVisible()
 
-  await page.goto(`${shop.url}/rma/applyforreturn`)
-  await press(page.getByRole('button', { name: 'Add an item' }))
-  const dialog = page.getByRole('dialog')
-  await type(dialog.getByLabel('Number of an order, invoice or article'), orderNo)
-  await page.keyboard.press('Enter')
-  await press(dialog.getByRole('checkbox').first(), 'Space')
-  await press(dialog.getByRole('button', { name: 'Add', exact: true }))
-  await expect(dialog).toHaveCount(0)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await press(menu.getByRole('link', { name: 'Returns' }))
+  await press(page.getByRole('link', { name: 'Apply for return' }))
+  for (const number of [orderNo, other]) {
+    await press(page.getByRole('button', { name: 'Add an item' }))
+    const dialog = page.getByRole('dialog')
+    await type(dialog.getByLabel('Number of an order, invoice or article'), number)
+    await page.keyboard.press('Enter')
+    await press(dialog.getByRole('checkbox').first(), 'Space')
+    await press(dialog.getByRole('button', { name: 'Add', exact: true }))
+    await expect(dialog).toHaveCount(0)
+  }
   const line = lineOf(page, SOLD)
   await type(line.getByLabel(`Return quantity of ${SOLD}`), '2')
   await tabTo(page, line.getByLabel('Reason'))
@@ -250,22 +272,26 @@ test('RMA-003 FIN-005 by keyboard alone: a drop shipment with a coupon, its retu
   await press(line.getByRole('button', { name: 'Choose files' }))
   await (await chooser).setFiles(PHOTO)
   await expect(line.getByText(`${PHOTO.name} is uploaded and checked.`)).toBeAttached()
+  await tabTo(page, lineOf(page, OTHER).getByLabel('Reason'))
+  await page.keyboard.type('Not required')
   await press(page.getByRole('radio', { name: 'You call the courier' }), 'Space')
   await type(page.getByLabel('Note'), 'Grey streaks from sheet 1.')
   await press(page.getByRole('button', { name: 'Send application' }))
   await page.waitForURL(/rmadetails/)
   const rmaNo = await returnNumber(page)
 
-  const [credit = ''] = await supplier.refundsInPart(rmaNo, 1)
+  const credits = await supplier.refundsInPart(rmaNo, 1)
+  expect(credits).toHaveLength(2)
   await page.reload()
   await expect(page.getByText('1 of 2 approved')).toBeVisible()
   const total = await centsOf(page, 'Total')
-  await page.goto(`${shop.url}/finance/invoices`)
+  await press(menu.getByRole('link', { name: 'Invoices' }))
   await press(page.getByRole('button', { name: 'Cleared' }))
-  await expect(page.getByRole('row').filter({ hasText: credit })).toBeVisible()
-  await expectSum(page, [credit], 'Amount', total)
+  for (const number of credits) await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
+  await expectSum(page, credits, 'Amount', total)
   const openStatement = async () => {
     await press(page.getByRole('button', { name: /^PDF – Statement/ }))
   }
-  await expectStatement(page, openStatement, [credit])
+  await expectStatement(page, openStatement, credits)
+  await expectCreditNotes(credits, 'FR', total)
 })
