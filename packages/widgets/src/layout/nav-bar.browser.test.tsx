@@ -22,15 +22,16 @@ it.each(LANGUAGES)('LAY-011 PERM-019 the bar holds all its entries in one line e
     ...{ isSignedIn: true, status: 'ready', currency: 'EUR', permissions: ['*:*:*'] },
     ...{ favoritesQty: 128, shoppingCartQty: 128, shoppingCartPrice: 99_999.99 },
   })
+  // Before anything is drawn: what is measured has been laid out in it.
+  const face = await new FontFace('Inter', `url(${INTER})`, { weight: '100 900' }).load()
+  document.fonts.add(face)
+  onTestFinished(() => void document.fonts.delete(face))
   await page.viewport(1440, 900)
   const root = await mount(
     <ShopProvider shop={shop}>
       <NavBar current="/rma/list" />
     </ShopProvider>,
   )
-  const face = await new FontFace('Inter', `url(${INTER})`, { weight: '100 900' }).load()
-  document.fonts.add(face)
-  onTestFinished(() => void document.fonts.delete(face))
   const { style } = root.host as HTMLElement
   style.setProperty('--cw-em', '16px')
   style.setProperty('--cw-font', 'Inter')
@@ -46,6 +47,7 @@ it.each(LANGUAGES)('LAY-011 PERM-019 the bar holds all its entries in one line e
   }
   for (const width of WIDTHS) {
     await page.viewport(width, 900)
+    await expect.poll(() => innerWidth).toBe(width)
     await frame()
     const nav = root.querySelector('nav') as HTMLElement
     const entries = [...nav.querySelectorAll('li')].filter(shown)

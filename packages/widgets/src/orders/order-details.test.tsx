@@ -338,8 +338,7 @@ it('ORD-016 leads to the message that asks to cancel, sends it with the pieces, 
       return Response.json({ code: 200, msg: '', data: { ...order, comments: [comment] } })
     },
   })
-  const scrolled = vi.fn()
-  HTMLElement.prototype.scrollIntoView = scrolled
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   fireEvent.click(await screen.findByRole('button', { name: 'Ask to cancel 6, CW-W2032X' }))
   const note = await screen.findByText('Send this message to ask us to cancel:')
   expect(note.closest('[role="status"]')).toHaveTextContent('6 × CW-W2032X')
