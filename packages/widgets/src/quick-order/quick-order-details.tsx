@@ -124,7 +124,7 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
         <h2>{t('quickOrderNo', { number: saved.qoNo })}</h2>
         {saved.name && <span>{saved.name}</span>}
         <span className="cw-sub">{t('created', { date: date(saved.createTime) })}</span>
-        <span className="cw-end cw-row">
+        <span className="cw-end cw-row cw-row--wrap">
           {saved.name && (
             <ShopLink className="cw-btn" to={`/my/quickorder?list=${saved.id}`} onNavigate={onNavigate}>
               {t('open')}
