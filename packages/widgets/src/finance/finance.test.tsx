@@ -79,14 +79,14 @@ describe('invoices', () => {
 
   it('FIN-005 says what the entries that the filters leave come to, on all pages', async () => {
     const { shop } = await renderWithShop(<Finance />, buyer)
-    await waitFor(() => expect(screen.getByText(/^\d+ entries/)).toBeInTheDocument())
+    await screen.findByText(/^\d+ entries/, { selector: '[role=status]' })
     const { sums } = await shop.client.call(calls.finance.list, { query: { status: 'open', keyword: 'IN-NL-26' } })
     const [{ count, amount, balance } = { count: 0, amount: 0, balance: 0 }] = sums ?? []
     expect(count).toBeGreaterThan(1)
     const search = screen.getByLabelText('Find an invoice')
     fireEvent.input(search, { target: { value: 'IN-NL-26' } })
     const euro = (value: number) => value.toLocaleString('en-GB', { style: 'currency', currency: 'EUR' })
-    const line = () => screen.getByText(new RegExp(`^${count} entries`))
+    const line = () => screen.getByText(new RegExp(`^${count} entries`), { selector: '[role=status]' })
     await waitFor(() => expect(line()).toHaveTextContent(`Amount: ${euro(amount)}Open: ${euro(balance)}`))
   })
 
