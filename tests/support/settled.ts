@@ -10,6 +10,10 @@ function requestsOf(page: Page): Set<Request> {
   const requests = new Set<Request>()
   underWay.set(page, requests)
   page.on('request', request => requests.add(request))
+  // What the page before was waiting for ends with it, and is not always reported as failed.
+  page.on('response', response => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) requests.clear()
+  })
   page.on('requestfinished', request => requests.delete(request))
   page.on('requestfailed', request => requests.delete(request))
   return requests
