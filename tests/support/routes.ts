@@ -47,6 +47,7 @@ export async function prepareRoutes(
     contact: '/shop/contactus',
     cart: '/cust/shoppingcart',
     quickOrder: '/my/quickorder',
+    savedLists: '/my/lists',
     account: '/my/account?tab=addresses',
     accountPrice: '/my/accountprice',
     confirm: `/order/confirm?skus=${SKUS}`,

@@ -210,6 +210,14 @@ export { type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'
 export { afterSignIn, loginPath } from './routing/sign-in-path'
 export { type OrderLists, orderListsOf } from './saved-lists/list-of-order'
+export {
+  createListOverview,
+  type EmptyLists,
+  emptyListsOf,
+  type ListOverview,
+  type ListOverviewQuery,
+  type ListOverviewState,
+} from './saved-lists/list-overview'
 export { savedListsOf } from './saved-lists/saved-lists'
 export type { Replacing, SavedLists, SavedListsState, TakeBack } from './saved-lists/saved-lists.types'
 export { createSavedViews, type SavedViews } from './saved-views/saved-views.store'

@@ -21,6 +21,7 @@ export const elements = {
   'cw-finance': () => import('./finance/finance.element'),
   'cw-home': () => import('./content/home/home.element'),
   'cw-language-select': () => import('./site/language-select.element'),
+  'cw-lists': () => import('./saved-lists/list-overview.element'),
   'cw-messages': () => import('./messages/messages.element'),
   'cw-nav-bar': () => import('./layout/nav-bar.element'),
   'cw-notifications': () => import('./notifications/notifications-drawer.element'),

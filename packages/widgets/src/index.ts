@@ -77,7 +77,7 @@ export {
   Returns,
   type ReturnsProps,
 } from './rma'
-export { SavedLists, type SavedListsProps } from './saved-lists'
+export { ListOverview, type ListOverviewProps, SavedLists, type SavedListsProps } from './saved-lists'
 export { SearchBox, type SearchBoxProps } from './search'
 export { ExpiredDialog, type ExpiredDialogProps, SessionEndDialog, SignIn, type SignInProps } from './session'
 export { LanguageSelect, SiteSelect } from './site'

@@ -109,7 +109,8 @@ export {
   RETURN_REASONS,
   RETURN_STATUSES,
 } from './rma'
-export type { SavedLine, SavedList } from './saved-lists'
+export type { SavedLine, SavedList, SavedListRow, SavedListScope, SavedListSort } from './saved-lists'
+export { SAVED_LIST_SCOPES, SAVED_LIST_SORTS } from './saved-lists'
 export type { SavedView } from './saved-views'
 export type { SearchEntry } from './search'
 export type { RouterRecord, UserInfo } from './session'

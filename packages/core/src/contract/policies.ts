@@ -133,6 +133,7 @@ export const policies = {
   'quickOrder.create': { access: 'cust:myquickorder', freshPrincipal: true },
   'quickOrder.get': { access: 'cust:myquickorder' },
   'savedLists.all': { access: 'cust:myquickorder' },
+  'savedLists.list': { access: 'cust:myquickorder' },
   'savedLists.save': { access: 'cust:myquickorder', freshPrincipal: true },
   'savedLists.open': { access: 'cust:myquickorder' },
   'savedLists.change': { access: 'cust:myquickorder', freshPrincipal: true },

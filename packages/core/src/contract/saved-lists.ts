@@ -1,12 +1,11 @@
 /** Lists that are kept in the account, under the paths of quick orders (ledger API-080). */
 import type { Call } from './call'
-import { boolean, listOf, nothing, nullable, number, object, type Read, string } from './shape'
+import { amount, boolean, listOf, nothing, nullable, number, object, optional, type Read, string } from './shape'
 
 /** A line of a saved list: what was typed, also where no article has that number. */
 export const savedLineShape = object({ key: string, input: string, quantity: string })
 
-/** A list of the account, or one that a colleague shares with the company. */
-export const savedListShape = object({
+const listFields = {
   id: number,
   qoNo: string,
   name: string,
@@ -20,11 +19,39 @@ export const savedListShape = object({
   lines: number,
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
   updateTime: string,
+  /** Name of the account that changed it last. */
+  changedBy: optional(string),
   /** When it was ordered last; null when never. */
   lastOrdered: nullable(string),
   /** Grows with each change. */
   version: number,
+}
+/** A list of the account, or one that a colleague shares with the company. */
+export const savedListShape = object(listFields)
+
+/** The same with what it comes to today. */
+export const savedListRowShape = object({
+  ...listFields,
+  /** Whether it belongs to the reader. */
+  own: boolean,
+  /** How its lines stand; null where there were too many to look at at once. */
+  today: nullable(
+    object({
+      /** Lines with one article and one quantity that are in stock. */
+      ready: number,
+      /** Those of which not all pieces are in stock. */
+      short: number,
+      /** Those that name no one article, one that is no longer sold, or no one quantity. */
+      toFix: number,
+      /** Price of the lines that are not to be fixed, in the currency of the account; null where it sees none. */
+      amount: nullable(amount),
+    }),
+  ),
 })
+
+/** Which lists: all, those of the account, or those that colleagues share with it. */
+export const SAVED_LIST_SCOPES = ['all', 'own', 'others'] as const
+export const SAVED_LIST_SORTS = ['updateTime', 'name', 'lines', 'lastOrdered'] as const
 
 export const openListShape = object({ list: savedListShape, lines: listOf(savedLineShape) })
 
@@ -37,6 +64,17 @@ export const all = {
   answer: 'data',
   added: true,
   result: listOf(savedListShape),
+} as const satisfies Call
+
+/** The same page by page, with what each list comes to today; `keyword` is part of its name, QO# or owner, or a number in its lines. */
+export const list = {
+  name: 'savedLists.list',
+  id: 'API-080',
+  method: 'GET',
+  path: '/clientsystem/order/quick/overview',
+  answer: 'rows',
+  added: true,
+  result: savedListRowShape,
 } as const satisfies Call
 
 export const save = {
@@ -85,4 +123,7 @@ export const remove = {
 } as const satisfies Call
 
 export type SavedLine = Read<typeof savedLineShape>
+export type SavedListRow = Read<typeof savedListRowShape>
+export type SavedListScope = (typeof SAVED_LIST_SCOPES)[number]
+export type SavedListSort = (typeof SAVED_LIST_SORTS)[number]
 export type SavedList = Read<typeof savedListShape>

@@ -13,7 +13,7 @@ export interface RouteRecord {
   readonly hidden?: true
 }
 
-/** @source RT-001 to RT-047, CONT-005, ORD-001 */
+/** `/my/lists` is ours: the specification shows no page of all lists. @source RT-001 to RT-047, CONT-005, ORD-001 */
 export const routes = [
   { name: 'home', path: '/index', open: true },
   { name: 'login', path: '/login', open: true, hidden: true },
@@ -36,6 +36,7 @@ export const routes = [
   { name: 'refresh', path: '/redirect/*', open: true, hidden: true },
   { name: 'cart', path: '/cust/shoppingcart', open: false, permissions: [PERMISSION.cart] },
   { name: 'quickOrder', path: '/my/quickorder', open: false, permissions: [PERMISSION.quickOrder] },
+  { name: 'savedLists', path: '/my/lists', open: false, permissions: [PERMISSION.quickOrder] },
   { name: 'finance', path: '/finance/invoices', open: false },
   { name: 'coupons', path: '/my/coupons', open: false },
   { name: 'account', path: '/my/account', open: false },

@@ -156,6 +156,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'rma.importLines': { body: { rows: [{ row: 1, number, qty: '1' }] } },
     'rma.upload': { body: { file: fileOf('png', 'photo.png') } },
     'savedLists.all': {},
+    'savedLists.list': { query: { keyword: number, scope: 'own', sort: 'name', order: 'asc' } },
     'savedLists.save': { body: { name: 'Monday', lines: [{ key: '1', input: number, quantity: '2' }] } },
     'savedLists.open': { params: { id: 1 } },
     'savedLists.change': { params: { id: 1 }, body: { version: 1, removed: ['1'] } },

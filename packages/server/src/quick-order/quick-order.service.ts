@@ -1,6 +1,5 @@
 /** Quick orders: entered lines kept under a QO number. */
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
-import { readQuantity } from '@cartwright/core/rules'
 import { and, eq, or } from 'drizzle-orm'
 import { findParts } from '../catalogue/find-parts'
 import type { RequestContext } from '../catalogue/request-context'
@@ -13,6 +12,7 @@ import { localize } from '../http/localize'
 import type { Text } from '../http/texts'
 import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
 import { readLastOfList } from '../orders/last-of-list'
+import { meaningOf } from '../saved-lists/entered-lines'
 import { isReadableList, openList } from '../saved-lists/saved-lists'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
@@ -95,14 +95,10 @@ async function resolveEntered(
   const resolved = await resolveLines([...entered], caller, { db, region, clock: () => now }, language)
   const lines: { goodsSkuId: number; custNumber: null; qty: number }[] = []
   const leftOut: NonNullable<CallResult<'quickOrder.get'>['leftOut']> = []
-  for (const [at, { input, quantity }] of entered.entries()) {
-    const { status = 'unknown', matches = [] } = resolved[at] ?? {}
-    const goodsSkuId = matches[0]?.part.goodsSkuId
-    const { qty, ambiguity } = readQuantity(quantity)
-    if (status !== 'found' || goodsSkuId === undefined)
-      leftOut.push({ input, quantity, why: status === 'found' ? 'unknown' : status })
-    else if (ambiguity) leftOut.push({ input, quantity, why: 'quantity' })
-    else lines.push({ goodsSkuId, custNumber: null, qty })
+  for (const [at, line] of entered.entries()) {
+    const meant = meaningOf(line, resolved[at])
+    if ('why' in meant) leftOut.push({ input: line.input, quantity: line.quantity, why: meant.why })
+    else lines.push({ goodsSkuId: meant.part.goodsSkuId, custNumber: null, qty: meant.qty })
   }
   return { lines, leftOut }
 }

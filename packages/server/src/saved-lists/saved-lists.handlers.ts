@@ -1,12 +1,20 @@
 /** Lists that are kept in the account. */
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
+import { listSavedLists } from './list-saved-lists'
 import { changeList, deleteList, openList, readLists, saveList } from './saved-lists'
 
 export const savedListsHandlers: Handlers<
-  'savedLists.all' | 'savedLists.save' | 'savedLists.open' | 'savedLists.change' | 'savedLists.remove'
+  | 'savedLists.all'
+  | 'savedLists.list'
+  | 'savedLists.save'
+  | 'savedLists.open'
+  | 'savedLists.change'
+  | 'savedLists.remove'
 > = {
   'savedLists.all': ({ caller }, deps) => readLists(requestContextOf(caller, deps)),
+  'savedLists.list': ({ caller, query, language }, deps) =>
+    listSavedLists(requestContextOf(caller, deps, language), query),
   'savedLists.save': ({ caller, body, idempotencyKey }, deps) =>
     saveList(requestContextOf(caller, deps), body, idempotencyKey),
   'savedLists.open': ({ caller, params }, deps) => openList(requestContextOf(caller, deps), params.id),

@@ -66,6 +66,7 @@ export async function saveList(
       .values({
         ...{ qoNo: `QO-${generateNumber()}`, custId, accountId, name: body.name, lines: [] },
         ...{ saved: true, shared: body.shared ?? false, createTime: scope.now, updateTime: scope.now },
+        changedBy: accountId,
         entered: mergeLines([], { version: 1, changed: body.lines, removed: [] }, 1),
       })
       .returning({ id: quickOrders.quickOrderId })
@@ -110,7 +111,10 @@ export async function changeList(
     if (!isChanged && !isRenamed) return
     await tx
       .update(quickOrders)
-      .set({ entered, name: name ?? list.name, shared: shared ?? list.shared, version: next, updateTime: scope.now })
+      .set({
+        ...{ entered, name: name ?? list.name, shared: shared ?? list.shared },
+        ...{ version: next, updateTime: scope.now, changedBy: scope.caller.accountId },
+      })
       .where(eq(quickOrders.quickOrderId, id))
   })
   return openList(scope, id)
@@ -169,7 +173,7 @@ function assertManages(list: Row, { caller }: RequestContext): void {
 }
 
 /** Of a list, without its lines. */
-const columns = {
+export const columns = {
   quickOrderId: quickOrders.quickOrderId,
   qoNo: quickOrders.qoNo,
   name: quickOrders.name,
@@ -179,14 +183,17 @@ const columns = {
   updateTime: quickOrders.updateTime,
   lastOrdered: quickOrders.lastOrdered,
   version: quickOrders.version,
+  changedBy: sql<
+    string | null
+  >`(select ${fullName} from ${accounts} where ${accounts.accountId} = ${quickOrders.changedBy})`,
 }
 
 type ListRow = Pick<
   Row,
   'quickOrderId' | 'qoNo' | 'name' | 'shared' | 'accountId' | 'updateTime' | 'lastOrdered' | 'version'
-> & { lines: number }
+> & { lines: number; changedBy: string | null }
 
-const toList = (row: ListRow, owner: string, caller: RequestContext['caller']): SavedList => ({
+export const toList = (row: ListRow, owner: string, caller: RequestContext['caller']): SavedList => ({
   id: row.quickOrderId,
   qoNo: row.qoNo,
   name: row.name,
@@ -195,6 +202,7 @@ const toList = (row: ListRow, owner: string, caller: RequestContext['caller']): 
   owner,
   lines: Number(row.lines),
   updateTime: formatTime(row.updateTime),
+  changedBy: row.changedBy ?? owner,
   lastOrdered: row.lastOrdered && formatTime(row.lastOrdered),
   version: row.version,
 })

@@ -16,6 +16,8 @@ interface SeedList {
   lines: readonly (readonly [input: string, quantity: string])[]
   /** Before today. */
   changedDaysAgo: number
+  /** Where it was not its owner. */
+  changedBy?: number
 }
 
 const MONTHLY = [
@@ -35,7 +37,17 @@ const LISTS: readonly SeedList[] = ACCOUNTS.flatMap(({ accountId, custId, mainAc
   const own = { accountId, custId, name: 'Monthly order', shared: false, lines: MONTHLY, changedDaysAgo: 12 }
   const isLookedAt = ACCOUNTS.some(other => other.custId === custId && other.accountId === REP_ACCOUNT_ID)
   return isLookedAt
-    ? [{ ...own, name: 'Labels, warehouse', shared: true, lines: LABELS, changedDaysAgo: 27 }, own]
+    ? [
+        {
+          ...own,
+          name: 'Labels, warehouse',
+          shared: true,
+          lines: LABELS,
+          changedDaysAgo: 27,
+          changedBy: REP_ACCOUNT_ID,
+        },
+        own,
+      ]
     : [own]
 })
 
@@ -57,6 +69,7 @@ export function makeSavedLists(today: string): InferInsertModel<typeof quickOrde
       ...list,
       qoNo: `QO-${generateNumber(below => Math.floor(randomOf(`${key} ${letter++}`) * below))}`,
       lines: [],
+      changedBy: list.changedBy ?? list.accountId,
       entered: lines.map(([input, quantity], at) => ({ key: String(at + 1), input, quantity, version: 1 })),
       ...{ saved: true, createTime: changed, updateTime: changed },
     }

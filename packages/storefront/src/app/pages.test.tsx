@@ -94,6 +94,18 @@ describe('pages of an account', () => {
     }
   })
 
+  it('API-080 /my/lists shows all saved lists, and the way back to quick order', async () => {
+    const shop = await openAs('buyer.de')
+    const body = { name: 'Every Monday', lines: [{ key: '1', input: 'CF259X', quantity: '2' }] }
+    const { list } = await shop.client.call(calls.savedLists.save, { body }, { idempotencyKey: 'all lists' })
+    await act(async () => goTo('/my/lists'))
+    expect(await screen.findByRole('link', { name: 'Every Monday' })).toHaveAttribute(
+      'href',
+      `/hisorder/quickOrderDetails/${list.id}`,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Saved lists' })).toBeInTheDocument()
+  })
+
   it('RT-032 /search?pre=3 lists the favourites', async () => {
     const shop = await openAs('buyer.fr')
     const kept = ['CW-CF259X', 'CW-TN2420', 'CW-DR2400']

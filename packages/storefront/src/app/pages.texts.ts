@@ -50,6 +50,7 @@ export const pagesTexts = {
     applyForReturn: 'Apply for return',
     return: 'Return',
     returns: 'Returns',
+    savedLists: 'Saved lists',
     search: 'Search results',
     searchFor: 'Results for “{{keyword}}”',
     shipping: 'Shipping addresses',

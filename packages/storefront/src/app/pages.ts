@@ -24,6 +24,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   cart: page(() => import('../cart/cart.page')),
   quickOrder: page(() => import('../quick-order/quick-order.page')),
   quickOrderDetails: page(() => import('../quick-order/quick-order-details.page')),
+  savedLists: page(() => import('../saved-lists/saved-lists.page')),
   finance: page(() => import('../finance/finance.page')),
   coupons: page(() => import('../coupons/coupons.page')),
   account: page(() => import('../account/account.page')),

@@ -26,6 +26,7 @@ import homeUs from '../content/home/texts/home-us.de.json'
 import importFile from '../uploads/texts/import-file.de.json'
 import layout from '../layout/texts/layout.de.json'
 import leaving from '../orders/texts/leaving.de.json'
+import listOverview from '../saved-lists/texts/list-overview.de.json'
 import messagesArea from '../messages/texts/messages-area.de.json'
 import notifications from '../notifications/texts/notifications.de.json'
 import orderConfirm from '../orders/texts/order-confirm.de.json'
@@ -97,6 +98,7 @@ export default {
   'import-file': importFile,
   layout,
   leaving,
+  'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,

@@ -26,6 +26,7 @@ import homeUs from '../content/home/texts/home-us.fr.json'
 import importFile from '../uploads/texts/import-file.fr.json'
 import layout from '../layout/texts/layout.fr.json'
 import leaving from '../orders/texts/leaving.fr.json'
+import listOverview from '../saved-lists/texts/list-overview.fr.json'
 import messagesArea from '../messages/texts/messages-area.fr.json'
 import notifications from '../notifications/texts/notifications.fr.json'
 import orderConfirm from '../orders/texts/order-confirm.fr.json'
@@ -97,6 +98,7 @@ export default {
   'import-file': importFile,
   layout,
   leaving,
+  'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,

@@ -26,6 +26,7 @@ import homeUs from '../content/home/texts/home-us.it.json'
 import importFile from '../uploads/texts/import-file.it.json'
 import layout from '../layout/texts/layout.it.json'
 import leaving from '../orders/texts/leaving.it.json'
+import listOverview from '../saved-lists/texts/list-overview.it.json'
 import messagesArea from '../messages/texts/messages-area.it.json'
 import notifications from '../notifications/texts/notifications.it.json'
 import orderConfirm from '../orders/texts/order-confirm.it.json'
@@ -97,6 +98,7 @@ export default {
   'import-file': importFile,
   layout,
   leaving,
+  'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,

@@ -26,6 +26,7 @@ import homeUs from '../content/home/texts/home-us.pl.json'
 import importFile from '../uploads/texts/import-file.pl.json'
 import layout from '../layout/texts/layout.pl.json'
 import leaving from '../orders/texts/leaving.pl.json'
+import listOverview from '../saved-lists/texts/list-overview.pl.json'
 import messagesArea from '../messages/texts/messages-area.pl.json'
 import notifications from '../notifications/texts/notifications.pl.json'
 import orderConfirm from '../orders/texts/order-confirm.pl.json'
@@ -97,6 +98,7 @@ export default {
   'import-file': importFile,
   layout,
   leaving,
+  'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,

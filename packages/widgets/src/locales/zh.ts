@@ -26,6 +26,7 @@ import homeUs from '../content/home/texts/home-us.zh.json'
 import importFile from '../uploads/texts/import-file.zh.json'
 import layout from '../layout/texts/layout.zh.json'
 import leaving from '../orders/texts/leaving.zh.json'
+import listOverview from '../saved-lists/texts/list-overview.zh.json'
 import messagesArea from '../messages/texts/messages-area.zh.json'
 import notifications from '../notifications/texts/notifications.zh.json'
 import orderConfirm from '../orders/texts/order-confirm.zh.json'
@@ -97,6 +98,7 @@ export default {
   'import-file': importFile,
   layout,
   leaving,
+  'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,
   'order-confirm': orderConfirm,

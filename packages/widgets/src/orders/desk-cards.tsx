@@ -216,7 +216,7 @@ function Lists() {
     if (isConfirmed) void names.load()
   }, [names, accountId, isConfirmed])
   return (
-    <Card title={t('lists')} link={<PageLink to="/my/quickorder">{t('allLists')}</PageLink>}>
+    <Card title={t('lists')} link={<PageLink to="/my/lists">{t('allLists')}</PageLink>}>
       {status === 'failed' ? (
         <Empty
           failed

@@ -1,1 +1,2 @@
+export { ListOverview, type ListOverviewProps } from './list-overview'
 export { SavedLists, type SavedListsProps } from './saved-lists'

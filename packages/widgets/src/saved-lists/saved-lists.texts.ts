@@ -6,6 +6,7 @@ export const savedListsTexts = {
     add: 'Add to the lines below',
     addTitle: 'Open “{{name}}”?',
     addQuestion: 'The lines that you see are not saved in a list.',
+    allLists: 'All lists',
     cancel: 'Cancel',
     delete: 'Delete list',
     deleteQuestion: 'The list “{{name}}” is deleted for everyone who uses it. The lines that you see stay.',

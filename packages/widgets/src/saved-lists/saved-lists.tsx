@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../primitives/dialog'
 import { Menu } from '../primitives/menu'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
-import type { NavigationHandlers } from '../provider/use-navigate'
+import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -34,6 +34,7 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
   const { status, shown, orders, lists: all } = useStore(lists.store, state => state)
   const t = useTexts(savedListsTexts)
   const { date } = useFormat()
+  const go = useNavigate(onNavigate)
   const [asking, setAsking] = useState<ListQuestion>()
   const [busy, run] = useBusy()
   useEffect(() => {
@@ -89,6 +90,7 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
             isPicked: false,
             onPick: () => (isUnsaved() ? setAsking({ what: 'saveAs' }) : run(() => lists.startNew())),
           },
+          { key: 'all', label: t('allLists'), isPicked: false, onPick: () => go('/my/lists') },
         ]}
       >
         {shown?.name ?? t('notSaved')}

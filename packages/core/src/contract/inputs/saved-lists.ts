@@ -1,6 +1,8 @@
 /** What the calls of `saved-lists` take. */
 import * as v from 'valibot'
-import { type CallInputs, filled, filledLine, queryInteger, text } from './schema'
+import { KEYWORD_CHARS } from '../list-bounds'
+import { SAVED_LIST_SCOPES, SAVED_LIST_SORTS } from '../saved-lists'
+import { type CallInputs, filled, filledLine, queryInteger, queryPageSize, text } from './schema'
 
 /** As many as quick order shows; a longer list than the account takes is refused with the reason. */
 const LINES = 10_000
@@ -24,6 +26,16 @@ export const inputs = {
       name: listName,
       shared: v.optional(v.boolean()),
       lines: linesOf(savedLine),
+    }),
+  },
+  'savedLists.list': {
+    query: v.strictObject({
+      pageNum: v.optional(queryInteger(1, 100_000)),
+      pageSize: v.optional(queryPageSize),
+      keyword: v.optional(text(KEYWORD_CHARS)),
+      scope: v.optional(v.picklist(SAVED_LIST_SCOPES)),
+      sort: v.optional(v.picklist(SAVED_LIST_SORTS)),
+      order: v.optional(v.picklist(['asc', 'desc'])),
     }),
   },
   'savedLists.open': { params: listId },

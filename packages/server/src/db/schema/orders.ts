@@ -62,6 +62,8 @@ export const quickOrders = pgTable(
       .default([]),
     version: integer('version').notNull().default(1),
     updateTime: moment('update_time').notNull().defaultNow(),
+    /** Of a saved list: who changed it last; null for lists from before this was kept. */
+    changedBy: integer('changed_by').references(() => accounts.accountId),
     lastOrdered: moment('last_ordered'),
     /** The saved list that this quick order was made from. */
     listId: integer('list_id'),

@@ -1,0 +1,26 @@
+import { defineElement } from '../element/define-element'
+import reorderCss from '../orders/reorder.css?inline'
+import badgeCss from '../primitives/badge.css?inline'
+import busyCss from '../primitives/busy.css?inline'
+import buttonCss from '../primitives/button.css?inline'
+import feedbackCss from '../primitives/feedback.css?inline'
+import fieldCss from '../primitives/field.css?inline'
+import modalCss from '../primitives/modal.css?inline'
+import pagerCss from '../primitives/pager.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
+import segmentedCss from '../primitives/segmented.css?inline'
+import statusCss from '../primitives/status.css?inline'
+import tableCss from '../primitives/table.css?inline'
+import { ListOverview } from './list-overview'
+import listOverviewCss from './list-overview.css?inline'
+
+/** `<cw-lists>`: all saved lists of the account and its company. */
+export const element = defineElement({
+  tag: 'cw-lists',
+  component: ListOverview,
+  events: { onNavigate: 'cw-navigate' },
+  css: [
+    ...[buttonCss, statusCss, badgeCss, fieldCss, feedbackCss, busyCss, modalCss, popoverCss, pagerCss],
+    ...[segmentedCss, tableCss, reorderCss, listOverviewCss],
+  ],
+})

@@ -1,0 +1,186 @@
+import { calls, quickOrderOf, type Shop } from '@cartwright/core'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answer-with'
+import { renderWithShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { ListOverview } from './list-overview'
+
+const PATH = '/order/quick/overview'
+const row = {
+  ...{ id: 71, qoNo: 'QO-7K2M-PX4D', name: 'November refill', shared: true, canManage: true, owner: 'Sanne de Wit' },
+  ...{ lines: 11, updateTime: '2026-11-20 14:16:00', changedBy: 'Jonas Vermeer', lastOrdered: '2026-11-09 08:00:00' },
+  ...{ version: 4, own: true, today: { ready: 6, short: 3, toFix: 2, amount: 9845.5 } },
+}
+const answering = (rows: object[]) => answerWith(PATH, () => ({ code: 200, msg: '', rows, total: rows.length }))
+const draw = (options: object = {}) => renderWithShop(<ListOverview />, { prepare: signInAs('buyer.nl'), ...options })
+const cellsOf = (name: string) =>
+  [...(screen.getByRole('link', { name }).closest('tr') as HTMLTableRowElement).cells].map(cell => cell.textContent)
+const pick = async (name: string, entry: string) => {
+  const menu = await screen.findByRole('button', { name: `More for ${name}` })
+  await act(async () => fireEvent.click(menu))
+  await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: entry })))
+}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+
+/** A list of the account that is signed in. */
+const save =
+  (name: string, more: { shared?: boolean; lines?: number } = {}) =>
+  async (shop: Shop) => {
+    await signInAs('buyer.nl')(shop)
+    const lines = Array.from({ length: more.lines ?? 1 }, (_, at) => ({
+      key: String(at),
+      input: 'CF259X',
+      quantity: '3',
+    }))
+    const body = { name, lines, shared: more.shared ?? false }
+    await shop.client.call(calls.savedLists.save, { body }, { idempotencyKey: crypto.randomUUID() })
+  }
+
+describe('the page of saved lists', () => {
+  it('API-080 shows of each list number, who changed it when, how it stands, with whom, when and for how much', async () => {
+    await draw({
+      fetch: answering([
+        row,
+        {
+          ...row,
+          id: 72,
+          name: 'Ready',
+          shared: false,
+          lastOrdered: null,
+          today: { ready: 11, short: 0, toFix: 0, amount: 30 },
+        },
+        { ...row, id: 73, name: 'Theirs', own: false, canManage: false, owner: 'Mareike Kühn', today: null },
+        { ...row, id: 74, name: 'New', lines: 0, today: { ready: 0, short: 0, toFix: 0, amount: 0 } },
+        { ...row, id: 75, name: 'No price', today: { ready: 11, short: 0, toFix: 0, amount: null } },
+      ]),
+    })
+    await screen.findByRole('link', { name: 'Theirs' })
+    const about = 'QO-7K2M-PX4D · changed 20 Nov 2026 by Jonas Vermeer'
+    expect(cellsOf('November refill').slice(0, 6)).toEqual([
+      ...[`November refill${about}`, '11', '2 to fix3 short', 'your company', '9 Nov 2026', '€9,845.50'],
+    ])
+    expect(cellsOf('Ready').slice(1, 6)).toEqual(['11', 'All ready', 'only you', 'never', '€30.00'])
+    expect(cellsOf('Theirs').slice(2, 6)).toEqual([
+      ...['Open the list to see it', 'shared by Mareike Kühn', '9 Nov 2026', '–'],
+    ])
+    expect(cellsOf('New').slice(1, 3)).toEqual(['0', 'No lines'])
+    expect(cellsOf('No price')[5]).toBe('–')
+    expect(screen.getByText('5 lists')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'November refill' })).toHaveAttribute(
+      'href',
+      '/hisorder/quickOrderDetails/71',
+    )
+    expect(screen.getByRole('link', { name: 'Open Ready in quick order' })).toHaveAttribute(
+      'href',
+      '/my/quickorder?list=72',
+    )
+  })
+
+  it('API-080 offers to rename, share and delete only what the reader manages', async () => {
+    await draw({ fetch: answering([row, { ...row, id: 73, name: 'Theirs', own: false, canManage: false }]) })
+    const entries = () => screen.getAllByRole('menuitem').map(entry => entry.textContent)
+    const menu = await screen.findByRole('button', { name: 'More for Theirs' })
+    await act(async () => fireEvent.click(menu))
+    expect(entries()).toEqual(['Order', 'Add to My Quick Order', 'Show as a page'])
+    await act(async () => fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' }))
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More for November refill' })))
+    expect(entries().slice(3)).toEqual(['Rename', 'Stop sharing', 'Delete list'])
+  })
+
+  it('API-080 renames, shares and deletes a list, and shows what has become of it', async () => {
+    await draw({ prepare: save('To be renamed') })
+    await pick('To be renamed', 'Rename')
+    const field = screen.getByRole('textbox', { name: /Name of the list/ })
+    fireEvent.input(field, { target: { value: 'Renamed here' } })
+    await press('Save')
+    await screen.findByRole('link', { name: 'Renamed here' })
+    expect(screen.queryByRole('link', { name: 'To be renamed' })).toBeNull()
+    expect(cellsOf('Renamed here')[3]).toBe('only you')
+    await pick('Renamed here', 'Share with the company')
+    await waitFor(() => expect(cellsOf('Renamed here')[3]).toBe('your company'))
+    await pick('Renamed here', 'Delete list')
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete list' }))
+    expect(dialog.getByText(/“Renamed here” is deleted for everyone/)).toBeVisible()
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete list' })))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Renamed here' })).toBeNull())
+  })
+
+  it('API-080 searches and filters, and says when nothing matches', async () => {
+    await draw({ prepare: save('Needle in here') })
+    await screen.findByRole('link', { name: 'Needle in here' })
+    const search = screen.getByRole('searchbox', { name: 'Find a list' })
+    fireEvent.input(search, { target: { value: 'needle' } })
+    fireEvent.keyDown(search, { key: 'Enter' })
+    await waitFor(() => expect(screen.getByText('1 list')).toBeVisible())
+    expect(screen.getByRole('link', { name: 'Needle in here' })).toBeVisible()
+    await press('Shared with me')
+    expect(await screen.findByText('No list matches.')).toBeVisible()
+    await press('Clear filters')
+    await screen.findByRole('link', { name: 'Needle in here' })
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'name asc' } })
+    await waitFor(() => {
+      const names = screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent?.toLowerCase() ?? '')
+      expect(names.length).toBeGreaterThan(1)
+      expect(names).toEqual([...names].sort())
+    })
+  })
+
+  it('API-071 shows what a list comes to before it is ordered', async () => {
+    const onNavigate = vi.fn(() => false)
+    await renderWithShop(<ListOverview onNavigate={onNavigate} />, { prepare: save('To order') })
+    await pick('To order', 'Order')
+    await screen.findByRole('dialog', { name: 'Order again: To order' })
+    const order = await screen.findByRole('button', { name: 'Order 1 line' })
+    await act(async () => fireEvent.click(order))
+    const [{ path }] = onNavigate.mock.calls[0] as unknown as [{ path: string }]
+    expect(new URLSearchParams(path.split('?')[1]).get('skus')).toContain('"number":"CW-CF259X"')
+  })
+
+  it('API-080 adds the lines of a list to quick order and goes there', async () => {
+    const onNavigate = vi.fn(() => false)
+    const { shop } = await renderWithShop(<ListOverview onNavigate={onNavigate} />, {
+      prepare: async made => {
+        await save('To merge', { lines: 2 })(made)
+        await quickOrderOf(made).addText('TN-2420\t1')
+      },
+    })
+    await pick('To merge', 'Add to My Quick Order')
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith(expect.objectContaining({ path: '/my/quickorder' })))
+    const { lines } = quickOrderOf(shop).store.getState()
+    const entered = lines.filter(({ status }) => status !== 'empty').map(({ input, qty }) => `${qty} ${input}`)
+    expect(entered).toEqual(['1 TN-2420', '3 CF259X', '3 CF259X'])
+  })
+
+  it('API-080 a new list is named first and then filled in quick order', async () => {
+    const onNavigate = vi.fn(() => false)
+    const { shop } = await renderWithShop(<ListOverview onNavigate={onNavigate} />, { prepare: signInAs('buyer.nl') })
+    const make = await screen.findByRole('button', { name: 'New list' })
+    await act(async () => fireEvent.click(make))
+    fireEvent.input(screen.getByRole('textbox', { name: /Name of the list/ }), { target: { value: 'Brand new' } })
+    await press('Save')
+    await waitFor(() => expect(onNavigate).toHaveBeenCalled())
+    const made = (await shop.client.call(calls.savedLists.all)).find(({ name }) => name === 'Brand new')
+    expect(onNavigate).toHaveBeenCalledWith(expect.objectContaining({ path: `/my/quickorder?list=${made?.id}` }))
+  })
+
+  it('says that there are none, that they cannot be read, and tries again', async () => {
+    let fails = true
+    const none = { code: 200, msg: '', rows: [], total: 0 }
+    await draw({ fetch: answerWith(PATH, () => (fails ? { code: 500, msg: '', data: null } : none)) })
+    expect(await screen.findByText('The saved lists could not be read.')).toBeVisible()
+    fails = false
+    await press('Try again')
+    expect(await screen.findByText('There are no saved lists yet.')).toBeVisible()
+  })
+
+  it('is not there for accounts without quick order, and asks visitors to sign in', async () => {
+    await renderWithShop(<ListOverview />, { prepare: signInAs('clerk.nl') })
+    expect(await screen.findByText('Your account has no quick order.')).toBeVisible()
+    await renderWithShop(<ListOverview />)
+    expect(screen.getByText('Sign in to see your saved lists.')).toBeVisible()
+  })
+})
