@@ -238,6 +238,8 @@ export const returnRowShape = object({
   reason: nullable(oneOf(RETURN_REASONS)),
   /** Of all lines, each once, in the order of the lines. */
   reasons: fallback(listOf(oneOf(RETURN_REASONS)), []),
+  /** Of all lines, each once, in the order of the lines. */
+  batchNos: fallback(listOf(string), []),
   /** Orders that goods go back of. */
   orderNos: listOf(string),
   lineCount: number,

@@ -12,6 +12,7 @@ import { ordersTable, orderTable } from '../orders/export-orders'
 import { sendOrderFile } from '../orders/order-files'
 import { readPacking } from '../orders/packed-lines'
 import { getOrder } from '../orders/read-orders'
+import { returnsTable } from '../rma/export-returns'
 import { sendReturnFile } from '../rma/return-files'
 import { readReturnLabel } from '../rma/return-label'
 import { readSite } from '../site/read-site'
@@ -64,6 +65,8 @@ export const documentsHandlers: Handlers<'documents.download'> = {
       if (body.format === 'xlsx') return writeTable(statementTable(statement, language), 'xlsx', language)
       return pdfFile(statementTable(statement, language).name, await statementPaper(scope, statement))
     }
+    if (body.type === 'returns')
+      return writeTable(await returnsTable(scope, body.query ?? {}, body.ids), body.format, language)
     if (body.type === 'custNumbers') return writeTable(ownNumbersTable(scope), body.format, language)
     const table =
       body.type === 'order' ? await orderTable(scope, body.id) : await ordersTable(scope, body.query ?? {}, body.ids)

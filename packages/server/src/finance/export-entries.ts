@@ -1,13 +1,13 @@
 /** Invoices and credits as a table. */
-import { CODE, type Entry, EXPORT_ROWS_MAX } from '@cartwright/core/contract'
+import type { Entry } from '@cartwright/core/contract'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { textArray } from '../db/rows'
 import { receivables } from '../db/schema'
 import type { Cell, Column, Table } from '../documents/write-table'
-import { ApiError } from '../http/api-error'
 import { localize } from '../http/localize'
 import type { Text } from '../http/texts'
+import { assertExportable } from '../orders/export-orders'
 import { countEntries, type EntryFilter, readAllEntries } from './list-entries'
 
 const COLUMNS: readonly EntryColumn[] = [
@@ -68,11 +68,7 @@ export async function tableOfEntries(
   { name, columns, rowsOf }: EntryTable,
 ): Promise<Table> {
   const named = ids && isOneOf(receivables.number, textArray(ids))
-  if ((await countEntries(scope, filter, named)) > EXPORT_ROWS_MAX)
-    throw new ApiError(
-      CODE.REFUSED,
-      localize('An export holds at most {max} rows. Please set a filter.', { max: EXPORT_ROWS_MAX }),
-    )
+  assertExportable(await countEntries(scope, filter, named))
   const say = (text: Text) => localize(text)(scope.language)
   async function* rows(): AsyncGenerator<Cell[][]> {
     for await (const some of readAllEntries(scope, filter, named)) yield rowsOf(some, say)

@@ -3,11 +3,13 @@ import { ACCOUNT_REFUSALS } from './account-refusals.texts'
 import { FILE_REFUSALS } from './file-refusals.texts'
 import { ORDER_REFUSALS } from './order-refusals.texts'
 import { RETURN_REFUSALS } from './return-refusals.texts'
+import { RETURN_TABLE_TEXTS } from './return-table.texts'
 import { TABLE_TEXTS } from './table.texts'
 import type { Translations } from './translations'
 
 export const TEXTS = {
   ...TABLE_TEXTS,
+  ...RETURN_TABLE_TEXTS,
   ...ACCOUNT_REFUSALS,
   ...ORDER_REFUSALS,
   ...RETURN_REFUSALS,

@@ -28,12 +28,21 @@ const KINDS: Readonly<Record<OrderKind, Text>> = {
   'Pre-Order': 'Pre-Order',
 }
 
-type Wanted = readonly (readonly [head: Text, holds: Column['holds'], width: number])[]
+export type WantedColumns = readonly (readonly [head: Text, holds: Column['holds'], width: number])[]
 
-const toColumns = (wanted: Wanted, { language }: RequestContext): Column[] =>
+export const toColumns = (wanted: WantedColumns, { language }: RequestContext): Column[] =>
   wanted.map(([head, holds, width]) => ({ head: localize(head)(language), holds, width }))
 
-const LIST_COLUMNS: Wanted = [
+/** @throws ApiError `REFUSED` when there are more rows than an export holds */
+export function assertExportable(rows: number): void {
+  if (rows > EXPORT_ROWS_MAX)
+    throw new ApiError(
+      CODE.REFUSED,
+      localize('An export holds at most {max} rows. Please set a filter.', { max: EXPORT_ROWS_MAX }),
+    )
+}
+
+const LIST_COLUMNS: WantedColumns = [
   ['Order no', 'text', 16],
   ['SO#', 'text', 16],
   ['PO#', 'text', 24],
@@ -62,12 +71,7 @@ export async function ordersTable(
 ): Promise<Table> {
   const isNamed = ids && isOneOf(orders.orderNo, textArray(ids))
   const condition = and(await matching(scope, filter), isNamed)
-  if ((await scope.db.$count(orders, condition)) > EXPORT_ROWS_MAX) {
-    throw new ApiError(
-      CODE.REFUSED,
-      localize('An export holds at most {max} rows. Please set a filter.', { max: EXPORT_ROWS_MAX }),
-    )
-  }
+  assertExportable(await scope.db.$count(orders, condition))
   const say = (text: Text) => localize(text)(scope.language)
   async function* rows(): AsyncGenerator<Cell[][]> {
     for await (const some of readAllRows(scope, condition, filter))
@@ -92,7 +96,7 @@ export async function ordersTable(
   return { name: say('Orders'), columns: toColumns(LIST_COLUMNS, scope), rows: rows() }
 }
 
-const ORDER_COLUMNS: Wanted = [
+const ORDER_COLUMNS: WantedColumns = [
   ['Order no', 'text', 16],
   ['PO#', 'text', 24],
   ['Date (UTC)', 'moment', 17],
@@ -129,4 +133,4 @@ export async function orderTable(scope: RequestContext, orderNo: string): Promis
   return { name: order.orderNo, columns: toColumns(ORDER_COLUMNS, scope), rows: rows() }
 }
 
-const toDate = (wire: string) => new Date(`${wire.replace(' ', 'T')}Z`)
+export const toDate = (wire: string) => new Date(`${wire.replace(' ', 'T')}Z`)

@@ -9,15 +9,15 @@ import { hasSeenPrices } from '../orders/own-prices'
 
 const PAGE_SIZE = 20
 
+export type ReturnFilter = Omit<CallRead<'rma.list'>['query'], 'pageNum' | 'pageSize'>
+
 /** `keyword` is part of the number of a return, an order or an article, or of a batch number. @source API-083, RMA-001 */
 export async function listReturns(
   scope: RequestContext,
-  { pageNum = 1, pageSize = PAGE_SIZE, keyword, status }: CallRead<'rma.list'>['query'],
+  { pageNum = 1, pageSize = PAGE_SIZE, ...filter }: CallRead<'rma.list'>['query'],
 ): Promise<Page<ReturnRow>> {
-  const { db, caller } = scope
-  const condition = and(
-    ...[eq(rmas.custId, caller.custId), status && eq(rmas.status, status), holds(keyword?.trim()), isSeen(scope)],
-  )
+  const { db } = scope
+  const condition = matchingReturns(scope, filter)
   const [counted] = await db.select({ total: count() }).from(rmas).where(condition)
   const ofReturn = sql`from ${rmaLines} l join ${orderLines} using (order_line_id) join ${orders} o using (order_id)
     where l.rma_id = ${rmas}.rma_id`
@@ -29,6 +29,9 @@ export async function listReturns(
       reasons: sql<ReturnReason[]>`(select coalesce(json_agg(r.reason order by r.place), '[]') from (
         select l.reason, min(l.position) as place from ${rmaLines} l where l.rma_id = ${rmas}.rma_id and l.reason is not null
         group by l.reason) r)`,
+      batchNos: sql<string[]>`(select coalesce(json_agg(b.batch_no order by b.place), '[]') from (
+        select l.batch_no, min(l.position) as place from ${rmaLines} l where l.rma_id = ${rmas}.rma_id and l.batch_no <> ''
+        group by l.batch_no) b)`,
       orderNos: sql<string[]>`(select coalesce(json_agg(distinct o.order_no), '[]') ${ofReturn})`,
       lineCount: sql<number>`(select count(*)::int from ${rmaLines} l where l.rma_id = ${rmas}.rma_id)`,
       pieces: sql<number>`(select coalesce(sum(greatest(l.return_qty, 0)), 0)::int from ${rmaLines} l where l.rma_id = ${rmas}.rma_id)`,
@@ -47,6 +50,10 @@ export async function listReturns(
     total: counted?.total ?? 0,
   }
 }
+
+/** Returns of the company that the reader sees. */
+export const matchingReturns = (scope: RequestContext, { keyword, status }: ReturnFilter): SQL | undefined =>
+  and(eq(rmas.custId, scope.caller.custId), status && eq(rmas.status, status), holds(keyword?.trim()), isSeen(scope))
 
 /** All lines are of orders that the reader sees. */
 function isSeen(scope: RequestContext): SQL | undefined {

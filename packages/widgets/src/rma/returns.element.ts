@@ -7,6 +7,7 @@ import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
 import pagerCss from '../primitives/pager.css?inline'
+import popoverCss from '../primitives/popover.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
 import { Returns } from './returns'
@@ -18,5 +19,18 @@ export const element = defineElement({
   component: Returns,
 
   events: { onNavigate: 'cw-navigate' },
-  css: [buttonCss, statusCss, badgeCss, factsCss, tableCss, fieldCss, feedbackCss, busyCss, modalCss, pagerCss, rmaCss],
+  css: [
+    buttonCss,
+    statusCss,
+    badgeCss,
+    factsCss,
+    tableCss,
+    fieldCss,
+    feedbackCss,
+    busyCss,
+    modalCss,
+    popoverCss,
+    pagerCss,
+    rmaCss,
+  ],
 })

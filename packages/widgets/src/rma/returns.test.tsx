@@ -37,6 +37,36 @@ it('RMA-001 counts further reasons beside the first one', async () => {
   expect(await screen.findByText('Poor print quality, +2 more')).toBeInTheDocument()
 })
 
+it('RMA-001 names the batch numbers of a return', async () => {
+  const batchNos = ['L2609-1184', 'L2610-0007']
+  await renderWithShop(<Returns />, answering([aReturnRow({ batchNos }), aReturnRow({ id: 8, batchNos: [] })]))
+  await screen.findAllByRole('link', { name: 'RMA-7KXM2QPDA' })
+  const reasons = rows().map(row => within(row).getAllByRole('cell')[2]?.textContent)
+  expect(reasons).toEqual(['Poor print qualityBatch L2609-1184, L2610-0007', 'Poor print quality'])
+})
+
+it('API-095 exports the returns that are shown', async () => {
+  const asked: unknown[] = []
+  const { fetch: answer } = answering([aReturnRow()])
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (!url.pathname.endsWith('/file/download')) return answer(input, init)
+    asked.push(JSON.parse(String(init?.body)))
+    return Promise.resolve(Response.json({ code: 601, msg: 'Not now.' }))
+  }
+  await renderWithShop(<Returns />, { ...buyer, fetch })
+  await screen.findByRole('link', { name: 'RMA-7KXM2QPDA' })
+  await act(async () => fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'refund' } }))
+  const choose = async (entry: string) => {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Export' })))
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: entry })))
+  }
+  await choose('CSV file')
+  await waitFor(() => expect(asked).toEqual([{ type: 'returns', format: 'csv', query: { status: 'refund' } }]))
+  await choose('Excel file (XLSX)')
+  await waitFor(() => expect(asked[1]).toEqual({ type: 'returns', format: 'xlsx', query: { status: 'refund' } }))
+})
+
 it('RMA-005 RMA-007 a draft can be gone on with and deleted, what was submitted cannot', async () => {
   const all = RETURN_STATUSES.map((status, id) => aReturnRow({ id, rmaNo: `RMA-${id}`, status }))
   await renderWithShop(<Returns />, answering(all))

@@ -7,6 +7,7 @@ export const returnsTexts = {
     allStatuses: 'All statuses',
     apply: 'Apply for return',
     cancel: 'Cancel',
+    batch: 'Batch',
     caption: 'Returns',
     clear: 'Clear filters',
     count_one: '{{total}} return',

@@ -6,6 +6,7 @@ import { returnArrowIcon } from '../icons/return-arrow'
 import { trashIcon } from '../icons/trash'
 import { ListBox } from '../listing/list-box'
 import { ListWidget } from '../listing/list-widget'
+import { ExportMenu } from '../orders/export-menu'
 import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { Empty } from '../primitives/feedback'
@@ -44,10 +45,9 @@ export function Returns({ onNavigate }: ReturnsProps) {
 }
 
 /** What a view keeps: the filters, not the page. */
-const toView = ({ keyword, status }: ReturnListQuery): Record<string, string> => ({
-  ...(keyword && { keyword }),
-  ...(status && { status }),
-})
+const toView = (query: ReturnListQuery): Record<string, string> => toFilter(query)
+
+const toFilter = ({ keyword, status }: ReturnListQuery) => ({ ...(keyword && { keyword }), ...(status && { status }) })
 
 const fromView = ({ keyword, status }: Readonly<Record<string, string>>): ReturnListQuery => ({
   keyword,
@@ -92,8 +92,9 @@ function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList 
         <p className="cw-sub" role="status">
           {(status === 'ready' || total > 0) && t('count', { count: total, total: number(total) })}
         </p>
-        <span className="cw-end">
+        <span className="cw-row cw-row--wrap cw-end">
           <ViewsMenu list="returns" filter={toView(query)} onPick={view => list.change(fromView(view))} />
+          {total > 0 && <ExportMenu wanted={format => ({ type: 'returns', format, query: toFilter(query) })} />}
         </span>
       </div>
       <ListBox
@@ -162,7 +163,14 @@ function ReturnTable({
               {row.placedBy}
             </span>
           </span>,
-          reasonsOf(row),
+          <span key="reason" className="cw-returns__two">
+            {reasonsOf(row)}
+            {row.batchNos.length > 0 && (
+              <span className="cw-sub">
+                {t('batch')} <span className="cw-code">{row.batchNos.join(', ')}</span>
+              </span>
+            )}
+          </span>,
           <span key="pieces" className="cw-returns__two">
             {t('pieces', { count: row.pieces })}
             <span className="cw-sub">{t('lines', { count: row.lineCount })}</span>

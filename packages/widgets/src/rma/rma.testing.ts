@@ -69,6 +69,7 @@ export const aReturn = (change: Partial<Return> = {}): Return => ({
 
 export const aReturnRow = (change: Partial<ReturnRow> = {}): ReturnRow => ({
   ...{ id: 7, rmaNo: 'RMA-7KXM2QPDA', status: 'draft', returnTime: '2026-11-17 09:12:00', placedBy: 'Anke Jansen' },
-  ...{ reason: 'poorPrintQuality', reasons: ['poorPrintQuality'], orderNos: ['ON-7KXM-2QPD'], lineCount: 2, pieces: 6 },
+  ...{ reason: 'poorPrintQuality', reasons: ['poorPrintQuality'], batchNos: ['L2609-1184'] },
+  ...{ orderNos: ['ON-7KXM-2QPD'], lineCount: 2, pieces: 6 },
   ...change,
 })

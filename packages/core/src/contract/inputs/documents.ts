@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { E_INVOICE_FORMATS, TABLE_FORMATS } from '../documents'
 import { entryFilter } from './finance'
 import { orderFilter } from './orders'
+import { returnFilter } from './rma'
 import { type CallInputs, day, filled, integer } from './schema'
 
 const format = v.picklist(TABLE_FORMATS)
@@ -25,6 +26,13 @@ export const inputs = {
         ids: v.optional(v.pipe(v.array(filled(40)), v.minLength(1), v.maxLength(1000))),
       }),
       v.strictObject({ type: v.literal('order'), id: filled(40), format }),
+      v.strictObject({
+        type: v.literal('returns'),
+        format,
+        query: v.optional(v.strictObject(returnFilter)),
+        /** RMA numbers; without them all that match. */
+        ids: v.optional(v.pipe(v.array(filled(40)), v.minLength(1), v.maxLength(1000))),
+      }),
       v.strictObject({ type: v.literal('custNumbers'), format }),
       v.strictObject({ type: v.literal('invoices'), ...entriesAsTable }),
       v.strictObject({ type: v.literal('reconciliation'), ...entriesAsTable }),

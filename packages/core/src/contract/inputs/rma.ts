@@ -40,13 +40,18 @@ const draft = {
   ),
 }
 
+/** What narrows the list of returns, and its export. */
+export const returnFilter = {
+  keyword: v.optional(text(KEYWORD_CHARS)),
+  status: v.optional(v.picklist(RETURN_STATUSES)),
+}
+
 export const inputs = {
   'rma.list': {
     query: v.strictObject({
       pageNum: v.optional(queryInteger(1, 100_000)),
       pageSize: v.optional(queryPageSize),
-      keyword: v.optional(text(KEYWORD_CHARS)),
-      status: v.optional(v.picklist(RETURN_STATUSES)),
+      ...returnFilter,
     }),
   },
   'rma.get': { params: returnId },
