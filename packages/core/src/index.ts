@@ -182,7 +182,7 @@ export type {
   QuickOrderSummary,
 } from './quick-order/quick-order.types'
 export { requestCode } from './registration/code-request'
-export { isItalian, REQUIRED, STEP_FIELDS } from './registration/registration.rules'
+export { isItalian, isRequired, STEP_FIELDS } from './registration/registration.rules'
 export { createRegistration } from './registration/registration.store'
 export type {
   FieldProblem,

@@ -1,5 +1,5 @@
 /** What a registration needs before it is sent. */
-import { isMailAddress, isPassword, isSdi, isTaxCode, isVat } from '../rules'
+import { isMailAddress, isPassword, isSdi, isTaxCode, isVat, needsPostcode } from '../rules'
 import type { UploadEntry } from '../uploads/uploads.types'
 import type { FieldProblem, FieldProblems, RegistrationField, RegistrationValues } from './registration.types'
 
@@ -12,19 +12,23 @@ export const STEP_FIELDS = {
   ],
 } as { readonly [S in 1 | 2]: readonly RegistrationField[] }
 
-/** Those with a * . */
-export const REQUIRED: readonly RegistrationField[] = [
+const REQUIRED: readonly RegistrationField[] = [
   ...STEP_FIELDS[1],
   'company',
   'countryIso2',
   'vat',
   'currency',
   'address1',
-  'postcode',
   'city',
   'attachments',
   'agreement',
 ]
+
+/** Whether a field has a * . The postcode has one until a country is chosen whose addresses may do without (VAL-020). */
+export const isRequired = (
+  field: RegistrationField,
+  { countryIso2 }: Pick<RegistrationValues, 'countryIso2'>,
+): boolean => (field === 'postcode' ? countryIso2 === '' || needsPostcode(countryIso2) : REQUIRED.includes(field))
 
 /** SDI and tax code are asked for in Italy, where invoices are electronic (REGI-009). */
 export const isItalian = ({ countryIso2 }: Pick<RegistrationValues, 'countryIso2'>): boolean => countryIso2 === 'IT'
@@ -55,7 +59,7 @@ function problemOf(field: RegistrationField, { values, documents, agreement }: E
     return documents.some(({ fileId }) => fileId !== undefined) ? undefined : 'documentsMissing'
   }
   const value = values[field].trim()
-  if (value === '') return REQUIRED.includes(field) ? (field === 'code' ? 'captchaMissing' : 'required') : undefined
+  if (value === '') return isRequired(field, values) ? (field === 'code' ? 'captchaMissing' : 'required') : undefined
   switch (field) {
     case 'email':
       return isMailAddress(value) ? undefined : 'emailInvalid'

@@ -208,6 +208,15 @@ describe('step 2', () => {
     expect(opened.sent('registration.register')).toEqual([])
   })
 
+  it('VAL-009 VAL-020 wants no Eircode in Ireland, and a postcode elsewhere', async () => {
+    fill({ countryIso2: 'IE', postcode: '' })
+    await registration.next()
+    expect(state().problems).not.toHaveProperty('postcode')
+    fill({ countryIso2: 'DE' })
+    await registration.next()
+    expect(state().problems).toMatchObject({ postcode: 'required' })
+  })
+
   it('REGI-009 the currency goes with the country, until another one is chosen', () => {
     const paysIn = (countryIso2: string) => {
       fill({ countryIso2 })

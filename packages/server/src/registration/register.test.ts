@@ -57,6 +57,18 @@ describe('registering', () => {
     ])
   })
 
+  it('VAL-009 VAL-020 wants a postcode where addresses of the country have one: an Eircode may be left out', async () => {
+    const { postcode: _, ...german } = await registration(shop, 'no.postcode', 'no.postcode@firma.pl')
+    const refused = await call(shop, 'registration.register', { body: german })
+    expect(refused).toMatchObject({ code: 601, msg: 'Please enter the postcode.' })
+    expect(refused.envelope.data).toEqual({ field: 'postcode', problem: 'required' })
+    const vat = { countryIso2: 'IE', vat: 'IE6388047V', city: 'Dublin', postcode: '' }
+    const irish = await registration(shop, 'sean.kelly', 'sean@kelly.ie', vat)
+    expect((await register(shop, irish)).code).toBe(200)
+    const kept = await shop.db.select().from(addresses).where(eq(addresses.city, 'Dublin'))
+    expect(kept.filter(({ email }) => email === 'sean@kelly.ie').map(({ postcode }) => postcode)).toEqual(['', ''])
+  })
+
   it.each(['ΝΙΚΟΣ', 'İnal', 'Ünal'])(
     'API-010 the new account signs in as %s, no matter what its letters',
     async userName => {

@@ -1,7 +1,8 @@
 /** Registration (API-016, API-019 to API-021). */
-
+import { needsPostcode } from '@cartwright/core/rules'
 import { refusedField } from '../http/api-error'
 import type { Deps, Handlers } from '../http/handler'
+import { localize } from '../http/localize'
 import { checkCode, type SentCode, sendCode } from '../mail/email-codes'
 import { solveCaptcha } from '../session/captcha'
 import { assertNewPassword } from '../session/passwords'
@@ -69,6 +70,8 @@ export const registrationHandlers: Handlers<
     if (given) return given
     assertNewPassword(body.password, deps)
     assertCompany(body)
+    if (body.postcode.trim() === '' && needsPostcode(body.countryIso2.toUpperCase()))
+      throw refusedField('postcode', 'required', localize('Please enter the postcode.'))
     // The code first: where both have run out, a person who gets another code is shown another image anyway.
     const request = await assertMayRegister(body, network, deps)
     await assertCaptcha(body, true, deps)

@@ -1,6 +1,6 @@
 import {
   type FieldProblem,
-  REQUIRED,
+  isRequired,
   type Registration,
   type RegistrationField,
   type RegistrationValues,
@@ -39,7 +39,7 @@ export function useRegistrationFields(registration: Registration) {
     value: values[name],
     onValue: value => registration.set(name, value),
     error: errorOf(name),
-    ...(REQUIRED.includes(name) ? { required: true } : { optional: common('optional') }),
+    ...(isRequired(name, values) ? { required: true } : { optional: common('optional') }),
   })
   return { values, field, errorOf, language }
 }

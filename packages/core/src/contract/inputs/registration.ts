@@ -22,7 +22,8 @@ const registerBody = v.object({
   address2: v.optional(line()),
   city: filledLine(),
   state: v.optional(line()),
-  postcode: filledLine(20),
+  /** Needed where addresses of the country have one. */
+  postcode: v.optional(line(20), ''),
   phone: v.optional(line(40)),
   /** References of uploaded documents. */
   attachments: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(10)),
