@@ -66,6 +66,10 @@ it.each([
     expect(box.scrollWidth - box.clientWidth, `${width}`).toBe(0)
     expect(heads().includes(dateHead), `${width}`).toBe(width > 1050)
   }
+  // In one row, also where a label takes two lines.
+  const fields = [...root.querySelectorAll('.cw-finance__filters :is(input, select)')]
+  expect(fields.length).toBe(7)
+  expect(new Set(fields.map(field => Math.round(field.getBoundingClientRect().top))).size).toBe(1)
   // In the widest all ten facts and the number have a column.
   expect(heads()).toHaveLength(11)
 })
