@@ -323,6 +323,21 @@ it('ORD-016 asks the supplier to cancel what waits of a line, in a message that 
   expect(field).toHaveValue('Good morning.\nPlease cancel what has not left yet: 6 × CW-W2032X.')
 })
 
+it.each([
+  ['cancels the whole order', true, []],
+  ['asks to cancel what waits', false, ['Ask to cancel 6, CW-W2032X']],
+])('ORD-016 of a submitted order its reader %s, never both', async (_what, canCancel, asks) => {
+  const order = { comments: [], status: 'submitted', canCancel, shipments: [] }
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown(order))
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryAllByRole('button', { name: 'Cancel order' })).toHaveLength(canCancel ? 1 : 0)
+  const offered = screen.queryAllByRole('button', { name: /^Ask to cancel/ })
+  expect(offered.map(button => button.getAttribute('aria-label')).filter(name => asks.includes(name ?? ''))).toEqual(
+    asks,
+  )
+  expect(offered.length > 0).toBe(!canCancel)
+})
+
 it('ORD-016 leads to the message that asks to cancel, sends it with the pieces, and says so at the line', async () => {
   const sent: unknown[] = []
   const order = { ...AN_ORDER, comments: [] as OrderComment[] }

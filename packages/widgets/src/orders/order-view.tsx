@@ -90,7 +90,8 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
       <OrderLines
         order={order}
         onAskCancel={
-          order.comments && !ENDED.includes(status)
+          // Who may cancel the whole order does that: to ask comes after it (decision 82).
+          order.comments && !order.canCancel && !ENDED.includes(status)
             ? (line, qty) => {
                 const text = t('askCancelText', { number: line.number, pieces: number(qty) })
                 setProposal({ text, number: line.number, lineId: line.lineId, qty })
