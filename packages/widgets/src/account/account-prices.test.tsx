@@ -126,6 +126,25 @@ it('API-094 reports what a file would change, and stores it after that', async (
   expect(sent.map(({ body }) => (body as { apply: boolean }).apply)).toEqual([false, true])
 })
 
+it('ACC-008 an empty list says what to do, and leads there', async () => {
+  const none = { code: 200, msg: '', rows: [], total: 0 }
+  const { fetch } = company()
+  const empty: typeof globalThis.fetch = (input, init) =>
+    String(input).includes('/rule')
+      ? fetch(input, init)
+      : answerWith('/clientsystem/accountprice', () => none)(input, init)
+  await renderWithShop(<AccountPrices />, { prepare: signInAs('buyer.nl'), fetch: empty })
+  expect(await screen.findByText('No prices set')).toBeInTheDocument()
+  await press('Set the first price')
+  expect(screen.getByLabelText(/^Account/)).toHaveFocus()
+})
+
+it('ACC-008 a company without sub-accounts is led to adding one', async () => {
+  await renderWithShop(<AccountPrices />, { prepare: signInAs('buyer.fr') })
+  expect(await screen.findByText('Your company has no sub-accounts yet')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Add an account' })).toHaveAttribute('href', '/my/account?tab=accounts')
+})
+
 it('ACC-015 is not for a sales rep', async () => {
   await renderWithShop(<AccountPrices />, { prepare: signInAs('rep.nl') })
   expect(await screen.findByText('The main account of your company sets account prices.')).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { accountPricesOf, isShopError, PAGE_SIZE, type AccountPrices as Prices } from '@cartwright/core'
 import type { AccountPrice } from '@cartwright/core/contract'
 import { marginOf } from '@cartwright/core/rules'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { percentIcon } from '../icons/percent'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
@@ -10,6 +10,7 @@ import { Tag } from '../primitives/status'
 import { Table } from '../primitives/table'
 import { useBusy } from '../primitives/use-busy'
 import { usePagerTexts } from '../provider/pager-labels'
+import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
@@ -39,6 +40,8 @@ export function AccountPrices() {
     isKnown: state.status === 'ready',
   }))
   const maySet = usePermission('accountPrices')
+  const mayAddAccounts = usePermission('accounts')
+  const form = useRef<HTMLDivElement>(null)
   const { status, error, rules } = useStore(prices.store, state => state)
   useEffect(() => {
     if (maySet) void prices.load()
@@ -55,12 +58,26 @@ export function AccountPrices() {
       {() =>
         rules.length === 0 ? (
           <WidgetBox className="cw-card">
-            <Empty icon={percentIcon} title={t('noAccounts')} />
+            <Empty
+              icon={percentIcon}
+              title={t('noAccounts')}
+              actions={
+                mayAddAccounts && (
+                  <ShopLink className="cw-btn cw-btn--primary" to="/my/account?tab=accounts">
+                    {t('addAccount')}
+                  </ShopLink>
+                )
+              }
+            >
+              {t('noAccountsHint')}
+            </Empty>
           </WidgetBox>
         ) : (
           <WidgetBox className="cw-account">
-            <AccountPriceForm prices={prices} />
-            <PriceList prices={prices} />
+            <div ref={form}>
+              <AccountPriceForm prices={prices} />
+            </div>
+            <PriceList prices={prices} onBegin={() => form.current?.querySelector('select')?.focus()} />
             <PriceImport prices={prices} />
           </WidgetBox>
         )
@@ -70,7 +87,7 @@ export function AccountPrices() {
 }
 
 /** Prices by article, with what they leave of the company's own. */
-function PriceList({ prices }: { prices: Prices }) {
+function PriceList({ prices, onBegin }: { prices: Prices; onBegin: () => void }) {
   const t = useTexts(accountPricesTexts)
   const { money, number } = useFormat()
   const pagerTexts = usePagerTexts()
@@ -110,7 +127,9 @@ function PriceList({ prices }: { prices: Prices }) {
   return (
     <div className="cw-card cw-table-box">
       {rows.length === 0 ? (
-        <Empty icon={percentIcon} title={t('empty')} />
+        <Empty icon={percentIcon} title={t('empty')} actions={<Button onClick={onBegin}>{t('begin')}</Button>}>
+          {t('emptyHint')}
+        </Empty>
       ) : (
         <Table
           caption={t('list')}
