@@ -55,11 +55,25 @@ const FEW_PLANS: Readonly<Record<number, readonly Plan[]>> = {
     { status: 'refund', reason: 'notRequired', note: 'Ordered for a printer that has been replaced, still sealed.' },
     { status: 'draft', reason: 'noise', note: '' },
   ],
-  5: [{ status: 'application for return', reason: 'paperJam', note: 'Le papier se bloque à chaque page.' }],
+  5: [
+    { status: 'application for return', reason: 'paperJam', note: 'Le papier se bloque à chaque page.' },
+    {
+      ...{ status: 'refund', reason: 'leaking', hasPhoto: true },
+      note: 'La cartouche a fui dans son emballage\u00a0: voir la photo.',
+    },
+  ],
   6: [
     {
       ...{ status: 'audit approved', reason: 'printingDefect', hasPhoto: true },
       note: 'Blade linie na wydruku.',
+    },
+  ],
+  8: [
+    {
+      status: 'refund',
+      reason: 'brokenCartridge',
+      hasPhoto: true,
+      note: 'The cartridge arrived with a cracked end cap.',
     },
   ],
 }

@@ -233,7 +233,7 @@ describe('orders', () => {
     const returns = await rows(sql`select a.user_name, r.status, count(distinct l.order_id)::int as orders,
         (select count(*)::int from rma_files f where f.rma_id = r.rma_id) as files
       from rmas r join accounts a using (account_id) join rma_lines rl using (rma_id) join order_lines l using (order_line_id)
-      where r.cust_id between 2 and 6 group by r.rma_id, a.user_name, r.status order by r.rma_id`)
+      where r.cust_id between 2 and 8 group by r.rma_id, a.user_name, r.status order by r.rma_id`)
     expect(returns.map(row => Object.values(row).join(' '))).toEqual([
       'buyer.it audit approved 1 0',
       'buyer.de application for return 2 1',
@@ -241,7 +241,9 @@ describe('orders', () => {
       'buyer.uk refund 1 0',
       'buyer.uk draft 1 0',
       'buyer.fr application for return 1 0',
+      'buyer.fr refund 1 1',
       'buyer.pl audit approved 1 1',
+      'buyer.us refund 1 1',
     ])
   })
 
