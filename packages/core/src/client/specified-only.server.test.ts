@@ -30,6 +30,7 @@ const ADDED_TO_ORDERS = new Set([
   ...['promises', 'twins', 'credit', 'coupon', 'couponProblem', 'notInCart', 'leavesOn', 'orderBy', 'days'],
   ...['quickOrderId', 'shipViaDays', 'lineId', 'shipments', 'events', 'comments', 'canCancel', 'canDownload'],
   ...['dropShipment', 'firstLeavesOn', 'orderWithin', 'mailedTo', 'recipient', 'vatCategory', 'vatReason'],
+  'buyerReference',
 ])
 /** The paths of these are ours, the calls are the ledger's. */
 const NAMED_OF_ORDERS: readonly CallName[] = [

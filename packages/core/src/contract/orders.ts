@@ -164,6 +164,8 @@ export const orderConfirmationShape = object({
   coupon: optional(nullable(appliedCouponShape)),
   /** Why the coupon of the request does not count: one of `COUPON_CODE` or `CODE.REFUSED`, and what to tell the buyer. */
   couponProblem: optional(nullable(object({ code: number, msg: string }))),
+  /** The reference that invoices of the company carry (BT-10), for the buyer to change; null or missing where none is asked for. */
+  buyerReference: optional(nullable(string)),
   billTo: addressShape,
   shipTo: nullable(addressShape),
   addresses: listOf(addressShape),
@@ -265,6 +267,8 @@ export const orderShape = object({
   lines: listOf(placedLineShape),
   ...sums,
   coupon: optional(nullable(appliedCouponShape)),
+  /** The reference that was entered for its invoices; null where that of the company counts. */
+  buyerReference: optional(nullable(string)),
   billTo: addressShape,
   shipTo: addressShape,
   shipVia: string,

@@ -6,17 +6,48 @@ import { toItems } from './read-items'
 
 export type Entered = Pick<
   ConfirmationState,
-  'items' | 'orderType' | 'backOrderMode' | 'shipTo' | 'typedShipTo' | 'shipViaId' | 'forwarder' | 'poNo' | 'couponCode'
+  | 'items'
+  | 'orderType'
+  | 'backOrderMode'
+  | 'shipTo'
+  | 'typedShipTo'
+  | 'shipViaId'
+  | 'forwarder'
+  | 'poNo'
+  | 'buyerReference'
+  | 'couponCode'
 >
 
 export const pickEntered = (state: ConfirmationState): Entered => {
-  const { items, orderType, backOrderMode, shipTo, typedShipTo, shipViaId, forwarder, poNo, couponCode } = state
-  return { items, orderType, backOrderMode, shipTo, typedShipTo, shipViaId, forwarder, poNo, couponCode }
+  const {
+    items,
+    orderType,
+    backOrderMode,
+    shipTo,
+    typedShipTo,
+    shipViaId,
+    forwarder,
+    poNo,
+    buyerReference,
+    couponCode,
+  } = state
+  return {
+    items,
+    orderType,
+    backOrderMode,
+    shipTo,
+    typedShipTo,
+    shipViaId,
+    forwarder,
+    poNo,
+    buyerReference,
+    couponCode,
+  }
 }
 
 export function toEntered(kept: unknown): Entered | undefined {
   if (!isObject(kept)) return undefined
-  const { orderType, backOrderMode, shipTo, typedShipTo, shipViaId, forwarder, poNo, couponCode } = kept
+  const { orderType, backOrderMode, shipTo, typedShipTo, shipViaId, forwarder, poNo, buyerReference, couponCode } = kept
   const items = toItems(kept.items)
   return (
     items && {
@@ -28,6 +59,7 @@ export function toEntered(kept: unknown): Entered | undefined {
       shipViaId: typeof shipViaId === 'number' ? shipViaId : undefined,
       forwarder: typeof forwarder === 'string' ? forwarder : undefined,
       poNo: typeof poNo === 'string' ? poNo : '',
+      buyerReference: typeof buyerReference === 'string' ? buyerReference : undefined,
       couponCode: typeof couponCode === 'string' ? couponCode : '',
     }
   )

@@ -46,6 +46,7 @@ describe('what keeps an order from being placed', () => {
     shipViaId: 1,
     forwarder: undefined,
     poNo: '',
+    buyerReference: undefined,
     couponCode: '',
   } as const
   const typed = { ...confirmation().billTo, addressId: null }

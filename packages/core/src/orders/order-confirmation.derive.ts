@@ -59,6 +59,7 @@ type Choices = Pick<
   | 'shipViaId'
   | 'forwarder'
   | 'poNo'
+  | 'buyerReference'
   | 'couponCode'
 >
 
@@ -102,12 +103,13 @@ export interface OrderSource {
 
 /** What `orders.confirm` and `orders.create` are sent. */
 export function toOrderBody(choices: Choices, { quickOrderId, fromCart }: OrderSource): OrderBody {
-  const { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo, couponCode } = choices
+  const { items, orderType, backOrderMode, shipTo, shipViaId, forwarder, poNo, buyerReference, couponCode } = choices
   return {
     items: items.map(({ number, custNumber, qty }) => ({ number, custNumber, qty })),
     orderType,
     backOrderMode,
     poNo: poNo.trim(),
+    ...(buyerReference === undefined ? {} : { buyerReference: buyerReference.trim() }),
     ...(shipTo ? { shipTo } : {}),
     ...(shipViaId === undefined ? {} : { shipViaId }),
     ...(forwarder ? { forwarder } : {}),

@@ -33,6 +33,7 @@ const initialConfirmation = (): ConfirmationState => ({
   shipViaId: undefined,
   forwarder: undefined,
   poNo: '',
+  buyerReference: undefined,
   couponCode: '',
   couponStatus: 'idle',
   couponError: undefined,
@@ -151,6 +152,9 @@ export function createConfirmation(
     setForwarder: forwarder => change(() => ({ forwarder })),
     setPoNo: poNo => {
       if (!placing.isUnderWay()) set({ poNo })
+    },
+    setBuyerReference: buyerReference => {
+      if (!placing.isUnderWay()) set({ buyerReference })
     },
     checkPoNo: () => void twins.check(),
     applyCoupon: coupon.apply,

@@ -47,6 +47,8 @@ export interface ConfirmationState {
   shipViaId: number | undefined
   forwarder: string | undefined
   poNo: string
+  /** As it was entered; undefined while it is that of the company, see `buyerReference` of the confirmation. */
+  buyerReference: string | undefined
   /** Code of the coupon that is asked for; blank without one. Whether it counts says `coupon` of the confirmation. */
   couponCode: string
   couponStatus: 'idle' | 'checking'
@@ -80,6 +82,8 @@ export interface Confirmation {
   setShipVia(shipViaId: number): void
   setForwarder(name: string): void
   setPoNo(poNo: string): void
+  /** Reference of the buyer for the invoices of this order (BT-10). */
+  setBuyerReference(reference: string): void
   /** The PO number is entered: asks whether an order carries it already, see `twins` of the confirmation. */
   checkPoNo(): void
   /** Checks a code, and takes it into the order when it counts; else `couponError` says why not. */

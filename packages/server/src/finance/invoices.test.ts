@@ -1,4 +1,5 @@
 /** Invoices as the supplier issues them: numbers, sums, credits, payments, and what no one can change. */
+import { randomUUID } from 'node:crypto'
 import { dueDay } from '@cartwright/core/rules'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -69,6 +70,23 @@ describe('an invoice', () => {
     const [row] = await shop.db.select().from(invoices)
     expect(row?.snapshotHash).toBe(hashSnapshot(invoice))
     await shop.db.update(customers).set({ termsDays: 30, buyerReference: '' }).where(eq(customers.custId, 1))
+  })
+
+  it('API-077 the reference of an order stands on its invoices in place of that of the company', async () => {
+    await shop.db.update(customers).set({ buyerReference: 'KST 4711' }).where(eq(customers.custId, 1))
+    const body = orderOf({ [shop.a.number]: 1 })
+    expect((await shop.nl.ask('orders.confirm', { body })).buyerReference).toBe('KST 4711')
+    const own = await ship({ [shop.a.number]: 1 }, { buyerReference: ' 00000001003214345000 ' })
+    expect(own.buyer.buyerReference).toBe('00000001003214345000')
+    expect(await shop.nl.ask('orders.get', { params: { orderno: own.orderNo } })).toMatchObject({
+      buyerReference: '00000001003214345000',
+    })
+    expect((await ship({ [shop.a.number]: 1 }, { buyerReference: '' })).buyer.buyerReference).toBe('')
+    expect((await ship({ [shop.a.number]: 2 })).buyer.buyerReference).toBe('KST 4711')
+    await shop.db.update(customers).set({ buyerReference: '' }).where(eq(customers.custId, 1))
+    const unprintable = { ...body, buyerReference: '部门' }
+    const { hash } = await shop.nl.ask('orders.confirm', { body: unprintable })
+    expect((await shop.nl.call('orders.create', { body: { ...unprintable, hash } }, randomUUID())).code).toBe(601)
   })
 
   it('FIN-005 several invoices of an order add up to it; freight is on the first one', async () => {

@@ -80,7 +80,7 @@ export async function issueInvoice(tx: Database, shipmentId: number, now: Date):
     currency: order.currency,
     language,
     seller: sellerOf(seller, printed),
-    buyer: buyerOf(customer, order.billTo as unknown as Address),
+    buyer: buyerOf(customer, order.billTo as unknown as Address, order.buyerReference),
     shipTo: order.shipTo as unknown as Address,
     orderNo: order.orderNo,
     soNo: order.soNo,

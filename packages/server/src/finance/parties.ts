@@ -13,9 +13,15 @@ export function sellerOf(seller: typeof sellers.$inferSelect, language: Language
   }
 }
 
-export function buyerOf(customer: typeof customers.$inferSelect, address: Address): InvoiceSnapshot['buyer'] {
+/** @param reference of the order, in place of that of the company */
+export function buyerOf(
+  customer: typeof customers.$inferSelect,
+  address: Address,
+  reference: string | null = null,
+): InvoiceSnapshot['buyer'] {
   const { company, custnum, vat, sdi, pec, taxCode, registrationNo, registrationScheme } = customer
-  const { peppolScheme, peppolId, buyerReference } = customer
+  const { peppolScheme, peppolId } = customer
+  const buyerReference = reference ?? customer.buyerReference
   return {
     ...{ company, custnum, vat, sdi, pec, taxCode, registrationNo, registrationScheme },
     ...{ peppolScheme, peppolId, buyerReference, address },

@@ -19,7 +19,7 @@ export async function assertCanBeInvoiced(
   { db, caller, language, now }: RequestContext,
   { lines, billTo, shipTo, currency }: Pick<OrderConfirmation, 'lines' | 'billTo' | 'shipTo' | 'currency'>,
   vat: VatTreatment,
-  poNo = '',
+  { poNo = '', buyerReference = '' }: { poNo?: string | undefined; buyerReference?: string | undefined } = {},
 ): Promise<void> {
   if (shipTo && !hasAddressee(shipTo))
     throw refusedField('company', 'nameMissing', localize('Please enter a first name, last name or company name.'))
@@ -27,7 +27,7 @@ export async function assertCanBeInvoiced(
   if (shipTo && shipTo.addressId == null && shipTo.postcode === '' && needsPostcode(shipTo.countryIso2))
     throw refusedField('postcode', 'required', localize('Please enter the postcode.'))
   if (shipTo) await assertKnownCountry(db, shipTo.countryIso2)
-  const written = [...Object.values(shipTo ?? {}), poNo]
+  const written = [...Object.values(shipTo ?? {}), poNo, buyerReference]
   assertPrintable(written)
   // Documents show a square for what is not printable in a company's name or an own number; what XML forbids would stop the invoice.
   const known = [...written, ...Object.values(billTo)]

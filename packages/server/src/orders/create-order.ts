@@ -55,7 +55,7 @@ export async function createOrder(scope: RequestContext, body: CreateBody, key: 
     await lockPoNo(db, scope.caller.custId, body.poNo)
     const draft = await draftOrder(inside, body, { lock: true })
     await assertUnchanged(inside, draft, body)
-    const ready = await assertOrderable(inside, draft, body.poNo)
+    const ready = await assertOrderable(inside, draft, body)
     const orderNo = await write(inside, body, draft, ready)
     // What came from a quick order was never in the cart.
     if (body.quickOrderId == null) await reduceCart(inside, piecesOf(draft))
@@ -114,7 +114,7 @@ async function assertUnchanged(scope: RequestContext, draft: Draft, body: Create
 async function assertOrderable(
   scope: RequestContext,
   { confirmation, delivery, vat }: Draft,
-  poNo: string | undefined,
+  { poNo, buyerReference }: CreateBody,
 ): Promise<{ shipTo: Address; shipVia: string }> {
   const refuse = (text: Text, values?: Values) => new ApiError(CODE.REFUSED, localize(text, values))
   const disabled = confirmation.lines.find(line => line.disabled)
@@ -122,7 +122,7 @@ async function assertOrderable(
   const [unknown] = confirmation.unknown
   if (unknown) throw refuse('Product {number} does not exist, please choose another one.', { number: unknown })
   if (!confirmation.shipTo) throw refuse('Please enter the Ship To address.')
-  await assertCanBeInvoiced(scope, confirmation, vat, poNo)
+  await assertCanBeInvoiced(scope, confirmation, vat, { poNo, buyerReference })
   if (!delivery.chosen) throw refuse('Please select a ship via.')
   if (delivery.chosen.needsForwarder && !delivery.forwarder) throw refuse('Please select a forwarder.')
   return { shipTo: confirmation.shipTo, shipVia: delivery.chosen.name }
@@ -172,6 +172,7 @@ async function write(
       orderNo,
       soNo: `SO-${drawn}`,
       poNo: body.poNo?.trim() ?? '',
+      buyerReference: body.buyerReference?.trim() ?? null,
       linesKey: linesKey(lines.map(({ part, seen }) => ({ goodsSkuId: part.goodsSkuId, qty: seen.qty }))),
       quickOrderId: body.quickOrderId ?? null,
       custId: caller.custId,

@@ -8,8 +8,10 @@ import {
   PERMISSION,
   promiseLine,
   summaryOf,
+  takesBuyerReference,
   type VatTreatment,
 } from '@cartwright/core/rules'
+import { eq } from 'drizzle-orm'
 import { readCredit } from '../account/billing'
 import { pricesOf } from '../cart/cart.view'
 import { piecesInCart } from '../cart/ordered-rows'
@@ -17,6 +19,7 @@ import { findParts, type Part } from '../catalogue/find-parts'
 import { imagePath } from '../catalogue/image-path'
 import type { RequestContext } from '../catalogue/request-context'
 import { type AskedCoupon, judgeCoupon, readCoupon } from '../coupons/coupon-of-order'
+import { customers } from '../db/schema'
 import { authorize } from '../http/authorization'
 import { type Delivery, readDelivery } from './delivery'
 import { hashConfirmation } from './hash'
@@ -93,8 +96,19 @@ export async function withWarnings(scope: RequestContext, body: ConfirmBody, dra
     ...confirmation,
     twins: await twinsOf(scope, body, draft),
     credit: await readCredit(scope),
+    buyerReference: await readReference(scope, confirmation.billTo.countryIso2),
     dropShipment: { handlingFee: handlingFee('DROP'), ownAddressIds: delivery.ownAddressIds },
   }
+}
+
+/** That of the company, where its invoices carry one. */
+async function readReference({ db, caller }: RequestContext, country: string): Promise<string | null> {
+  if (!takesBuyerReference(country)) return null
+  const [found] = await db
+    .select({ reference: customers.buyerReference })
+    .from(customers)
+    .where(eq(customers.custId, caller.custId))
+  return found?.reference ?? ''
 }
 
 export const twinsOf = (scope: RequestContext, { poNo }: ConfirmBody, { lines }: Draft): Promise<OrderTwin[]> =>

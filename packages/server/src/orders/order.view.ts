@@ -84,6 +84,7 @@ export function toOrder(
     ...(caller.mainAccount ? storedSums(order) : orderSums(lines, { ...order, discount })),
     ...vatWords(order.vatCategory, language),
     coupon: order.coupon && toAppliedCoupon(order.coupon, discount, language),
+    buyerReference: order.buyerReference,
     billTo: order.billTo as unknown as Address,
     shipTo: order.shipTo as unknown as Address,
     shipVia: nameIn(language, order.shipVia, shipVia?.names ?? {}),

@@ -196,6 +196,17 @@ describe('order confirmation', () => {
     expect(went).toEqual([`/order/checkout/${orderNo}`])
   })
 
+  it('API-077 asks for the reference that the invoices of the company carry, and sends it once it is changed', async () => {
+    const part = await findPart(await colleague())
+    const { created } = await draw([item(part.number, 4)])
+    const field = await screen.findByLabelText(/^Buyer reference/)
+    expect(field).not.toBeRequired()
+    await settled()
+    await act(async () => fireEvent.input(field, { target: { value: ' OIN 00000001003214345000 ' } }))
+    await press()
+    await waitFor(() => expect(created).toMatchObject([{ buyerReference: 'OIN 00000001003214345000' }]))
+  })
+
   it('VAL-040 says of a typed address what does not look right, in words, and takes it', async () => {
     const part = await findPart(await colleague())
     const { created, went } = await draw([item(part.number, 1)])

@@ -69,6 +69,8 @@ export const orderConfirmTexts = {
     phoneDoubt: 'This does not look like a phone number. Please check it.',
     placeOrder: 'Place order',
     placing: 'Placing the order',
+    buyerReference: 'Buyer reference',
+    buyerReferenceHint: 'On the invoices of this order, for example a cost centre, OIN or Leitweg-ID.',
     poNo: 'PO#',
     postcode: 'Postcode',
     postcodeAsked: 'Postcodes in this country look like {{example}}. Place the order once more if yours is right.',

@@ -45,6 +45,7 @@ export const orderDetailsTexts = {
     orderNo: 'Order no',
     orderType: 'Order type',
     placedBy: 'Placed by',
+    buyerReference: 'Buyer reference',
     poNo: 'PO#',
     qoNo: 'Quick no (QO#)',
     shipment: 'Shipment {{no}}',

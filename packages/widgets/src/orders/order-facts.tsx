@@ -40,6 +40,7 @@ export function OrderFacts({ order, onNavigate }: { order: Order } & NavigationH
   const { date } = useFormat()
   const facts: readonly (readonly [label: string, value: ReactNode, isCode?: true])[] = [
     [t('poNo'), order.poNo, true],
+    [t('buyerReference'), order.buyerReference, true],
     [t('soNo'), order.soNo, true],
     [t('soDate'), date(order.soDate, MOMENT)],
     [t('qoNo'), order.qoNo && <QuickOrderNumber order={order} onNavigate={onNavigate} />, true],

@@ -11,13 +11,14 @@ import { orderConfirmTexts } from './order-confirm.texts'
 /** Without a key for this long, a number is looked up before its field is left. */
 const PAUSE_MS = 600
 
-/** The buyer's own number of the order; an order that has it already is named below. */
+/** The buyer's own number of the order; an order that has it already is named below. Beside it the reference for invoices, where they carry one. */
 export function PoNoField({ confirmation, state }: { confirmation: Confirmation; state: ReadyState }) {
   const t = useTexts(orderConfirmTexts)
   const common = useTexts(commonTexts)
   const { date } = useFormat()
   // Kept here as well: the store follows a moment later, and a field must not.
   const [poNo, setPoNo] = useState(state.poNo)
+  const [reference, setReference] = useState(state.buyerReference)
   useEffect(() => {
     void poNo
     const pause = setTimeout(() => confirmation.checkPoNo(), PAUSE_MS)
@@ -58,6 +59,20 @@ export function PoNoField({ confirmation, state }: { confirmation: Confirmation;
           )
         }
       />
+      {state.confirmation.buyerReference != null && (
+        <TextField
+          label={t('buyerReference')}
+          code
+          optional={common('optional')}
+          maxLength={60}
+          value={reference ?? state.confirmation.buyerReference}
+          onValue={text => {
+            setReference(text)
+            confirmation.setBuyerReference(text)
+          }}
+          hint={t('buyerReferenceHint')}
+        />
+      )}
     </div>
   )
 }

@@ -66,6 +66,8 @@ export const orderFields = {
   shipViaId: v.optional(v.nullable(id)),
   forwarder: v.optional(v.nullable(line(60))),
   poNo: v.optional(line(60)),
+  /** For BT-10 of the invoices; left out, they carry the one of the company. */
+  buyerReference: v.optional(line(60)),
   /** Counts when it holds for the order; the confirmation says why not. */
   couponCode,
   /** Quick order the lines come from. */

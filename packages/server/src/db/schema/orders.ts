@@ -108,6 +108,8 @@ export const orders = pgTable(
     orderNo: text('order_no').notNull().unique(),
     soNo: text('so_no').notNull(),
     poNo: text('po_no').notNull().default(''),
+    /** BT-10 of its invoices; null where that of the company counts. */
+    buyerReference: text('buyer_reference'),
     /** MD5 of articles and quantities, see `linesKey`: orders with the same ones are twins. */
     linesKey: text('lines_key').notNull().default(''),
     quickOrderId: integer('quick_order_id').references(() => quickOrders.quickOrderId),
