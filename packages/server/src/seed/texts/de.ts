@@ -1,5 +1,5 @@
 import { brandFirst, LATIN } from './article-phrases'
-import type { Region, SeedTexts, SeedTextsOfRegion } from './seed-texts.types'
+import type { Region, SeedTexts, SeedTextsOfRegion, TitledText } from './seed-texts.types'
 
 const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
@@ -40,12 +40,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   },
 }
 
-const texts = (here: SeedTextsOfRegion): SeedTexts => ({
-  banners: {
-    stock: here.stock,
-    lines: ['Tausend Zeilen auf einmal', 'Liste einfügen: unsere Nummern, OEM-Codes, Barcodes oder Ihre eigenen.'],
-    labels: ['Etiketten für jeden Einsatz', 'Kassetten von 3,5 bis 104 mm, ab Lager.'],
-  },
+/** Alike in both regions. */
+const EVERYWHERE = {
   activities: {
     toner: ['Toner', 'Schwarz und Farbe für die Drucker, die heute im Einsatz sind.'],
     kits: ['Tonerkits', 'Flaschen und Sets für Kopierer und Arbeitsgruppen.'],
@@ -58,64 +54,90 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     drums: 'Trommeleinheiten',
     labels: 'Schriftbänder und Etiketten',
   },
-  faq: [
-    [
-      'Wie sehe ich Preise?',
-      '<p>Preise und Bestände sehen Sie nach der Anmeldung. <a href="/ac/register">Registrieren Sie Ihre Firma</a>, oder lassen Sie sich von Ihrem Kundenbetreuer ein Konto einrichten.</p>',
-    ],
-    [
-      'Mit welchen Nummern kann ich suchen und bestellen?',
-      '<p>Mit jeder: unserer Artikelnummer, dem OEM-Code, dem Union-Code, dem Barcode von Produkt oder Karton und Ihrer eigenen Artikelnummer. Passt eine Nummer zu zwei Artikeln, fragen wir nach.</p>',
-    ],
-    [
-      'Wie bestelle ich eine lange Liste?',
-      '<p>Öffnen Sie <a href="/my/quickorder">Meine Schnellbestellung</a> und fügen Sie die Liste ein, oder ziehen Sie eine Tabelle hinein: bis zu 1.000 Zeilen auf einmal. Zeilen ohne passenden Artikel bleiben stehen, mit Grund und Vorschlag.</p>',
-    ],
-    ['Wie schnell bekomme ich meine Ware?', here.delay],
-    [
-      'Was geschieht, wenn ein Artikel nicht am Lager ist?',
-      '<p>Sie entscheiden: Was am Lager ist, wird sofort versandt und der Rest später, oder alles kommt zusammen, sobald es vollständig ist. Ware, die unterwegs ist, braucht etwa 10 Tage; der erwartete Tag steht in jeder Zeile.</p>',
-    ],
-    [
-      'Liefern Sie direkt an meinen Kunden?',
-      '<p>Ja. Wählen Sie das Streckengeschäft mit neutralem oder mit eigenem Lieferschein. Ihr Kunde sieht weder unseren Namen noch unsere Preise.</p>',
-    ],
-    [
-      'Kann ich eine abgeschickte Bestellung ändern?',
-      '<p>Nein. Adresse, Artikel, Mengen und Ihre Bestellnummer stehen fest, sobald die Bestellung abgeschickt ist. Solange wir sie nicht bearbeiten, können Sie die Bestellung stornieren; danach bitten Sie uns auf ihrer Seite zu stornieren, was noch nicht versandt ist. Bestellen Sie nach, was fehlt.</p>',
-    ],
-    [
-      'Wie schicke ich etwas zurück?',
-      '<p>Öffnen Sie die Bestellung, sobald alles geliefert ist, und beantragen Sie die Rücksendung. Unbenutzte Ware nehmen wir innerhalb von 30 Tagen ab Rechnungsdatum zurück, abzüglich 20 % Bearbeitungsgebühr; die Prüfung dauert bis zu drei Arbeitstage.</p>',
-    ],
-    [
-      'Das Paket ist beschädigt, oder es fehlt etwas. Was tun?',
-      '<p>Vermerken Sie es auf der Quittung des Spediteurs, heben Sie die Verpackung auf und melden Sie es mit Fotos innerhalb von 3 Werktagen nach der Lieferung.</p>',
-    ],
-    [
-      'Welche Garantie geben Sie?',
-      '<p>2 Jahre auf jeden Artikel, ab Rechnungsdatum. Nennen Sie uns Fehler und Chargennummer, und wir ersetzen den Artikel oder schreiben ihn gut.</p>',
-    ],
-    [
-      'Wer darf für meine Firma bestellen?',
-      '<p>Ein Hauptkunde kann Konten für Kolleginnen und Kollegen anlegen, ihre Rechte festlegen und die Preise, die sie sehen.</p>',
-    ],
-    [
-      'Können wir aus unserem eigenen System bestellen?',
-      '<p>Ja. Einkaufssysteme nutzen unsere Schnittstelle, und ein Intranet bindet Schnellbestellung und Warenkorb mit einer Zeile ein. <a href="/cartwright/contactus">Schreiben Sie uns</a> für einen Zugang.</p>',
-    ],
+  classes: { 102: 'Toner', 103: 'Tonerkits', 105: 'Trommeleinheiten', 109: 'Schriftbandkassetten' },
+  offers: { month: 'Angebot des Monats', stock: 'Solange der Vorrat reicht', season: 'Saisonangebot' },
+  shipVias: {
+    1: 'Standard',
+    2: 'Express vor 12:00 Uhr',
+    3: 'Palette, nach Terminabsprache',
+    4: 'Eigener Spediteur',
+    5: 'Abholung in Utrecht',
+    6: 'Standardversand',
+    7: 'Luftfracht',
+    8: 'Stückgut (LTL)',
+    9: 'Eigener Spediteur',
+  },
+  article: {
+    kinds: { 102: 'Toner', 103: 'Tonerkit', 105: 'Trommeleinheit', 109: 'Schriftbandkassette' },
+    name: brandFirst,
+    ...LATIN,
+    pages: count => `für rund ${count} Seiten (A4 bei 5\u00a0% Deckung)`,
+    width: width => `Band ${width} breit`,
+    fits: (brand, printers) => `Passend für ${brand} ${printers}`,
+    fitsMany: (count, brand, printers) => `Passend für ${count} Drucker von ${brand}, darunter ${printers}`,
+    replaces: part => `Ersetzt ${part}`,
+    print: 'Einzeln befüllt und geprüft, mit Chip, wo der Drucker einen verlangt, zwei Jahre Garantie',
+    label: 'Wischfester Druck, saubere Schnittkante, haftet auf Papier, Kunststoff und Metall',
+  },
+} satisfies Partial<SeedTexts>
+
+const banners = (here: SeedTextsOfRegion): SeedTexts['banners'] => ({
+  stock: here.stock,
+  lines: ['Tausend Zeilen auf einmal', 'Liste einfügen: unsere Nummern, OEM-Codes, Barcodes oder Ihre eigenen.'],
+  labels: ['Etiketten für jeden Einsatz', 'Kassetten von 3,5 bis 104 mm, ab Lager.'],
+})
+
+const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
+  [
+    'Wie sehe ich Preise?',
+    '<p>Preise und Bestände sehen Sie nach der Anmeldung. <a href="/ac/register">Registrieren Sie Ihre Firma</a>, oder lassen Sie sich von Ihrem Kundenbetreuer ein Konto einrichten.</p>',
   ],
-  declarations: {
-    announcement: [
-      'Ankündigung',
-      `<p>Zwischen Weihnachten und Neujahr kommissionieren wir bis 12:00 Uhr. Spätere Bestellungen werden am nächsten Arbeitstag versandt.</p>
-<h2>Wann wir geschlossen haben</h2>
-<ul>${here.closed}</ul>
-<p>Der Shop nimmt Ihre Bestellungen wie immer rund um die Uhr an.</p>`,
-    ],
-    terms: [
-      'Allgemeine Geschäftsbedingungen',
-      `<p>Diese Bedingungen gelten für alle Bestellungen, die Unternehmen in diesem Shop aufgeben. Wir verkaufen nicht an Verbraucher.</p>
+  [
+    'Mit welchen Nummern kann ich suchen und bestellen?',
+    '<p>Mit jeder: unserer Artikelnummer, dem OEM-Code, dem Union-Code, dem Barcode von Produkt oder Karton und Ihrer eigenen Artikelnummer. Passt eine Nummer zu zwei Artikeln, fragen wir nach.</p>',
+  ],
+  [
+    'Wie bestelle ich eine lange Liste?',
+    '<p>Öffnen Sie <a href="/my/quickorder">Meine Schnellbestellung</a> und fügen Sie die Liste ein, oder ziehen Sie eine Tabelle hinein: bis zu 1.000 Zeilen auf einmal. Zeilen ohne passenden Artikel bleiben stehen, mit Grund und Vorschlag.</p>',
+  ],
+  ['Wie schnell bekomme ich meine Ware?', here.delay],
+  [
+    'Was geschieht, wenn ein Artikel nicht am Lager ist?',
+    '<p>Sie entscheiden: Was am Lager ist, wird sofort versandt und der Rest später, oder alles kommt zusammen, sobald es vollständig ist. Ware, die unterwegs ist, braucht etwa 10 Tage; der erwartete Tag steht in jeder Zeile.</p>',
+  ],
+  [
+    'Liefern Sie direkt an meinen Kunden?',
+    '<p>Ja. Wählen Sie das Streckengeschäft mit neutralem oder mit eigenem Lieferschein. Ihr Kunde sieht weder unseren Namen noch unsere Preise.</p>',
+  ],
+  [
+    'Kann ich eine abgeschickte Bestellung ändern?',
+    '<p>Nein. Adresse, Artikel, Mengen und Ihre Bestellnummer stehen fest, sobald die Bestellung abgeschickt ist. Solange wir sie nicht bearbeiten, können Sie die Bestellung stornieren; danach bitten Sie uns auf ihrer Seite zu stornieren, was noch nicht versandt ist. Bestellen Sie nach, was fehlt.</p>',
+  ],
+  [
+    'Wie schicke ich etwas zurück?',
+    '<p>Öffnen Sie die Bestellung, sobald alles geliefert ist, und beantragen Sie die Rücksendung. Unbenutzte Ware nehmen wir innerhalb von 30 Tagen ab Rechnungsdatum zurück, abzüglich 20 % Bearbeitungsgebühr; die Prüfung dauert bis zu drei Arbeitstage.</p>',
+  ],
+  [
+    'Das Paket ist beschädigt, oder es fehlt etwas. Was tun?',
+    '<p>Vermerken Sie es auf der Quittung des Spediteurs, heben Sie die Verpackung auf und melden Sie es mit Fotos innerhalb von 3 Werktagen nach der Lieferung.</p>',
+  ],
+  [
+    'Welche Garantie geben Sie?',
+    '<p>2 Jahre auf jeden Artikel, ab Rechnungsdatum. Nennen Sie uns Fehler und Chargennummer, und wir ersetzen den Artikel oder schreiben ihn gut.</p>',
+  ],
+  [
+    'Wer darf für meine Firma bestellen?',
+    '<p>Ein Hauptkunde kann Konten für Kolleginnen und Kollegen anlegen, ihre Rechte festlegen und die Preise, die sie sehen.</p>',
+  ],
+  [
+    'Können wir aus unserem eigenen System bestellen?',
+    '<p>Ja. Einkaufssysteme nutzen unsere Schnittstelle, und ein Intranet bindet Schnellbestellung und Warenkorb mit einer Zeile ein. <a href="/cartwright/contactus">Schreiben Sie uns</a> für einen Zugang.</p>',
+  ],
+]
+
+const terms = (here: SeedTextsOfRegion): TitledText => [
+  'Allgemeine Geschäftsbedingungen',
+  `<p>Diese Bedingungen gelten für alle Bestellungen, die Unternehmen in diesem Shop aufgeben. Wir verkaufen nicht an Verbraucher.</p>
 <h2>${here.taxes}</h2>
 ${here.prices}
 <h2>Aufträge</h2>
@@ -134,10 +156,20 @@ ${here.delivery}
 <p>Rechnungen sind innerhalb der für Ihr Konto vereinbarten Tage fällig. Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.</p>
 <h2>Ihre Daten</h2>
 <p>Firmen-, Kontakt- und Bestelldaten nutzen wir, um Ihre Bestellungen zu erfüllen; Adressen geben wir nur an den Spediteur weiter. Was Ihr Browser speichert, steht unter <a href="/help/cookies">Cookies</a>.</p>`,
-    ],
-    cookies: [
-      'Cookies',
-      `<p>Dieser Shop speichert nur, was er zum Arbeiten braucht. Es gibt keine Werbung und kein Tracking durch Dritte, also auch nichts, dem Sie widersprechen müssten.</p>
+]
+
+const declarations = (here: SeedTextsOfRegion): SeedTexts['declarations'] => ({
+  announcement: [
+    'Ankündigung',
+    `<p>Zwischen Weihnachten und Neujahr kommissionieren wir bis 12:00 Uhr. Spätere Bestellungen werden am nächsten Arbeitstag versandt.</p>
+<h2>Wann wir geschlossen haben</h2>
+<ul>${here.closed}</ul>
+<p>Der Shop nimmt Ihre Bestellungen wie immer rund um die Uhr an.</p>`,
+  ],
+  terms: terms(here),
+  cookies: [
+    'Cookies',
+    `<p>Dieser Shop speichert nur, was er zum Arbeiten braucht. Es gibt keine Werbung und kein Tracking durch Dritte, also auch nichts, dem Sie widersprechen müssten.</p>
 <h2>Was Ihr Browser speichert</h2>
 <table><thead><tr><th scope="col">Name</th><th scope="col">Wozu</th><th scope="col">Wie lange</th></tr></thead>
 <tbody><tr><td><code>Client-Token</code>, <code>Client-Token-Shop</code></td><td>halten Sie angemeldet</td><td>bis Sie den Browser schließen</td></tr>
@@ -148,10 +180,10 @@ ${here.delivery}
 <p>Beim Abmelden wird die Anmeldung gelöscht. Alles andere entfernt Ihr Browser in den Einstellungen für Websitedaten; danach beginnt der Shop wie beim ersten Besuch.</p>
 <h2>Wer es lesen kann</h2>
 <p>Nur dieser Shop. Seiten anderer Firmen, die unsere Bestellformulare einbinden, haben ihren eigenen Speicher.</p>`,
-    ],
-    toolbar: [
-      'Werkzeugleiste',
-      `<p>Die Leiste am Rand jeder Seite hält bereit, was Sie am häufigsten brauchen. Daneben stehen die Werkzeuge für große Bestellungen.</p>
+  ],
+  toolbar: [
+    'Werkzeugleiste',
+    `<p>Die Leiste am Rand jeder Seite hält bereit, was Sie am häufigsten brauchen. Daneben stehen die Werkzeuge für große Bestellungen.</p>
 <h2>Die Schnellzugriffe</h2>
 <ul><li><strong>Warenkorb</strong> öffnet Ihren Warenkorb neben der Seite. Ändern Sie dort Mengen und lesen Sie weiter.</li>
 <li><strong>Favoriten</strong> zeigt die Artikel, die Sie mit einem Herz markiert haben.</li>
@@ -169,14 +201,14 @@ ${here.coupons}
 <dt>Ihre eigenen Nummern</dt><dd>Geben Sie einem Artikel die Nummer aus Ihrem System, und bestellen Sie von da an mit ihr.</dd></dl>
 <h2>Ohne Maus</h2>
 <p>Jedes Werkzeug lässt sich mit der Tastatur bedienen: Tab geht weiter, Enter öffnet, Escape schließt. In der Schnellbestellung bewegen die Pfeiltasten wie in einer Tabelle; auf einer Zeile mit Rückfrage übernimmt Alt+F den Vorschlag, und Alt+1 bis Alt+9 wählen einen von mehreren.</p>`,
-    ],
-    contact: [
-      'Kontakt',
-      '<p>Ihr Kundenbetreuer antwortet an Arbeitstagen. Halten Sie Ihre Kundennummer oder die Bestellnummer bereit, dann können wir sofort helfen.</p>',
-    ],
-    about: [
-      'Über uns',
-      `<p>Cartwright beliefert Händler mit Tonern, Tonerkits, Trommeleinheiten und Schriftbandkassetten für mehr als 1.800 Drucker.</p>
+  ],
+  contact: [
+    'Kontakt',
+    '<p>Ihr Kundenbetreuer antwortet an Arbeitstagen. Halten Sie Ihre Kundennummer oder die Bestellnummer bereit, dann können wir sofort helfen.</p>',
+  ],
+  about: [
+    'Über uns',
+    `<p>Cartwright beliefert Händler mit Tonern, Tonerkits, Trommeleinheiten und Schriftbandkassetten für mehr als 1.800 Drucker.</p>
 <h2>Was wir tun</h2>
 <p>Wir verkaufen nur an den Fachhandel. Sie bestellen mit jeder Nummer, die Sie haben, sehen echten Bestand und Ankunftstag und bekommen Ihre eigenen Preise. Was Sie heute bestellen, wird heute gepackt.</p>
 <h2>Wo wir sind</h2>
@@ -186,44 +218,28 @@ ${here.where}
 <li>Eigenmarken und individuelle Verpackung schon ab kleinen Auflagen.</li>
 <li>Neutrales Streckengeschäft in Ihrem Namen.</li>
 <li>Eine Schnittstelle für Ihr Einkaufssystem und Bestellformulare für Ihr Intranet.</li></ul>`,
-    ],
-  },
-  classes: { 102: 'Toner', 103: 'Tonerkits', 105: 'Trommeleinheiten', 109: 'Schriftbandkassetten' },
-  offers: { month: 'Angebot des Monats', stock: 'Solange der Vorrat reicht', season: 'Saisonangebot' },
-  shipVias: {
-    1: 'Standard',
-    2: 'Express vor 12:00 Uhr',
-    3: 'Palette, nach Terminabsprache',
-    4: 'Eigener Spediteur',
-    5: 'Abholung in Utrecht',
-    6: 'Standardversand',
-    7: 'Luftfracht',
-    8: 'Stückgut (LTL)',
-    9: 'Eigener Spediteur',
-  },
-  notifications: {
-    labels: [
-      'Neu: Etiketten für Dymo LabelWriter',
-      '<p>Mehr als 60 Etikettengrößen sind vorrätig.</p><p><a href="/list/toner?classId=109">Zu den Schriftbandkassetten</a></p>',
-    ],
-    holidays: ['Liefertage rund um die Feiertage', here.holidays],
-    tables: [
-      'Schnellbestellung liest Tabellen',
-      '<p>Fügen Sie einen Bereich ein oder ziehen Sie eine CSV-Datei hinein: Spalten werden erkannt und lassen sich korrigieren.</p><p><a href="/my/quickorder">Meine Schnellbestellung öffnen</a></p>',
-    ],
-  },
-  article: {
-    kinds: { 102: 'Toner', 103: 'Tonerkit', 105: 'Trommeleinheit', 109: 'Schriftbandkassette' },
-    name: brandFirst,
-    ...LATIN,
-    pages: count => `für rund ${count} Seiten (A4 bei 5\u00a0% Deckung)`,
-    width: width => `Band ${width} breit`,
-    fits: (brand, printers) => `Passend für ${brand} ${printers}`,
-    fitsMany: (count, brand, printers) => `Passend für ${count} Drucker von ${brand}, darunter ${printers}`,
-    replaces: part => `Ersetzt ${part}`,
-    print: 'Einzeln befüllt und geprüft, mit Chip, wo der Drucker einen verlangt, zwei Jahre Garantie',
-    label: 'Wischfester Druck, saubere Schnittkante, haftet auf Papier, Kunststoff und Metall',
-  },
+  ],
 })
 
-export const de = (region: Region): SeedTexts => texts(HERE[region])
+const notifications = (here: SeedTextsOfRegion): SeedTexts['notifications'] => ({
+  labels: [
+    'Neu: Etiketten für Dymo LabelWriter',
+    '<p>Mehr als 60 Etikettengrößen sind vorrätig.</p><p><a href="/list/toner?classId=109">Zu den Schriftbandkassetten</a></p>',
+  ],
+  holidays: ['Liefertage rund um die Feiertage', here.holidays],
+  tables: [
+    'Schnellbestellung liest Tabellen',
+    '<p>Fügen Sie einen Bereich ein oder ziehen Sie eine CSV-Datei hinein: Spalten werden erkannt und lassen sich korrigieren.</p><p><a href="/my/quickorder">Meine Schnellbestellung öffnen</a></p>',
+  ],
+})
+
+export const de = (region: Region): SeedTexts => {
+  const here = HERE[region]
+  return {
+    ...EVERYWHERE,
+    banners: banners(here),
+    faq: faq(here),
+    declarations: declarations(here),
+    notifications: notifications(here),
+  }
+}

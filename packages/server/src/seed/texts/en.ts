@@ -1,5 +1,5 @@
 import { brandFirst, LATIN } from './article-phrases'
-import type { Region, SeedTexts, SeedTextsOfRegion } from './seed-texts.types'
+import type { Region, SeedTexts, SeedTextsOfRegion, TitledText } from './seed-texts.types'
 
 const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
@@ -40,12 +40,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   },
 }
 
-const texts = (here: SeedTextsOfRegion): SeedTexts => ({
-  banners: {
-    stock: here.stock,
-    lines: ['A thousand lines at once', 'Paste a list: our numbers, OEM codes, barcodes or your own.'],
-    labels: ['Labels for every use', 'Cassettes from 3.5 to 104 mm, in stock.'],
-  },
+/** Alike in both regions. */
+const EVERYWHERE = {
   activities: {
     toner: ['Toner', 'Black and colour for today’s printers.'],
     kits: ['Toner kits', 'Bottles and sets for copiers and work groups.'],
@@ -58,64 +54,90 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     drums: 'Drum units',
     labels: 'Labels',
   },
-  faq: [
-    [
-      'How do I see prices?',
-      '<p>Prices and stock are shown after sign-in. <a href="/ac/register">Register as a company</a>, or ask your account manager for an account.</p>',
-    ],
-    [
-      'Which numbers can I search and order by?',
-      '<p>Any number works: our article number, the OEM code, the union code, the barcode of the product or of the box, and your own article number. When a number fits two articles, we ask which one you mean.</p>',
-    ],
-    [
-      'How do I order a long list?',
-      '<p>Open <a href="/my/quickorder">My Quick Order</a> and paste it, or drop a spreadsheet: up to 1,000 lines at once. Lines that fit no article stay where they are, with the reason and a suggestion.</p>',
-    ],
-    ['How quickly do I get my goods?', here.delay],
-    [
-      'What happens when an article is not in stock?',
-      '<p>You choose: what is in stock ships now and the rest later, or everything ships together once it is complete. The expected day is shown with each line.</p>',
-    ],
-    [
-      'Can you ship to my customer?',
-      '<p>Yes. Choose drop ship with a neutral delivery note, or complete drop ship with a note of your own. Your customer sees neither our name nor our prices.</p>',
-    ],
-    [
-      'Can I change an order that I have placed?',
-      '<p>No. Address, articles, quantities and PO number are fixed once the order is placed. Until we work on it, you can cancel it; after that, ask us on the page of the order to cancel what has not left. Order what is missing on top.</p>',
-    ],
-    [
-      'How do I return something?',
-      '<p>Open the order once all goods are delivered and apply for a return. Unused goods go back within 30 days of the invoice date, with a restocking fee of 20%; the audit takes up to three working days.</p>',
-    ],
-    [
-      'The parcel is damaged or something is missing. What now?',
-      '<p>Note it on the carrier’s receipt, keep the packaging, and report it within 3 business days of delivery, with photographs.</p>',
-    ],
-    [
-      'What warranty do you give?',
-      '<p>2 years on every article from the invoice date. Tell us the fault and the batch number, and we replace the article or credit it.</p>',
-    ],
-    [
-      'Who may order for my company?',
-      '<p>A main customer can add accounts for colleagues, decide what they may do, and set the prices they see.</p>',
-    ],
-    [
-      'Can we order from our own system?',
-      '<p>Yes. Purchasing systems use our interface, and an intranet can embed quick order and basket with one line of markup. <a href="/cartwright/contactus">Write to us</a> for access.</p>',
-    ],
+  classes: { 102: 'Toner', 103: 'Toner Kits', 105: 'Drum Unit', 109: 'Label Cassette' },
+  offers: { month: 'Offer of the month', stock: 'While stocks last', season: 'Season offer' },
+  shipVias: {
+    1: 'Standard',
+    2: 'Express before 12:00',
+    3: 'Pallet, by appointment',
+    4: 'Own forwarder',
+    5: 'Pick up in Utrecht',
+    6: 'Ground',
+    7: 'Air',
+    8: 'LTL freight',
+    9: 'Own forwarder',
+  },
+  article: {
+    kinds: { 102: 'toner cartridge', 103: 'toner kit', 105: 'drum unit', 109: 'label cassette' },
+    name: brandFirst,
+    ...LATIN,
+    pages: count => `for about ${count} pages (A4 at 5\u00a0%)`,
+    width: width => `tape ${width} wide`,
+    fits: (brand, printers) => `Fits ${brand} ${printers}`,
+    fitsMany: (count, brand, printers) => `Fits ${count} ${brand} printers, among them ${printers}`,
+    replaces: part => `Takes the place of ${part}`,
+    print: 'Filled and tested one by one, with chip where the printer asks for one, two years of warranty',
+    label: 'Smudge-proof print, clean edge, keeps its hold on paper, plastic and metal',
+  },
+} satisfies Partial<SeedTexts>
+
+const banners = (here: SeedTextsOfRegion): SeedTexts['banners'] => ({
+  stock: here.stock,
+  lines: ['A thousand lines at once', 'Paste a list: our numbers, OEM codes, barcodes or your own.'],
+  labels: ['Labels for every use', 'Cassettes from 3.5 to 104 mm, in stock.'],
+})
+
+const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
+  [
+    'How do I see prices?',
+    '<p>Prices and stock are shown after sign-in. <a href="/ac/register">Register as a company</a>, or ask your account manager for an account.</p>',
   ],
-  declarations: {
-    announcement: [
-      'Announcement',
-      `<p>Between Christmas and New Year we pick orders until 12:00. Orders placed later leave on the next working day.</p>
-<h2>When we are closed</h2>
-<ul>${here.closed}</ul>
-<p>The shop takes your orders around the clock, as always.</p>`,
-    ],
-    terms: [
-      'Terms and conditions',
-      `<p>These terms apply to all orders that companies place in this shop. We do not sell to consumers.</p>
+  [
+    'Which numbers can I search and order by?',
+    '<p>Any number works: our article number, the OEM code, the union code, the barcode of the product or of the box, and your own article number. When a number fits two articles, we ask which one you mean.</p>',
+  ],
+  [
+    'How do I order a long list?',
+    '<p>Open <a href="/my/quickorder">My Quick Order</a> and paste it, or drop a spreadsheet: up to 1,000 lines at once. Lines that fit no article stay where they are, with the reason and a suggestion.</p>',
+  ],
+  ['How quickly do I get my goods?', here.delay],
+  [
+    'What happens when an article is not in stock?',
+    '<p>You choose: what is in stock ships now and the rest later, or everything ships together once it is complete. The expected day is shown with each line.</p>',
+  ],
+  [
+    'Can you ship to my customer?',
+    '<p>Yes. Choose drop ship with a neutral delivery note, or complete drop ship with a note of your own. Your customer sees neither our name nor our prices.</p>',
+  ],
+  [
+    'Can I change an order that I have placed?',
+    '<p>No. Address, articles, quantities and PO number are fixed once the order is placed. Until we work on it, you can cancel it; after that, ask us on the page of the order to cancel what has not left. Order what is missing on top.</p>',
+  ],
+  [
+    'How do I return something?',
+    '<p>Open the order once all goods are delivered and apply for a return. Unused goods go back within 30 days of the invoice date, with a restocking fee of 20%; the audit takes up to three working days.</p>',
+  ],
+  [
+    'The parcel is damaged or something is missing. What now?',
+    '<p>Note it on the carrier’s receipt, keep the packaging, and report it within 3 business days of delivery, with photographs.</p>',
+  ],
+  [
+    'What warranty do you give?',
+    '<p>2 years on every article from the invoice date. Tell us the fault and the batch number, and we replace the article or credit it.</p>',
+  ],
+  [
+    'Who may order for my company?',
+    '<p>A main customer can add accounts for colleagues, decide what they may do, and set the prices they see.</p>',
+  ],
+  [
+    'Can we order from our own system?',
+    '<p>Yes. Purchasing systems use our interface, and an intranet can embed quick order and basket with one line of markup. <a href="/cartwright/contactus">Write to us</a> for access.</p>',
+  ],
+]
+
+const terms = (here: SeedTextsOfRegion): TitledText => [
+  'Terms and conditions',
+  `<p>These terms apply to all orders that companies place in this shop. We do not sell to consumers.</p>
 <h2>${here.taxes}</h2>
 ${here.prices}
 <h2>Orders</h2>
@@ -134,10 +156,20 @@ ${here.delivery}
 <p>Invoices are due within the days agreed for your account. Goods stay ours until they are paid in full.</p>
 <h2>Your data</h2>
 <p>We use company, contact and order data to fulfil your orders, and hand addresses to the carrier only. What is kept in your browser is listed under <a href="/help/cookies">cookies</a>.</p>`,
-    ],
-    cookies: [
-      'Cookies',
-      `<p>This shop keeps only what it needs to work. There is no advertising and no tracking by others, so there is nothing to opt out of.</p>
+]
+
+const declarations = (here: SeedTextsOfRegion): SeedTexts['declarations'] => ({
+  announcement: [
+    'Announcement',
+    `<p>Between Christmas and New Year we pick orders until 12:00. Orders placed later leave on the next working day.</p>
+<h2>When we are closed</h2>
+<ul>${here.closed}</ul>
+<p>The shop takes your orders around the clock, as always.</p>`,
+  ],
+  terms: terms(here),
+  cookies: [
+    'Cookies',
+    `<p>This shop keeps only what it needs to work. There is no advertising and no tracking by others, so there is nothing to opt out of.</p>
 <h2>What is kept in your browser</h2>
 <table><thead><tr><th scope="col">Name</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead>
 <tbody><tr><td><code>Client-Token</code>, <code>Client-Token-Shop</code></td><td>keep you signed in</td><td>until you close the browser</td></tr>
@@ -148,10 +180,10 @@ ${here.delivery}
 <p>Signing out removes the sign-in. Your browser removes everything else under its settings for site data; the shop then starts as on your first visit.</p>
 <h2>Who can read it</h2>
 <p>Only this shop. Pages of other companies that embed our order forms have a storage of their own.</p>`,
-    ],
-    toolbar: [
-      'Toolbar',
-      `<p>The bar at the edge of every page keeps what you need most within one click. Beside it stand the tools for buying in bulk.</p>
+  ],
+  toolbar: [
+    'Toolbar',
+    `<p>The bar at the edge of every page keeps what you need most within one click. Beside it stand the tools for buying in bulk.</p>
 <h2>The shortcut bar</h2>
 <ul><li><strong>Basket</strong> opens your basket beside the page. Change quantities there and go on reading.</li>
 <li><strong>Favourites</strong> shows the articles you marked with a heart.</li>
@@ -169,14 +201,14 @@ ${here.coupons}
 <dt>Your own numbers</dt><dd>Give an article the number of your system, and order by it from then on.</dd></dl>
 <h2>Without a mouse</h2>
 <p>Every tool works by keyboard: Tab moves on, Enter opens, Escape closes. In quick order the arrow keys move as in a spreadsheet; on a line that asks, Alt+F takes the suggestion and Alt+1 to Alt+9 choose a proposal.</p>`,
-    ],
-    contact: [
-      'Contact us',
-      '<p>Your account manager answers on working days. Have your customer number or the order number at hand, and we can help at once.</p>',
-    ],
-    about: [
-      'About us',
-      `<p>Cartwright supplies resellers with toner, toner kits, drum units and label cassettes for more than 1,800 printers.</p>
+  ],
+  contact: [
+    'Contact us',
+    '<p>Your account manager answers on working days. Have your customer number or the order number at hand, and we can help at once.</p>',
+  ],
+  about: [
+    'About us',
+    `<p>Cartwright supplies resellers with toner, toner kits, drum units and label cassettes for more than 1,800 printers.</p>
 <h2>What we do</h2>
 <p>We sell to the trade only. You order by any number you have, see real stock and the day of arrival, and get your own prices. What you order today is packed today.</p>
 <h2>Where we are</h2>
@@ -186,44 +218,28 @@ ${here.where}
 <li>Private labels and custom packaging from small runs.</li>
 <li>Blind drop shipments in your name.</li>
 <li>An interface for your purchasing system, and order forms for your intranet.</li></ul>`,
-    ],
-  },
-  classes: { 102: 'Toner', 103: 'Toner Kits', 105: 'Drum Unit', 109: 'Label Cassette' },
-  offers: { month: 'Offer of the month', stock: 'While stocks last', season: 'Season offer' },
-  shipVias: {
-    1: 'Standard',
-    2: 'Express before 12:00',
-    3: 'Pallet, by appointment',
-    4: 'Own forwarder',
-    5: 'Pick up in Utrecht',
-    6: 'Ground',
-    7: 'Air',
-    8: 'LTL freight',
-    9: 'Own forwarder',
-  },
-  notifications: {
-    labels: [
-      'New: label cassettes for Dymo LabelWriter',
-      '<p>More than 60 label sizes are in stock.</p><p><a href="/list/toner?classId=109">See the label cassettes</a></p>',
-    ],
-    holidays: ['Delivery days around the holidays', here.holidays],
-    tables: [
-      'Quick order reads spreadsheets',
-      '<p>Paste a range, or drop a CSV file: columns are recognised and can be corrected.</p><p><a href="/my/quickorder">Open My Quick Order</a></p>',
-    ],
-  },
-  article: {
-    kinds: { 102: 'toner cartridge', 103: 'toner kit', 105: 'drum unit', 109: 'label cassette' },
-    name: brandFirst,
-    ...LATIN,
-    pages: count => `for about ${count} pages (A4 at 5\u00a0%)`,
-    width: width => `tape ${width} wide`,
-    fits: (brand, printers) => `Fits ${brand} ${printers}`,
-    fitsMany: (count, brand, printers) => `Fits ${count} ${brand} printers, among them ${printers}`,
-    replaces: part => `Takes the place of ${part}`,
-    print: 'Filled and tested one by one, with chip where the printer asks for one, two years of warranty',
-    label: 'Smudge-proof print, clean edge, keeps its hold on paper, plastic and metal',
-  },
+  ],
 })
 
-export const en = (region: Region): SeedTexts => texts(HERE[region])
+const notifications = (here: SeedTextsOfRegion): SeedTexts['notifications'] => ({
+  labels: [
+    'New: label cassettes for Dymo LabelWriter',
+    '<p>More than 60 label sizes are in stock.</p><p><a href="/list/toner?classId=109">See the label cassettes</a></p>',
+  ],
+  holidays: ['Delivery days around the holidays', here.holidays],
+  tables: [
+    'Quick order reads spreadsheets',
+    '<p>Paste a range, or drop a CSV file: columns are recognised and can be corrected.</p><p><a href="/my/quickorder">Open My Quick Order</a></p>',
+  ],
+})
+
+export const en = (region: Region): SeedTexts => {
+  const here = HERE[region]
+  return {
+    ...EVERYWHERE,
+    banners: banners(here),
+    faq: faq(here),
+    declarations: declarations(here),
+    notifications: notifications(here),
+  }
+}

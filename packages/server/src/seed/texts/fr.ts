@@ -1,5 +1,5 @@
 import { kindFirst, LATIN } from './article-phrases'
-import type { Region, SeedTexts, SeedTextsOfRegion } from './seed-texts.types'
+import type { Region, SeedTexts, SeedTextsOfRegion, TitledText } from './seed-texts.types'
 
 const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
@@ -40,12 +40,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   },
 }
 
-const texts = (here: SeedTextsOfRegion): SeedTexts => ({
-  banners: {
-    stock: here.stock,
-    lines: ['Mille lignes d’un coup', 'Collez une liste : nos références, codes OEM, codes-barres ou vos références.'],
-    labels: ['Des étiquettes pour chaque rayon', 'Cassettes de 3,5 à 104 mm, en stock.'],
-  },
+/** Alike in both regions. */
+const EVERYWHERE = {
   activities: {
     toner: ['Toners', 'Noir et couleur pour les imprimantes d’aujourd’hui.'],
     kits: ['Kits toner', 'Bouteilles et jeux pour copieurs et groupes de travail.'],
@@ -58,64 +54,90 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     drums: 'Tambours',
     labels: 'Étiquettes',
   },
-  faq: [
-    [
-      'Comment voir les prix ?',
-      '<p>Les prix et les stocks s’affichent une fois connecté. <a href="/ac/register">Inscrivez votre société</a> ou demandez un compte à votre commercial.</p>',
-    ],
-    [
-      'Avec quelles références puis-je chercher et commander ?',
-      '<p>Toutes : notre référence, le code OEM, le code union, le code-barres du produit ou du carton, et votre propre référence. Si un numéro correspond à deux articles, nous vous demandons lequel vous voulez.</p>',
-    ],
-    [
-      'Comment commander une longue liste ?',
-      '<p>Ouvrez <a href="/my/quickorder">Ma commande rapide</a> et collez-la, ou déposez un fichier : jusqu’à 1 000 lignes d’un coup. Les lignes sans article restent en place, avec la raison et une proposition.</p>',
-    ],
-    ['Sous quel délai suis-je livré ?', here.delay],
-    [
-      'Que se passe-t-il si un article n’est pas en stock ?',
-      '<p>À vous de choisir : ce qui est disponible part maintenant et le reste plus tard, ou tout part ensemble à commande complète. Le jour prévu figure sur chaque ligne.</p>',
-    ],
-    [
-      'Pouvez-vous livrer mon client ?',
-      '<p>Oui. Choisissez la livraison directe avec un bon neutre, ou avec votre propre bon de livraison. Votre client ne voit ni notre nom ni nos prix.</p>',
-    ],
-    [
-      'Puis-je modifier une commande passée ?',
-      '<p>Non. Adresse, articles, quantités et numéro de commande sont définitifs dès l’envoi. Tant que nous n’y travaillons pas, vous pouvez l’annuler ; ensuite, demandez-nous sur la page de la commande d’annuler ce qui n’est pas parti. Commandez à part ce qui manque.</p>',
-    ],
-    [
-      'Comment retourner un article ?',
-      '<p>Une fois la commande entièrement livrée, ouvrez-la et demandez un retour. Les articles non utilisés sont repris dans les 30 jours suivant la date de facture, avec 20 % de frais de remise en stock ; le contrôle prend jusqu’à trois jours ouvrés.</p>',
-    ],
-    [
-      'Le colis est abîmé ou incomplet. Que faire ?',
-      '<p>Notez-le sur le récépissé du transporteur, gardez l’emballage et signalez-le, photos à l’appui, dans les 3 jours ouvrés suivant la livraison.</p>',
-    ],
-    [
-      'Quelle garantie offrez-vous ?',
-      '<p>2 ans sur chaque article à compter de la date de facture. Indiquez-nous le défaut et le numéro de lot : nous remplaçons l’article ou établissons un avoir.</p>',
-    ],
-    [
-      'Qui peut commander pour ma société ?',
-      '<p>Le compte principal peut ajouter des comptes pour ses collègues, fixer leurs droits et les prix qu’ils voient.</p>',
-    ],
-    [
-      'Pouvons-nous commander depuis notre propre système ?',
-      '<p>Oui. Les systèmes d’achat passent par notre interface, et un intranet intègre la commande rapide et le panier en une ligne. <a href="/cartwright/contactus">Écrivez-nous</a> pour obtenir un accès.</p>',
-    ],
+  classes: { 102: 'Toner', 103: 'Kits toner', 105: 'Tambours', 109: 'Cassettes à étiquettes' },
+  offers: { month: 'Offre du mois', stock: 'Jusqu’à épuisement du stock', season: 'Offre de saison' },
+  shipVias: {
+    1: 'Standard',
+    2: 'Express avant 12 h',
+    3: 'Palette, sur rendez-vous',
+    4: 'Votre transporteur',
+    5: 'Retrait à Utrecht',
+    6: 'Routier',
+    7: 'Aérien',
+    8: 'Messagerie (LTL)',
+    9: 'Votre transporteur',
+  },
+  article: {
+    kinds: { 102: 'Toner', 103: 'Kit toner', 105: 'Tambour', 109: 'Ruban d’étiquettes' },
+    name: kindFirst,
+    ...LATIN,
+    pages: count => `pour environ ${count} pages (A4 à 5\u00a0% de couverture)`,
+    width: width => `largeur du ruban ${width}`,
+    fits: (brand, printers) => `Compatible avec ${brand} ${printers}`,
+    fitsMany: (count, brand, printers) => `Compatible avec ${count} imprimantes ${brand}, dont ${printers}`,
+    replaces: part => `Remplace ${part}`,
+    print: 'Produit rempli et testé à l’unité, avec puce si l’imprimante en demande une, garanti deux ans',
+    label: 'Impression résistante au frottement, bord net, tient sur le papier, le plastique et le métal',
+  },
+} satisfies Partial<SeedTexts>
+
+const banners = (here: SeedTextsOfRegion): SeedTexts['banners'] => ({
+  stock: here.stock,
+  lines: ['Mille lignes d’un coup', 'Collez une liste : nos références, codes OEM, codes-barres ou vos références.'],
+  labels: ['Des étiquettes pour chaque rayon', 'Cassettes de 3,5 à 104 mm, en stock.'],
+})
+
+const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
+  [
+    'Comment voir les prix ?',
+    '<p>Les prix et les stocks s’affichent une fois connecté. <a href="/ac/register">Inscrivez votre société</a> ou demandez un compte à votre commercial.</p>',
   ],
-  declarations: {
-    announcement: [
-      'Annonce',
-      `<p>Entre Noël et le Nouvel An, nous préparons les commandes jusqu’à 12 h. Les commandes suivantes partent le jour ouvré d’après.</p>
-<h2>Jours de fermeture</h2>
-<ul>${here.closed}</ul>
-<p>La boutique prend vos commandes jour et nuit, comme toujours.</p>`,
-    ],
-    terms: [
-      'Conditions générales de vente',
-      `<p>Les présentes conditions s’appliquent à toutes les commandes passées par des entreprises dans cette boutique. Nous ne vendons pas aux particuliers.</p>
+  [
+    'Avec quelles références puis-je chercher et commander ?',
+    '<p>Toutes : notre référence, le code OEM, le code union, le code-barres du produit ou du carton, et votre propre référence. Si un numéro correspond à deux articles, nous vous demandons lequel vous voulez.</p>',
+  ],
+  [
+    'Comment commander une longue liste ?',
+    '<p>Ouvrez <a href="/my/quickorder">Ma commande rapide</a> et collez-la, ou déposez un fichier : jusqu’à 1 000 lignes d’un coup. Les lignes sans article restent en place, avec la raison et une proposition.</p>',
+  ],
+  ['Sous quel délai suis-je livré ?', here.delay],
+  [
+    'Que se passe-t-il si un article n’est pas en stock ?',
+    '<p>À vous de choisir : ce qui est disponible part maintenant et le reste plus tard, ou tout part ensemble à commande complète. Le jour prévu figure sur chaque ligne.</p>',
+  ],
+  [
+    'Pouvez-vous livrer mon client ?',
+    '<p>Oui. Choisissez la livraison directe avec un bon neutre, ou avec votre propre bon de livraison. Votre client ne voit ni notre nom ni nos prix.</p>',
+  ],
+  [
+    'Puis-je modifier une commande passée ?',
+    '<p>Non. Adresse, articles, quantités et numéro de commande sont définitifs dès l’envoi. Tant que nous n’y travaillons pas, vous pouvez l’annuler ; ensuite, demandez-nous sur la page de la commande d’annuler ce qui n’est pas parti. Commandez à part ce qui manque.</p>',
+  ],
+  [
+    'Comment retourner un article ?',
+    '<p>Une fois la commande entièrement livrée, ouvrez-la et demandez un retour. Les articles non utilisés sont repris dans les 30 jours suivant la date de facture, avec 20 % de frais de remise en stock ; le contrôle prend jusqu’à trois jours ouvrés.</p>',
+  ],
+  [
+    'Le colis est abîmé ou incomplet. Que faire ?',
+    '<p>Notez-le sur le récépissé du transporteur, gardez l’emballage et signalez-le, photos à l’appui, dans les 3 jours ouvrés suivant la livraison.</p>',
+  ],
+  [
+    'Quelle garantie offrez-vous ?',
+    '<p>2 ans sur chaque article à compter de la date de facture. Indiquez-nous le défaut et le numéro de lot : nous remplaçons l’article ou établissons un avoir.</p>',
+  ],
+  [
+    'Qui peut commander pour ma société ?',
+    '<p>Le compte principal peut ajouter des comptes pour ses collègues, fixer leurs droits et les prix qu’ils voient.</p>',
+  ],
+  [
+    'Pouvons-nous commander depuis notre propre système ?',
+    '<p>Oui. Les systèmes d’achat passent par notre interface, et un intranet intègre la commande rapide et le panier en une ligne. <a href="/cartwright/contactus">Écrivez-nous</a> pour obtenir un accès.</p>',
+  ],
+]
+
+const terms = (here: SeedTextsOfRegion): TitledText => [
+  'Conditions générales de vente',
+  `<p>Les présentes conditions s’appliquent à toutes les commandes passées par des entreprises dans cette boutique. Nous ne vendons pas aux particuliers.</p>
 <h2>${here.taxes}</h2>
 ${here.prices}
 <h2>Commandes</h2>
@@ -134,10 +156,20 @@ ${here.delivery}
 <p>Les factures sont payables dans le délai convenu pour votre compte. La marchandise reste notre propriété jusqu’à son paiement intégral.</p>
 <h2>Vos données</h2>
 <p>Nous utilisons les données de société, de contact et de commande pour exécuter vos commandes, et ne transmettons les adresses qu’au transporteur. Ce que conserve votre navigateur est détaillé sous <a href="/help/cookies">Cookies</a>.</p>`,
-    ],
-    cookies: [
-      'Cookies',
-      `<p>Cette boutique ne conserve que ce dont elle a besoin pour fonctionner. Il n’y a ni publicité ni suivi par des tiers : rien à refuser.</p>
+]
+
+const declarations = (here: SeedTextsOfRegion): SeedTexts['declarations'] => ({
+  announcement: [
+    'Annonce',
+    `<p>Entre Noël et le Nouvel An, nous préparons les commandes jusqu’à 12 h. Les commandes suivantes partent le jour ouvré d’après.</p>
+<h2>Jours de fermeture</h2>
+<ul>${here.closed}</ul>
+<p>La boutique prend vos commandes jour et nuit, comme toujours.</p>`,
+  ],
+  terms: terms(here),
+  cookies: [
+    'Cookies',
+    `<p>Cette boutique ne conserve que ce dont elle a besoin pour fonctionner. Il n’y a ni publicité ni suivi par des tiers : rien à refuser.</p>
 <h2>Ce que conserve votre navigateur</h2>
 <table><thead><tr><th scope="col">Nom</th><th scope="col">Usage</th><th scope="col">Durée</th></tr></thead>
 <tbody><tr><td><code>Client-Token</code>, <code>Client-Token-Shop</code></td><td>vous gardent connecté</td><td>jusqu’à la fermeture du navigateur</td></tr>
@@ -148,10 +180,10 @@ ${here.delivery}
 <p>La déconnexion efface l’identification. Votre navigateur efface le reste dans les réglages des données de sites ; la boutique repart alors comme à la première visite.</p>
 <h2>Qui peut le lire</h2>
 <p>Cette boutique seulement. Les pages d’autres sociétés qui intègrent nos formulaires de commande ont leur propre stockage.</p>`,
-    ],
-    toolbar: [
-      'Barre d’outils',
-      `<p>La barre au bord de chaque page garde l’essentiel à un clic. À ses côtés se trouvent les outils pour acheter en nombre.</p>
+  ],
+  toolbar: [
+    'Barre d’outils',
+    `<p>La barre au bord de chaque page garde l’essentiel à un clic. À ses côtés se trouvent les outils pour acheter en nombre.</p>
 <h2>Les raccourcis</h2>
 <ul><li><strong>Panier</strong> ouvre votre panier à côté de la page. Changez-y les quantités et poursuivez votre lecture.</li>
 <li><strong>Favoris</strong> montre les articles que vous avez marqués d’un cœur.</li>
@@ -169,14 +201,14 @@ ${here.coupons}
 <dt>Vos références</dt><dd>Donnez à un article la référence de votre système, et commandez-le ainsi désormais.</dd></dl>
 <h2>Sans souris</h2>
 <p>Chaque outil s’utilise au clavier : Tab avance, Entrée ouvre, Échap ferme. Dans la commande rapide, les flèches se déplacent comme dans un tableur ; sur une ligne à préciser, Alt+F prend la suggestion et Alt+1 à Alt+9 choisissent une proposition.</p>`,
-    ],
-    contact: [
-      'Nous contacter',
-      '<p>Votre commercial répond les jours ouvrés. Ayez sous la main votre numéro de client ou de commande, et nous pourrons vous aider aussitôt.</p>',
-    ],
-    about: [
-      'À propos de nous',
-      `<p>Cartwright fournit aux revendeurs toners, kits de toners, tambours et rubans d’étiquettes pour plus de 1 800 imprimantes.</p>
+  ],
+  contact: [
+    'Nous contacter',
+    '<p>Votre commercial répond les jours ouvrés. Ayez sous la main votre numéro de client ou de commande, et nous pourrons vous aider aussitôt.</p>',
+  ],
+  about: [
+    'À propos de nous',
+    `<p>Cartwright fournit aux revendeurs toners, kits de toners, tambours et rubans d’étiquettes pour plus de 1 800 imprimantes.</p>
 <h2>Notre métier</h2>
 <p>Nous vendons uniquement aux professionnels. Vous commandez avec toute référence en votre possession, voyez le stock réel et le jour d’arrivée, à vos propres prix. Ce que vous commandez aujourd’hui est emballé aujourd’hui.</p>
 <h2>Où nous trouver</h2>
@@ -186,44 +218,28 @@ ${here.where}
 <li>Marque blanche et emballages personnalisés dès les petites séries.</li>
 <li>Livraison directe neutre, en votre nom.</li>
 <li>Une interface pour votre système d’achat et des formulaires de commande pour votre intranet.</li></ul>`,
-    ],
-  },
-  classes: { 102: 'Toner', 103: 'Kits toner', 105: 'Tambours', 109: 'Cassettes à étiquettes' },
-  offers: { month: 'Offre du mois', stock: 'Jusqu’à épuisement du stock', season: 'Offre de saison' },
-  shipVias: {
-    1: 'Standard',
-    2: 'Express avant 12 h',
-    3: 'Palette, sur rendez-vous',
-    4: 'Votre transporteur',
-    5: 'Retrait à Utrecht',
-    6: 'Routier',
-    7: 'Aérien',
-    8: 'Messagerie (LTL)',
-    9: 'Votre transporteur',
-  },
-  notifications: {
-    labels: [
-      'Nouveau : étiquettes pour Dymo LabelWriter',
-      '<p>Plus de 60 formats d’étiquettes sont en stock.</p><p><a href="/list/toner?classId=109">Voir les cassettes d’étiquettes</a></p>',
-    ],
-    holidays: ['Jours de livraison pendant les fêtes', here.holidays],
-    tables: [
-      'La commande rapide lit les tableurs',
-      '<p>Collez une plage ou déposez un fichier CSV : les colonnes sont reconnues et peuvent être corrigées.</p><p><a href="/my/quickorder">Ouvrir la commande rapide</a></p>',
-    ],
-  },
-  article: {
-    kinds: { 102: 'Toner', 103: 'Kit toner', 105: 'Tambour', 109: 'Ruban d’étiquettes' },
-    name: kindFirst,
-    ...LATIN,
-    pages: count => `pour environ ${count} pages (A4 à 5\u00a0% de couverture)`,
-    width: width => `largeur du ruban ${width}`,
-    fits: (brand, printers) => `Compatible avec ${brand} ${printers}`,
-    fitsMany: (count, brand, printers) => `Compatible avec ${count} imprimantes ${brand}, dont ${printers}`,
-    replaces: part => `Remplace ${part}`,
-    print: 'Produit rempli et testé à l’unité, avec puce si l’imprimante en demande une, garanti deux ans',
-    label: 'Impression résistante au frottement, bord net, tient sur le papier, le plastique et le métal',
-  },
+  ],
 })
 
-export const fr = (region: Region): SeedTexts => texts(HERE[region])
+const notifications = (here: SeedTextsOfRegion): SeedTexts['notifications'] => ({
+  labels: [
+    'Nouveau : étiquettes pour Dymo LabelWriter',
+    '<p>Plus de 60 formats d’étiquettes sont en stock.</p><p><a href="/list/toner?classId=109">Voir les cassettes d’étiquettes</a></p>',
+  ],
+  holidays: ['Jours de livraison pendant les fêtes', here.holidays],
+  tables: [
+    'La commande rapide lit les tableurs',
+    '<p>Collez une plage ou déposez un fichier CSV : les colonnes sont reconnues et peuvent être corrigées.</p><p><a href="/my/quickorder">Ouvrir la commande rapide</a></p>',
+  ],
+})
+
+export const fr = (region: Region): SeedTexts => {
+  const here = HERE[region]
+  return {
+    ...EVERYWHERE,
+    banners: banners(here),
+    faq: faq(here),
+    declarations: declarations(here),
+    notifications: notifications(here),
+  }
+}

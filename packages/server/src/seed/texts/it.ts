@@ -1,5 +1,5 @@
 import { kindFirst, LATIN } from './article-phrases'
-import type { Region, SeedTexts, SeedTextsOfRegion } from './seed-texts.types'
+import type { Region, SeedTexts, SeedTextsOfRegion, TitledText } from './seed-texts.types'
 
 const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
@@ -40,12 +40,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   },
 }
 
-const texts = (here: SeedTextsOfRegion): SeedTexts => ({
-  banners: {
-    stock: here.stock,
-    lines: ['Mille righe in una volta', 'Incollate un elenco: codici nostri, OEM, a barre o vostri.'],
-    labels: ['Etichette per ogni scaffale', 'Cassette da 3,5 a 104 mm, pronte a magazzino.'],
-  },
+/** Alike in both regions. */
+const EVERYWHERE = {
   activities: {
     toner: ['Toner', 'Nero e colori per le stampanti in uso oggi.'],
     kits: ['Kit di toner', 'Flaconi e set per copiatrici e gruppi di lavoro.'],
@@ -58,64 +54,90 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     drums: 'Tamburi',
     labels: 'Etichette',
   },
-  faq: [
-    [
-      'Come vedo i prezzi?',
-      '<p>Prezzi e giacenze si vedono dopo l’accesso. <a href="/ac/register">Registrate la vostra azienda</a> oppure chiedete un account al vostro referente commerciale.</p>',
-    ],
-    [
-      'Con quali codici posso cercare e ordinare?',
-      '<p>Con tutti: il nostro codice articolo, il codice OEM, il codice union, il codice a barre del prodotto o del cartone e il vostro codice. Se un codice corrisponde a due articoli, vi chiediamo quale intendete.</p>',
-    ],
-    [
-      'Come ordino un elenco lungo?',
-      '<p>Aprite <a href="/my/quickorder">Il mio ordine rapido</a> e incollatelo, oppure trascinate un foglio di calcolo: fino a 1.000 righe in una volta. Le righe senza articolo restano al loro posto, con il motivo e una proposta.</p>',
-    ],
-    ['In quanto tempo ricevo la merce?', here.delay],
-    [
-      'Che cosa succede se un articolo non è disponibile?',
-      '<p>Decidete voi: il disponibile parte ora e il resto più avanti, oppure tutto parte insieme quando è completo. Il giorno previsto è indicato su ogni riga.</p>',
-    ],
-    [
-      'Potete spedire al mio cliente?',
-      '<p>Sì. Scegliete il drop shipping con documento di trasporto (DDT) neutro oppure con il vostro. Il vostro cliente non vede né il nostro nome né i nostri prezzi.</p>',
-    ],
-    [
-      'Posso modificare un ordine già inviato?',
-      '<p>No. Indirizzo, articoli, quantità e numero d’ordine sono definitivi dopo l’invio. Finché non è in lavorazione potete annullarlo; poi chiedeteci nella pagina dell’ordine di annullare ciò che non è partito. Ordinate a parte ciò che manca.</p>',
-    ],
-    [
-      'Come effettuo un reso?',
-      '<p>Quando l’ordine è stato consegnato per intero, apritelo e richiedete il reso. La merce non utilizzata si rende entro 30 giorni dalla data della fattura, con un addebito del 20% per il ripristino a magazzino; la verifica richiede fino a tre giorni lavorativi.</p>',
-    ],
-    [
-      'Il collo è danneggiato o manca qualcosa. Che cosa faccio?',
-      '<p>Annotatelo sulla ricevuta del corriere, conservate l’imballo e segnalatelo con fotografie entro 3 giorni lavorativi dalla consegna.</p>',
-    ],
-    [
-      'Che garanzia offrite?',
-      '<p>2 anni su ogni articolo dalla data della fattura. Indicateci il difetto e il numero di lotto: sostituiamo l’articolo o emettiamo nota di credito.</p>',
-    ],
-    [
-      'Chi può ordinare per la mia azienda?',
-      '<p>Il cliente principale può aggiungere account per i colleghi, stabilirne i permessi e i prezzi che vedono.</p>',
-    ],
-    [
-      'Possiamo ordinare dal nostro gestionale?',
-      '<p>Sì. I sistemi di acquisto usano la nostra interfaccia e una intranet incorpora ordine rapido e carrello con una riga. <a href="/cartwright/contactus">Scriveteci</a> per ottenere l’accesso.</p>',
-    ],
+  classes: { 102: 'Toner', 103: 'Kit di toner', 105: 'Tamburi', 109: 'Cassette per etichette' },
+  offers: { month: 'Offerta del mese', stock: 'Fino a esaurimento scorte', season: 'Offerta di stagione' },
+  shipVias: {
+    1: 'Standard',
+    2: 'Espresso entro le 12:00',
+    3: 'Bancale, su appuntamento',
+    4: 'Vostro spedizioniere',
+    5: 'Ritiro a Utrecht',
+    6: 'Via terra',
+    7: 'Via aerea',
+    8: 'Collettame (LTL)',
+    9: 'Vostro spedizioniere',
+  },
+  article: {
+    kinds: { 102: 'Toner', 103: 'Kit toner', 105: 'Tamburo', 109: 'Cassetta per etichette' },
+    name: kindFirst,
+    ...LATIN,
+    pages: count => `per circa ${count} pagine (A4 al 5\u00a0% di copertura)`,
+    width: width => `nastro largo ${width}`,
+    fits: (brand, printers) => `Adatto a ${brand} ${printers}`,
+    fitsMany: (count, brand, printers) => `Adatto a ${count} stampanti ${brand}, tra cui ${printers}`,
+    replaces: part => `Sostituisce ${part}`,
+    print: 'Prodotto riempito e collaudato uno a uno, con chip se la stampante lo richiede, due anni di garanzia',
+    label: 'Stampa a prova di sbavature, bordo netto, aderisce a carta, plastica e metallo',
+  },
+} satisfies Partial<SeedTexts>
+
+const banners = (here: SeedTextsOfRegion): SeedTexts['banners'] => ({
+  stock: here.stock,
+  lines: ['Mille righe in una volta', 'Incollate un elenco: codici nostri, OEM, a barre o vostri.'],
+  labels: ['Etichette per ogni scaffale', 'Cassette da 3,5 a 104 mm, pronte a magazzino.'],
+})
+
+const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
+  [
+    'Come vedo i prezzi?',
+    '<p>Prezzi e giacenze si vedono dopo l’accesso. <a href="/ac/register">Registrate la vostra azienda</a> oppure chiedete un account al vostro referente commerciale.</p>',
   ],
-  declarations: {
-    announcement: [
-      'Avviso',
-      `<p>Tra Natale e Capodanno prepariamo gli ordini fino alle 12:00. Gli ordini successivi partono il giorno lavorativo seguente.</p>
-<h2>Giorni di chiusura</h2>
-<ul>${here.closed}</ul>
-<p>Il negozio riceve i vostri ordini a ogni ora, come sempre.</p>`,
-    ],
-    terms: [
-      'Condizioni generali di vendita',
-      `<p>Le presenti condizioni valgono per tutti gli ordini inviati dalle aziende in questo negozio. Non vendiamo a consumatori.</p>
+  [
+    'Con quali codici posso cercare e ordinare?',
+    '<p>Con tutti: il nostro codice articolo, il codice OEM, il codice union, il codice a barre del prodotto o del cartone e il vostro codice. Se un codice corrisponde a due articoli, vi chiediamo quale intendete.</p>',
+  ],
+  [
+    'Come ordino un elenco lungo?',
+    '<p>Aprite <a href="/my/quickorder">Il mio ordine rapido</a> e incollatelo, oppure trascinate un foglio di calcolo: fino a 1.000 righe in una volta. Le righe senza articolo restano al loro posto, con il motivo e una proposta.</p>',
+  ],
+  ['In quanto tempo ricevo la merce?', here.delay],
+  [
+    'Che cosa succede se un articolo non è disponibile?',
+    '<p>Decidete voi: il disponibile parte ora e il resto più avanti, oppure tutto parte insieme quando è completo. Il giorno previsto è indicato su ogni riga.</p>',
+  ],
+  [
+    'Potete spedire al mio cliente?',
+    '<p>Sì. Scegliete il drop shipping con documento di trasporto (DDT) neutro oppure con il vostro. Il vostro cliente non vede né il nostro nome né i nostri prezzi.</p>',
+  ],
+  [
+    'Posso modificare un ordine già inviato?',
+    '<p>No. Indirizzo, articoli, quantità e numero d’ordine sono definitivi dopo l’invio. Finché non è in lavorazione potete annullarlo; poi chiedeteci nella pagina dell’ordine di annullare ciò che non è partito. Ordinate a parte ciò che manca.</p>',
+  ],
+  [
+    'Come effettuo un reso?',
+    '<p>Quando l’ordine è stato consegnato per intero, apritelo e richiedete il reso. La merce non utilizzata si rende entro 30 giorni dalla data della fattura, con un addebito del 20% per il ripristino a magazzino; la verifica richiede fino a tre giorni lavorativi.</p>',
+  ],
+  [
+    'Il collo è danneggiato o manca qualcosa. Che cosa faccio?',
+    '<p>Annotatelo sulla ricevuta del corriere, conservate l’imballo e segnalatelo con fotografie entro 3 giorni lavorativi dalla consegna.</p>',
+  ],
+  [
+    'Che garanzia offrite?',
+    '<p>2 anni su ogni articolo dalla data della fattura. Indicateci il difetto e il numero di lotto: sostituiamo l’articolo o emettiamo nota di credito.</p>',
+  ],
+  [
+    'Chi può ordinare per la mia azienda?',
+    '<p>Il cliente principale può aggiungere account per i colleghi, stabilirne i permessi e i prezzi che vedono.</p>',
+  ],
+  [
+    'Possiamo ordinare dal nostro gestionale?',
+    '<p>Sì. I sistemi di acquisto usano la nostra interfaccia e una intranet incorpora ordine rapido e carrello con una riga. <a href="/cartwright/contactus">Scriveteci</a> per ottenere l’accesso.</p>',
+  ],
+]
+
+const terms = (here: SeedTextsOfRegion): TitledText => [
+  'Condizioni generali di vendita',
+  `<p>Le presenti condizioni valgono per tutti gli ordini inviati dalle aziende in questo negozio. Non vendiamo a consumatori.</p>
 <h2>${here.taxes}</h2>
 ${here.prices}
 <h2>Ordini</h2>
@@ -134,10 +156,20 @@ ${here.delivery}
 <p>Le fatture si pagano entro i giorni concordati per il vostro account. La merce resta di nostra proprietà fino al saldo.</p>
 <h2>I vostri dati</h2>
 <p>Usiamo i dati di azienda, contatto e ordine per evadere gli ordini e comunichiamo gli indirizzi solo al corriere. Ciò che il browser conserva è elencato in <a href="/help/cookies">Cookie</a>.</p>`,
-    ],
-    cookies: [
-      'Cookie',
-      `<p>Questo negozio conserva solo ciò che gli serve per funzionare. Non ci sono pubblicità né tracciamento di terzi, quindi nulla da rifiutare.</p>
+]
+
+const declarations = (here: SeedTextsOfRegion): SeedTexts['declarations'] => ({
+  announcement: [
+    'Avviso',
+    `<p>Tra Natale e Capodanno prepariamo gli ordini fino alle 12:00. Gli ordini successivi partono il giorno lavorativo seguente.</p>
+<h2>Giorni di chiusura</h2>
+<ul>${here.closed}</ul>
+<p>Il negozio riceve i vostri ordini a ogni ora, come sempre.</p>`,
+  ],
+  terms: terms(here),
+  cookies: [
+    'Cookie',
+    `<p>Questo negozio conserva solo ciò che gli serve per funzionare. Non ci sono pubblicità né tracciamento di terzi, quindi nulla da rifiutare.</p>
 <h2>Che cosa conserva il browser</h2>
 <table><thead><tr><th scope="col">Nome</th><th scope="col">A che serve</th><th scope="col">Per quanto</th></tr></thead>
 <tbody><tr><td><code>Client-Token</code>, <code>Client-Token-Shop</code></td><td>mantengono l’accesso</td><td>fino alla chiusura del browser</td></tr>
@@ -148,10 +180,10 @@ ${here.delivery}
 <p>Uscendo si cancella l’accesso. Il resto si cancella nelle impostazioni del browser per i dati dei siti; il negozio riparte allora come alla prima visita.</p>
 <h2>Chi può leggerlo</h2>
 <p>Solo questo negozio. Le pagine di altre aziende che incorporano i nostri moduli d’ordine hanno una memoria propria.</p>`,
-    ],
-    toolbar: [
-      'Barra degli strumenti',
-      `<p>La barra a lato di ogni pagina tiene a portata di clic ciò che serve più spesso. Accanto ci sono gli strumenti per acquisti in quantità.</p>
+  ],
+  toolbar: [
+    'Barra degli strumenti',
+    `<p>La barra a lato di ogni pagina tiene a portata di clic ciò che serve più spesso. Accanto ci sono gli strumenti per acquisti in quantità.</p>
 <h2>Le scorciatoie</h2>
 <ul><li><strong>Carrello</strong> apre il carrello accanto alla pagina. Cambiate lì le quantità e continuate a leggere.</li>
 <li><strong>Preferiti</strong> mostra gli articoli contrassegnati con un cuore.</li>
@@ -169,14 +201,14 @@ ${here.coupons}
 <dt>I vostri codici</dt><dd>Date a un articolo il codice del vostro gestionale e da allora ordinatelo con quello.</dd></dl>
 <h2>Senza mouse</h2>
 <p>Ogni strumento si usa da tastiera: Tab avanza, Invio apre, Esc chiude. Nell’ordine rapido le frecce si muovono come in un foglio di calcolo; su una riga da chiarire Alt+F accetta il suggerimento e da Alt+1 ad Alt+9 si sceglie una proposta.</p>`,
-    ],
-    contact: [
-      'Contatti',
-      '<p>Il vostro referente commerciale risponde nei giorni lavorativi. Tenete a portata di mano il codice cliente o il numero d’ordine e vi aiuteremo subito.</p>',
-    ],
-    about: [
-      'Chi siamo',
-      `<p>Cartwright fornisce ai rivenditori toner, kit di toner, tamburi e cassette per etichette per oltre 1.800 stampanti.</p>
+  ],
+  contact: [
+    'Contatti',
+    '<p>Il vostro referente commerciale risponde nei giorni lavorativi. Tenete a portata di mano il codice cliente o il numero d’ordine e vi aiuteremo subito.</p>',
+  ],
+  about: [
+    'Chi siamo',
+    `<p>Cartwright fornisce ai rivenditori toner, kit di toner, tamburi e cassette per etichette per oltre 1.800 stampanti.</p>
 <h2>Che cosa facciamo</h2>
 <p>Vendiamo solo al commercio. Ordinate con qualsiasi codice abbiate, vedete giacenza reale e giorno di arrivo e avete i vostri prezzi. Ciò che ordinate oggi si imballa oggi.</p>
 <h2>Dove siamo</h2>
@@ -186,44 +218,28 @@ ${here.where}
 <li>Marchi privati e imballi personalizzati già da piccole tirature.</li>
 <li>Drop shipping neutro a vostro nome.</li>
 <li>Un’interfaccia per il vostro gestionale e moduli d’ordine per la vostra intranet.</li></ul>`,
-    ],
-  },
-  classes: { 102: 'Toner', 103: 'Kit di toner', 105: 'Tamburi', 109: 'Cassette per etichette' },
-  offers: { month: 'Offerta del mese', stock: 'Fino a esaurimento scorte', season: 'Offerta di stagione' },
-  shipVias: {
-    1: 'Standard',
-    2: 'Espresso entro le 12:00',
-    3: 'Bancale, su appuntamento',
-    4: 'Vostro spedizioniere',
-    5: 'Ritiro a Utrecht',
-    6: 'Via terra',
-    7: 'Via aerea',
-    8: 'Collettame (LTL)',
-    9: 'Vostro spedizioniere',
-  },
-  notifications: {
-    labels: [
-      'Novità: etichette per Dymo LabelWriter',
-      '<p>Oltre 60 formati di etichette sono disponibili a magazzino.</p><p><a href="/list/toner?classId=109">Vai alle cassette per etichette</a></p>',
-    ],
-    holidays: ['Giorni di consegna durante le festività', here.holidays],
-    tables: [
-      'L’ordine rapido legge i fogli di calcolo',
-      '<p>Incollate un intervallo o trascinate un file CSV: le colonne vengono riconosciute e si possono correggere.</p><p><a href="/my/quickorder">Apri l’ordine rapido</a></p>',
-    ],
-  },
-  article: {
-    kinds: { 102: 'Toner', 103: 'Kit toner', 105: 'Tamburo', 109: 'Cassetta per etichette' },
-    name: kindFirst,
-    ...LATIN,
-    pages: count => `per circa ${count} pagine (A4 al 5\u00a0% di copertura)`,
-    width: width => `nastro largo ${width}`,
-    fits: (brand, printers) => `Adatto a ${brand} ${printers}`,
-    fitsMany: (count, brand, printers) => `Adatto a ${count} stampanti ${brand}, tra cui ${printers}`,
-    replaces: part => `Sostituisce ${part}`,
-    print: 'Prodotto riempito e collaudato uno a uno, con chip se la stampante lo richiede, due anni di garanzia',
-    label: 'Stampa a prova di sbavature, bordo netto, aderisce a carta, plastica e metallo',
-  },
+  ],
 })
 
-export const it = (region: Region): SeedTexts => texts(HERE[region])
+const notifications = (here: SeedTextsOfRegion): SeedTexts['notifications'] => ({
+  labels: [
+    'Novità: etichette per Dymo LabelWriter',
+    '<p>Oltre 60 formati di etichette sono disponibili a magazzino.</p><p><a href="/list/toner?classId=109">Vai alle cassette per etichette</a></p>',
+  ],
+  holidays: ['Giorni di consegna durante le festività', here.holidays],
+  tables: [
+    'L’ordine rapido legge i fogli di calcolo',
+    '<p>Incollate un intervallo o trascinate un file CSV: le colonne vengono riconosciute e si possono correggere.</p><p><a href="/my/quickorder">Apri l’ordine rapido</a></p>',
+  ],
+})
+
+export const it = (region: Region): SeedTexts => {
+  const here = HERE[region]
+  return {
+    ...EVERYWHERE,
+    banners: banners(here),
+    faq: faq(here),
+    declarations: declarations(here),
+    notifications: notifications(here),
+  }
+}

@@ -1,5 +1,5 @@
 import { kindFirst, LATIN } from './article-phrases'
-import type { Region, SeedTexts, SeedTextsOfRegion } from './seed-texts.types'
+import type { Region, SeedTexts, SeedTextsOfRegion, TitledText } from './seed-texts.types'
 
 const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   EU: {
@@ -40,12 +40,8 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
   },
 }
 
-const texts = (here: SeedTextsOfRegion): SeedTexts => ({
-  banners: {
-    stock: here.stock,
-    lines: ['Tysiąc pozycji naraz', 'Wklej listę: nasze numery, kody OEM, kody kreskowe lub własne.'],
-    labels: ['Etykiety na każdą półkę', 'Kasety od 3,5 do 104 mm, dostępne od ręki.'],
-  },
+/** Alike in both regions. */
+const EVERYWHERE = {
   activities: {
     toner: ['Tonery', 'Czarne i kolorowe do drukarek używanych dzisiaj.'],
     kits: ['Zestawy tonerów', 'Butelki i zestawy do kopiarek i grup roboczych.'],
@@ -58,64 +54,90 @@ const texts = (here: SeedTextsOfRegion): SeedTexts => ({
     drums: 'Bębny',
     labels: 'Etykiety',
   },
-  faq: [
-    [
-      'Jak zobaczyć ceny?',
-      '<p>Ceny i stany są widoczne po zalogowaniu. <a href="/ac/register">Zarejestruj firmę</a> albo poproś o konto swojego opiekuna klienta.</p>',
-    ],
-    [
-      'Po jakich numerach mogę szukać i zamawiać?',
-      '<p>Po każdym: naszym numerze artykułu, kodzie OEM, kodzie union, kodzie kreskowym produktu lub kartonu oraz własnym numerze. Gdy numer pasuje do dwóch artykułów, pytamy, o który chodzi.</p>',
-    ],
-    [
-      'Jak zamówić długą listę?',
-      '<p>Otwórz <a href="/my/quickorder">Moje szybkie zamówienie</a> i wklej ją albo upuść arkusz: do 1000 pozycji naraz. Pozycje bez artykułu zostają na miejscu, z przyczyną i podpowiedzią.</p>',
-    ],
-    ['Jak szybko otrzymam towar?', here.delay],
-    [
-      'Co się dzieje, gdy artykułu nie ma na stanie?',
-      '<p>Ty decydujesz: dostępne wysyłamy teraz, a resztę później, albo wszystko razem, gdy będzie kompletne. Spodziewany dzień jest podany przy każdej pozycji.</p>',
-    ],
-    [
-      'Czy wysyłacie do mojego klienta?',
-      '<p>Tak. Wybierz wysyłkę bezpośrednią z neutralnym albo z własnym dokumentem WZ. Klient nie widzi ani naszej nazwy, ani naszych cen.</p>',
-    ],
-    [
-      'Czy mogę zmienić złożone zamówienie?',
-      '<p>Nie. Adres, artykuły, ilości i numer zamówienia są ostateczne po wysłaniu. Dopóki go nie realizujemy, możesz je anulować; potem poproś na stronie zamówienia o anulowanie tego, co nie zostało wysłane. To, czego brakuje, domów osobno.</p>',
-    ],
-    [
-      'Jak zwrócić towar?',
-      '<p>Gdy całe zamówienie zostanie dostarczone, otwórz je i złóż wniosek o zwrot. Nieużywany towar przyjmujemy w ciągu 30 dni od daty faktury, z opłatą manipulacyjną 20%; weryfikacja trwa do trzech dni roboczych.</p>',
-    ],
-    [
-      'Paczka jest uszkodzona lub czegoś brakuje. Co teraz?',
-      '<p>Odnotuj to na potwierdzeniu przewoźnika, zachowaj opakowanie i zgłoś ze zdjęciami w ciągu 3 dni roboczych od dostawy.</p>',
-    ],
-    [
-      'Jaką dajecie gwarancję?',
-      '<p>2 lata na każdy artykuł od daty faktury. Podaj usterkę i numer partii, a wymienimy artykuł lub wystawimy korektę.</p>',
-    ],
-    [
-      'Kto może zamawiać w imieniu mojej firmy?',
-      '<p>Klient główny może dodawać konta współpracowników, ustalać ich uprawnienia oraz ceny, które widzą.</p>',
-    ],
-    [
-      'Czy możemy zamawiać z własnego systemu?',
-      '<p>Tak. Systemy zakupowe korzystają z naszego interfejsu, a w intranecie szybkie zamówienie i koszyk osadza się jedną linią. <a href="/cartwright/contactus">Napisz do nas</a> po dostęp.</p>',
-    ],
+  classes: { 102: 'Toner', 103: 'Zestawy tonerów', 105: 'Bębny', 109: 'Kasety z taśmą' },
+  offers: { month: 'Oferta miesiąca', stock: 'Do wyczerpania zapasów', season: 'Oferta sezonowa' },
+  shipVias: {
+    1: 'Standard',
+    2: 'Ekspres przed 12:00',
+    3: 'Paleta, w uzgodnionym terminie',
+    4: 'Własny przewoźnik',
+    5: 'Odbiór w Utrechcie',
+    6: 'Transport drogowy',
+    7: 'Lotniczo',
+    8: 'Drobnica (LTL)',
+    9: 'Własny przewoźnik',
+  },
+  article: {
+    kinds: { 102: 'Toner', 103: 'Zestaw tonera', 105: 'Bęben', 109: 'Kaseta z taśmą do etykiet' },
+    name: kindFirst,
+    ...LATIN,
+    pages: count => `na około ${count} stron (A4, pokrycie 5\u00a0%)`,
+    width: width => `szerokość taśmy ${width}`,
+    fits: (brand, printers) => `Pasuje do ${brand} ${printers}`,
+    fitsMany: (count, brand, printers) => `Pasuje do ${count} drukarek ${brand}, między innymi ${printers}`,
+    replaces: part => `Zastępuje ${part}`,
+    print: 'Każda sztuka jest napełniana i testowana osobno, z chipem, jeśli drukarka go wymaga, dwa lata gwarancji',
+    label: 'Druk odporny na ścieranie, równa krawędź, trzyma się papieru, plastiku i metalu',
+  },
+} satisfies Partial<SeedTexts>
+
+const banners = (here: SeedTextsOfRegion): SeedTexts['banners'] => ({
+  stock: here.stock,
+  lines: ['Tysiąc pozycji naraz', 'Wklej listę: nasze numery, kody OEM, kody kreskowe lub własne.'],
+  labels: ['Etykiety na każdą półkę', 'Kasety od 3,5 do 104 mm, dostępne od ręki.'],
+})
+
+const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
+  [
+    'Jak zobaczyć ceny?',
+    '<p>Ceny i stany są widoczne po zalogowaniu. <a href="/ac/register">Zarejestruj firmę</a> albo poproś o konto swojego opiekuna klienta.</p>',
   ],
-  declarations: {
-    announcement: [
-      'Ogłoszenie',
-      `<p>Między świętami a Nowym Rokiem kompletujemy zamówienia do 12:00. Późniejsze wychodzą następnego dnia roboczego.</p>
-<h2>Kiedy mamy zamknięte</h2>
-<ul>${here.closed}</ul>
-<p>Sklep przyjmuje zamówienia przez całą dobę, jak zawsze.</p>`,
-    ],
-    terms: [
-      'Ogólne warunki sprzedaży',
-      `<p>Niniejsze warunki dotyczą wszystkich zamówień składanych przez firmy w tym sklepie. Nie sprzedajemy konsumentom.</p>
+  [
+    'Po jakich numerach mogę szukać i zamawiać?',
+    '<p>Po każdym: naszym numerze artykułu, kodzie OEM, kodzie union, kodzie kreskowym produktu lub kartonu oraz własnym numerze. Gdy numer pasuje do dwóch artykułów, pytamy, o który chodzi.</p>',
+  ],
+  [
+    'Jak zamówić długą listę?',
+    '<p>Otwórz <a href="/my/quickorder">Moje szybkie zamówienie</a> i wklej ją albo upuść arkusz: do 1000 pozycji naraz. Pozycje bez artykułu zostają na miejscu, z przyczyną i podpowiedzią.</p>',
+  ],
+  ['Jak szybko otrzymam towar?', here.delay],
+  [
+    'Co się dzieje, gdy artykułu nie ma na stanie?',
+    '<p>Ty decydujesz: dostępne wysyłamy teraz, a resztę później, albo wszystko razem, gdy będzie kompletne. Spodziewany dzień jest podany przy każdej pozycji.</p>',
+  ],
+  [
+    'Czy wysyłacie do mojego klienta?',
+    '<p>Tak. Wybierz wysyłkę bezpośrednią z neutralnym albo z własnym dokumentem WZ. Klient nie widzi ani naszej nazwy, ani naszych cen.</p>',
+  ],
+  [
+    'Czy mogę zmienić złożone zamówienie?',
+    '<p>Nie. Adres, artykuły, ilości i numer zamówienia są ostateczne po wysłaniu. Dopóki go nie realizujemy, możesz je anulować; potem poproś na stronie zamówienia o anulowanie tego, co nie zostało wysłane. To, czego brakuje, domów osobno.</p>',
+  ],
+  [
+    'Jak zwrócić towar?',
+    '<p>Gdy całe zamówienie zostanie dostarczone, otwórz je i złóż wniosek o zwrot. Nieużywany towar przyjmujemy w ciągu 30 dni od daty faktury, z opłatą manipulacyjną 20%; weryfikacja trwa do trzech dni roboczych.</p>',
+  ],
+  [
+    'Paczka jest uszkodzona lub czegoś brakuje. Co teraz?',
+    '<p>Odnotuj to na potwierdzeniu przewoźnika, zachowaj opakowanie i zgłoś ze zdjęciami w ciągu 3 dni roboczych od dostawy.</p>',
+  ],
+  [
+    'Jaką dajecie gwarancję?',
+    '<p>2 lata na każdy artykuł od daty faktury. Podaj usterkę i numer partii, a wymienimy artykuł lub wystawimy korektę.</p>',
+  ],
+  [
+    'Kto może zamawiać w imieniu mojej firmy?',
+    '<p>Klient główny może dodawać konta współpracowników, ustalać ich uprawnienia oraz ceny, które widzą.</p>',
+  ],
+  [
+    'Czy możemy zamawiać z własnego systemu?',
+    '<p>Tak. Systemy zakupowe korzystają z naszego interfejsu, a w intranecie szybkie zamówienie i koszyk osadza się jedną linią. <a href="/cartwright/contactus">Napisz do nas</a> po dostęp.</p>',
+  ],
+]
+
+const terms = (here: SeedTextsOfRegion): TitledText => [
+  'Ogólne warunki sprzedaży',
+  `<p>Niniejsze warunki dotyczą wszystkich zamówień składanych przez firmy w tym sklepie. Nie sprzedajemy konsumentom.</p>
 <h2>${here.taxes}</h2>
 ${here.prices}
 <h2>Zamówienia</h2>
@@ -134,10 +156,20 @@ ${here.delivery}
 <p>Faktury są płatne w terminie uzgodnionym dla Twojego konta. Towar pozostaje naszą własnością do pełnej zapłaty.</p>
 <h2>Twoje dane</h2>
 <p>Dane firmy, kontaktowe i zamówień wykorzystujemy do realizacji zamówień, a adresy przekazujemy wyłącznie przewoźnikowi. Co przechowuje przeglądarka, opisujemy na stronie <a href="/help/cookies">Pliki cookie</a>.</p>`,
-    ],
-    cookies: [
-      'Pliki cookie',
-      `<p>Ten sklep przechowuje tylko to, co jest mu potrzebne do działania. Nie ma reklam ani śledzenia przez innych, więc nie ma też czego odrzucać.</p>
+]
+
+const declarations = (here: SeedTextsOfRegion): SeedTexts['declarations'] => ({
+  announcement: [
+    'Ogłoszenie',
+    `<p>Między świętami a Nowym Rokiem kompletujemy zamówienia do 12:00. Późniejsze wychodzą następnego dnia roboczego.</p>
+<h2>Kiedy mamy zamknięte</h2>
+<ul>${here.closed}</ul>
+<p>Sklep przyjmuje zamówienia przez całą dobę, jak zawsze.</p>`,
+  ],
+  terms: terms(here),
+  cookies: [
+    'Pliki cookie',
+    `<p>Ten sklep przechowuje tylko to, co jest mu potrzebne do działania. Nie ma reklam ani śledzenia przez innych, więc nie ma też czego odrzucać.</p>
 <h2>Co przechowuje przeglądarka</h2>
 <table><thead><tr><th scope="col">Nazwa</th><th scope="col">Po co</th><th scope="col">Jak długo</th></tr></thead>
 <tbody><tr><td><code>Client-Token</code>, <code>Client-Token-Shop</code></td><td>utrzymują zalogowanie</td><td>do zamknięcia przeglądarki</td></tr>
@@ -148,10 +180,10 @@ ${here.delivery}
 <p>Wylogowanie usuwa dane zalogowania. Resztę usuniesz w ustawieniach danych witryn w przeglądarce; sklep zacznie wtedy jak przy pierwszej wizycie.</p>
 <h2>Kto może to odczytać</h2>
 <p>Tylko ten sklep. Strony innych firm, które osadzają nasze formularze zamówień, mają własną pamięć.</p>`,
-    ],
-    toolbar: [
-      'Pasek narzędzi',
-      `<p>Pasek na brzegu każdej strony trzyma pod ręką to, czego potrzebujesz najczęściej. Obok są narzędzia do dużych zakupów.</p>
+  ],
+  toolbar: [
+    'Pasek narzędzi',
+    `<p>Pasek na brzegu każdej strony trzyma pod ręką to, czego potrzebujesz najczęściej. Obok są narzędzia do dużych zakupów.</p>
 <h2>Skróty</h2>
 <ul><li><strong>Koszyk</strong> otwiera koszyk obok strony. Zmień w nim ilości i czytaj dalej.</li>
 <li><strong>Ulubione</strong> pokazuje artykuły oznaczone sercem.</li>
@@ -169,14 +201,14 @@ ${here.coupons}
 <dt>Własne numery</dt><dd>Nadaj artykułowi numer ze swojego systemu i odtąd zamawiaj po nim.</dd></dl>
 <h2>Bez myszy</h2>
 <p>Każde narzędzie działa z klawiatury: Tab przechodzi dalej, Enter otwiera, Escape zamyka. W szybkim zamówieniu strzałki działają jak w arkuszu; w pozycji z pytaniem Alt+F przyjmuje sugestię, a Alt+1 do Alt+9 wybierają propozycję.</p>`,
-    ],
-    contact: [
-      'Kontakt',
-      '<p>Twój opiekun klienta odpowiada w dni robocze. Przygotuj numer klienta lub zamówienia, a pomożemy od razu.</p>',
-    ],
-    about: [
-      'O nas',
-      `<p>Cartwright zaopatruje sprzedawców w tonery, zestawy tonerów, bębny i kasety z taśmą do ponad 1800 drukarek.</p>
+  ],
+  contact: [
+    'Kontakt',
+    '<p>Twój opiekun klienta odpowiada w dni robocze. Przygotuj numer klienta lub zamówienia, a pomożemy od razu.</p>',
+  ],
+  about: [
+    'O nas',
+    `<p>Cartwright zaopatruje sprzedawców w tonery, zestawy tonerów, bębny i kasety z taśmą do ponad 1800 drukarek.</p>
 <h2>Co robimy</h2>
 <p>Sprzedajemy wyłącznie firmom. Zamawiasz po dowolnym numerze, widzisz rzeczywisty stan i dzień przyjęcia oraz masz własne ceny. Co zamówisz dziś, dziś pakujemy.</p>
 <h2>Gdzie jesteśmy</h2>
@@ -186,44 +218,28 @@ ${here.where}
 <li>Marki własne i indywidualne opakowania już od małych serii.</li>
 <li>Neutralna wysyłka bezpośrednia w Twoim imieniu.</li>
 <li>Interfejs do systemu zakupowego i formularze zamówień do intranetu.</li></ul>`,
-    ],
-  },
-  classes: { 102: 'Toner', 103: 'Zestawy tonerów', 105: 'Bębny', 109: 'Kasety z taśmą' },
-  offers: { month: 'Oferta miesiąca', stock: 'Do wyczerpania zapasów', season: 'Oferta sezonowa' },
-  shipVias: {
-    1: 'Standard',
-    2: 'Ekspres przed 12:00',
-    3: 'Paleta, w uzgodnionym terminie',
-    4: 'Własny przewoźnik',
-    5: 'Odbiór w Utrechcie',
-    6: 'Transport drogowy',
-    7: 'Lotniczo',
-    8: 'Drobnica (LTL)',
-    9: 'Własny przewoźnik',
-  },
-  notifications: {
-    labels: [
-      'Nowość: etykiety do Dymo LabelWriter',
-      '<p>Ponad 60 rozmiarów etykiet jest dostępnych od ręki.</p><p><a href="/list/toner?classId=109">Zobacz kasety z taśmą</a></p>',
-    ],
-    holidays: ['Dostawy w okresie świątecznym', here.holidays],
-    tables: [
-      'Szybkie zamówienie odczytuje arkusze',
-      '<p>Wklej zakres komórek lub upuść plik CSV: kolumny są rozpoznawane i można je poprawić.</p><p><a href="/my/quickorder">Otwórz szybkie zamówienie</a></p>',
-    ],
-  },
-  article: {
-    kinds: { 102: 'Toner', 103: 'Zestaw tonera', 105: 'Bęben', 109: 'Kaseta z taśmą do etykiet' },
-    name: kindFirst,
-    ...LATIN,
-    pages: count => `na około ${count} stron (A4, pokrycie 5\u00a0%)`,
-    width: width => `szerokość taśmy ${width}`,
-    fits: (brand, printers) => `Pasuje do ${brand} ${printers}`,
-    fitsMany: (count, brand, printers) => `Pasuje do ${count} drukarek ${brand}, między innymi ${printers}`,
-    replaces: part => `Zastępuje ${part}`,
-    print: 'Każda sztuka jest napełniana i testowana osobno, z chipem, jeśli drukarka go wymaga, dwa lata gwarancji',
-    label: 'Druk odporny na ścieranie, równa krawędź, trzyma się papieru, plastiku i metalu',
-  },
+  ],
 })
 
-export const pl = (region: Region): SeedTexts => texts(HERE[region])
+const notifications = (here: SeedTextsOfRegion): SeedTexts['notifications'] => ({
+  labels: [
+    'Nowość: etykiety do Dymo LabelWriter',
+    '<p>Ponad 60 rozmiarów etykiet jest dostępnych od ręki.</p><p><a href="/list/toner?classId=109">Zobacz kasety z taśmą</a></p>',
+  ],
+  holidays: ['Dostawy w okresie świątecznym', here.holidays],
+  tables: [
+    'Szybkie zamówienie odczytuje arkusze',
+    '<p>Wklej zakres komórek lub upuść plik CSV: kolumny są rozpoznawane i można je poprawić.</p><p><a href="/my/quickorder">Otwórz szybkie zamówienie</a></p>',
+  ],
+})
+
+export const pl = (region: Region): SeedTexts => {
+  const here = HERE[region]
+  return {
+    ...EVERYWHERE,
+    banners: banners(here),
+    faq: faq(here),
+    declarations: declarations(here),
+    notifications: notifications(here),
+  }
+}
