@@ -27,6 +27,18 @@ async function load(...list: object[]): Promise<void> {
   await loaded
 }
 
+describe('the success tip', () => {
+  it.each([
+    ['ERR-016 is shown once parts are in the cart', undefined, ['Operate successfully']],
+    ['ERR-016 is left to a caller that says more', { tip: false }, []],
+  ])('%s', async (_title, options, texts) => {
+    const added = cart.add([{ number: 'DR-2', qty: 1 }], options)
+    ;(await opened.next('cart.add')).answer(changed(drum))
+    expect(await added).toEqual([])
+    expect(opened.shop.messages.store.getState().items.map(({ text }) => text)).toEqual(texts)
+  })
+})
+
 describe('another account takes over during a write', () => {
   it('shows nothing of the write that is answered late', async () => {
     await load(toner)

@@ -132,7 +132,7 @@ function createCart(kernel: Kernel): CartInternal {
       tellCartNews(broadcast, { accountId: session.store.getState().accountId })
       return load()
     },
-    add: async lines => (lines.length === 0 ? [] : writes.add(enqueueAdd(lines))),
+    add: async (lines, { tip = true } = {}) => (lines.length === 0 ? [] : writes.add(enqueueAdd(lines), tip)),
     setQuantity: (shoppingCartId, entered) => {
       const { qty, ambiguity } = readField(entered)
       if (ambiguity) return sayUnclear(kernel, ambiguity)

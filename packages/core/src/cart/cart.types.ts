@@ -25,9 +25,10 @@ export interface Cart {
   load(): Promise<void>
   /**
    * Puts parts in; one request for up to 1,000 lines. Shows the success tip, names skipped parts.
+   * @param options `tip: false` shows no success tip: the caller says it
    * @returns the part numbers that were not put in, because they are unknown or disabled
    */
-  add(lines: readonly CartAdd[]): Promise<readonly string[]>
+  add(lines: readonly CartAdd[], options?: { tip?: boolean }): Promise<readonly string[]>
   /**
    * Sets the quantity of a row at once on screen; what is typed is read by `readField` (CART-001 to CART-004). A text that is no
    * clear quantity, such as `1.000` or `1e3`, changes nothing and is said.

@@ -139,10 +139,10 @@ export function createCartWrites(kernel: Kernel, { store, queue, enqueueAdd }: C
 
   return {
     send,
-    async add(parts: readonly QueuedAdd[]): Promise<readonly string[]> {
+    async add(parts: readonly QueuedAdd[], tip: boolean): Promise<readonly string[]> {
       const missing = await missingNumbers(parts)
       const left = new Set(missing)
-      if (parts.some(({ numbers }) => numbers.some(number => !left.has(number)))) sayDone()
+      if (tip && parts.some(({ numbers }) => numbers.some(number => !left.has(number)))) sayDone()
       return missing
     },
     /** What was typed before the buyer had to sign in again. */

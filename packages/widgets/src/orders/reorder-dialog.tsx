@@ -1,4 +1,4 @@
-import { orderableLines, ordersOf, type ReorderReport, reorderTotal, salesTexts } from '@cartwright/core'
+import { orderableLines, ordersOf, type ReorderReport, reorderTotal } from '@cartwright/core'
 import { REORDER_GROUPS, type ReorderGroup, type ReorderLine } from '@cartwright/core/contract'
 import { effectivePrice } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
@@ -34,9 +34,9 @@ export interface ListToRepeat {
   orderNo?: never
 }
 
-export type ReorderDialogProps = (OrderToRepeat | ListToRepeat) &
-  NavigationHandlers &
-  AddToCartHandlers & { onClose: () => void }
+type ToRepeat = OrderToRepeat | ListToRepeat
+
+export type ReorderDialogProps = ToRepeat & NavigationHandlers & AddToCartHandlers & { onClose: () => void }
 
 const GROUPS = {
   gone: ['groupGone', 'danger'],
@@ -50,16 +50,51 @@ const GROUPS = {
 
 /** What ordering again comes to, group by group. Nothing is added before the reader accepts it (API-071). */
 export function ReorderDialog({ onClose, onNavigate, onCartAdd, ...what }: ReorderDialogProps) {
-  const { orderNo, quickOrderId } = what
   const list = what.quickOrderId === undefined ? undefined : what
   const name = what.quickOrderId === undefined ? what.orderNo : what.name
-  const shop = useShop()
-  const orders = ordersOf(shop)
   const t = useTexts(reorderTexts)
   const common = useTexts(commonTexts)
-  const { money, number } = useFormat()
-  const go = useNavigate(onNavigate)
-  const { canAdd, busy, add } = useAddToCart(onCartAdd)
+  const { report, retry } = useReport(what)
+  return (
+    <Dialog
+      open
+      className="cw-reorder"
+      title={t('title', { orderNo: name })}
+      icon={refreshIcon}
+      closeLabel={common('close')}
+      onClose={onClose}
+      foot={
+        report === 'none' ? (
+          <AllButton what={what} onClose={onClose} onNavigate={onNavigate} />
+        ) : (
+          typeof report === 'object' && <Accept report={report} what={what} {...{ onClose, onNavigate, onCartAdd }} />
+        )
+      }
+    >
+      {report === undefined ? (
+        <SkeletonRows rows={4} label={t('check')} />
+      ) : report === 'failed' ? (
+        <Empty
+          failed
+          icon={refreshIcon}
+          title={t(list ? 'failedList' : 'failed')}
+          actions={<Button onClick={retry}>{common('retry')}</Button>}
+        />
+      ) : report === 'none' ? (
+        <p>{t(list ? 'noReportOfList' : 'noReport', { orderNo: name })}</p>
+      ) : (
+        <>
+          <p>{t(list ? 'introList' : 'intro', { orderNo: name })}</p>
+          <Groups report={report} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** The report of an order or a list; `none` at a backend that makes none. */
+function useReport({ orderNo, quickOrderId }: ToRepeat) {
+  const orders = ordersOf(useShop())
   const [report, setReport] = useState<ReorderReport | 'failed' | 'none'>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
@@ -71,15 +106,69 @@ export function ReorderDialog({ onClose, onNavigate, onCartAdd, ...what }: Reord
     )
     return () => question.abort()
   }, [orders, orderNo, quickOrderId, tries])
-  const isRead = typeof report === 'object'
-  const lines = isRead ? orderableLines(report.lines) : []
-  /** In the place of the tip that every write into the cart shows: how many, and the way to them. */
-  const sayAdded = (text: string) => {
-    const { store, dismiss, show } = shop.messages
-    const done = shop.i18n.text(salesTexts, 'done')
-    for (const message of store.getState().items) if (message.text === done) dismiss(message.id)
-    show({ kind: 'success', text, action: { label: t('toBasket'), run: () => go(CART_PATH) } })
+  const retry = () => {
+    setReport(undefined)
+    setTries(tries + 1)
   }
+  return { report, retry }
+}
+
+/** Says how many lines are in the cart, and the way to them. */
+function useSayAdded(onNavigate: NavigationHandlers['onNavigate']) {
+  const { messages } = useShop()
+  const t = useTexts(reorderTexts)
+  const go = useNavigate(onNavigate)
+  return (text: string) =>
+    messages.show({ kind: 'success', text, action: { label: t('toBasket'), run: () => go(CART_PATH) } })
+}
+
+/** Leads to the confirmation of a list, which keeps its number. */
+function useConfirmList({ onClose, onNavigate }: Pick<ReorderDialogProps, 'onClose' | 'onNavigate'>) {
+  const orders = ordersOf(useShop())
+  const go = useNavigate(onNavigate)
+  return ({ quickOrderId }: ListToRepeat, items: ListToRepeat['items']) => {
+    onClose()
+    go(orders.confirmPath(items, { quickOrderId }))
+  }
+}
+
+interface ActionProps extends Pick<ReorderDialogProps, 'onClose' | 'onNavigate' | 'onCartAdd'> {
+  what: ToRepeat
+}
+
+/** Orders everything as it was, where the backend makes no report. */
+function AllButton({ what, onClose, onNavigate }: ActionProps) {
+  const orders = ordersOf(useShop())
+  const t = useTexts(reorderTexts)
+  const sayAdded = useSayAdded(onNavigate)
+  const confirmList = useConfirmList({ onClose, onNavigate })
+  const [isAdding, run] = useBusy()
+  const isList = what.quickOrderId !== undefined
+  const handleClick = () => {
+    if (what.quickOrderId !== undefined) return confirmList(what, what.items)
+    run(async () => {
+      if (await orders.buyAgain(what.orderNo)) sayAdded(t('addedAll'))
+      onClose()
+    })
+  }
+  return (
+    <Button kind="primary" icon={cartIcon} busy={isAdding} onClick={handleClick}>
+      {t(isList ? 'allOfList' : 'all')}
+    </Button>
+  )
+}
+
+/** What can be ordered comes to, and the button that takes it. */
+function Accept({ report, what, onClose, onNavigate, onCartAdd }: ActionProps & { report: ReorderReport }) {
+  const orders = ordersOf(useShop())
+  const t = useTexts(reorderTexts)
+  const { money } = useFormat()
+  const go = useNavigate(onNavigate)
+  const sayAdded = useSayAdded(onNavigate)
+  const confirmList = useConfirmList({ onClose, onNavigate })
+  const { canAdd, busy, add } = useAddToCart(onCartAdd, { tip: false })
+  const lines = orderableLines(report.lines)
+  const isList = what.quickOrderId !== undefined
   const accept = () => {
     const items = lines.map(({ number: part, custNumber, goodsSkuId, qty }) => ({
       number: part,
@@ -87,102 +176,48 @@ export function ReorderDialog({ onClose, onNavigate, onCartAdd, ...what }: Reord
       goodsSkuId,
       qty,
     }))
-    if (list) confirmList(list, items)
+    if (what.quickOrderId !== undefined) confirmList(what, items)
     else if (canAdd)
       add(items, missing => {
         if (missing) sayAdded(t('added', { count: items.length - missing.length }))
         onClose()
       })
-    else go(orders.confirmPath(items, { orderNo: name }))
+    else go(orders.confirmPath(items, { orderNo: what.orderNo }))
   }
-  const confirmList = ({ quickOrderId: id }: ListToRepeat, items: ListToRepeat['items']) => {
-    onClose()
-    go(orders.confirmPath(items, { quickOrderId: id }))
-  }
-  const [isAdding, run] = useBusy()
-  const buyAgain = () =>
-    run(async () => {
-      if (await orders.buyAgain(name)) sayAdded(t('addedAll'))
-      onClose()
-    })
   return (
-    <Dialog
-      open
-      className="cw-reorder"
-      title={t('title', { orderNo: name })}
-      icon={refreshIcon}
-      closeLabel={common('close')}
-      onClose={onClose}
-      foot={
-        report === 'none' ? (
-          <Button
-            kind="primary"
-            icon={cartIcon}
-            busy={isAdding}
-            onClick={list ? () => confirmList(list, list.items) : buyAgain}
-          >
-            {t(list ? 'allOfList' : 'all')}
-          </Button>
-        ) : (
-          isRead && (
-            <>
-              <span className="cw-grow">
-                {lines.length > 0
-                  ? t('total', { total: money(reorderTotal(report.lines), report.currency) })
-                  : t(list ? 'noneOfList' : 'none')}
-              </span>
-              <Button kind="primary" icon={cartIcon} busy={busy} disabled={lines.length === 0} onClick={accept}>
-                {t(canAdd && !list ? 'add' : 'confirm', { count: lines.length })}
-              </Button>
-            </>
-          )
-        )
-      }
-    >
-      {report === undefined ? (
-        <SkeletonRows rows={4} label={t('check')} />
-      ) : report === 'failed' ? (
-        <Empty
-          failed
-          icon={refreshIcon}
-          title={t(list ? 'failedList' : 'failed')}
-          actions={
-            <Button
-              onClick={() => {
-                setReport(undefined)
-                setTries(tries + 1)
-              }}
-            >
-              {common('retry')}
-            </Button>
-          }
-        />
-      ) : report === 'none' ? (
-        <p>{t(list ? 'noReportOfList' : 'noReport', { orderNo: name })}</p>
-      ) : (
-        <>
-          <p>{t(list ? 'introList' : 'intro', { orderNo: name })}</p>
-          {REORDER_GROUPS.map(group => {
-            const members = report.lines.filter(line => line.group === group)
-            if (members.length === 0) return null
-            const [key, tone] = GROUPS[group]
-            return (
-              <section key={group} className="cw-reorder__group">
-                <h3>
-                  <Badge tone={tone}>{t(key)}</Badge> <span className="cw-sub">{number(members.length)}</span>
-                </h3>
-                <ul>
-                  {members.map(line => (
-                    <Line key={line.number} line={line} currency={report.currency} />
-                  ))}
-                </ul>
-              </section>
-            )
-          })}
-        </>
-      )}
-    </Dialog>
+    <>
+      <span className="cw-grow">
+        {lines.length > 0
+          ? t('total', { total: money(reorderTotal(report.lines), report.currency) })
+          : t(isList ? 'noneOfList' : 'none')}
+      </span>
+      <Button kind="primary" icon={cartIcon} busy={busy} disabled={lines.length === 0} onClick={accept}>
+        {t(canAdd && !isList ? 'add' : 'confirm', { count: lines.length })}
+      </Button>
+    </>
   )
+}
+
+function Groups({ report }: { report: ReorderReport }) {
+  const t = useTexts(reorderTexts)
+  const { number } = useFormat()
+  return REORDER_GROUPS.map(group => {
+    const members = report.lines.filter(line => line.group === group)
+    if (members.length === 0) return null
+    const [key, tone] = GROUPS[group]
+    return (
+      <section key={group} className="cw-reorder__group">
+        <h3>
+          <Badge tone={tone}>{t(key)}</Badge> <span className="cw-sub">{number(members.length)}</span>
+        </h3>
+        <ul>
+          {members.map(line => (
+            <Line key={line.number} line={line} currency={report.currency} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
 }
 
 function Line({ line, currency }: { line: ReorderLine; currency: string }) {

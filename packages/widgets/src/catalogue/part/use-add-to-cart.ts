@@ -19,7 +19,8 @@ export interface AddToCart {
 /** A second press this soon belongs to the first: who wants more sets the quantity. */
 const DOUBLE_PRESS_MS = 400
 
-export function useAddToCart(onCartAdd: AddToCartHandlers['onCartAdd']): AddToCart {
+/** @param options `tip: false`: the caller says itself what was added */
+export function useAddToCart(onCartAdd: AddToCartHandlers['onCartAdd'], options: { tip?: boolean } = {}): AddToCart {
   const shop = useShop()
   const { messages } = shop
   const cart = cartOf(shop)
@@ -40,7 +41,7 @@ export function useAddToCart(onCartAdd: AddToCartHandlers['onCartAdd']): AddToCa
         if (host) await host
         // Nothing of it was added: what was chosen is there for another try.
         else {
-          const missing = await cart.add(lines)
+          const missing = await cart.add(lines, options)
           if (missing.length < lines.length) onAdded?.(missing)
         }
         await pause
