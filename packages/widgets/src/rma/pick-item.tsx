@@ -23,9 +23,6 @@ export function PickItem({
 }: NavigationHandlers & { form: ReturnForm; onClose: () => void }) {
   const shop = useShop()
   const t = useTexts(returnFormTexts)
-  const problemWords = useProblemWords()
-  const backBy = useBackBy()
-  const lines = useStore(form.store, state => state.lines)
   const [keyword, setKeyword] = useState('')
   const [found, setFound] = useState<readonly ReturnableLine[]>()
   const [picked, setPicked] = useState<readonly number[]>([])
@@ -82,30 +79,50 @@ export function PickItem({
       {found?.length === 0 && <p className="cw-hint">{t('pickNoHit')}</p>}
       {found && found.length > 0 && (
         <ul className="cw-return__found">
-          {found.map(line => {
-            const [problem] = line.problems
-            const isAdded = nextPart(line, lines) === undefined
-            return (
-              <li key={line.orderLineId}>
-                <Checkbox
-                  aria-label={`${line.number}, ${line.orderNo}`}
-                  checked={picked.includes(line.orderLineId)}
-                  disabled={problem !== undefined || isAdded}
-                  onChecked={isOn => {
-                    setError(undefined)
-                    setPicked(isOn ? [...picked, line.orderLineId] : picked.filter(id => id !== line.orderLineId))
-                  }}
-                />
-                <PartCell part={line} pictureSize="s" onNavigate={onNavigate} />
-                <span className="cw-sub cw-code">{line.orderNo}</span>
-                <span className="cw-sub">
-                  {problem ? problemWords(problem) : isAdded ? t('added') : backBy(line, null)}
-                </span>
-              </li>
-            )
-          })}
+          {found.map(line => (
+            <FoundLine
+              key={line.orderLineId}
+              form={form}
+              line={line}
+              isPicked={picked.includes(line.orderLineId)}
+              onPicked={isOn => {
+                setError(undefined)
+                setPicked(isOn ? [...picked, line.orderLineId] : picked.filter(id => id !== line.orderLineId))
+              }}
+              onNavigate={onNavigate}
+            />
+          ))}
         </ul>
       )}
     </Dialog>
+  )
+}
+
+interface FoundLineProps extends NavigationHandlers {
+  form: ReturnForm
+  line: ReturnableLine
+  isPicked: boolean
+  onPicked: (isOn: boolean) => void
+}
+
+function FoundLine({ form, line, isPicked, onPicked, onNavigate }: FoundLineProps) {
+  const t = useTexts(returnFormTexts)
+  const problemWords = useProblemWords()
+  const backBy = useBackBy()
+  const lines = useStore(form.store, state => state.lines)
+  const [problem] = line.problems
+  const isAdded = nextPart(line, lines) === undefined
+  return (
+    <li>
+      <Checkbox
+        aria-label={`${line.number}, ${line.orderNo}`}
+        checked={isPicked}
+        disabled={problem !== undefined || isAdded}
+        onChecked={onPicked}
+      />
+      <PartCell part={line} pictureSize="s" onNavigate={onNavigate} />
+      <span className="cw-sub cw-code">{line.orderNo}</span>
+      <span className="cw-sub">{problem ? problemWords(problem) : isAdded ? t('added') : backBy(line, null)}</span>
+    </li>
   )
 }

@@ -65,32 +65,35 @@ function ForAll({ form }: { form: ReturnForm }) {
   )
 }
 
-function Entry({ form, entry, onNavigate }: LinesProps & { entry: ReturnFormLine }) {
-  const t = useTexts(returnFormTexts)
+interface EntryProps {
+  form: ReturnForm
+  entry: ReturnFormLine
+}
+
+/** What is missing is said after the reader has tried to submit; what is wrong, at once. */
+function useSay(form: ReturnForm, { problems, qty }: ReturnFormLine) {
   const words = useTexts(rmaWordsTexts)
   const problemWords = useProblemWords()
-  const backBy = useBackBy()
-  const { number } = useFormat()
   const isChecked = useStore(form.store, state => state.isChecked)
-  const sums = useStore(form.store, state => state.sums)
-  const reasons = useReasons()
-  const [hasFiles, setHasFiles] = useState(entry.files.length > 0)
-  const lines = useStore(form.store, state => state.lines)
-  const { key, line, partSkuId, qty, reason, otherReason, batchNo, neverArrived, problems } = entry
-  const free = freeParts(line, lines, entry)
-  const documents = documentsOf(useShop())
-  const rmaNo = useStore(form.store, state => state.rma?.rmaNo)
-  const readFile = rmaNo
-    ? async (fileId: string) => (await documents.download({ type: 'returnFile', id: rmaNo, fileId })).content
-    : undefined
-  const part = line.kitParts.find(({ goodsSkuId }) => goodsSkuId === partSkuId)
-  /** What is missing is said after the reader has tried to submit; what is wrong, at once. */
-  const say = (...codes: (typeof problems)[number]['code'][]) => {
+  return (...codes: (typeof problems)[number]['code'][]) => {
     const found = problems.find(({ code }) => codes.includes(code))
     const isMissing = found && (/MISSING$/.test(found.code) || (found.code === 'QTY_INVALID' && qty.trim() === ''))
     if (!found || (isMissing && !isChecked)) return undefined
     return found.code === 'QTY_INVALID' && isMissing ? words('qtyMissing') : problemWords(found)
   }
+}
+
+function Entry({ form, entry, onNavigate }: EntryProps & NavigationHandlers) {
+  const t = useTexts(returnFormTexts)
+  const words = useTexts(rmaWordsTexts)
+  const problemWords = useProblemWords()
+  const backBy = useBackBy()
+  const { number } = useFormat()
+  const sums = useStore(form.store, state => state.sums)
+  const reasons = useReasons()
+  const say = useSay(form, entry)
+  const { key, line, partSkuId, qty, reason, problems } = entry
+  const part = line.kitParts.find(({ goodsSkuId }) => goodsSkuId === partSkuId)
   const about = problems.filter(({ code }) => !/MISSING$|^QTY_|^KIT_/.test(code))
   return (
     <li className="cw-return__entry">
@@ -108,24 +111,7 @@ function Entry({ form, entry, onNavigate }: LinesProps & { entry: ReturnFormLine
         />
       </div>
       <div className="cw-return__fields">
-        {line.kitParts.length > 0 && (
-          <div className="cw-return__part">
-            <SelectField
-              label={words('part')}
-              value={partSkuId === null ? '' : String(partSkuId)}
-              onValue={value => form.setLine(key, { partSkuId: value === '' ? null : Number(value) })}
-              options={[
-                { value: '', label: words('wholeKit'), id: null },
-                ...line.kitParts.map(each => ({
-                  value: String(each.goodsSkuId),
-                  label: `${each.number} · ${each.name}`,
-                  id: each.goodsSkuId,
-                })),
-              ].filter(option => free.includes(option.id))}
-              error={say('KIT_OPEN', 'KIT_PART', 'KIT_WHOLE')}
-            />
-          </div>
-        )}
+        {line.kitParts.length > 0 && <KitPartField form={form} entry={entry} />}
         <TextField
           label={words('returnQty')}
           required
@@ -146,34 +132,7 @@ function Entry({ form, entry, onNavigate }: LinesProps & { entry: ReturnFormLine
           hint={about.some(({ day }) => day !== null) ? undefined : backBy(line, reason)}
           error={say('REASON_MISSING')}
         />
-        {reason === 'others' ? (
-          <TextField
-            label={words('otherReason')}
-            required
-            value={otherReason}
-            onValue={value => form.setLine(key, { otherReason: value })}
-            error={say('TEXT_MISSING')}
-          />
-        ) : reason === 'wrongOrLess' ? (
-          <span className="cw-return__never">
-            <Checkbox checked={neverArrived} onChecked={checked => form.setLine(key, { neverArrived: checked })}>
-              {t('neverArrived')}
-            </Checkbox>
-            <span className="cw-hint">{t(neverArrived ? 'nothingToSend' : 'neverArrivedHint')}</span>
-          </span>
-        ) : (
-          (reason === null || isQualityReason(reason)) && (
-            <TextField
-              label={words('batchNo')}
-              required={reason !== null}
-              code
-              maxLength={40}
-              value={batchNo}
-              onValue={value => form.setLine(key, { batchNo: value })}
-              error={say('BATCH_MISSING')}
-            />
-          )
-        )}
+        <AboutReason form={form} entry={entry} />
         <span className="cw-return__credit">
           <span className="cw-label">{words('credit')}</span>
           {sums ? <LineCredit amount={entry.amount} fee={entry.fee} currency={sums.currency} /> : '–'}
@@ -184,17 +143,91 @@ function Entry({ form, entry, onNavigate }: LinesProps & { entry: ReturnFormLine
           {problemWords(problem)}
         </p>
       ))}
-      {hasFiles ? (
-        <UploadsField
-          uploads={form.uploadsOf(key)}
-          label={t('filesOf', { number: part?.number ?? line.number })}
-          read={readFile}
-        />
-      ) : (
-        <Button kind="quiet" size="s" icon={uploadIcon} onClick={() => setHasFiles(true)}>
-          {t('filesOpen')}
-        </Button>
-      )}
+      <EntryFiles form={form} entry={entry} number={part?.number ?? line.number} />
     </li>
+  )
+}
+
+/** The whole kit goes back, or one of its parts. */
+function KitPartField({ form, entry }: EntryProps) {
+  const words = useTexts(rmaWordsTexts)
+  const say = useSay(form, entry)
+  const lines = useStore(form.store, state => state.lines)
+  const { key, line, partSkuId } = entry
+  const free = freeParts(line, lines, entry)
+  return (
+    <div className="cw-return__part">
+      <SelectField
+        label={words('part')}
+        value={partSkuId === null ? '' : String(partSkuId)}
+        onValue={value => form.setLine(key, { partSkuId: value === '' ? null : Number(value) })}
+        options={[
+          { value: '', label: words('wholeKit'), id: null },
+          ...line.kitParts.map(each => ({
+            value: String(each.goodsSkuId),
+            label: `${each.number} · ${each.name}`,
+            id: each.goodsSkuId,
+          })),
+        ].filter(option => free.includes(option.id))}
+        error={say('KIT_OPEN', 'KIT_PART', 'KIT_WHOLE')}
+      />
+    </div>
+  )
+}
+
+/** What a reason needs to be known besides. */
+function AboutReason({ form, entry }: EntryProps) {
+  const t = useTexts(returnFormTexts)
+  const words = useTexts(rmaWordsTexts)
+  const say = useSay(form, entry)
+  const { key, reason, otherReason, batchNo, neverArrived } = entry
+  if (reason === 'others')
+    return (
+      <TextField
+        label={words('otherReason')}
+        required
+        value={otherReason}
+        onValue={value => form.setLine(key, { otherReason: value })}
+        error={say('TEXT_MISSING')}
+      />
+    )
+  if (reason === 'wrongOrLess')
+    return (
+      <span className="cw-return__never">
+        <Checkbox checked={neverArrived} onChecked={checked => form.setLine(key, { neverArrived: checked })}>
+          {t('neverArrived')}
+        </Checkbox>
+        <span className="cw-hint">{t(neverArrived ? 'nothingToSend' : 'neverArrivedHint')}</span>
+      </span>
+    )
+  if (reason !== null && !isQualityReason(reason)) return null
+  return (
+    <TextField
+      label={words('batchNo')}
+      required={reason !== null}
+      code
+      maxLength={40}
+      value={batchNo}
+      onValue={value => form.setLine(key, { batchNo: value })}
+      error={say('BATCH_MISSING')}
+    />
+  )
+}
+
+/** Photos and papers of a line; behind a button until there is one. @param number of the article that goes back */
+function EntryFiles({ form, entry, number }: EntryProps & { number: string }) {
+  const t = useTexts(returnFormTexts)
+  const documents = documentsOf(useShop())
+  const rmaNo = useStore(form.store, state => state.rma?.rmaNo)
+  const [hasFiles, setHasFiles] = useState(entry.files.length > 0)
+  const readFile = rmaNo
+    ? async (fileId: string) => (await documents.download({ type: 'returnFile', id: rmaNo, fileId })).content
+    : undefined
+  return hasFiles ? (
+    <UploadsField uploads={form.uploadsOf(entry.key)} label={t('filesOf', { number })} read={readFile} />
+  ) : (
+    <Button kind="quiet" size="s" icon={uploadIcon} onClick={() => setHasFiles(true)}>
+      {t('filesOpen')}
+    </Button>
   )
 }
