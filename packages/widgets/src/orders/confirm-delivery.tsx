@@ -46,46 +46,16 @@ export function ConfirmDelivery(props: ConfirmDeliveryProps) {
   const { confirmation, state, shipTo, files, problems, askedPostcode } = props
   const { sites } = useShop()
   const t = useTexts(orderConfirmTexts)
-  const sums = useTexts(orderSumsTexts)
-  const order = useTexts(orderTexts)
-  const words = useTexts(orderWordsTexts)
   const filesWords = useTexts(orderFilesTexts)
-  const { money } = useFormat()
-  const typeName = useId()
   const TypedAddress = useLazy(shipTo.draft !== undefined, async () => (await import('./typed-address')).TypedAddress)
   const serviceEmail = useStore(sites.store, site => site.serviceEmail)
-  const shown = state.confirmation
-  const drop = shown.dropShipment
-  const said = (key: string | undefined) => (key === undefined ? undefined : order(key as Parameters<typeof order>[0]))
-  const book = shown.addresses.filter(address => address.addressId !== null)
-  const address = book.find(known => known.addressId === shipTo.addressId)
   return (
     <section className="cw-card">
       <div className="cw-card__head">
         <h2>{t('delivery')}</h2>
       </div>
       <div className="cw-card__body cw-confirm__fields">
-        <fieldset>
-          <legend className="cw-label">{t('orderType')}</legend>
-          <div className="cw-confirm__types">
-            {TYPES.map(({ type, hint }) => (
-              <div key={type} className="cw-confirm__type">
-                <Radio
-                  name={typeName}
-                  value={type}
-                  checked={state.orderType === type}
-                  onChecked={() => confirmation.setOrderType(type)}
-                >
-                  <span className="cw-row">
-                    <b>{words(TYPE_WORDS[type])}</b> <Tag line>{type}</Tag>
-                  </span>
-                  {t(hint)}
-                  {type !== 'REG' && drop && ` ${t('withFee', { fee: money(drop.handlingFee, shown.currency) })}`}
-                </Radio>
-              </div>
-            ))}
-          </div>
-        </fieldset>
+        <OrderTypes confirmation={confirmation} state={state} />
         {state.orderType === 'CPDROP' && (
           <UploadsField
             uploads={files}
@@ -94,46 +64,15 @@ export function ConfirmDelivery(props: ConfirmDeliveryProps) {
           />
         )}
         <div className="cw-confirm__pair cw-confirm__pair--even">
-          <div className="cw-col">
-            <SelectField
-              label={sums('shipTo')}
-              required
-              value={shipTo.draft ? ANOTHER : String(shipTo.addressId ?? '')}
-              onValue={value => (value === ANOTHER ? shipTo.typeIn() : shipTo.choose(Number(value)))}
-              error={shipTo.draft ? undefined : said(problems.shipTo)}
-              options={[
-                ...(shipTo.addressId === undefined && !shipTo.draft
-                  ? [{ value: '', label: t('choose'), disabled: true }]
-                  : []),
-                ...book.map(known => ({
-                  value: String(known.addressId),
-                  label: [addressee(known), known.city].filter(Boolean).join(', '),
-                })),
-                { value: ANOTHER, label: t('anotherAddress') },
-              ]}
-            />
-            {address && (
-              <div className="cw-confirm__address">
-                <AddressLines address={address} />
-              </div>
-            )}
-          </div>
+          <ShipToField state={state} shipTo={shipTo} problems={problems} />
           <div className="cw-field">
             <h3 className="cw-label">{t('billTo')}</h3>
             <div className="cw-confirm__address">
-              <AddressLines address={shown.billTo} />
+              <AddressLines address={state.confirmation.billTo} />
             </div>
           </div>
         </div>
-        {state.orderType !== 'REG' && address?.addressId != null && drop?.ownAddressIds.includes(address.addressId) && (
-          <Notice
-            tone="warning"
-            live
-            action={<Button onClick={() => confirmation.setOrderType('REG')}>{t('ownAddressRegular')}</Button>}
-          >
-            {t('ownAddress')}
-          </Notice>
-        )}
+        <OwnAddressNotice confirmation={confirmation} state={state} shipTo={shipTo} />
         {TypedAddress && shipTo.draft && (
           <TypedAddress
             draft={shipTo.draft}
@@ -145,5 +84,98 @@ export function ConfirmDelivery(props: ConfirmDeliveryProps) {
         <PoNoField confirmation={confirmation} state={state} />
       </div>
     </section>
+  )
+}
+
+function OrderTypes({ confirmation, state }: Pick<ConfirmDeliveryProps, 'confirmation' | 'state'>) {
+  const t = useTexts(orderConfirmTexts)
+  const words = useTexts(orderWordsTexts)
+  const { money } = useFormat()
+  const name = useId()
+  const { dropShipment, currency } = state.confirmation
+  return (
+    <fieldset>
+      <legend className="cw-label">{t('orderType')}</legend>
+      <div className="cw-confirm__types">
+        {TYPES.map(({ type, hint }) => (
+          <div key={type} className="cw-confirm__type">
+            <Radio
+              name={name}
+              value={type}
+              checked={state.orderType === type}
+              onChecked={() => confirmation.setOrderType(type)}
+            >
+              <span className="cw-row">
+                <b>{words(TYPE_WORDS[type])}</b> <Tag line>{type}</Tag>
+              </span>
+              {t(hint)}
+              {type !== 'REG' && dropShipment && ` ${t('withFee', { fee: money(dropShipment.handlingFee, currency) })}`}
+            </Radio>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const bookOf = (state: ReadyState) => state.confirmation.addresses.filter(address => address.addressId !== null)
+
+/** The chosen address of the book; undefined for one that is typed. */
+const chosenAddress = (state: ReadyState, shipTo: ShipTo) =>
+  bookOf(state).find(known => known.addressId === shipTo.addressId)
+
+/** An address of the book, or another one. */
+function ShipToField({ state, shipTo, problems }: Pick<ConfirmDeliveryProps, 'state' | 'shipTo' | 'problems'>) {
+  const t = useTexts(orderConfirmTexts)
+  const sums = useTexts(orderSumsTexts)
+  const order = useTexts(orderTexts)
+  const said = (key: string | undefined) => (key === undefined ? undefined : order(key as Parameters<typeof order>[0]))
+  const address = chosenAddress(state, shipTo)
+  return (
+    <div className="cw-col">
+      <SelectField
+        label={sums('shipTo')}
+        required
+        value={shipTo.draft ? ANOTHER : String(shipTo.addressId ?? '')}
+        onValue={value => (value === ANOTHER ? shipTo.typeIn() : shipTo.choose(Number(value)))}
+        error={shipTo.draft ? undefined : said(problems.shipTo)}
+        options={[
+          ...(shipTo.addressId === undefined && !shipTo.draft
+            ? [{ value: '', label: t('choose'), disabled: true }]
+            : []),
+          ...bookOf(state).map(known => ({
+            value: String(known.addressId),
+            label: [addressee(known), known.city].filter(Boolean).join(', '),
+          })),
+          { value: ANOTHER, label: t('anotherAddress') },
+        ]}
+      />
+      {address && (
+        <div className="cw-confirm__address">
+          <AddressLines address={address} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A drop shipment to an address of the company itself is a regular order. */
+function OwnAddressNotice({
+  confirmation,
+  state,
+  shipTo,
+}: Pick<ConfirmDeliveryProps, 'confirmation' | 'state' | 'shipTo'>) {
+  const t = useTexts(orderConfirmTexts)
+  const id = chosenAddress(state, shipTo)?.addressId
+  if (state.orderType === 'REG' || id == null || !state.confirmation.dropShipment?.ownAddressIds.includes(id))
+    return null
+  return (
+    <Notice
+      tone="warning"
+      live
+      action={<Button onClick={() => confirmation.setOrderType('REG')}>{t('ownAddressRegular')}</Button>}
+    >
+      {t('ownAddress')}
+    </Notice>
   )
 }

@@ -1,6 +1,6 @@
-import type { Confirmation, ConfirmationState, Uploads } from '@cartwright/core'
+import type { Confirmation, ConfirmationState, UploadEntry, Uploads } from '@cartwright/core'
 import type { OrderConfirmation } from '@cartwright/core/contract'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { useShop } from '../provider/shop-provider'
@@ -33,38 +33,16 @@ const isTwinFound = ({ status, outcome, confirmation }: ConfirmationState) =>
 export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPlaced }: ConfirmFormProps) {
   const { messages } = useShop()
   const t = useTexts(orderConfirmTexts)
-  const filesWords = useTexts(orderFilesTexts)
   const root = useRef<HTMLDivElement>(null)
   const total = useRef<HTMLElement>(null)
-  /** Counts the presses of the button that led to nothing, so that each moves the focus. */
-  const [tries, setTries] = useState(0)
-  const [twinTries, setTwinTries] = useState(0)
+  const { tries, setTries, twinTries, setTwinTries } = useTries(root)
   const shipTo = useShipTo(confirmation, state)
   const [askedPostcode, setAskedPostcode] = useState<string>()
   const { problems } = state
   const entries = useStore(files.store, ({ entries: all }) => all)
   const ownNote = state.orderType === 'CPDROP' ? entries : []
-
-  /** What becomes of the files is not left to chance. */
-  function filesReason(): string | undefined {
-    if (ownNote.some(file => file.status === 'uploading')) return filesWords('waitFirst')
-    return ownNote.some(file => file.status === 'failed') ? filesWords('mendFirst') : undefined
-  }
-
-  useEffect(() => {
-    if (tries > 0)
-      root.current
-        ?.querySelector<HTMLElement>(
-          '[data-open-problem] > button, [aria-invalid], .cw-order-lines [data-open-problem] button',
-        )
-        ?.focus()
-  }, [tries])
-
+  const filesReason = useFilesReason(ownNote)
   const { outcome } = state
-  // An order with the same PO number that came to light is named at its field.
-  useEffect(() => {
-    if (twinTries > 0) root.current?.querySelector<HTMLElement>('[data-po-twin]')?.focus()
-  }, [twinTries])
   // On a phone the button is far below the notice that says what became of the order.
   useEffect(() => {
     if (outcome === 'unknown' || outcome === 'not-placed')
@@ -120,11 +98,37 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
         confirmation={confirmation}
         state={state}
         problems={tries > 0 ? problems : {}}
-        reason={filesReason()}
+        reason={filesReason}
         onPlace={() => void place()}
         onTooEarly={() => messages.show({ kind: 'notification', text: t('awaitTotal') })}
         onNavigate={onNavigate}
       />
     </div>
   )
+}
+
+/** The presses of the button that led to nothing, counted so that each moves the focus to what is missing, or to the twin. */
+function useTries(root: RefObject<HTMLElement | null>) {
+  const [tries, setTries] = useState(0)
+  const [twinTries, setTwinTries] = useState(0)
+  useEffect(() => {
+    if (tries > 0)
+      root.current
+        ?.querySelector<HTMLElement>(
+          '[data-open-problem] > button, [aria-invalid], .cw-order-lines [data-open-problem] button',
+        )
+        ?.focus()
+  }, [root, tries])
+  // An order with the same PO number that came to light is named at its field.
+  useEffect(() => {
+    if (twinTries > 0) root.current?.querySelector<HTMLElement>('[data-po-twin]')?.focus()
+  }, [root, twinTries])
+  return { tries, setTries, twinTries, setTwinTries }
+}
+
+/** Why files still keep the order back: what becomes of them is not left to chance. */
+function useFilesReason(files: readonly UploadEntry[]): string | undefined {
+  const t = useTexts(orderFilesTexts)
+  if (files.some(file => file.status === 'uploading')) return t('waitFirst')
+  return files.some(file => file.status === 'failed') ? t('mendFirst') : undefined
 }

@@ -1,4 +1,4 @@
-import { billingOf, deskOf, isShopError, listNamesOf } from '@cartwright/core'
+import { billingOf, type Desk, deskOf, isShopError, listNamesOf } from '@cartwright/core'
 import { useEffect } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { Promises } from '../catalogue/part/promises'
@@ -57,41 +57,7 @@ export function DeskCards({ onNavigate, onCartAdd }: NavigationHandlers & AddToC
   return (
     <section className="cw-desk" aria-label={t('region')}>
       <div className="cw-desk__wide">
-        <Card
-          title={t('onTheWay')}
-          count={value?.onTheWay.total}
-          link={<PageLink to="/hisorder/list">{t('allOrders')}</PageLink>}
-        >
-          {!value ? (
-            <SkeletonRows label={common('loading')} />
-          ) : isNew ? (
-            <Empty icon={truckIcon} title={t('empty')}>
-              {t('emptyHint')}
-            </Empty>
-          ) : value.onTheWay.orders.length > 0 ? (
-            <ul className="cw-desk__rows">
-              {value.onTheWay.orders.map(order => (
-                <li key={order.orderNo}>
-                  <OrderName {...order} sub={[order.poNo && order.orderNo, order.city].filter(Boolean).join(' · ')} />
-                  <div className="cw-desk__when">
-                    <Legs status={order.status} />
-                    {order.piecesUnderWay > 0 && (
-                      <span className="cw-row">
-                        <Icon shape={truckIcon} size="s" />
-                        {t('underWay', { count: order.piecesUnderWay })}
-                        {order.parcelsUnderWay > 0 && `, ${t('parcels', { count: order.parcelsUnderWay })}`}
-                      </span>
-                    )}
-                    <Promises promised={order.waiting} />
-                  </div>
-                  <StatusBadge status={order.status} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className="cw-desk__none">{t('noneOnTheWay')}</p>
-          )}
-        </Card>
+        <OnTheWay desk={value} />
         {value && !isNew && (
           <>
             <MovedDates moved={value.moved} />
@@ -116,6 +82,49 @@ export function DeskCards({ onNavigate, onCartAdd }: NavigationHandlers & AddToC
         <Coupons />
       </div>
     </section>
+  )
+}
+
+/** Orders that are not all there yet. @param desk undefined while it is read */
+function OnTheWay({ desk }: { desk: Desk | undefined }) {
+  const t = useTexts(deskTexts)
+  const common = useTexts(commonTexts)
+  return (
+    <Card
+      title={t('onTheWay')}
+      count={desk?.onTheWay.total}
+      link={<PageLink to="/hisorder/list">{t('allOrders')}</PageLink>}
+    >
+      {!desk ? (
+        <SkeletonRows label={common('loading')} />
+      ) : desk.last.length === 0 ? (
+        <Empty icon={truckIcon} title={t('empty')}>
+          {t('emptyHint')}
+        </Empty>
+      ) : desk.onTheWay.orders.length > 0 ? (
+        <ul className="cw-desk__rows">
+          {desk.onTheWay.orders.map(order => (
+            <li key={order.orderNo}>
+              <OrderName {...order} sub={[order.poNo && order.orderNo, order.city].filter(Boolean).join(' · ')} />
+              <div className="cw-desk__when">
+                <Legs status={order.status} />
+                {order.piecesUnderWay > 0 && (
+                  <span className="cw-row">
+                    <Icon shape={truckIcon} size="s" />
+                    {t('underWay', { count: order.piecesUnderWay })}
+                    {order.parcelsUnderWay > 0 && `, ${t('parcels', { count: order.parcelsUnderWay })}`}
+                  </span>
+                )}
+                <Promises promised={order.waiting} />
+              </div>
+              <StatusBadge status={order.status} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="cw-desk__none">{t('noneOnTheWay')}</p>
+      )}
+    </Card>
   )
 }
 

@@ -39,7 +39,6 @@ export function OrderComments({ order, comments, proposal, isSought, onOrder }: 
   const orders = ordersOf(shop)
   const t = useTexts(orderDetailsTexts)
   const { messages } = shop
-  const { date, number } = useFormat()
   const [text, setText] = useState('')
   /** What the message asks for, by line; the last of each. */
   const [asks, setAsks] = useState<readonly CancelProposal[]>([])
@@ -71,32 +70,14 @@ export function OrderComments({ order, comments, proposal, isSought, onOrder }: 
     setAsks([])
     box.current?.querySelector('textarea')?.focus()
   }
-  const named = (pieces: readonly { number: string; qty: number }[]) =>
-    pieces.map(({ number: article, qty }) => `${number(qty)} × ${article}`).join(', ')
+  const named = usePieces()
   return (
     <section className="cw-card cw-card__body cw-order__comments" ref={box}>
       <h2>{t('comments')}</h2>
       {comments.length > 0 && (
         <ol>
-          {comments.map(({ at, by, text: said, cancels = [] }) => (
-            <li key={`${at} ${by} ${said}`} className={by === null ? 'cw-order__answer' : undefined}>
-              <span className="cw-sub">
-                <b>{by ?? t('supplier')}</b> <time dateTime={`${at.replace(' ', 'T')}Z`}>{date(at, MOMENT)}</time>
-              </span>
-              <p>{said}</p>
-              {cancels.length > 0 && (
-                <span className="cw-stock">
-                  <Icon shape={banIcon} size="s" />
-                  {t('cancelWanted', {
-                    pieces: named(
-                      cancels.flatMap(({ lineId, qty }) =>
-                        order.lines.flatMap(line => (line.lineId === lineId ? [{ number: line.number, qty }] : [])),
-                      ),
-                    ),
-                  })}
-                </span>
-              )}
-            </li>
+          {comments.map(comment => (
+            <Comment key={`${comment.at} ${comment.by} ${comment.text}`} order={order} comment={comment} />
           ))}
         </ol>
       )}
@@ -124,5 +105,36 @@ export function OrderComments({ order, comments, proposal, isSought, onOrder }: 
         </Button>
       </form>
     </section>
+  )
+}
+
+/** `2 × CW-TN2420, 1 × CW-CF259X` */
+function usePieces() {
+  const { number } = useFormat()
+  return (pieces: readonly { number: string; qty: number }[]) =>
+    pieces.map(({ number: article, qty }) => `${number(qty)} × ${article}`).join(', ')
+}
+
+function Comment({ order, comment }: { order: Order; comment: OrderComment }) {
+  const t = useTexts(orderDetailsTexts)
+  const { date } = useFormat()
+  const named = usePieces()
+  const { at, by, text, cancels = [] } = comment
+  const cancelled = cancels.flatMap(({ lineId, qty }) =>
+    order.lines.flatMap(line => (line.lineId === lineId ? [{ number: line.number, qty }] : [])),
+  )
+  return (
+    <li className={by === null ? 'cw-order__answer' : undefined}>
+      <span className="cw-sub">
+        <b>{by ?? t('supplier')}</b> <time dateTime={`${at.replace(' ', 'T')}Z`}>{date(at, MOMENT)}</time>
+      </span>
+      <p>{text}</p>
+      {cancels.length > 0 && (
+        <span className="cw-stock">
+          <Icon shape={banIcon} size="s" />
+          {t('cancelWanted', { pieces: named(cancelled) })}
+        </span>
+      )}
+    </li>
   )
 }
