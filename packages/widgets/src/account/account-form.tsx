@@ -29,14 +29,13 @@ const STATUSES = ['active', 'inactive'] as const
 
 /** A new account of the company, or a change of one. */
 export function AccountForm({ accounts, draft }: AccountFormProps) {
-  const { messages, session } = useShop()
+  const { messages } = useShop()
   const t = useTexts(accountsTexts)
-  const words = useTexts(registrationTexts)
   const common = useTexts(commonTexts)
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, run] = useBusy()
-  const own = useStore(session.store, state => state.permissions)
-  const { account, values, problems } = draft
+  const errorOf = useErrorOf(draft)
+  const { account, values } = draft
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('input')?.focus()
   }, [])
@@ -47,26 +46,6 @@ export function AccountForm({ accounts, draft }: AccountFormProps) {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     else messages.show({ kind: 'success', text: account ? t('saved') : t('added', { email }) })
   }
-
-  function errorOf(field: AccountField): string | undefined {
-    const problem = problems[field]
-    if (!problem) return undefined
-    switch (problem) {
-      case 'emailFixed':
-      case 'notYours':
-      case 'lastMain':
-      case 'ownAccount':
-        return t(problem)
-      default:
-        return words(problem)
-    }
-  }
-
-  const toggle = (permission: string, isOn: boolean) =>
-    accounts.set('permissions', [
-      ...values.permissions.filter(each => each !== permission),
-      ...(isOn ? [permission] : []),
-    ])
 
   return (
     <form
@@ -79,6 +58,63 @@ export function AccountForm({ accounts, draft }: AccountFormProps) {
       }}
     >
       <h3 className="cw-address-form__wide">{account ? `${t('editTitle')}: ${account.userName}` : t('add')}</h3>
+      <Person accounts={accounts} draft={draft} />
+      <SelectField
+        label={t('role')}
+        name="role"
+        value={values.role}
+        onValue={value => accounts.setRole(ROLES.find(role => role === value) ?? values.role)}
+        hint={values.role === 'mainCustomer' ? t('mainHint') : undefined}
+        error={errorOf('role')}
+        options={ROLES.map(role => ({ value: role, label: t(role) }))}
+      />
+      <SelectField
+        label={t('status')}
+        name="status"
+        value={values.status}
+        onValue={value => accounts.set('status', STATUSES.find(status => status === value) ?? values.status)}
+        hint={values.status === 'inactive' ? t('inactiveHint') : undefined}
+        error={errorOf('status')}
+        options={STATUSES.map(status => ({ value: status, label: t(status) }))}
+      />
+      <Permissions accounts={accounts} draft={draft} />
+      <div className="cw-row cw-row--wrap cw-address-form__wide">
+        <Button type="submit" kind="primary" busy={isBusy}>
+          {t('save')}
+        </Button>
+        <Button onClick={() => accounts.cancel()}>{common('cancel')}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** What is wrong with a field, in words. */
+function useErrorOf({ problems }: AccountDraft) {
+  const t = useTexts(accountsTexts)
+  const words = useTexts(registrationTexts)
+  return (field: AccountField): string | undefined => {
+    const problem = problems[field]
+    if (!problem) return undefined
+    switch (problem) {
+      case 'emailFixed':
+      case 'notYours':
+      case 'lastMain':
+      case 'ownAccount':
+        return t(problem)
+      default:
+        return words(problem)
+    }
+  }
+}
+
+/** Whose account it is; the user name is set once. */
+function Person({ accounts, draft }: AccountFormProps) {
+  const t = useTexts(accountsTexts)
+  const common = useTexts(commonTexts)
+  const errorOf = useErrorOf(draft)
+  const { account, values } = draft
+  return (
+    <>
       {!account && (
         <TextField
           label={t('userName')}
@@ -105,67 +141,50 @@ export function AccountForm({ accounts, draft }: AccountFormProps) {
         hint={account ? undefined : t('addHint')}
         error={errorOf('email')}
       />
-      <TextField
-        label={t('firstName')}
-        name="firstName"
-        autoComplete="off"
-        optional={common('optional')}
-        maxLength={255}
-        value={values.firstName}
-        onValue={value => accounts.set('firstName', value)}
-      />
-      <TextField
-        label={t('lastName')}
-        name="lastName"
-        autoComplete="off"
-        optional={common('optional')}
-        maxLength={255}
-        value={values.lastName}
-        onValue={value => accounts.set('lastName', value)}
-      />
-      <SelectField
-        label={t('role')}
-        name="role"
-        value={values.role}
-        onValue={value => accounts.setRole(ROLES.find(role => role === value) ?? values.role)}
-        hint={values.role === 'mainCustomer' ? t('mainHint') : undefined}
-        error={errorOf('role')}
-        options={ROLES.map(role => ({ value: role, label: t(role) }))}
-      />
-      <SelectField
-        label={t('status')}
-        name="status"
-        value={values.status}
-        onValue={value => accounts.set('status', STATUSES.find(status => status === value) ?? values.status)}
-        hint={values.status === 'inactive' ? t('inactiveHint') : undefined}
-        error={errorOf('status')}
-        options={STATUSES.map(status => ({ value: status, label: t(status) }))}
-      />
-      <fieldset className="cw-address-form__wide cw-col">
-        <legend className="cw-label">{t('permissions')}</legend>
-        {PERMISSIONS.map(([label, permission]) => (
-          <Checkbox
-            key={permission}
-            checked={values.permissions.includes(permission)}
-            // What one does not have can be taken, and not be given.
-            disabled={!values.permissions.includes(permission) && !own.includes(permission) && !own.includes('*:*:*')}
-            onChecked={isOn => toggle(permission, isOn)}
-          >
-            {t(label)}
-          </Checkbox>
-        ))}
-        {problems.permissions && (
-          <span className="cw-error" role="alert">
-            {errorOf('permissions')}
-          </span>
-        )}
-      </fieldset>
-      <div className="cw-row cw-row--wrap cw-address-form__wide">
-        <Button type="submit" kind="primary" busy={isBusy}>
-          {t('save')}
-        </Button>
-        <Button onClick={() => accounts.cancel()}>{common('cancel')}</Button>
-      </div>
-    </form>
+      {(['firstName', 'lastName'] as const).map(field => (
+        <TextField
+          key={field}
+          label={t(field)}
+          name={field}
+          autoComplete="off"
+          optional={common('optional')}
+          maxLength={255}
+          value={values[field]}
+          onValue={value => accounts.set(field, value)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** What the account may do. */
+function Permissions({ accounts, draft }: AccountFormProps) {
+  const { session } = useShop()
+  const t = useTexts(accountsTexts)
+  const errorOf = useErrorOf(draft)
+  const own = useStore(session.store, state => state.permissions)
+  const { permissions } = draft.values
+  const toggle = (permission: string, isOn: boolean) =>
+    accounts.set('permissions', [...permissions.filter(each => each !== permission), ...(isOn ? [permission] : [])])
+  return (
+    <fieldset className="cw-address-form__wide cw-col">
+      <legend className="cw-label">{t('permissions')}</legend>
+      {PERMISSIONS.map(([label, permission]) => (
+        <Checkbox
+          key={permission}
+          checked={permissions.includes(permission)}
+          // What one does not have can be taken, and not be given.
+          disabled={!permissions.includes(permission) && !own.includes(permission) && !own.includes('*:*:*')}
+          onChecked={isOn => toggle(permission, isOn)}
+        >
+          {t(label)}
+        </Checkbox>
+      ))}
+      {draft.problems.permissions && (
+        <span className="cw-error" role="alert">
+          {errorOf('permissions')}
+        </span>
+      )}
+    </fieldset>
   )
 }

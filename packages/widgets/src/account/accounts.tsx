@@ -1,4 +1,4 @@
-import { accountsOf, isShopError } from '@cartwright/core'
+import { type Accounts as AccountsStore, accountsOf, isShopError } from '@cartwright/core'
 import { useEffect } from 'react'
 import { usersIcon } from '../icons/users'
 import { Button } from '../primitives/button'
@@ -25,15 +25,11 @@ export function Accounts() {
     isKnown: state.status === 'ready',
   }))
   const mayManage = usePermission('accounts')
-  const { status, error, rows, draft } = useStore(accounts.store, state => state)
+  const { status, error, draft } = useStore(accounts.store, state => state)
   const AccountForm = useLazy(draft !== undefined, async () => (await import('./account-form')).AccountForm)
   useEffect(() => {
     if (mayManage) void accounts.load()
   }, [accounts, mayManage])
-  const roleName = (name: string) => {
-    const role = ROLES.find(each => each === name)
-    return role ? t(role) : name
-  }
   return (
     <AccountPart
       icon={usersIcon}
@@ -53,47 +49,54 @@ export function Accounts() {
             </span>
           </div>
           {AccountForm && draft && <AccountForm accounts={accounts} draft={draft} />}
-          <div className="cw-card cw-table-box">
-            <Table
-              caption={t('list')}
-              className="cw-table cw-table--cards"
-              columns={[
-                { head: t('userName'), holds: 'part' },
-                { head: t('name') },
-                { head: t('role') },
-                { head: t('status') },
-                { head: t('edit') },
-              ]}
-              rows={rows.map(row => ({
-                key: row.accountId,
-                cells: [
-                  <span key="name" className="cw-row cw-row--wrap">
-                    <b>{row.userName}</b>
-                    {row.isOwn && <Tag tone="info">{t('own')}</Tag>}
-                  </span>,
-                  <span key="person">
-                    {[row.firstName, row.lastName].filter(Boolean).join(' ')}
-                    <span className="cw-sub">{row.email}</span>
-                  </span>,
-                  roleName(row.role),
-                  <span key="status">
-                    <Tag tone={row.status === 'active' ? 'success' : 'neutral'}>{t(row.status)}</Tag>
-                    {!row.confirmed && <span className="cw-sub">{t('unconfirmed')}</span>}
-                  </span>,
-                  <Button
-                    key="edit"
-                    size="s"
-                    aria-label={`${t('edit')}: ${row.userName}`}
-                    onClick={() => accounts.edit(row)}
-                  >
-                    {t('edit')}
-                  </Button>,
-                ],
-              }))}
-            />
-          </div>
+          <AccountTable accounts={accounts} />
         </WidgetBox>
       )}
     </AccountPart>
+  )
+}
+
+function AccountTable({ accounts }: { accounts: AccountsStore }) {
+  const t = useTexts(accountsTexts)
+  const rows = useStore(accounts.store, state => state.rows)
+  const roleName = (name: string) => {
+    const role = ROLES.find(each => each === name)
+    return role ? t(role) : name
+  }
+  return (
+    <div className="cw-card cw-table-box">
+      <Table
+        caption={t('list')}
+        className="cw-table cw-table--cards"
+        columns={[
+          { head: t('userName'), holds: 'part' },
+          { head: t('name') },
+          { head: t('role') },
+          { head: t('status') },
+          { head: t('edit') },
+        ]}
+        rows={rows.map(row => ({
+          key: row.accountId,
+          cells: [
+            <span key="name" className="cw-row cw-row--wrap">
+              <b>{row.userName}</b>
+              {row.isOwn && <Tag tone="info">{t('own')}</Tag>}
+            </span>,
+            <span key="person">
+              {[row.firstName, row.lastName].filter(Boolean).join(' ')}
+              <span className="cw-sub">{row.email}</span>
+            </span>,
+            roleName(row.role),
+            <span key="status">
+              <Tag tone={row.status === 'active' ? 'success' : 'neutral'}>{t(row.status)}</Tag>
+              {!row.confirmed && <span className="cw-sub">{t('unconfirmed')}</span>}
+            </span>,
+            <Button key="edit" size="s" aria-label={`${t('edit')}: ${row.userName}`} onClick={() => accounts.edit(row)}>
+              {t('edit')}
+            </Button>,
+          ],
+        }))}
+      />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { addressBookOf } from '@cartwright/core'
+import { addressBookOf, type AddressBook as Book } from '@cartwright/core'
 import type { AddressKind, BookAddress } from '@cartwright/core/contract'
 import { isMainAccount } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
@@ -46,7 +46,6 @@ export function AddressBook({ kind: only }: AddressBookProps) {
   const shop = useShop()
   const book = addressBookOf(shop)
   const t = useTexts(addressBookTexts)
-  const common = useTexts(commonTexts)
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const roles = useStore(shop.session.store, state => state.roles)
   const { status, rows, draft } = useStore(book.store, state => state)
@@ -54,7 +53,6 @@ export function AddressBook({ kind: only }: AddressBookProps) {
   const [keyword, setKeyword] = useState('')
   const [removing, setRemoving] = useState<BookAddress>()
   const [, run] = useBusy()
-  const [isRemoving, runRemoval] = useBusy()
   const AddressForm = useLazy(draft !== undefined, async () => (await import('./address-form')).AddressForm)
   useEffect(() => {
     if (isSignedIn) void book.load()
@@ -64,11 +62,6 @@ export function AddressBook({ kind: only }: AddressBookProps) {
   const ofKind = rows.filter(row => row.kind === kind)
   const shown = ofKind.filter(row => matches(row, keyword.trim().toLowerCase()))
   const count = (of: AddressKind) => rows.filter(row => row.kind === of).length
-  const add = (
-    <Button kind="primary" disabled={draft !== undefined} onClick={() => book.begin(kind)}>
-      {t('add')}
-    </Button>
-  )
 
   return (
     <AccountPart
@@ -89,37 +82,19 @@ export function AddressBook({ kind: only }: AddressBookProps) {
                 onValue={setChosen}
               />
             )}
-            {ofKind.length > 3 && (
-              <span className="cw-input-box cw-address-book__search">
-                <Icon shape={searchIcon} />
-                <input
-                  type="search"
-                  part="input"
-                  className="cw-input"
-                  aria-label={t('search')}
-                  placeholder={t('search')}
-                  value={keyword}
-                  onChange={event => setKeyword(event.currentTarget.value)}
-                />
+            {ofKind.length > 3 && <Search keyword={keyword} onKeyword={setKeyword} />}
+            {mayChange(kind) && (
+              <span className="cw-end">
+                <Button kind="primary" disabled={draft !== undefined} onClick={() => book.begin(kind)}>
+                  {t('add')}
+                </Button>
               </span>
             )}
-            {mayChange(kind) && <span className="cw-end">{add}</span>}
           </div>
           {AddressForm && draft && (
             <AddressForm book={book} draft={draft} kinds={only ? [only] : KINDS.filter(mayChange)} />
           )}
-          {ofKind.length === 0 && !draft && (
-            <div className="cw-card">
-              <Empty icon={pinIcon} title={t('empty')}>
-                {t('emptyText')}
-              </Empty>
-            </div>
-          )}
-          {ofKind.length > 0 && shown.length === 0 && (
-            <div className="cw-card">
-              <Empty icon={searchIcon} title={t('noHit')} />
-            </div>
-          )}
+          {shown.length === 0 && !(draft && ofKind.length === 0) && <Nothing isSearched={ofKind.length > 0} />}
           <ul className="cw-address-book__cards">
             {shown.map(address => (
               <AddressCard
@@ -132,25 +107,75 @@ export function AddressBook({ kind: only }: AddressBookProps) {
               />
             ))}
           </ul>
-          <ConfirmDialog
-            open={removing !== undefined}
-            title={common('warning')}
-            confirmLabel={t('remove')}
-            cancelLabel={common('cancel')}
-            busy={isRemoving}
-            onCancel={() => setRemoving(undefined)}
-            onConfirm={() =>
-              runRemoval(async () => {
-                if (!removing) return
-                await book.remove(removing.addressId)
-                setRemoving(undefined)
-              })
-            }
-          >
-            {t('removeQuestion', { name: removing ? nameOf(removing) : '' })}
-          </ConfirmDialog>
+          <RemoveQuestion book={book} address={removing} onClose={() => setRemoving(undefined)} />
         </WidgetBox>
       )}
     </AccountPart>
+  )
+}
+
+function Search({ keyword, onKeyword }: { keyword: string; onKeyword: (keyword: string) => void }) {
+  const t = useTexts(addressBookTexts)
+  return (
+    <span className="cw-input-box cw-address-book__search">
+      <Icon shape={searchIcon} />
+      <input
+        type="search"
+        part="input"
+        className="cw-input"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        value={keyword}
+        onChange={event => onKeyword(event.currentTarget.value)}
+      />
+    </span>
+  )
+}
+
+/** There is no address, or none that is looked for. */
+function Nothing({ isSearched }: { isSearched: boolean }) {
+  const t = useTexts(addressBookTexts)
+  return (
+    <div className="cw-card">
+      {isSearched ? (
+        <Empty icon={searchIcon} title={t('noHit')} />
+      ) : (
+        <Empty icon={pinIcon} title={t('empty')}>
+          {t('emptyText')}
+        </Empty>
+      )}
+    </div>
+  )
+}
+
+interface RemoveQuestionProps {
+  book: Book
+  /** What is to be removed; undefined while nothing is. */
+  address: BookAddress | undefined
+  onClose: () => void
+}
+
+function RemoveQuestion({ book, address, onClose }: RemoveQuestionProps) {
+  const t = useTexts(addressBookTexts)
+  const common = useTexts(commonTexts)
+  const [isRemoving, run] = useBusy()
+  return (
+    <ConfirmDialog
+      open={address !== undefined}
+      title={common('warning')}
+      confirmLabel={t('remove')}
+      cancelLabel={common('cancel')}
+      busy={isRemoving}
+      onCancel={onClose}
+      onConfirm={() =>
+        run(async () => {
+          if (!address) return
+          await book.remove(address.addressId)
+          onClose()
+        })
+      }
+    >
+      {t('removeQuestion', { name: address ? nameOf(address) : '' })}
+    </ConfirmDialog>
   )
 }

@@ -32,60 +32,35 @@ export function OwnNumberList({ numbers, mayChange }: OwnNumberListProps) {
     runSave(async () => {
       if (await numbers.save()) messages.show({ kind: 'success', text: t('saved') })
     })
-  const cells = (row: OwnNumber) => {
-    const article = (
-      <span key="article">
-        <b className="cw-code">{row.number}</b>
-        <span className="cw-sub">{row.oemCode}</span>
-      </span>
-    )
-    if (draft?.goodsSkuId === row.goodsSkuId)
-      return [
-        article,
-        <TextField
-          key="mine"
-          label={`${t('mine')}: ${row.number}`}
-          code
-          autoComplete="off"
-          maxLength={40}
-          value={draft.typed}
-          onValue={numbers.type}
-          error={draft.problem}
-          hint={
-            draft.isAmbiguous && (
-              <span role="status">
-                <Tag tone="warning">{t('ambiguous')}</Tag> {t('ambiguousHint')}
-              </span>
-            )
-          }
-          onBlur={() => void numbers.check()}
-          onKeyDown={event => {
-            if (event.key === 'Enter') save()
-            if (event.key === 'Escape') numbers.cancel()
-          }}
-        />,
-        <span key="act" className="cw-row">
-          <Button size="s" kind="primary" busy={isSaving} onClick={save}>
-            {t('save')}
-          </Button>
-          <Button size="s" onClick={() => numbers.cancel()}>
-            {common('cancel')}
-          </Button>
-        </span>,
-      ]
-    return [
-      article,
-      <span key="mine" className="cw-row cw-row--wrap">
-        <span className="cw-code">{row.custNumber}</span>
-        {row.isAmbiguous && <Tag tone="warning">{t('ambiguous')}</Tag>}
-      </span>,
-      mayChange && (
-        <Button key="act" size="s" aria-label={`${t('edit')}: ${row.number}`} onClick={() => numbers.edit(row)}>
-          {t('edit')}
-        </Button>
-      ),
-    ]
-  }
+  const cells = (row: OwnNumber) => [
+    <span key="article">
+      <b className="cw-code">{row.number}</b>
+      <span className="cw-sub">{row.oemCode}</span>
+    </span>,
+    ...(draft?.goodsSkuId === row.goodsSkuId
+      ? [
+          <Edited key="mine" numbers={numbers} row={row} draft={draft} onSave={save} />,
+          <span key="act" className="cw-row">
+            <Button size="s" kind="primary" busy={isSaving} onClick={save}>
+              {t('save')}
+            </Button>
+            <Button size="s" onClick={() => numbers.cancel()}>
+              {common('cancel')}
+            </Button>
+          </span>,
+        ]
+      : [
+          <span key="mine" className="cw-row cw-row--wrap">
+            <span className="cw-code">{row.custNumber}</span>
+            {row.isAmbiguous && <Tag tone="warning">{t('ambiguous')}</Tag>}
+          </span>,
+          mayChange && (
+            <Button key="act" size="s" aria-label={`${t('edit')}: ${row.number}`} onClick={() => numbers.edit(row)}>
+              {t('edit')}
+            </Button>
+          ),
+        ]),
+  ]
   return (
     <div className="cw-card cw-table-box">
       {rows.length === 0 ? (
@@ -110,5 +85,40 @@ export function OwnNumberList({ numbers, mayChange }: OwnNumberListProps) {
         />
       )}
     </div>
+  )
+}
+
+interface EditedProps {
+  numbers: OwnNumbers
+  row: OwnNumber
+  draft: NonNullable<ReturnType<OwnNumbers['store']['getState']>['draft']>
+  onSave: () => void
+}
+
+/** The own number while it is changed: Enter stores it, Escape leaves it as it was. */
+function Edited({ numbers, row, draft, onSave }: EditedProps) {
+  const t = useTexts(ownNumbersTexts)
+  return (
+    <TextField
+      label={`${t('mine')}: ${row.number}`}
+      code
+      autoComplete="off"
+      maxLength={40}
+      value={draft.typed}
+      onValue={numbers.type}
+      error={draft.problem}
+      hint={
+        draft.isAmbiguous && (
+          <span role="status">
+            <Tag tone="warning">{t('ambiguous')}</Tag> {t('ambiguousHint')}
+          </span>
+        )
+      }
+      onBlur={() => void numbers.check()}
+      onKeyDown={event => {
+        if (event.key === 'Enter') onSave()
+        if (event.key === 'Escape') numbers.cancel()
+      }}
+    />
   )
 }

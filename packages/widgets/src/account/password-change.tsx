@@ -20,17 +20,13 @@ type Captcha = Exclude<CaptchaFieldProps['captcha'], undefined>
 /** Another password, with a code that is mailed to the address of the account (ACC-007). */
 export function PasswordChange() {
   const shop = useShop()
-  const { session, messages } = shop
   const change = useMemo(() => createPasswordChange(shop), [shop])
   const t = useTexts(passwordChangeTexts)
   const words = useTexts(registrationTexts)
   const form = useRef<HTMLFormElement>(null)
-  const { isSignedIn, email } = useStore(session.store, state => ({ isSignedIn: state.isSignedIn, email: state.email }))
+  const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const { values, problems, isDone } = useStore(change.store, state => state)
   const [isBusy, run] = useBusy()
-  const [isSending, runSending] = useBusy()
-  const [captcha, setCaptcha] = useState<Captcha>()
-  const [digits, setDigits] = useState('')
   if (!isSignedIn)
     return (
       <WidgetBox>
@@ -40,34 +36,11 @@ export function PasswordChange() {
 
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   const set = (field: PasswordChangeField) => (value: string) => change.set(field, value)
-  const errorOf = (field: PasswordChangeField) => {
-    const problem = problems[field]
-    return problem && words(problem)
-  }
-
-  async function renewCaptcha(): Promise<void> {
-    setDigits('')
-    setCaptcha(await session.captcha().catch(() => 'failed' as const))
-  }
-
-  async function send(): Promise<void> {
-    const answer = captcha && captcha !== 'failed' ? { code: digits.trim(), uuid: captcha.uuid } : undefined
-    try {
-      await requestCode(shop, 'confirmation', email, answer)
-    } catch (thrown) {
-      if (captcha || isShopError(thrown, 'captcha-needed')) await renewCaptcha()
-      throw thrown
-    }
-    setCaptcha(undefined)
-    messages.show({ kind: 'success', text: t('sent') })
-    focus('emailVerificationCode')
-  }
-
-  async function submit(): Promise<void> {
+  const errorOf = (field: PasswordChangeField) => problems[field] && words(problems[field])
+  const submit = async () => {
     const [first] = await change.submit()
     if (first) focus(first)
   }
-
   return (
     <WidgetBox className="cw-card">
       <form
@@ -84,22 +57,7 @@ export function PasswordChange() {
             {t('done')}
           </Notice>
         )}
-        <p>{t('lead', { email, minutes: CODE_MINUTES })}</p>
-        {captcha && (
-          <CaptchaField
-            name="mailCaptcha"
-            captcha={captcha}
-            value={digits}
-            onValue={setDigits}
-            onRenew={() => void renewCaptcha()}
-            error={undefined}
-          />
-        )}
-        <div>
-          <Button busy={isSending} onClick={() => runSending(send)}>
-            {t('send')}
-          </Button>
-        </div>
+        <MailCode onSent={() => focus('emailVerificationCode')} />
         <TextField
           label={t('code')}
           name="emailVerificationCode"
@@ -138,5 +96,55 @@ export function PasswordChange() {
         </div>
       </form>
     </WidgetBox>
+  )
+}
+
+/** Has the code mailed, against the digits of a picture where the server asks for them. */
+function MailCode({ onSent }: { onSent: () => void }) {
+  const shop = useShop()
+  const { session, messages } = shop
+  const t = useTexts(passwordChangeTexts)
+  const email = useStore(session.store, state => state.email)
+  const [isSending, run] = useBusy()
+  const [captcha, setCaptcha] = useState<Captcha>()
+  const [digits, setDigits] = useState('')
+
+  async function renewCaptcha(): Promise<void> {
+    setDigits('')
+    setCaptcha(await session.captcha().catch(() => 'failed' as const))
+  }
+
+  async function send(): Promise<void> {
+    const answer = captcha && captcha !== 'failed' ? { code: digits.trim(), uuid: captcha.uuid } : undefined
+    try {
+      await requestCode(shop, 'confirmation', email, answer)
+    } catch (thrown) {
+      if (captcha || isShopError(thrown, 'captcha-needed')) await renewCaptcha()
+      throw thrown
+    }
+    setCaptcha(undefined)
+    messages.show({ kind: 'success', text: t('sent') })
+    onSent()
+  }
+
+  return (
+    <>
+      <p>{t('lead', { email, minutes: CODE_MINUTES })}</p>
+      {captcha && (
+        <CaptchaField
+          name="mailCaptcha"
+          captcha={captcha}
+          value={digits}
+          onValue={setDigits}
+          onRenew={() => void renewCaptcha()}
+          error={undefined}
+        />
+      )}
+      <div>
+        <Button busy={isSending} onClick={() => run(send)}>
+          {t('send')}
+        </Button>
+      </div>
+    </>
   )
 }
