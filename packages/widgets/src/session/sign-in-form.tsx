@@ -10,27 +10,19 @@ import { CaptchaField } from './captcha-field'
 import { PasswordField } from './password-field'
 import { sessionTexts } from './session.texts'
 import type { SignInProps } from './sign-in'
-import { type SignInField, useSignIn } from './use-sign-in'
+import { type SignIn, type SignInField, useSignIn } from './use-sign-in'
 
-export function SignInForm({
-  note,
-  joinPath = '',
-  contactPath = '',
-  resetPath = '',
-  onSignedIn,
-  onNavigate,
-}: SignInProps) {
+export function SignInForm({ note, joinPath, contactPath, resetPath = '', onSignedIn, onNavigate }: SignInProps) {
   const { session } = useShop()
   const t = useTexts(sessionTexts)
   const form = useRef<HTMLFormElement>(null)
   // Anyone who has to sign in again needs no account.
   const isExpired = useStore(session.store, state => state.expired)
-  const { values, setValue, missing, problem, busy, captcha, renewCaptcha, submit, mailCode, isMailed } = useSignIn(
-    () => {
-      const { name, cust } = session.store.getState()
-      onSignedIn?.({ userName: name, company: cust.company })
-    },
-  )
+  const signIn = useSignIn(() => {
+    const { name, cust } = session.store.getState()
+    onSignedIn?.({ userName: name, company: cust.company })
+  })
+  const { values, setValue, missing, problem, busy, captcha, submit, isMailed } = signIn
   const focus = (field: SignInField) => form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
   // The other field takes the place of the one that was left.
   const wasMailed = useRef(isMailed)
@@ -39,10 +31,6 @@ export function SignInForm({
     if (wasMailed.current !== isMailed && captcha) focus('code')
     wasMailed.current = isMailed
   }, [isMailed])
-  const handleMailCode = () => {
-    const first = mailCode()
-    if (first) focus(first)
-  }
   return (
     <form
       ref={form}
@@ -54,18 +42,7 @@ export function SignInForm({
         if (first) focus(first)
       }}
     >
-      {!isExpired && (
-        <p className="cw-sign-in__lead">
-          {t('newHere')}{' '}
-          <ShopLink to={joinPath} onNavigate={onNavigate}>
-            {t('joinFree')}
-          </ShopLink>{' '}
-          {t('or')}{' '}
-          <ShopLink to={contactPath} onNavigate={onNavigate}>
-            {t('askManager')}
-          </ShopLink>
-        </p>
-      )}
+      {!isExpired && <Lead {...{ joinPath, contactPath, onNavigate }} />}
       {note && <Notice>{note}</Notice>}
       {problem && (
         <Notice tone="danger" live>
@@ -95,43 +72,71 @@ export function SignInForm({
       <ShopLink className="cw-sign-in__forgotten" to={resetPath} onNavigate={onNavigate}>
         {t('forgotten')}
       </ShopLink>
-      {captcha && !isMailed && (
-        <>
-          <CaptchaField
-            captcha={captcha}
-            value={values.code}
-            onValue={value => setValue('code', value)}
-            onRenew={() => void renewCaptcha().then(() => focus('code'))}
-            error={missing.code}
-          />
-          <Button kind="link" className="cw-sign-in__instead" disabled={busy} onClick={handleMailCode}>
-            {t('mailCode')}
-          </Button>
-        </>
-      )}
-      {captcha && isMailed && (
-        <>
-          <TextField
-            label={t('mailCodeField')}
-            name="code"
-            code
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            hint={t('mailCodeHint')}
-            value={values.code}
-            onValue={value => setValue('code', value)}
-            error={missing.code}
-          />
-          <Button kind="link" className="cw-sign-in__instead" onClick={() => void renewCaptcha()}>
-            {t('useImage')}
-          </Button>
-        </>
-      )}
+      <Proof signIn={signIn} focus={focus} />
       <Button type="submit" kind="primary" size="l" block busy={busy}>
         {busy ? t('signingIn') : t('signIn')}
       </Button>
     </form>
+  )
+}
+
+/** Where the server wants more than a password: the digits of a picture, or a code that is mailed in their place. */
+function Proof({ signIn, focus }: { signIn: SignIn; focus: (field: SignInField) => void }) {
+  const t = useTexts(sessionTexts)
+  const { values, setValue, missing, busy, captcha, renewCaptcha, mailCode, isMailed } = signIn
+  const handleMailCode = () => {
+    const first = mailCode()
+    if (first) focus(first)
+  }
+  if (!captcha) return null
+  return isMailed ? (
+    <>
+      <TextField
+        label={t('mailCodeField')}
+        name="code"
+        code
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        hint={t('mailCodeHint')}
+        value={values.code}
+        onValue={value => setValue('code', value)}
+        error={missing.code}
+      />
+      <Button kind="link" className="cw-sign-in__instead" onClick={() => void renewCaptcha()}>
+        {t('useImage')}
+      </Button>
+    </>
+  ) : (
+    <>
+      <CaptchaField
+        captcha={captcha}
+        value={values.code}
+        onValue={value => setValue('code', value)}
+        onRenew={() => void renewCaptcha().then(() => focus('code'))}
+        error={missing.code}
+      />
+      <Button kind="link" className="cw-sign-in__instead" disabled={busy} onClick={handleMailCode}>
+        {t('mailCode')}
+      </Button>
+    </>
+  )
+}
+
+/** For those who have no account yet. */
+function Lead({ joinPath = '', contactPath = '', onNavigate }: SignInProps) {
+  const t = useTexts(sessionTexts)
+  return (
+    <p className="cw-sign-in__lead">
+      {t('newHere')}{' '}
+      <ShopLink to={joinPath} onNavigate={onNavigate}>
+        {t('joinFree')}
+      </ShopLink>{' '}
+      {t('or')}{' '}
+      <ShopLink to={contactPath} onNavigate={onNavigate}>
+        {t('askManager')}
+      </ShopLink>
+    </p>
   )
 }

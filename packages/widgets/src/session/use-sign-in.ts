@@ -13,6 +13,8 @@ interface Captcha {
   uuid: string
 }
 
+export type SignIn = ReturnType<typeof useSignIn>
+
 export function useSignIn(onDone: () => void) {
   const { session } = useShop()
   const t = useTexts(sessionTexts)
@@ -46,11 +48,7 @@ export function useSignIn(onDone: () => void) {
 
   /** @returns the first field to fill in, or undefined when the form was sent. */
   function submit(): SignInField | undefined {
-    const found = {
-      ...(values.userName.trim() ? {} : { userName: t('userNameMissing') }),
-      ...(values.password ? {} : { password: t('passwordMissing') }),
-      ...(!captcha || values.code.trim() ? {} : { code: t(mailRequest ? 'mailCodeMissing' : 'captchaMissing') }),
-    }
+    const found = missingIn(values, captcha && (mailRequest ? 'mailCodeMissing' : 'captchaMissing'), t)
     setMissing(found)
     const [first] = Object.keys(found) as SignInField[]
     if (first) return first
@@ -76,9 +74,18 @@ export function useSignIn(onDone: () => void) {
     }
   }
 
-  function answer() {
-    if (mailRequest) return { emailVerificationCode: values.code, requestId: mailRequest }
-    return captcha && captcha !== 'failed' ? { code: values.code, uuid: captcha.uuid } : {}
+  const digits = () => (captcha && captcha !== 'failed' ? { code: values.code, uuid: captcha.uuid } : undefined)
+  const answer = () => (mailRequest ? { emailVerificationCode: values.code, requestId: mailRequest } : { ...digits() })
+
+  async function requestMail(): Promise<void> {
+    setProblem(undefined)
+    try {
+      setMailRequest(await session.mailCode(values.userName, values.code.trim() ? digits() : undefined))
+      setValue('code', '')
+    } catch (thrown) {
+      setProblem(wordsFor(thrown, t))
+      if (isShopError(thrown, 'captcha-needed')) await renewCaptcha()
+    }
   }
 
   /** @returns the field to fill in first, or undefined when the code was asked for. */
@@ -87,18 +94,7 @@ export function useSignIn(onDone: () => void) {
       setMissing({ userName: t('userNameMissing') })
       return 'userName'
     }
-    run(async () => {
-      setProblem(undefined)
-      const digits =
-        captcha && captcha !== 'failed' && values.code.trim() ? { code: values.code, uuid: captcha.uuid } : undefined
-      try {
-        setMailRequest(await session.mailCode(values.userName, digits))
-        setValue('code', '')
-      } catch (thrown) {
-        setProblem(wordsFor(thrown, t))
-        if (isShopError(thrown, 'captcha-needed')) await renewCaptcha()
-      }
-    })
+    run(requestMail)
     return undefined
   }
 
@@ -113,6 +109,19 @@ export function useSignIn(onDone: () => void) {
     captcha,
     renewCaptcha,
     submit,
+  }
+}
+
+/** What is to be filled in. @param codeMissing says it of the code, where one is wanted */
+function missingIn(
+  { userName, password, code }: Record<SignInField, string>,
+  codeMissing: 'mailCodeMissing' | 'captchaMissing' | undefined,
+  t: Translate<typeof sessionTexts.english>,
+): Partial<Record<SignInField, string>> {
+  return {
+    ...(!userName.trim() && { userName: t('userNameMissing') }),
+    ...(!password && { password: t('passwordMissing') }),
+    ...(codeMissing && !code.trim() && { code: t(codeMissing) }),
   }
 }
 
