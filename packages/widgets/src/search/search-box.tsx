@@ -1,6 +1,6 @@
 import { partPath, searchOf } from '@cartwright/core'
 import type { SearchEntry, Sku } from '@cartwright/core/contract'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { usePartSuggestions } from '../catalogue/part/use-part-suggestions'
 import { searchIcon } from '../icons/search'
 import { Button } from '../primitives/button'
@@ -39,29 +39,17 @@ const keyOf = (item: Suggestion) =>
 /** Field that finds a part by any of its numbers or by its printer: history at once, parts after two characters. */
 export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate }: SearchBoxProps) {
   const shop = useShop()
-  const { session } = shop
   const search = searchOf(shop)
   const t = useTexts(searchTexts)
-  const common = useTexts(commonTexts)
   const go = useNavigate(onNavigate)
   const [text, setText] = useState(keyword)
   const [open, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const anchor = useRef<HTMLFormElement>(null)
-  /** The press that enters the field takes what stands in it, as Tab and "/" do: the next search is another one. */
-  const isEntering = useRef(false)
   useEffect(() => setText(keyword), [keyword])
   useSlashKey(input, slashKey)
-
-  // Draws again when the history changes; which entries fit is the core's business.
-  useStore(session.store, state => state.searchHistory)
-  useEffect(() => session.want('history'), [session])
-  const { status, parts } = usePartSuggestions(text, open)
-  const history = search.suggest(text).slice(0, parts.length > 0 ? HISTORY_BESIDE_PARTS : undefined)
-  const items: Suggestion[] = [
-    ...history.map(entry => ({ kind: 'history', entry }) as const),
-    ...parts.map(part => ({ kind: 'part', part }) as const),
-  ]
+  const found = useSuggestions(text, open)
+  const { items } = found
 
   const start = (wanted: string) => {
     const asked = wanted.trim()
@@ -78,9 +66,7 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
 
   const combobox = useCombobox({ items, keyOf, open, onOpen: setOpen, onPick: pick })
   const active = combobox.activeItem
-  const isWaiting = status === 'loading' && parts.length === 0
-  const note =
-    status === 'failed' ? t('failed') : status === 'ready' && parts.length === 0 && t('none', { text: text.trim() })
+  const selectionOnPress = useSelectionOnPress()
   return (
     <WidgetBox className="cw-search">
       {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> */}
@@ -111,15 +97,7 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
             setText(event.currentTarget.value)
             setOpen(true)
           }}
-          onMouseDown={event => {
-            isEntering.current = !event.currentTarget.matches(':focus')
-          }}
-          onMouseUp={({ currentTarget }) => {
-            // A reader who has selected a part of it wants that part; one who presses again, the place.
-            if (isEntering.current && currentTarget.selectionStart === currentTarget.selectionEnd)
-              currentTarget.select()
-            isEntering.current = false
-          }}
+          {...selectionOnPress}
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
           onKeyDown={event => {
@@ -138,37 +116,100 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
           {t('search')}
         </Button>
       </form>
-      <Popover
-        open={open && (items.length > 0 || isWaiting || Boolean(note))}
+      <Menu
+        open={open}
         onClose={() => setOpen(false)}
         anchor={anchor}
-        matchWidth
-        className="cw-search__menu"
-        // A press on a heading or a note must not take the focus away.
-        onMouseDown={event => event.preventDefault()}
-      >
-        {items.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a list of suggestions with a second action each, which no table is
-          <div {...combobox.listProps} role="grid" aria-label={t('suggestions')}>
-            {items.map((item, index) => (
-              <SearchSuggestion
-                key={keyOf(item)}
-                item={item}
-                typed={text.trim()}
-                row={{ ...combobox.optionProps(item, index), role: 'row' }}
-                onForget={forget}
-              />
-            ))}
-          </div>
-        )}
-        {isWaiting && <SkeletonRows label={common('loading')} />}
-        {note && (
-          <p className="cw-menu__note" role="status">
-            {note}
-          </p>
-        )}
-        {active?.kind === 'history' && <p className="cw-search__keys">{t('forgetKeys')}</p>}
-      </Popover>
+        found={found}
+        typed={text.trim()}
+        combobox={combobox}
+        onForget={forget}
+      />
     </WidgetBox>
+  )
+}
+
+/** History that fits at once, and parts. */
+function useSuggestions(text: string, isOpen: boolean) {
+  const shop = useShop()
+  const { session } = shop
+  // Draws again when the history changes; which entries fit is the core's business.
+  useStore(session.store, state => state.searchHistory)
+  useEffect(() => session.want('history'), [session])
+  const { status, parts } = usePartSuggestions(text, isOpen)
+  const history = searchOf(shop)
+    .suggest(text)
+    .slice(0, parts.length > 0 ? HISTORY_BESIDE_PARTS : undefined)
+  const items: Suggestion[] = [
+    ...history.map(entry => ({ kind: 'history', entry }) as const),
+    ...parts.map(part => ({ kind: 'part', part }) as const),
+  ]
+  return { items, status, hasParts: parts.length > 0 }
+}
+
+/** The press that enters the field takes what stands in it, as Tab and "/" do: the next search is another one. */
+function useSelectionOnPress() {
+  const isEntering = useRef(false)
+  return {
+    onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      isEntering.current = !currentTarget.matches(':focus')
+    },
+    onMouseUp: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      // A reader who has selected a part of it wants that part; one who presses again, the place.
+      if (isEntering.current && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select()
+      isEntering.current = false
+    },
+  }
+}
+
+interface MenuProps {
+  open: boolean
+  onClose: () => void
+  anchor: RefObject<HTMLFormElement | null>
+  found: ReturnType<typeof useSuggestions>
+  typed: string
+  combobox: ReturnType<typeof useCombobox<Suggestion>>
+  onForget: (entry: SearchEntry) => void
+}
+
+/** Suggestions below the field, or why there are none. */
+function Menu({ open, onClose, anchor, found, typed, combobox, onForget }: MenuProps) {
+  const t = useTexts(searchTexts)
+  const common = useTexts(commonTexts)
+  const { items, status, hasParts } = found
+  const isWaiting = status === 'loading' && !hasParts
+  const note = status === 'failed' ? t('failed') : status === 'ready' && !hasParts && t('none', { text: typed })
+  return (
+    <Popover
+      open={open && (items.length > 0 || isWaiting || Boolean(note))}
+      onClose={onClose}
+      anchor={anchor}
+      matchWidth
+      className="cw-search__menu"
+      // A press on a heading or a note must not take the focus away.
+      onMouseDown={event => event.preventDefault()}
+    >
+      {items.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a list of suggestions with a second action each, which no table is
+        <div {...combobox.listProps} role="grid" aria-label={t('suggestions')}>
+          {items.map((item, index) => (
+            <SearchSuggestion
+              key={keyOf(item)}
+              item={item}
+              typed={typed}
+              row={{ ...combobox.optionProps(item, index), role: 'row' }}
+              onForget={onForget}
+            />
+          ))}
+        </div>
+      )}
+      {isWaiting && <SkeletonRows label={common('loading')} />}
+      {note && (
+        <p className="cw-menu__note" role="status">
+          {note}
+        </p>
+      )}
+      {combobox.activeItem?.kind === 'history' && <p className="cw-search__keys">{t('forgetKeys')}</p>}
+    </Popover>
   )
 }

@@ -29,29 +29,12 @@ export interface UploadsFieldProps extends Pick<FieldTexts, 'label' | 'required'
 
 /** Takes files, chosen or dropped, and shows what became of them. */
 export function UploadsField({ uploads, label, required, error, note, read }: UploadsFieldProps) {
-  const t = useTexts(uploadsTexts)
-  const size = useFileSize()
   const { entries, refused } = useStore(uploads.store, state => state)
-  const [isOver, setOver] = useState(false)
   const labelId = useId()
   const hintId = useId()
-  const picker = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLDivElement>(null)
-  const { limits } = uploads
-  const types = limits.types.join(', ').toUpperCase()
-  const isFull = uploads.isFull()
-
-  /** Without this a page opens what is dropped on it. */
-  const drag = (over: boolean) => (event: DragEvent<HTMLElement>) => {
-    event.preventDefault()
-    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
-    if (over || !isInside) setOver(over)
-  }
-  const drop = (event: DragEvent<HTMLElement>) => {
-    event.preventDefault()
-    setOver(false)
-    uploads.add([...event.dataTransfer.files])
-  }
+  const sayWhy = useRefusalWords(uploads)
+  const { isOver, dropProps } = useDrop(uploads)
   const remove = (key: number) => {
     uploads.remove(key)
     // The button that had the focus is gone with its file.
@@ -59,15 +42,7 @@ export function UploadsField({ uploads, label, required, error, note, read }: Up
   }
 
   return (
-    <fieldset
-      className="cw-files"
-      aria-labelledby={labelId}
-      aria-describedby={hintId}
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={drop}
-    >
+    <fieldset className="cw-files" aria-labelledby={labelId} aria-describedby={hintId} {...dropProps}>
       <span className="cw-label" id={labelId}>
         {label}
         {required && (
@@ -77,42 +52,7 @@ export function UploadsField({ uploads, label, required, error, note, read }: Up
         )}
       </span>
       <div ref={chooser} className={cx('cw-drop', isOver && 'cw-drop--over')}>
-        <Icon shape={uploadIcon} size="l" />
-        <div className="cw-grow">
-          <div className="cw-drop__way">
-            <Button
-              size="s"
-              busy={entries.some(entry => entry.status === 'uploading')}
-              reason={isFull ? t('tooMany', { max: limits.count }) : undefined}
-              aria-describedby={hintId}
-              onClick={() => picker.current?.click()}
-            >
-              {t(uploads.takesSeveral ? 'chooseSeveral' : 'choose')}
-            </Button>
-            {!isFull && (
-              <span>
-                {t(uploads.takesSeveral ? (isOver ? 'dropSeveralNow' : 'dropSeveral') : isOver ? 'dropNow' : 'drop')}
-              </span>
-            )}
-          </div>
-          <span className="cw-sub" id={hintId}>
-            {t(uploads.takesSeveral ? 'hintSeveral' : 'hint', { types, size: size(limits.bytes), max: limits.count })}
-            {uploads.takesPhotos && ` · ${t('photos')}`}
-          </span>
-        </div>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          multiple={uploads.takesSeveral}
-          aria-labelledby={labelId}
-          accept={[...limits.types.map(type => `.${type}`), ...(uploads.takesPhotos ? ['image/*'] : [])].join()}
-          onChange={event => {
-            uploads.add([...(event.currentTarget.files ?? [])])
-            // The same file can be chosen again.
-            event.currentTarget.value = ''
-          }}
-        />
+        <Chooser {...{ uploads, isOver, labelId, hintId }} />
       </div>
       <div role="alert">
         {(refused || error) && (
@@ -139,8 +79,33 @@ export function UploadsField({ uploads, label, required, error, note, read }: Up
       )}
     </fieldset>
   )
+}
 
-  function sayWhy({ name, why }: UploadRefusal): string {
+/** Whether files are held over the field, and what takes them when they are dropped. */
+function useDrop(uploads: Uploads) {
+  const [isOver, setOver] = useState(false)
+  /** Without this a page opens what is dropped on it. */
+  const drag = (over: boolean) => (event: DragEvent<HTMLElement>) => {
+    event.preventDefault()
+    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+    if (over || !isInside) setOver(over)
+  }
+  const onDrop = (event: DragEvent<HTMLElement>) => {
+    event.preventDefault()
+    setOver(false)
+    uploads.add([...event.dataTransfer.files])
+  }
+  return { isOver, dropProps: { onDragEnter: drag(true), onDragOver: drag(true), onDragLeave: drag(false), onDrop } }
+}
+
+const typesOf = ({ limits }: Uploads): string => limits.types.join(', ').toUpperCase()
+
+function useRefusalWords(uploads: Uploads) {
+  const t = useTexts(uploadsTexts)
+  const size = useFileSize()
+  const { limits } = uploads
+  const types = typesOf(uploads)
+  return ({ name, why }: UploadRefusal): string => {
     const words: Record<UploadRefusal['why'], () => string> = {
       'too-large': () => t('tooLarge', { name, size: size(limits.bytes) }),
       'name-too-long': () => t('nameTooLong', { max: limits.nameChars }),
@@ -152,6 +117,65 @@ export function UploadsField({ uploads, label, required, error, note, read }: Up
     }
     return words[why]()
   }
+}
+
+interface ChooserProps {
+  uploads: Uploads
+  isOver: boolean
+  labelId: string
+  hintId: string
+}
+
+/** The button that opens the files of the reader, and what may be chosen. */
+function Chooser({ uploads, isOver, labelId, hintId }: ChooserProps) {
+  const t = useTexts(uploadsTexts)
+  const size = useFileSize()
+  const entries = useStore(uploads.store, state => state.entries)
+  const picker = useRef<HTMLInputElement>(null)
+  const { limits, takesSeveral } = uploads
+  const isFull = uploads.isFull()
+  return (
+    <>
+      <Icon shape={uploadIcon} size="l" />
+      <div className="cw-grow">
+        <div className="cw-drop__way">
+          <Button
+            size="s"
+            busy={entries.some(entry => entry.status === 'uploading')}
+            reason={isFull ? t('tooMany', { max: limits.count }) : undefined}
+            aria-describedby={hintId}
+            onClick={() => picker.current?.click()}
+          >
+            {t(takesSeveral ? 'chooseSeveral' : 'choose')}
+          </Button>
+          {!isFull && (
+            <span>{t(takesSeveral ? (isOver ? 'dropSeveralNow' : 'dropSeveral') : isOver ? 'dropNow' : 'drop')}</span>
+          )}
+        </div>
+        <span className="cw-sub" id={hintId}>
+          {t(takesSeveral ? 'hintSeveral' : 'hint', {
+            types: typesOf(uploads),
+            size: size(limits.bytes),
+            max: limits.count,
+          })}
+          {uploads.takesPhotos && ` · ${t('photos')}`}
+        </span>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple={takesSeveral}
+        aria-labelledby={labelId}
+        accept={[...limits.types.map(type => `.${type}`), ...(uploads.takesPhotos ? ['image/*'] : [])].join()}
+        onChange={event => {
+          uploads.add([...(event.currentTarget.files ?? [])])
+          // The same file can be chosen again.
+          event.currentTarget.value = ''
+        }}
+      />
+    </>
+  )
 }
 
 interface FileRowProps {
