@@ -34,18 +34,8 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
   const state = useStore(list.store, current => current)
   const top = useRef<HTMLDivElement>(null)
   const { query, rows, status, total } = state
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const filter = toFilter(query)
-  const shownFilter = JSON.stringify(filter)
-  // Rows of another list are not exported by mistake.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list shows something else
-  useEffect(() => setTicked(new Set()), [shownFilter])
-  const tick = (orderNos: readonly string[], isTicked: boolean) =>
-    setTicked(before => {
-      const after = new Set(before)
-      for (const orderNo of orderNos) isTicked ? after.add(orderNo) : after.delete(orderNo)
-      return after
-    })
+  const { ticked, tick } = useTicks(JSON.stringify(filter))
   const tickedHere = rows.filter(row => ticked.has(row.orderNo)).length
   return (
     <div className="cw-orders__box" ref={top}>
@@ -75,22 +65,7 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
             filter={filter}
             onPick={picked => list.change({ ...NO_FILTER, sort: undefined, order: undefined, ...fromFilter(picked) })}
           />
-          {ticked.size > 1 && (
-            <ZipButton
-              documents={[...ticked].map(id => ({ type: 'orderConfirmation', id }))}
-              name={t('caption')}
-              label={t('confirmations')}
-            />
-          )}
-          {total > 0 && (
-            <ExportMenu
-              wanted={format => {
-                const { pageNum: _page, pageSize: _size, ...shown } = query
-                const ids = [...ticked]
-                return ids.length > 0 ? { type: 'orders', format, ids } : { type: 'orders', format, query: shown }
-              }}
-            />
-          )}
+          <Downloads query={query} total={total} ticked={ticked} />
         </span>
       </div>
       <ListBox
@@ -127,6 +102,51 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
         <OrderTable rows={rows} ticked={ticked} onTick={tick} onNavigate={onNavigate} onCartAdd={onCartAdd} />
       </ListBox>
     </div>
+  )
+}
+
+/** Order numbers that are ticked. @param shown what the list shows: rows of another list are not exported by mistake */
+function useTicks(shown: string) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list shows something else
+  useEffect(() => setTicked(new Set()), [shown])
+  const tick = (orderNos: readonly string[], isTicked: boolean) =>
+    setTicked(before => {
+      const after = new Set(before)
+      for (const orderNo of orderNos) isTicked ? after.add(orderNo) : after.delete(orderNo)
+      return after
+    })
+  return { ticked, tick }
+}
+
+interface DownloadsProps {
+  query: OrderListQuery
+  total: number
+  ticked: ReadonlySet<string>
+}
+
+/** Confirmations of the ticked orders, and a table of them or of all. */
+function Downloads({ query, total, ticked }: DownloadsProps) {
+  const t = useTexts(orderListTexts)
+  const ids = [...ticked]
+  return (
+    <>
+      {ids.length > 1 && (
+        <ZipButton
+          documents={ids.map(id => ({ type: 'orderConfirmation', id }))}
+          name={t('caption')}
+          label={t('confirmations')}
+        />
+      )}
+      {total > 0 && (
+        <ExportMenu
+          wanted={format => {
+            const { pageNum: _page, pageSize: _size, ...shown } = query
+            return ids.length > 0 ? { type: 'orders', format, ids } : { type: 'orders', format, query: shown }
+          }}
+        />
+      )}
+    </>
   )
 }
 

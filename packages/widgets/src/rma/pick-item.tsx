@@ -15,12 +15,13 @@ import { useTexts } from '../provider/use-texts'
 import { returnFormTexts } from './return-form.texts'
 import { useBackBy, useProblemWords } from './rma-words'
 
+interface PickItemProps extends NavigationHandlers {
+  form: ReturnForm
+  onClose: () => void
+}
+
 /** Finds a line of any order by a number, and adds it (VAL-034, VAL-035). */
-export function PickItem({
-  form,
-  onClose,
-  onNavigate,
-}: NavigationHandlers & { form: ReturnForm; onClose: () => void }) {
+export function PickItem({ form, onClose, onNavigate }: PickItemProps) {
   const shop = useShop()
   const t = useTexts(returnFormTexts)
   const [keyword, setKeyword] = useState('')
