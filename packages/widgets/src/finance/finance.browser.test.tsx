@@ -3,11 +3,10 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { widgetLocales } from '../locales'
 import { ShopProvider } from '../provider/shop-provider'
+import { loadInter, setInInter } from '../testing/inter'
 import { frame, mount } from '../testing/mount'
 import { Finance } from './finance'
 
-/** The typeface of the shop, in which the table is measured. */
-const INTER = new URL('../../../storefront/src/app/typeface/inter.woff2', import.meta.url)
 const entry = {
   ...{ invoiceNo: 'IN-NL-26-000042', type: 'invoice', invoiceDate: '2026-09-14', dueTime: '2026-09-24' },
   ...{ orderNo: 'CW-7KXM2QPDA', poNo: 'PO-2026-1174', currency: 'EUR', amount: 1486.2, paid: 86.2, balance: 1400 },
@@ -40,9 +39,7 @@ it.each([
     currency: 'EUR',
     permissions: ['*:*:*'],
   })
-  const face = await new FontFace('Inter', `url(${INTER})`, { weight: '100 900' }).load()
-  document.fonts.add(face)
-  onTestFinished(() => void document.fonts.delete(face))
+  await loadInter()
   await page.viewport(1440, 900)
   const root = await mount(
     <ShopProvider shop={shop}>
@@ -51,8 +48,7 @@ it.each([
   )
   const host = root.host as HTMLElement
   host.style.display = 'block'
-  host.style.setProperty('--cw-em', '16px')
-  host.style.setProperty('--cw-font', 'Inter')
+  setInInter(host)
   await expect.poll(() => root.querySelector('.cw-finance__table tbody tr')).not.toBeNull()
   const heads = () =>
     [...root.querySelectorAll<HTMLElement>('.cw-finance__table thead th')]

@@ -4,13 +4,12 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { widgetLocales } from '../locales'
 import { ShopProvider } from '../provider/shop-provider'
+import { loadInter, setInInter } from '../testing/inter'
 import { frame, mount } from '../testing/mount'
 import { NavBar } from './nav-bar'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it', 'pl', 'zh']
 const WIDTHS = [768, 1024, 1200, 1280, 1440]
-/** The typeface of the shop, in which the bar is measured. */
-const INTER = new URL('../../../storefront/src/app/typeface/inter.woff2', import.meta.url)
 
 it.each(LANGUAGES)('LAY-011 PERM-019 the bar holds all its entries in one line each, in %s', async language => {
   const shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en' })
@@ -22,19 +21,14 @@ it.each(LANGUAGES)('LAY-011 PERM-019 the bar holds all its entries in one line e
     ...{ isSignedIn: true, status: 'ready', currency: 'EUR', permissions: ['*:*:*'] },
     ...{ favoritesQty: 128, shoppingCartQty: 128, shoppingCartPrice: 99_999.99 },
   })
-  // Before anything is drawn: what is measured has been laid out in it.
-  const face = await new FontFace('Inter', `url(${INTER})`, { weight: '100 900' }).load()
-  document.fonts.add(face)
-  onTestFinished(() => void document.fonts.delete(face))
+  await loadInter()
   await page.viewport(1440, 900)
   const root = await mount(
     <ShopProvider shop={shop}>
       <NavBar current="/rma/list" />
     </ShopProvider>,
   )
-  const { style } = root.host as HTMLElement
-  style.setProperty('--cw-em', '16px')
-  style.setProperty('--cw-font', 'Inter')
+  setInInter(root.host as HTMLElement)
   const shown = (element: Element) => element.getBoundingClientRect().width > 0
   const linesOf = (entry: Element) => {
     const range = document.createRange()
