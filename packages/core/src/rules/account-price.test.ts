@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  isBelowCompanyPrice,
   marginOf,
   PERCENT_MAX,
   PERCENT_MIN,
@@ -94,4 +95,17 @@ it('tells the margin on the company’s price', () => {
   expect(marginOf(38.9, 43.57)).toBe(12)
   expect(marginOf(24.2, 23.9)).toBe(-1.2)
   expect(marginOf(0, 5)).toBeUndefined()
+})
+
+describe('a price below what the company pays', () => {
+  it.each([
+    [4.99, 5, true],
+    [5, 5, false],
+    [5.01, 5, false],
+    [4.99, null, false],
+    [4.99, undefined, false],
+    [0.01, 0, false],
+  ])('ACC-013 %d against %s: %s', (price, companyPrice, isBelow) =>
+    expect(isBelowCompanyPrice(price, companyPrice)).toBe(isBelow),
+  )
 })

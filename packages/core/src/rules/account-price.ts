@@ -24,6 +24,13 @@ export const ruledPrice = (listPrice: number, percent: number, rounding: Roundin
 export const marginOf = (listPrice: number, seenPrice: number): number | undefined =>
   listPrice > 0 ? Math.round((seenPrice / listPrice - 1) * 1000) / 10 : undefined
 
+/**
+ * Whether a sub-account sees less than the company pays: stored all the same, and said. Equal prices earn nothing, and lose nothing.
+ * @param companyPrice of one piece; null or undefined where there is none
+ */
+export const isBelowCompanyPrice = (price: number, companyPrice: number | null | undefined): boolean =>
+  companyPrice != null && price < companyPrice
+
 /** A price as it is typed or stands in a file: `43.57`, `43,57`, `1.234,50`, with or without a sign; undefined for anything else. */
 export function readPrice(text: string): number | undefined {
   const typed = text.replace(/[\s€$£]/g, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressDoubts, addressRule } from './countries'
+import { addressDoubts, addressNeed, addressRule } from './countries'
 
 const doubts = (country: string, postcode: string, state = '') => addressDoubts({ country, postcode, state })
 
@@ -60,4 +60,25 @@ it('knows the order of the fields, and no country by a name that every object ha
   expect(addressRule('GB').place).toEqual(['city', 'postcode'])
   expect(addressRule('US').place).toEqual(['city', 'state', 'postcode'])
   expect(addressRule('constructor').place).toEqual(['postcode', 'city', 'state'])
+})
+
+describe('what a form says of a field', () => {
+  it.each([
+    ['DE', 'address1', 'required'],
+    ['DE', 'city', 'required'],
+    ['DE', 'postcode', 'required'],
+    ['DE', 'address2', 'optional'],
+    ['DE', 'state', 'optional'],
+    ['MX', 'city', 'required'],
+    ['MX', 'postcode', 'optional'],
+    ['MX', 'state', 'optional'],
+    ['US', 'postcode', 'required'],
+  ])('VAL-020 in %s %s is %s', (country, field, need) => expect(addressNeed(country, field)).toBe(need))
+
+  it.each([
+    ['IE', 'postcode', 'optional'],
+    ['US', 'state', 'asked'],
+    ['IT', 'state', 'asked'],
+    ['ES', 'state', 'optional'],
+  ])('VAL-040 in %s %s is %s', (country, field, need) => expect(addressNeed(country, field)).toBe(need))
 })

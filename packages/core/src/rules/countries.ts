@@ -59,6 +59,21 @@ export const addressRule = (country: string): AddressRule =>
 /** Whether a parcel to this country needs a postcode (VAL-020). */
 export const needsPostcode = (country: string): boolean => addressRule(country).isPostcodeOptional !== true
 
+/** Fields that no address does without. */
+const ALWAYS_REQUIRED: readonly string[] = ['address1', 'city']
+
+/**
+ * What a form says of a field of an address: `required`, `optional`, or neither where it is asked for once without being insisted on,
+ * such as the state of an American address.
+ * @param field its name on the wire
+ * @source VAL-020, VAL-040
+ */
+export function addressNeed(country: string, field: string): 'required' | 'optional' | 'asked' {
+  if (ALWAYS_REQUIRED.includes(field)) return 'required'
+  if (field === 'postcode' && needsPostcode(country)) return 'required'
+  return field === 'state' && addressRule(country).needsState ? 'asked' : 'optional'
+}
+
 /**
  * What does not fit the country. Advice for the reader, who may confirm it: no address is refused for it.
  * @source VAL-040

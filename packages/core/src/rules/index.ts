@@ -10,6 +10,7 @@ export {
   mayOpenAccountPart,
 } from './account-parts'
 export {
+  isBelowCompanyPrice,
   marginOf,
   PERCENT_MAX,
   PERCENT_MIN,
@@ -30,7 +31,7 @@ export { cartTotal } from './cart'
 export { cityLine } from './city-line'
 export { restOfSet, type SetPart } from './colour-set'
 export { costOfPages, discountShare } from './compare-prices'
-export { type AddressRule, addressDoubts, addressRule, needsPostcode, type PlaceField } from './countries'
+export { type AddressRule, addressDoubts, addressNeed, addressRule, needsPostcode, type PlaceField } from './countries'
 export {
   type CouponLine,
   type CouponOrder,

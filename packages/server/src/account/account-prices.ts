@@ -1,6 +1,6 @@
 /** What sub-accounts see in the place of the company's prices: set by part, or by a rule (ACC-008, ACC-013 to ACC-015). */
 import type { AccountPrice, CallRead, CallResult, Language, PriceRule } from '@cartwright/core/contract'
-import { readPercent, readPrice, round2, ruledPrice } from '@cartwright/core/rules'
+import { isBelowCompanyPrice, readPercent, readPrice, round2, ruledPrice } from '@cartwright/core/rules'
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { findParts } from '../catalogue/find-parts'
 import { matchesKeyword } from '../catalogue/keyword'
@@ -199,7 +199,7 @@ async function readImport(
     const { goodsSkuId, number } = part
     const before = kept.get(`${accountId} ${goodsSkuId}`)
     const result = before === undefined ? 'new' : before === price ? 'same' : 'changed'
-    const isBelowOwn = listPrice !== undefined && price < listPrice
+    const isBelowOwn = isBelowCompanyPrice(price, listPrice)
     return { row: { ...row, number, price, result, isBelowOwn }, target: { accountId, goodsSkuId, price } }
   })
 }

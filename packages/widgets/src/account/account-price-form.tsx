@@ -1,5 +1,5 @@
 import type { AccountPrices } from '@cartwright/core'
-import { ROUNDINGS } from '@cartwright/core/rules'
+import { isBelowCompanyPrice, ROUNDINGS } from '@cartwright/core/rules'
 import { useRef } from 'react'
 import { Button } from '../primitives/button'
 import { SelectField, TextField } from '../primitives/text-field'
@@ -29,7 +29,7 @@ export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
     if (!saved) return focusProblem()
     const { companyPrice, price } = saved
     // Stored all the same: a loss may be meant, as for an article that is given away.
-    if (companyPrice !== null && price < companyPrice)
+    if (companyPrice !== null && isBelowCompanyPrice(price, companyPrice))
       return shop.messages.show({
         kind: 'warning',
         text: t('savedBelow', { price: money(price, currency), own: money(companyPrice, currency) }),

@@ -1,6 +1,6 @@
 import type { AddressBook, AddressDraft, AddressField } from '@cartwright/core'
 import type { AddressKind } from '@cartwright/core/contract'
-import { addressRule } from '@cartwright/core/rules'
+import { addressNeed, addressRule } from '@cartwright/core/rules'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
@@ -35,7 +35,6 @@ const AUTOCOMPLETE: Partial<Record<AddressField, string>> = {
   phone: 'tel',
   email: 'email',
 }
-const REQUIRED: readonly AddressField[] = ['address1', 'city']
 /** They take a whole row. */
 const WIDE: readonly AddressField[] = ['company', 'address1', 'address2']
 const INPUT_MODES = { phone: 'tel', mobile: 'tel', fax: 'tel', email: 'email' } as const
@@ -50,12 +49,6 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
   const [isBusy, run] = useBusy()
   const { values, problems, doubts } = draft
   const rule = addressRule(values.country)
-  const place = rule.place.includes('state') || !values.state ? rule.place : ([...rule.place, 'state'] as const)
-  const fields: readonly AddressField[] = [
-    ...(['company', 'firstName', 'lastName', 'address1', 'address2'] as const),
-    ...place,
-    ...(['phone', 'mobile', 'fax', 'email'] as const),
-  ]
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[name="company"]')?.focus()
   }, [])
@@ -108,34 +101,9 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
             : [{ value: values.country, label: values.country }]
         }
       />
-      {fields.map(field => {
-        const isRequired = REQUIRED.includes(field) || (field === 'postcode' && !rule.isPostcodeOptional)
-        const control = {
-          label: t(field),
-          name: field,
-          autoComplete: AUTOCOMPLETE[field] ?? 'off',
-          value: values[field],
-          onValue: (value: string) => book.set(field, value),
-          error: errorOf(field),
-          // Asked for once where it belongs to each address.
-          ...(isRequired
-            ? { required: true }
-            : !(field === 'state' && rule.needsState) && { optional: common('optional') }),
-        }
-        return (
-          <div key={field} className={WIDE.includes(field) ? 'cw-address-form__wide' : undefined}>
-            {field === 'state' ? (
-              <StateField {...control} country={values.country} none={t('choose')} />
-            ) : (
-              <TextField
-                {...control}
-                maxLength={LENGTHS[field] ?? 255}
-                {...(field in INPUT_MODES && { inputMode: INPUT_MODES[field as keyof typeof INPUT_MODES] })}
-              />
-            )}
-          </div>
-        )
-      })}
+      {fieldsOf(draft).map(field => (
+        <AddressFieldControl key={field} field={field} book={book} draft={draft} error={errorOf(field)} />
+      ))}
       <div className="cw-address-form__wide">
         <Checkbox checked={values.isDefault} onChecked={isDefault => book.set('isDefault', isDefault)}>
           {t('setDefault')}
@@ -148,5 +116,53 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
         <Button onClick={() => book.cancel()}>{common('cancel')}</Button>
       </div>
     </form>
+  )
+}
+
+/** All but the country, in the order of an envelope there; a state that was entered before stays to be seen. */
+function fieldsOf({ values }: AddressDraft): readonly AddressField[] {
+  const { place } = addressRule(values.country)
+  return [
+    ...(['company', 'firstName', 'lastName', 'address1', 'address2'] as const),
+    ...place,
+    ...(place.includes('state') || !values.state ? [] : (['state'] as const)),
+    ...(['phone', 'mobile', 'fax', 'email'] as const),
+  ]
+}
+
+interface ControlProps {
+  field: AddressField
+  book: AddressBook
+  draft: AddressDraft
+  error: string | undefined
+}
+
+function AddressFieldControl({ field, book, draft, error }: ControlProps) {
+  const t = useTexts(addressBookTexts)
+  const common = useTexts(commonTexts)
+  const { values } = draft
+  const need = addressNeed(values.country, field)
+  const control = {
+    label: t(field),
+    name: field,
+    autoComplete: AUTOCOMPLETE[field] ?? 'off',
+    value: values[field],
+    onValue: (value: string) => book.set(field, value),
+    error,
+    ...(need === 'required' && { required: true }),
+    ...(need === 'optional' && { optional: common('optional') }),
+  }
+  return (
+    <div className={WIDE.includes(field) ? 'cw-address-form__wide' : undefined}>
+      {field === 'state' ? (
+        <StateField {...control} country={values.country} none={t('choose')} />
+      ) : (
+        <TextField
+          {...control}
+          maxLength={LENGTHS[field] ?? 255}
+          {...(field in INPUT_MODES && { inputMode: INPUT_MODES[field as keyof typeof INPUT_MODES] })}
+        />
+      )}
+    </div>
   )
 }

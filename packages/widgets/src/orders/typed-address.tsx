@@ -1,5 +1,5 @@
 import type { AddressInput } from '@cartwright/core/contract'
-import { addressRule, isMailAddress, isPhoneNumber } from '@cartwright/core/rules'
+import { addressNeed, addressRule, isMailAddress, isPhoneNumber } from '@cartwright/core/rules'
 import { useState } from 'react'
 import { SelectField, TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
@@ -7,7 +7,7 @@ import { useTexts } from '../provider/use-texts'
 import { StateField } from '../site/state-field'
 import { useCountries } from '../site/use-choices'
 import { orderConfirmTexts } from './order-confirm.texts'
-import { type AddressField, missingFields, oddPostcode, requiredFields, type ShipTo } from './use-ship-to'
+import { type AddressField, missingFields, oddPostcode, type ShipTo } from './use-ship-to'
 
 export interface TypedAddressProps {
   draft: AddressInput
@@ -71,6 +71,7 @@ export function TypedAddress({ draft, shipTo, isChecked, asked }: TypedAddressPr
     <fieldset className="cw-confirm__typed">
       <legend className="cw-label">{t('anotherAddress')}</legend>
       {FIELDS.map(({ field, autoComplete, isWide }) => {
+        const need = addressNeed(draft.countryIso2, field)
         const control = {
           label: t(field),
           autoComplete,
@@ -82,9 +83,8 @@ export function TypedAddress({ draft, shipTo, isChecked, asked }: TypedAddressPr
           },
           error: errorOf(field),
           hint: hintOf(field),
-          ...(requiredFields(draft).includes(field)
-            ? { required: true }
-            : !(field === 'state' && addressRule(draft.countryIso2).needsState) && { optional: common('optional') }),
+          ...(need === 'required' && { required: true }),
+          ...(need === 'optional' && { optional: common('optional') }),
         }
         return (
           <div key={field} className={isWide && 'cw-confirm__wide'}>

@@ -1,17 +1,15 @@
 /** Where an order goes: an address of the book, or one that is typed in for this order only. */
 import { type Confirmation, emptyAddress } from '@cartwright/core'
 import type { AddressInput } from '@cartwright/core/contract'
-import { addressDoubts, needsPostcode } from '@cartwright/core/rules'
+import { addressDoubts, addressNeed } from '@cartwright/core/rules'
 import { useShop } from '../provider/shop-provider'
 import type { ReadyState } from './confirm-form'
 
 export type AddressField = Exclude<keyof AddressInput, 'addressId'>
 
 /** Without these a parcel cannot be sent to the country. */
-export const requiredFields = ({ countryIso2 }: AddressInput): readonly AddressField[] => [
-  'address1',
-  ...(needsPostcode(countryIso2) ? (['postcode'] as const) : []),
-  'city',
+const requiredFields = ({ countryIso2 }: AddressInput): readonly AddressField[] => [
+  ...(['address1', 'postcode', 'city'] as const).filter(field => addressNeed(countryIso2, field) === 'required'),
   'countryIso2',
 ]
 /** One of these says who gets it. */
