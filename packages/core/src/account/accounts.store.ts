@@ -83,15 +83,7 @@ function createAccounts(shop: Home): Accounts {
   return {
     store,
     load,
-    begin: () =>
-      setDraft({
-        account: undefined,
-        values: {
-          ...{ userName: '', email: '', firstName: '', lastName: '', role: 'salesRep', status: 'active' },
-          permissions: grantable('salesRep'),
-        },
-        problems: {},
-      }),
+    begin: () => setDraft(newDraft(grantable('salesRep'))),
     edit: account => setDraft({ account, values: toValues(account), problems: {} }),
     set: (field, value) => {
       const { draft } = store.getState()
@@ -126,6 +118,15 @@ function createAccounts(shop: Home): Accounts {
     },
   }
 }
+
+const newDraft = (permissions: string[]): AccountDraft => ({
+  account: undefined,
+  values: {
+    ...{ userName: '', email: '', firstName: '', lastName: '', role: 'salesRep', status: 'active' },
+    permissions,
+  },
+  problems: {},
+})
 
 function findProblems({ account, values }: AccountDraft): AccountDraft['problems'] {
   const { userName, email } = values

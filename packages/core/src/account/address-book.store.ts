@@ -70,15 +70,7 @@ function createAddressBook(shop: Home): AddressBook {
     edit: address => setDraft(toDraft(address)),
     set: (field, value) => {
       const { draft } = store.getState()
-      if (!draft) return
-      const values = { ...draft.values, [field]: value }
-      setDraft({
-        ...draft,
-        values,
-        problems: { ...draft.problems, [field]: undefined },
-        // Another country has other states; and what was asked about is asked again.
-        doubts: draft.doubts.filter(doubt => doubt !== field && !(field === 'country' && doubt !== 'email')),
-      })
+      if (draft) setDraft(withValue(draft, field, value))
     },
     cancel: () => {
       reader.forget()
@@ -87,12 +79,12 @@ function createAddressBook(shop: Home): AddressBook {
     save: async () => {
       const { draft } = store.getState()
       if (!draft) return []
-      let problems = findAddressProblems(draft.values)
       const doubts = findAddressDoubts(draft.values)
       const isAsked = doubts.every(doubt => draft.doubts.includes(doubt))
-      if (Object.keys(problems).length === 0 && isAsked) {
+      let problems = findAddressProblems(draft.values)
+      if (isAsked && isEmpty(problems)) {
         problems = await send(draft)
-        if (Object.keys(problems).length === 0) {
+        if (isEmpty(problems)) {
           reader.forget()
           setDraft(undefined)
           await load()
@@ -114,6 +106,18 @@ function createAddressBook(shop: Home): AddressBook {
       messages.show({ kind: 'success', text: i18n.text(salesTexts, 'deleted') })
       await load()
     },
+  }
+}
+
+const isEmpty = (problems: AddressDraft['problems']): boolean => Object.keys(problems).length === 0
+
+function withValue(draft: AddressDraft, field: keyof AddressDraft['values'], value: string | boolean): AddressDraft {
+  return {
+    ...draft,
+    values: { ...draft.values, [field]: value },
+    problems: { ...draft.problems, [field]: undefined },
+    // Another country has other states; and what was asked about is asked again.
+    doubts: draft.doubts.filter(doubt => doubt !== field && !(field === 'country' && doubt !== 'email')),
   }
 }
 

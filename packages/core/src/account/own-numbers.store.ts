@@ -62,7 +62,6 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
     ...{ draft: undefined, report: undefined },
   }))
   const attempts = createAttempts()
-  let imported: ImportRows = []
 
   const reader = createSignedInRead<OwnNumbersState, OwnNumbersState['draft']>(shop, store, {
     read: async signal => {
@@ -86,13 +85,16 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
     return { draft, row: rows.find(({ goodsSkuId }) => goodsSkuId === draft?.goodsSkuId) }
   }
 
-  async function sendImport(apply: boolean): Promise<void> {
-    const body = { rows: imported, apply }
-    const idempotencyKey = attempts.keyOf(toJson(body))
-    const report = await client.call(accountCalls.importCustNumbers, { body }, { idempotencyKey })
+  /** Stores numbers, or reports what that would change. The same rows sent again are the same import. */
+  async function send(rows: ImportRows, apply: boolean): Promise<OwnNumbersImport> {
+    const body = { rows, apply }
+    const report = await client.call(
+      accountCalls.importCustNumbers,
+      { body },
+      { idempotencyKey: attempts.keyOf(toJson(body)) },
+    )
     attempts.forget()
-    store.setState({ report })
-    if (apply) await load()
+    return report
   }
 
   return {
@@ -150,23 +152,37 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
       await load()
       return true
     },
-    readImport: text => {
-      imported = readNumberRows(text)
-      return imported.length > 0
-        ? sendImport(false)
-        : Promise.resolve(store.setState({ report: { isApplied: false, rows: [] } }))
-    },
+    ...createImport(store, { send, load }),
     add: async (number, custNumber) => {
-      const body = { rows: [{ line: 1, number: number.trim(), custNumber: custNumber.trim() }], apply: true }
-      const idempotencyKey = attempts.keyOf(toJson(body))
-      const { rows } = await client.call(accountCalls.importCustNumbers, { body }, { idempotencyKey })
-      attempts.forget()
+      const { rows } = await send([{ line: 1, number: number.trim(), custNumber: custNumber.trim() }], true)
       await load()
       return rows[0]
     },
-    applyImport: () => sendImport(true),
-    closeImport: () => store.setState({ report: undefined }),
     export: () => documentsOf(shop).download({ type: 'custNumbers', format: 'csv' }),
+  }
+}
+
+interface ImportSteps {
+  send: (rows: ImportRows, apply: boolean) => Promise<OwnNumbersImport>
+  load: () => Promise<void>
+}
+
+/** A list of numbers: read, shown, stored. */
+function createImport(
+  store: StoreApi<OwnNumbersState>,
+  { send, load }: ImportSteps,
+): Pick<OwnNumbers, 'readImport' | 'applyImport' | 'closeImport'> {
+  let imported: ImportRows = []
+  return {
+    readImport: async text => {
+      imported = readNumberRows(text)
+      store.setState({ report: imported.length > 0 ? await send(imported, false) : { isApplied: false, rows: [] } })
+    },
+    applyImport: async () => {
+      store.setState({ report: await send(imported, true) })
+      await load()
+    },
+    closeImport: () => store.setState({ report: undefined }),
   }
 }
 

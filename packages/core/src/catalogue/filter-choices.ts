@@ -33,43 +33,7 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
     return reading
   }
 
-  const brandsOf = (classId: number | undefined) =>
-    once(`class ${classId}`, async () =>
-      (await client.call(catalogueCalls.brands, { query: given({ classId }) }, silent)).map(one => ({
-        id: one.brandId,
-        name: one.brandName,
-      })),
-    )
-  const seriesOf = (brandId: number) =>
-    once(`brand ${brandId}`, async () =>
-      (await client.call(catalogueCalls.series, { params: { id: brandId } }, silent)).map(one => ({
-        id: one.seriesId,
-        name: one.seriesName,
-      })),
-    )
-  const modelsOf = (seriesId: number) =>
-    once(`series ${seriesId}`, async () =>
-      (await client.call(catalogueCalls.models, { params: { id: seriesId } }, silent)).map(one => ({
-        id: one.modelId,
-        name: one.modelName,
-      })),
-    )
-  /** Without a brand every series that has parts, under the name of its brand. */
-  const allSeries = () =>
-    once('series', async () =>
-      (await client.call(printersCalls.series, undefined, silent)).map(one => ({
-        id: one.seriesId,
-        name: ofBrand(one.brandName, one.seriesName),
-      })),
-    )
-  /** Printers that were chosen elsewhere than in their series. */
-  const modelsById = (modelIds: readonly number[]) =>
-    once(`models ${modelIds}`, async () =>
-      (await client.call(printersCalls.find, { query: { modelId: modelIds.join(',') } }, silent)).map(one => ({
-        id: one.modelId,
-        name: ofBrand(one.brandName, one.modelName),
-      })),
-    )
+  const { brandsOf, seriesOf, modelsOf, allSeries, modelsById } = createNames(client, once)
   const countsOf = (query: CallInput<'catalogue.stat'>['query']) =>
     client.call(catalogueCalls.stat, { query }, silent).catch(() => {
       asked = ''
@@ -104,6 +68,52 @@ export function createFilterChoices(client: Client, onChoices: (choices: Partial
         : leading(counted(series.flat(), facets?.seriesId), filter.seriesId),
       models: counted(models?.flat() ?? [], facets?.modelId),
     })
+  }
+}
+
+type Once = (key: string, read: () => Promise<FilterChoice[]>) => Promise<FilterChoice[]>
+
+/** Names of brands, series and models, each list read once. */
+function createNames(client: Client, once: Once) {
+  const silent = { silent: true }
+  return {
+    brandsOf: (classId: number | undefined) =>
+      once(`class ${classId}`, async () =>
+        (await client.call(catalogueCalls.brands, { query: given({ classId }) }, silent)).map(one => ({
+          id: one.brandId,
+          name: one.brandName,
+        })),
+      ),
+    seriesOf: (brandId: number) =>
+      once(`brand ${brandId}`, async () =>
+        (await client.call(catalogueCalls.series, { params: { id: brandId } }, silent)).map(one => ({
+          id: one.seriesId,
+          name: one.seriesName,
+        })),
+      ),
+    modelsOf: (seriesId: number) =>
+      once(`series ${seriesId}`, async () =>
+        (await client.call(catalogueCalls.models, { params: { id: seriesId } }, silent)).map(one => ({
+          id: one.modelId,
+          name: one.modelName,
+        })),
+      ),
+    /** Without a brand every series that has parts, under the name of its brand. */
+    allSeries: () =>
+      once('series', async () =>
+        (await client.call(printersCalls.series, undefined, silent)).map(one => ({
+          id: one.seriesId,
+          name: ofBrand(one.brandName, one.seriesName),
+        })),
+      ),
+    /** Printers that were chosen elsewhere than in their series. */
+    modelsById: (modelIds: readonly number[]) =>
+      once(`models ${modelIds}`, async () =>
+        (await client.call(printersCalls.find, { query: { modelId: modelIds.join(',') } }, silent)).map(one => ({
+          id: one.modelId,
+          name: ofBrand(one.brandName, one.modelName),
+        })),
+      ),
   }
 }
 

@@ -10,6 +10,21 @@ import { catalogueContextOf, onContextChange } from './catalogue-context'
 import { createFilterChoices, given, toWire } from './filter-choices'
 import { readListFacts } from './list-facts'
 
+const EMPTY = {
+  rows: [],
+  offers: {},
+  attributes: {},
+  total: 0,
+  status: 'loading',
+  error: undefined,
+  brands: [],
+  series: [],
+  models: [],
+  facets: undefined,
+  searched: undefined,
+  hasChoices: false,
+} as const satisfies Partial<PartListState>
+
 /**
  * A list of parts with filters and pages; reads its first page at once.
  * @source LIM-001, LIM-002
@@ -20,23 +35,7 @@ export function createPartList(
   { pageNum = 1, pageSize = PAGE_SIZE }: { pageNum?: number; pageSize?: number } = {},
 ): PartList {
   const { client, i18n } = shop
-  const store = createStore<PartListState>(() => ({
-    filter,
-    pageNum,
-    pageSize,
-    rows: [],
-    offers: {},
-    attributes: {},
-    total: 0,
-    status: 'loading',
-    error: undefined,
-    brands: [],
-    series: [],
-    models: [],
-    facets: undefined,
-    searched: undefined,
-    hasChoices: false,
-  }))
+  const store = createStore<PartListState>(() => ({ ...EMPTY, filter, pageNum, pageSize }))
   const refreshChoices = createFilterChoices(client, choices => store.setState(choices))
   const latest = createLatestRead(shop.session)
 
@@ -96,14 +95,7 @@ export function createPartList(
 
   return {
     store,
-    setFilter: wanted => {
-      const before = store.getState().filter
-      const next = { ...before, ...wanted }
-      if (next.classId !== before.classId && !('brandId' in wanted)) next.brandId = undefined
-      if (String(next.brandId) !== String(before.brandId) && !('seriesId' in wanted)) next.seriesId = undefined
-      if (String(next.seriesId) !== String(before.seriesId) && !('modelId' in wanted)) next.modelId = undefined
-      change({ filter: given(next), pageNum: 1 })
-    },
+    setFilter: wanted => change({ filter: narrowed(store.getState().filter, wanted), pageNum: 1 }),
     setPage: wanted => change({ pageNum: wanted }),
     setPageSize: wanted => change({ pageSize: wanted, pageNum: 1 }),
     reload: () => void load(),
@@ -112,4 +104,13 @@ export function createPartList(
       stopWatching()
     },
   }
+}
+
+/** The filter with a change: another class takes its brands away, another brand its series, another series its models. */
+function narrowed(before: ListFilter, wanted: Partial<ListFilter>): ListFilter {
+  const next = { ...before, ...wanted }
+  if (next.classId !== before.classId && !('brandId' in wanted)) next.brandId = undefined
+  if (String(next.brandId) !== String(before.brandId) && !('seriesId' in wanted)) next.seriesId = undefined
+  if (String(next.seriesId) !== String(before.seriesId) && !('modelId' in wanted)) next.modelId = undefined
+  return given(next)
 }

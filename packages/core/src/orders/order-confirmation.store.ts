@@ -1,5 +1,5 @@
 /** One order before it is placed: every change is calculated by the server, and it is placed once. */
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { sessionSettled } from '../catalogue/catalogue-context'
 import type { OrderConfirmation } from '../contract'
 import { sayUnclear } from '../messages/say-unclear'
@@ -78,16 +78,6 @@ export function createConfirmation(
     if (!placing.isUnderWay()) void ask(edit(store.getState()))
   }
 
-  const changeItem = (number: string, edit: (item: OrderItem) => OrderItem | undefined) =>
-    change(({ items }) => ({
-      items: addUp(
-        items.map(item => (item.number === number ? edit(item) : item)).filter(item => item !== undefined),
-        'apart',
-      ),
-    }))
-
-  const lineOf = (number: string) => store.getState().confirmation?.lines.find(line => line.number === number)
-
   async function readAgain(): Promise<OrderConfirmation | undefined> {
     await ask()
     const { status, confirmation } = store.getState()
@@ -128,20 +118,7 @@ export function createConfirmation(
   return {
     store,
     back: () => wayBack(shop, source, store.getState(), options.orderNo),
-    setQuantity: (number, entered) => {
-      const { qty, ambiguity } = readField(entered)
-      if (ambiguity) sayUnclear(shop, ambiguity)
-      else changeItem(number, item => ({ ...item, qty }))
-    },
-    cutToStock: number => {
-      const shipNow = lineOf(number)?.shipNow ?? 0
-      if (shipNow > 0) changeItem(number, item => ({ ...item, qty: shipNow }))
-    },
-    removeLine: number => changeItem(number, () => undefined),
-    replaceLine: number => {
-      const successor = lineOf(number)?.successor
-      if (successor) changeItem(number, item => ({ ...item, number: successor, custNumber: null }))
-    },
+    ...lineChanges(shop, store, change),
     setOrderType: orderType => change(() => ({ orderType })),
     setBackOrderMode: backOrderMode => change(() => ({ backOrderMode })),
     setShipTo: shipTo => change(() => ({ shipTo, typedShipTo: 'address1' in shipTo ? shipTo : undefined })),
@@ -171,6 +148,40 @@ export function createConfirmation(
       carried?.stop()
       opening.abort()
       stop()
+    },
+  }
+}
+
+type LineChanges = Pick<Confirmation, 'setQuantity' | 'cutToStock' | 'removeLine' | 'replaceLine'>
+
+/** What a buyer changes in the lines. */
+function lineChanges(
+  shop: Shop,
+  store: StoreApi<ConfirmationState>,
+  change: (edit: (state: ConfirmationState) => Partial<ConfirmationState>) => void,
+): LineChanges {
+  const changeItem = (number: string, edit: (item: OrderItem) => OrderItem | undefined) =>
+    change(({ items }) => ({
+      items: addUp(
+        items.map(item => (item.number === number ? edit(item) : item)).filter(item => item !== undefined),
+        'apart',
+      ),
+    }))
+  const lineOf = (number: string) => store.getState().confirmation?.lines.find(line => line.number === number)
+  return {
+    setQuantity: (number, entered) => {
+      const { qty, ambiguity } = readField(entered)
+      if (ambiguity) sayUnclear(shop, ambiguity)
+      else changeItem(number, item => ({ ...item, qty }))
+    },
+    cutToStock: number => {
+      const shipNow = lineOf(number)?.shipNow ?? 0
+      if (shipNow > 0) changeItem(number, item => ({ ...item, qty: shipNow }))
+    },
+    removeLine: number => changeItem(number, () => undefined),
+    replaceLine: number => {
+      const successor = lineOf(number)?.successor
+      if (successor) changeItem(number, item => ({ ...item, number: successor, custNumber: null }))
     },
   }
 }

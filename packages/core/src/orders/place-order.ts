@@ -37,10 +37,10 @@ export interface PlacedConfirmation {
 const OPEN_KINDS: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'aborted', 'malformed', 'server', 'busy'])
 
 export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
-  const { client, messages, i18n, session, drafts } = shop
+  const { client, messages, i18n } = shop
   const { store, set } = confirmation
-  /** One until the order is placed, also when the order is changed meanwhile: the answer that was lost may have been yes. */
-  let attempt: { keptAs: string; key: string } | undefined
+  const attempt = createAttempt(shop)
+  const { warn, sayFailed } = createWords(shop)
   let placing: Promise<Order | undefined> | undefined
   let placed: Order | undefined
 
@@ -58,8 +58,7 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
       warn('twin-po')
       return undefined
     }
-    attempt ??= begin(shown)
-    return send(attempt.key, shown, files)
+    return send(attempt.begin(shown), shown, files)
   }
 
   async function send(
@@ -89,29 +88,21 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     }
   }
 
-  /** Keeps the key before it is sent: a page that is loaded again with the same order never heard what became of it. */
-  function begin({ lines }: OrderConfirmation): { keptAs: string; key: string } {
-    const wanted = lines.map(({ number, qty }) => `${number}:${qty}`)
-    const keptAs = `cartwright.order-key.${session.store.getState().accountId}.${wanted}`
-    const key = loadDraft(drafts, keptAs, new Date(), toKey) ?? createIdempotencyKey()
-    saveDraft(drafts, keptAs, new Date(), key)
-    return { keptAs, key }
-  }
-
   /**
    * Says whether an order was placed whose answer was lost. When the server knows of none, the key is used up, so that nothing that is
    * still on its way can order.
    */
   async function findOut(error = store.getState().error): Promise<Order | undefined> {
-    if (!attempt) return undefined
+    const idempotencyKey = attempt.key()
+    if (idempotencyKey === undefined) return undefined
     set({ status: 'placing', outcome: 'asking' })
     try {
-      const { order } = await client.call(ordersCalls.settle, undefined, { idempotencyKey: attempt.key, silent: true })
+      const { order } = await client.call(ordersCalls.settle, undefined, { idempotencyKey, silent: true })
       if (order) {
         messages.show({ kind: 'info', text: i18n.text(orderTexts, 'found', { orderNo: order.orderNo }) })
         return finish(order)
       }
-      forgetAttempt()
+      attempt.forget()
       set({ status: 'ready', outcome: 'not-placed', error })
       if (error) sayFailed(error)
     } catch (lost) {
@@ -121,14 +112,9 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     return undefined
   }
 
-  function forgetAttempt(): void {
-    if (attempt) drafts.remove(attempt.keptAs)
-    attempt = undefined
-  }
-
   function finish(order: Order): Order {
     placed = order
-    forgetAttempt()
+    attempt.forget()
     confirmation.onPlaced(order)
     return order
   }
@@ -139,7 +125,7 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     if (isShopError(error, 'signed-out')) confirmation.keepEntered()
     if (!isShopError(error, 'order-changed')) {
       // A key that was used up by asking what became of it serves no other order.
-      if (code === CODE.KEY_REUSED) forgetAttempt()
+      if (code === CODE.KEY_REUSED) attempt.forget()
       set({ status: 'ready', error, outcome: 'not-placed' })
       sayFailed(error)
       return
@@ -157,17 +143,6 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     }
   }
 
-  const warn = (key: TextKey<typeof orderTexts.english>) =>
-    void messages.show({ kind: 'warning', text: i18n.text(orderTexts, key) })
-
-  /** A broken connection is said as such: pressing again orders nothing twice. */
-  function sayFailed(error: ShopError): void {
-    if (error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'not-found' || error.kind === 'server') {
-      const text = [i18n.text(orderTexts, 'failed'), error.at.msg].filter(Boolean).join(' ')
-      messages.show({ kind: 'error', text })
-    } else messages.showError(error)
-  }
-
   /** The order when there is one; else the work under way, or this work. */
   function once(work: () => Promise<Order | undefined>): Promise<Order | undefined> {
     if (placed) return Promise.resolve(placed)
@@ -182,5 +157,42 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     isUnderWay: () => placing !== undefined || placed !== undefined,
     place: (files: readonly string[] = []) => once(() => place(files)),
     findOut: () => once(() => findOut()),
+  }
+}
+
+/** The key of an order: one until it is placed, also when the order is changed meanwhile, because the answer that was lost may have been yes. */
+function createAttempt({ session, drafts }: Pick<Shop, 'session' | 'drafts'>) {
+  let current: { keptAs: string; key: string } | undefined
+  return {
+    key: () => current?.key,
+    /** Keeps the key before it is sent: a page that is loaded again with the same order never heard what became of it. */
+    begin({ lines }: OrderConfirmation): string {
+      if (current) return current.key
+      const wanted = lines.map(({ number, qty }) => `${number}:${qty}`)
+      const keptAs = `cartwright.order-key.${session.store.getState().accountId}.${wanted}`
+      const key = loadDraft(drafts, keptAs, new Date(), toKey) ?? createIdempotencyKey()
+      saveDraft(drafts, keptAs, new Date(), key)
+      current = { keptAs, key }
+      return key
+    },
+    forget(): void {
+      if (current) drafts.remove(current.keptAs)
+      current = undefined
+    },
+  }
+}
+
+function createWords({ messages, i18n }: Pick<Shop, 'messages' | 'i18n'>) {
+  return {
+    warn: (key: TextKey<typeof orderTexts.english>) =>
+      void messages.show({ kind: 'warning', text: i18n.text(orderTexts, key) }),
+    /** A broken connection is said as such: pressing again orders nothing twice. */
+    sayFailed(error: ShopError): void {
+      const { kind } = error
+      if (kind === 'refused' || kind === 'invalid' || kind === 'not-found' || kind === 'server') {
+        const text = [i18n.text(orderTexts, 'failed'), error.at.msg].filter(Boolean).join(' ')
+        messages.show({ kind: 'error', text })
+      } else messages.showError(error)
+    },
   }
 }

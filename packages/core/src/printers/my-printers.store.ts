@@ -22,21 +22,11 @@ export const printersOf = defineFeature(createMyPrinters)
 
 function createMyPrinters({ client, session, drafts, broadcast }: Home): MyPrinters {
   const store = createStore<MyPrintersState>(() => ({ status: 'idle', printers: [] }))
-  const who = () => {
-    const { isSignedIn, accountId, status } = session.store.getState()
-    if (!isSignedIn) return 'visitor'
-    return status === 'ready' ? String(accountId) : undefined
-  }
+  const who = () => readerOf(session)
   let loadedFor: string | undefined
   const isCurrent = (asked: string | undefined) => who() === asked
 
-  function readDraft(): readonly Printer[] {
-    try {
-      return printersIn(JSON.parse(drafts.get(PRINTERS_DRAFT) ?? '[]'))
-    } catch {
-      return []
-    }
-  }
+  const readDraft = () => printersOfDraft(drafts)
 
   /** The server's, with those of the visitor before on top. */
   async function readAccount(): Promise<readonly Printer[]> {
@@ -108,6 +98,21 @@ function createMyPrinters({ client, session, drafts, broadcast }: Home): MyPrint
         client.call(printersCalls.keep, { body: { modelIds: [printer.modelId] } }),
       ),
     forget: modelId => change(others(modelId), () => client.call(printersCalls.forget, { params: { id: modelId } })),
+  }
+}
+
+/** An account by its id, `visitor`, or undefined while it is not known which. */
+function readerOf({ store }: Home['session']): string | undefined {
+  const { isSignedIn, accountId, status } = store.getState()
+  if (!isSignedIn) return 'visitor'
+  return status === 'ready' ? String(accountId) : undefined
+}
+
+function printersOfDraft(drafts: Home['drafts']): readonly Printer[] {
+  try {
+    return printersIn(JSON.parse(drafts.get(PRINTERS_DRAFT) ?? '[]'))
+  } catch {
+    return []
   }
 }
 

@@ -1,5 +1,5 @@
 /** Brand, series and model of a printer, chosen in any order. */
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { catalogueContextOf } from '../catalogue/catalogue-context'
 import type { Printer, PrinterSeries } from '../contract'
 import * as catalogueCalls from '../contract/catalogue'
@@ -29,9 +29,9 @@ export function createPrinterFinder(
     total: undefined,
   }))
   const silent = { silent: true }
+  const count = createCount(shop, store)
+  const offers = createOffers(client, store)
   let all: readonly PrinterSeries[] = []
-  let counting = new AbortController()
-  let offering = new AbortController()
   let latest = shown
   let isGone = false
 
@@ -47,32 +47,7 @@ export function createPrinterFinder(
     }
     const series = brand ? all.filter(({ brandId }) => brandId === brand.brandId) : all
     store.setState({ ...chosen, series, total: chosen.printer?.articles })
-    void count()
-  }
-
-  /** How many parts a brand or series has; a printer brings its number along. */
-  async function count(): Promise<void> {
-    counting.abort()
-    counting = new AbortController()
-    const { signal } = counting
-    const { brand, chosenSeries, printer } = store.getState()
-    if (!brand || printer) return
-    const narrowest = chosenSeries ? { seriesId: String(chosenSeries.seriesId) } : { brandId: String(brand.brandId) }
-    const query = { ...catalogueContextOf(shop), ...narrowest, pageNum: 1, pageSize: 1 }
-    const page = await client.call(catalogueCalls.query, { query }, { ...silent, signal }).catch(() => undefined)
-    if (!signal.aborted) store.setState({ total: page?.total })
-  }
-
-  async function ask(keyword: string, signal: AbortSignal): Promise<void> {
-    const { brand, chosenSeries } = store.getState()
-    const within = chosenSeries ? { seriesId: chosenSeries.seriesId } : brand ? { brandId: brand.brandId } : {}
-    try {
-      const query = { keyword, limit: OFFERED, ...within }
-      const offered = await client.call(printersCalls.find, { query }, { ...silent, signal })
-      if (!signal.aborted) store.setState({ offerStatus: 'ready', offered })
-    } catch {
-      if (!signal.aborted) store.setState({ offerStatus: 'failed', offered: [] })
-    }
+    void count.read()
   }
 
   async function load(): Promise<void> {
@@ -128,7 +103,59 @@ export function createPrinterFinder(
           : { printer, chosenSeries, brand },
       )
     },
-    offer: text => {
+    offer: offers.read,
+    show,
+    reload: () => void load(),
+    destroy: () => {
+      isGone = true
+      count.stop()
+      offers.stop()
+    },
+  }
+}
+
+type Store = StoreApi<PrinterFinderState>
+
+/** How many parts a brand or series has; a printer brings its number along. */
+function createCount(shop: Pick<Shop, 'client' | 'session' | 'sites'>, store: Store) {
+  let counting = new AbortController()
+  return {
+    stop: () => counting.abort(),
+    async read(): Promise<void> {
+      counting.abort()
+      counting = new AbortController()
+      const { signal } = counting
+      const { brand, chosenSeries, printer } = store.getState()
+      if (!brand || printer) return
+      const narrowest = chosenSeries ? { seriesId: String(chosenSeries.seriesId) } : { brandId: String(brand.brandId) }
+      const query = { ...catalogueContextOf(shop), ...narrowest, pageNum: 1, pageSize: 1 }
+      const page = await shop.client
+        .call(catalogueCalls.query, { query }, { silent: true, signal })
+        .catch(() => undefined)
+      if (!signal.aborted) store.setState({ total: page?.total })
+    },
+  }
+}
+
+/** Printers that fit what is typed, within what is chosen. */
+function createOffers(client: Shop['client'], store: Store) {
+  let offering = new AbortController()
+
+  async function ask(keyword: string, signal: AbortSignal): Promise<void> {
+    const { brand, chosenSeries } = store.getState()
+    const within = chosenSeries ? { seriesId: chosenSeries.seriesId } : brand ? { brandId: brand.brandId } : {}
+    try {
+      const query = { keyword, limit: OFFERED, ...within }
+      const offered = await client.call(printersCalls.find, { query }, { silent: true, signal })
+      if (!signal.aborted) store.setState({ offerStatus: 'ready', offered })
+    } catch {
+      if (!signal.aborted) store.setState({ offerStatus: 'failed', offered: [] })
+    }
+  }
+
+  return {
+    stop: () => offering.abort(),
+    read(text: string): void {
       offering.abort()
       offering = new AbortController()
       const { signal } = offering
@@ -136,13 +163,6 @@ export function createPrinterFinder(
       store.setState({ offerStatus: 'loading' })
       const timer = setTimeout(() => void ask(keyword, signal), keyword ? PAUSE_MS : 0)
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
-    },
-    show,
-    reload: () => void load(),
-    destroy: () => {
-      isGone = true
-      counting.abort()
-      offering.abort()
     },
   }
 }

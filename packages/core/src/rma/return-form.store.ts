@@ -1,5 +1,5 @@
 /** A return that is being entered: saved by itself as a draft, until it is handed in. */
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import * as rmaCalls from '../contract/rma'
 import type { Shop } from '../shop.types'
 import { readReturnRows } from './read-return-rows'
@@ -8,7 +8,7 @@ import { createReturnFiles } from './return-files'
 import type { ReturnForm, ReturnFormLine, ReturnFormState } from './return-form.types'
 import { begin, enter, isOf, isWrong, nextPart, toFormLine } from './return-lines'
 import { createReturnLoading, type ReturnFormOptions } from './return-loading'
-import { createReturnSaving } from './return-saving'
+import { createReturnSaving, type ReturnSaving } from './return-saving'
 import { EMPTY_VALUES, emptyWith, newerOf, valuesOf } from './return-values'
 
 /** @source RMA-005, API-084, API-085, RT-041 */
@@ -16,7 +16,6 @@ export function createReturnForm(
   shop: Pick<Shop, 'client' | 'session' | 'messages'>,
   options: ReturnFormOptions,
 ): ReturnForm {
-  const { client, messages } = shop
   const store = createStore<ReturnFormState>(() => ({
     ...{ status: 'loading', error: undefined, rma: undefined, newer: undefined, isContinued: false },
     ...{ values: EMPTY_VALUES, lines: [], offered: [], addresses: [] },
@@ -26,47 +25,10 @@ export function createReturnForm(
   const reading = new AbortController()
   const load = createReturnLoading(shop, store, options, reading.signal)
   const estimate = createReturnEstimate(shop, store)
-  const { changed, save, meet, take, destroy } = createReturnSaving(shop, store, estimate)
+  const saving = createReturnSaving(shop, store, estimate)
+  const { changed, save } = saving
   const setLines = (lines: readonly ReturnFormLine[]) => changed({ lines })
   const files = createReturnFiles(shop, store, setLines)
-
-  async function importText(text: string): Promise<void> {
-    const rows = readReturnRows(text)
-    if (rows.length === 0) return store.setState({ report: { lines: [], failed: [], known: 0 } })
-    const { lines, failed } = await client.call(rmaCalls.importLines, { body: { rows } }, { silent: true })
-    const { lines: shown } = store.getState()
-    const added = lines.filter(({ line: { orderLineId }, partSkuId }) =>
-      shown.every(line => !isOf({ orderLineId, partSkuId }, line)),
-    )
-    if (added.length > 0)
-      setLines([
-        ...shown,
-        ...added.map(({ line, returnQty, ...entry }) => ({ ...begin(line), ...entry, qty: String(returnQty) })),
-      ])
-    store.setState({ report: { lines: added, failed, known: lines.length - added.length } })
-  }
-
-  const submit: ReturnForm['submit'] = async () => {
-    if (store.getState().saving === 'none') store.setState({ saving: 'waiting' })
-    const isSaved = await save()
-    store.setState({ isChecked: true })
-    const { rma } = store.getState()
-    if (!isSaved || !rma || isWrong(rma)) return undefined
-    const { id, version } = rma
-    try {
-      const submitted = await client.call(rmaCalls.submit, { params: { id }, body: { version } }, { silent: true })
-      store.setState({ rma: submitted, saving: 'saved' })
-      return submitted
-    } catch (error) {
-      const newer = newerOf(error)
-      // What was typed meanwhile is still to be saved.
-      if (newer?.status === 'draft' && newer.version === version)
-        take(newer, store.getState().saving === 'waiting' ? 'waiting' : 'saved')
-      else if (newer) meet(newer)
-      else await messages.showError(error)
-      return undefined
-    }
-  }
 
   const resolve: ReturnForm['resolve'] = choice => {
     const { newer } = store.getState()
@@ -83,7 +45,9 @@ export function createReturnForm(
   void load()
 
   return {
-    ...{ store, save, submit, resolve, importText, uploadsOf: files.of },
+    ...{ store, save, resolve, uploadsOf: files.of },
+    submit: createSubmit(shop, store, saving),
+    importText: createImport(shop, store, setLines),
     reload: () => void load(),
     set: values => changed({ values: { ...store.getState().values, ...values } }),
     add: offered => {
@@ -115,9 +79,63 @@ export function createReturnForm(
     },
     destroy: () => {
       reading.abort()
-      destroy()
+      saving.destroy()
       estimate.destroy()
       files.clear()
     },
+  }
+}
+
+type Store = StoreApi<ReturnFormState>
+
+/** Adds the lines that a text names, but for those that are there. */
+function createImport(
+  { client }: Pick<Shop, 'client'>,
+  store: Store,
+  setLines: (lines: readonly ReturnFormLine[]) => void,
+): ReturnForm['importText'] {
+  return async text => {
+    const rows = readReturnRows(text)
+    if (rows.length === 0) return store.setState({ report: { lines: [], failed: [], known: 0 } })
+    const { lines, failed } = await client.call(rmaCalls.importLines, { body: { rows } }, { silent: true })
+    const { lines: shown } = store.getState()
+    const added = lines.filter(({ line: { orderLineId }, partSkuId }) =>
+      shown.every(line => !isOf({ orderLineId, partSkuId }, line)),
+    )
+    if (added.length > 0)
+      setLines([
+        ...shown,
+        ...added.map(({ line, returnQty, ...entry }) => ({ ...begin(line), ...entry, qty: String(returnQty) })),
+      ])
+    store.setState({ report: { lines: added, failed, known: lines.length - added.length } })
+  }
+}
+
+/** Hands in what is saved. @source API-085 */
+function createSubmit(
+  { client, messages }: Pick<Shop, 'client' | 'messages'>,
+  store: Store,
+  { save, meet, take }: ReturnSaving,
+): ReturnForm['submit'] {
+  return async () => {
+    if (store.getState().saving === 'none') store.setState({ saving: 'waiting' })
+    const isSaved = await save()
+    store.setState({ isChecked: true })
+    const { rma } = store.getState()
+    if (!isSaved || !rma || isWrong(rma)) return undefined
+    const { id, version } = rma
+    try {
+      const submitted = await client.call(rmaCalls.submit, { params: { id }, body: { version } }, { silent: true })
+      store.setState({ rma: submitted, saving: 'saved' })
+      return submitted
+    } catch (error) {
+      const newer = newerOf(error)
+      // What was typed meanwhile is still to be saved.
+      if (newer?.status === 'draft' && newer.version === version)
+        take(newer, store.getState().saving === 'waiting' ? 'waiting' : 'saved')
+      else if (newer) meet(newer)
+      else await messages.showError(error)
+      return undefined
+    }
   }
 }

@@ -8,7 +8,7 @@ import { returnFormProblems, sendsGoods } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
 import type { ReturnEstimate } from './return-estimate'
-import type { ReturnFormState } from './return-form.types'
+import type { ReturnFormLine, ReturnFormState } from './return-form.types'
 import { isOf, toFormLine } from './return-lines'
 import { newerOf, toDraft } from './return-values'
 
@@ -48,11 +48,7 @@ export function createReturnSaving(
   function changed(state: Partial<ReturnFormState>): void {
     const { saving, values, lines } = { ...store.getState(), ...state }
     // What has been corrected is no longer wrong, also before the draft is saved.
-    const problems = returnFormProblems({
-      ...values,
-      ...{ hasAddress: values.addressId !== null, lineCount: lines.length },
-      hasGoods: sendsGoods(lines),
-    })
+    const problems = problemsOf(values, lines)
     store.setState({ ...state, problems, saving: saving === 'conflict' ? saving : 'waiting' })
     estimate.askSoon()
     if (saving !== 'conflict') saveSoon()
@@ -106,9 +102,7 @@ export function createReturnSaving(
       ...{ rma, saving, error: undefined, problems: rma.problems, ...(isShown && { sums: rma }) },
       lines: state.lines.map(shown => {
         const answered = rma.lines.find(line => isOf(line, shown))
-        if (!answered) return shown
-        const { line, problems, amount, fee } = toFormLine(answered)
-        return isShown ? { ...shown, line, problems, amount, fee } : { ...shown, line }
+        return answered ? withAnswer(shown, toFormLine(answered), isShown) : shown
       }),
     }))
   }
@@ -123,4 +117,17 @@ export function createReturnSaving(
       clearTimeout(waiting)
     },
   }
+}
+
+const problemsOf = (values: ReturnFormState['values'], lines: ReturnFormState['lines']) =>
+  returnFormProblems({
+    ...values,
+    ...{ hasAddress: values.addressId !== null, lineCount: lines.length },
+    hasGoods: sendsGoods(lines),
+  })
+
+/** @param isShown what the server calculated is that of the line as it is shown */
+function withAnswer(shown: ReturnFormLine, answered: ReturnFormLine, isShown: boolean): ReturnFormLine {
+  const { line, problems, amount, fee } = answered
+  return isShown ? { ...shown, line, problems, amount, fee } : { ...shown, line }
 }

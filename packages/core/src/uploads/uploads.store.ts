@@ -1,5 +1,5 @@
 /** Uploads files, one after the other. */
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { uploadTransport } from '../client/upload-transport'
 import { isShopError } from '../errors/shop-error'
 import { createIdempotencyKey } from '../orders/idempotency-key'
@@ -47,9 +47,74 @@ export function createUploads(
     })),
     refused: undefined,
   }))
-  const uploads = new Map<number, Upload>()
   const takesSeveral = reduce !== undefined
   let lastKey = known.length
+  const sending = createSending(store, { sendFile, limits, reduce })
+
+  const isFull = () => store.getState().entries.filter(entry => !entry.isRefused).length >= limits.count
+
+  const isBusy = () => !takesSeveral && store.getState().entries.some(entry => entry.status === 'uploading')
+
+  function refusalOf(file: File): UploadRefusal | undefined {
+    const { name } = file
+    if (isFull()) return { name, why: 'too-many' }
+    // A photo is judged when it is small.
+    if (reduce && isPicture(file) && file.size > 0) return undefined
+    const why = fileProblem(file, limits)
+    return why && { name, why }
+  }
+
+  function begin(file: File): void {
+    const key = ++lastKey
+    const { name, size } = file
+    const entry = { key, name, size, file, status: 'uploading', share: 0, fileId: undefined, isRefused: false } as const
+    store.setState(({ entries }) => ({ entries: [...entries, entry] }))
+    sending.begin(key, file)
+  }
+
+  return {
+    store,
+    limits,
+    takesPhotos: reduce !== undefined,
+    takesSeveral,
+    isFull,
+    add: files => {
+      const [first] = files
+      if (first && (isBusy() || (files.length > 1 && !takesSeveral)))
+        return store.setState({ refused: { name: first.name, why: 'one-at-a-time' } })
+      store.setState({ refused: undefined })
+      for (const file of files) {
+        const refused = refusalOf(file)
+        if (!refused) begin(file)
+        else if (!store.getState().refused) store.setState({ refused })
+      }
+    },
+    retry: key => {
+      const { entries } = store.getState()
+      const name = entries.find(entry => entry.key === key)?.name ?? ''
+      const isRefused = isBusy()
+      store.setState({ refused: isRefused ? { name, why: 'one-at-a-time' } : undefined })
+      if (!isRefused) sending.sendNext(key)
+    },
+    remove: key => {
+      sending.stop(key)
+      store.setState(({ entries }) => ({ entries: entries.filter(entry => entry.key !== key), refused: undefined }))
+    },
+    destroy: sending.stopAll,
+  }
+}
+
+const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') || PICTURE.test(name)
+
+interface SendingOptions {
+  sendFile: SendFile
+  limits: FileLimits
+  reduce: ReducePhoto | undefined
+}
+
+/** Sends the entries of `store`, one after the other. */
+function createSending(store: StoreApi<UploadsState>, { sendFile, limits, reduce }: SendingOptions) {
+  const uploads = new Map<number, Upload>()
   let sending: Promise<void> = Promise.resolve()
 
   const change = (key: number, edit: Partial<UploadEntry>) =>
@@ -91,67 +156,24 @@ export function createUploads(
     store.setState({ entries: entries.filter(entry => entry.key !== key), refused: { name, why } })
   }
 
-  const isFull = () => store.getState().entries.filter(entry => !entry.isRefused).length >= limits.count
-
-  const isBusy = () => !takesSeveral && store.getState().entries.some(entry => entry.status === 'uploading')
-
-  function refusalOf(file: File): UploadRefusal | undefined {
-    const { name } = file
-    if (isFull()) return { name, why: 'too-many' }
-    // A photo is judged when it is small.
-    if (reduce && isPicture(file) && file.size > 0) return undefined
-    const why = fileProblem(file, limits)
-    return why && { name, why }
-  }
-
-  function begin(file: File): void {
-    const key = ++lastKey
-    const { name, size } = file
-    uploads.set(key, { file, idempotencyKey: createIdempotencyKey(), abort: new AbortController() })
-    const entry = { key, name, size, file, status: 'uploading', share: 0, fileId: undefined, isRefused: false } as const
-    store.setState(({ entries }) => ({ entries: [...entries, entry] }))
-    sendNext(key)
-  }
-
   function sendNext(key: number): void {
     change(key, { status: 'uploading', share: 0, isRefused: false })
     sending = sending.then(() => send(key))
   }
 
   return {
-    store,
-    limits,
-    takesPhotos: reduce !== undefined,
-    takesSeveral,
-    isFull,
-    add: files => {
-      const [first] = files
-      if (first && (isBusy() || (files.length > 1 && !takesSeveral)))
-        return store.setState({ refused: { name: first.name, why: 'one-at-a-time' } })
-      store.setState({ refused: undefined })
-      for (const file of files) {
-        const refused = refusalOf(file)
-        if (!refused) begin(file)
-        else if (!store.getState().refused) store.setState({ refused })
-      }
+    begin(key: number, file: File): void {
+      uploads.set(key, { file, idempotencyKey: createIdempotencyKey(), abort: new AbortController() })
+      sendNext(key)
     },
-    retry: key => {
-      const { entries } = store.getState()
-      const name = entries.find(entry => entry.key === key)?.name ?? ''
-      const isRefused = isBusy()
-      store.setState({ refused: isRefused ? { name, why: 'one-at-a-time' } : undefined })
-      if (!isRefused) sendNext(key)
-    },
-    remove: key => {
+    sendNext,
+    stop(key: number): void {
       uploads.get(key)?.abort.abort()
       uploads.delete(key)
-      store.setState(({ entries }) => ({ entries: entries.filter(entry => entry.key !== key), refused: undefined }))
     },
-    destroy: () => {
+    stopAll(): void {
       for (const { abort } of uploads.values()) abort.abort()
       uploads.clear()
     },
   }
 }
-
-const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') || PICTURE.test(name)
