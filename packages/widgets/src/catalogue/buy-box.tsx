@@ -30,44 +30,14 @@ const COMPARED_PAGES = 1000
 
 /** Price at the chosen quantity, where the pieces are, and the one button of the page. */
 export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
-  const shop = useShop()
   const t = useTexts(productTexts)
-  const words = useTexts(buyingTexts)
   const isUs = useIsUs()
-  const { money, date, number } = useFormat()
+  const { date } = useFormat()
   const [qty, setQty] = useState(1)
-  const prices = pricesAt(part, qty)
-  const total = lineTotal([{ part, qty }])
-  const pagesCost =
-    prices && costOfPages({ unitPrice: prices.unit, discountPrice: prices.discount }, part.pageYield, COMPARED_PAGES)
   return (
     <aside className="cw-card cw-buy">
-      {part.disabled && (
-        <div className="cw-card__body">
-          <Notice
-            tone="warning"
-            action={
-              part.successor && (
-                <ShopLink
-                  className="cw-btn cw-btn--s"
-                  to={
-                    part.successorId === null
-                      ? `/search?keyword=${encodeURIComponent(part.successor)}`
-                      : partPath(shop, part.successorId)
-                  }
-                  onNavigate={onNavigate}
-                >
-                  {t('showSuccessor', { number: part.successor })}
-                </ShopLink>
-              )
-            }
-          >
-            {t('noLongerSold')}{' '}
-            {part.successor && <span className="cw-buy__next">{t('takesItsPlace', { number: part.successor })}</span>}
-          </Notice>
-        </div>
-      )}
-      {prices ? (
+      {part.disabled && <NoLongerSold part={part} onNavigate={onNavigate} />}
+      {pricesAt(part, qty) ? (
         <div className="cw-card__body cw-buy__price">
           <div className="cw-buy__unit">
             <span className="cw-sr">{t('unitPrice')}</span>
@@ -82,49 +52,108 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
           <QuantityPrices part={part} qty={qty} onQty={setQty} />
         </div>
       ) : (
-        <div className="cw-card__body cw-buy__visitor">
-          <p className="cw-buy__lock">
-            <Icon shape={lockIcon} />
-            <span>{words('hiddenPrice')}</span>
-          </p>
-          <div className="cw-row">
-            <ShopLink
-              className="cw-btn cw-btn--primary cw-grow"
-              to={loginPath(partPath(shop, part.goodsSkuId))}
-              onNavigate={onNavigate}
-            >
-              {words('signIn')}
-            </ShopLink>
-            <ShopLink className="cw-btn cw-grow" to="/ac/register" onNavigate={onNavigate}>
-              {t('joinFree')}
-            </ShopLink>
-          </div>
-        </div>
+        <SignInForPrice part={part} onNavigate={onNavigate} />
       )}
       {part.availability && (
         <StockLocations number={part.number} availability={part.availability} warehouses={part.warehouses ?? []} />
       )}
-      {prices && total && !part.disabled && (
-        <div className="cw-card__body">
-          <div className="cw-row cw-row--wrap cw-buy__add">
-            <AddToCart part={part} qty={qty} onQty={setQty} size="l" onCartAdd={onCartAdd} />
-            <FavouriteButton number={part.number} size="l" />
-          </div>
-          <dl className="cw-facts cw-facts--sums cw-buy__sum">
-            <dt>{t('qty')}</dt>
-            <dd>{qty}</dd>
-            <dt>{t('amount')}</dt>
-            <dd className="cw-price">{money(total.amount, total.currency)}</dd>
-            {typeof pagesCost === 'number' && (
-              <>
-                <dt>{t('costPerPages', { pages: number(COMPARED_PAGES) })}</dt>
-                <dd>{money(pagesCost, prices.currency)}</dd>
-              </>
-            )}
-          </dl>
-          {part.availability && <SupplySplit qty={qty} availability={part.availability} />}
-        </div>
-      )}
+      {!part.disabled && <Buy part={part} qty={qty} onQty={setQty} onCartAdd={onCartAdd} />}
     </aside>
+  )
+}
+
+type PartProps = NavigationHandlers & { part: SkuDetails }
+
+function NoLongerSold({ part, onNavigate }: PartProps) {
+  const shop = useShop()
+  const t = useTexts(productTexts)
+  const { successor, successorId } = part
+  return (
+    <div className="cw-card__body">
+      <Notice
+        tone="warning"
+        action={
+          successor && (
+            <ShopLink
+              className="cw-btn cw-btn--s"
+              to={
+                successorId === null ? `/search?keyword=${encodeURIComponent(successor)}` : partPath(shop, successorId)
+              }
+              onNavigate={onNavigate}
+            >
+              {t('showSuccessor', { number: successor })}
+            </ShopLink>
+          )
+        }
+      >
+        {t('noLongerSold')}{' '}
+        {successor && <span className="cw-buy__next">{t('takesItsPlace', { number: successor })}</span>}
+      </Notice>
+    </div>
+  )
+}
+
+/** In the place of a price, for visitors. */
+function SignInForPrice({ part, onNavigate }: PartProps) {
+  const shop = useShop()
+  const t = useTexts(productTexts)
+  const words = useTexts(buyingTexts)
+  return (
+    <div className="cw-card__body cw-buy__visitor">
+      <p className="cw-buy__lock">
+        <Icon shape={lockIcon} />
+        <span>{words('hiddenPrice')}</span>
+      </p>
+      <div className="cw-row">
+        <ShopLink
+          className="cw-btn cw-btn--primary cw-grow"
+          to={loginPath(partPath(shop, part.goodsSkuId))}
+          onNavigate={onNavigate}
+        >
+          {words('signIn')}
+        </ShopLink>
+        <ShopLink className="cw-btn cw-grow" to="/ac/register" onNavigate={onNavigate}>
+          {t('joinFree')}
+        </ShopLink>
+      </div>
+    </div>
+  )
+}
+
+interface BuyProps extends AddToCartHandlers {
+  part: SkuDetails
+  qty: number
+  onQty: (qty: number) => void
+}
+
+/** Quantity and button, and what that comes to. */
+function Buy({ part, qty, onQty, onCartAdd }: BuyProps) {
+  const t = useTexts(productTexts)
+  const { money, number } = useFormat()
+  const prices = pricesAt(part, qty)
+  const total = lineTotal([{ part, qty }])
+  if (!prices || !total) return null
+  const { unit: unitPrice, discount: discountPrice, currency } = prices
+  const pagesCost = costOfPages({ unitPrice, discountPrice }, part.pageYield, COMPARED_PAGES)
+  return (
+    <div className="cw-card__body">
+      <div className="cw-row cw-row--wrap cw-buy__add">
+        <AddToCart part={part} qty={qty} onQty={onQty} size="l" onCartAdd={onCartAdd} />
+        <FavouriteButton number={part.number} size="l" />
+      </div>
+      <dl className="cw-facts cw-facts--sums cw-buy__sum">
+        <dt>{t('qty')}</dt>
+        <dd>{qty}</dd>
+        <dt>{t('amount')}</dt>
+        <dd className="cw-price">{money(total.amount, total.currency)}</dd>
+        {typeof pagesCost === 'number' && (
+          <>
+            <dt>{t('costPerPages', { pages: number(COMPARED_PAGES) })}</dt>
+            <dd>{money(pagesCost, currency)}</dd>
+          </>
+        )}
+      </dl>
+      {part.availability && <SupplySplit qty={qty} availability={part.availability} />}
+    </div>
   )
 }

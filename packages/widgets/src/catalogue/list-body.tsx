@@ -1,5 +1,5 @@
 import type { ListView, PartList, PartListState } from '@cartwright/core'
-import { memo, useDeferredValue, useRef } from 'react'
+import { memo, type RefObject, useDeferredValue, useRef } from 'react'
 import { Notice, SkeletonRows } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
 import { commonTexts } from '../provider/common.texts'
@@ -30,12 +30,11 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
   const { session } = useShop()
   const t = useTexts(productListTexts)
   const common = useTexts(commonTexts)
-  const pagerTexts = usePagerTexts()
   const state = useStore(list.store, current => current)
   const isSignedIn = useStore(session.store, current => current.isSignedIn)
   const selection = useSelection()
   const count = useCount(state)
-  const { status, pageNum, pageSize, total } = state
+  const { status, total } = state
   // What the server said is drawn in pieces, between which the browser may do what is more urgent; the rest of the list does not wait.
   const answered = useDeferredValue(state)
   const { rows, offers, attributes, filter } = answered
@@ -44,11 +43,6 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
   /** What was pressed goes away with what it did: the reader stays in the list. */
   const stay = () => main.current?.focus({ preventScroll: true })
 
-  const turn = (page: number) => {
-    list.setPage(page)
-    // Who has read to its end goes on at the top of the next one.
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
-  }
   const isWaiting = status === 'loading' || status === 'idle' || rows !== state.rows
   const filters = (
     <Filters state={answered} filter={state.filter} onFilter={list.setFilter} hidePrinterField={hidePrinterField} />
@@ -96,18 +90,28 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
           </div>
         )}
         {isSignedIn && <SelectionBar selection={selection} onDone={stay} onCartAdd={onCartAdd} />}
-        {rows.length > 0 && (
-          <Pager
-            page={pageNum}
-            pageSize={pageSize}
-            total={total}
-            onPage={turn}
-            onPageSize={list.setPageSize}
-            texts={pagerTexts}
-          />
-        )}
+        {rows.length > 0 && <Pages list={list} state={state} top={top} />}
       </div>
     </div>
+  )
+}
+
+interface PagesProps {
+  list: PartList
+  state: PartListState
+  top: RefObject<HTMLElement | null>
+}
+
+function Pages({ list, state, top }: PagesProps) {
+  const texts = usePagerTexts()
+  const { pageNum, pageSize, total } = state
+  const turn = (page: number) => {
+    list.setPage(page)
+    // Who has read to its end goes on at the top of the next one.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
+  }
+  return (
+    <Pager page={pageNum} pageSize={pageSize} total={total} onPage={turn} onPageSize={list.setPageSize} texts={texts} />
   )
 }
 

@@ -32,14 +32,12 @@ export function ListFilters({ state, filter, onFilter, hidePrinterField = false 
   const colourName = useColourName(facets?.colour)
   const supplyName = useSupplyName()
   const isLoading = status === 'loading' && brands.length === 0
-  const { session, sites } = useShop()
-  const currency = useStore(session.store, current => current.currency)
+  const { sites } = useShop()
   const region = useStore(sites.store, current => current.region)
   // The US has but one warehouse.
   const supplies = SUPPLIES.filter(name => region === 'EU' || name !== 'otherStock')
   const countOf = (name: (typeof SUPPLIES)[number]) => facets?.availability.find(({ value }) => value === name)?.count
   const colours = facets?.colour.toSorted((a, b) => byInk(a.value, b.value)) ?? []
-  const hasSome = (steps: SkuFacets['pageYield'] | undefined) => steps?.some(({ count }) => count > 0)
   return (
     <section className="cw-filters" aria-label={t('filters')}>
       {!hidePrinterField && <PrinterField onPrinter={keyword => onFilter({ keyword })} />}
@@ -81,7 +79,28 @@ export function ListFilters({ state, filter, onFilter, hidePrinterField = false 
           onChosen={colour => onFilter({ colour })}
         />
       )}
-      {facets && (hasSome(facets.pageYield) || filter.yieldFrom !== undefined || filter.yieldTo !== undefined) && (
+      {facets && <Ranges facets={facets} filter={filter} onFilter={onFilter} />}
+      {facets && facets.availability.length > 0 && (
+        <Facet
+          label={t('availability')}
+          choices={supplies.map(value => ({ value, name: supplyName(value), count: countOf(value) }))}
+          chosen={filter.availability}
+          onChosen={availability => onFilter({ availability })}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Page yield and price, from and to; not where nothing in the list has one and none is chosen. */
+function Ranges({ facets, filter, onFilter }: Pick<ListFiltersProps, 'filter' | 'onFilter'> & { facets: SkuFacets }) {
+  const t = useTexts(productListTexts)
+  const { session } = useShop()
+  const currency = useStore(session.store, current => current.currency)
+  const hasSome = (steps: SkuFacets['pageYield']) => steps.some(({ count }) => count > 0)
+  return (
+    <>
+      {(hasSome(facets.pageYield) || filter.yieldFrom !== undefined || filter.yieldTo !== undefined) && (
         <RangeFacet
           label={t('pageYield')}
           fromLabel={t('yieldFrom')}
@@ -92,7 +111,7 @@ export function ListFilters({ state, filter, onFilter, hidePrinterField = false 
           onRange={(yieldFrom, yieldTo) => onFilter({ yieldFrom, yieldTo })}
         />
       )}
-      {facets?.price && (hasSome(facets.price) || filter.priceFrom !== undefined || filter.priceTo !== undefined) && (
+      {facets.price && (hasSome(facets.price) || filter.priceFrom !== undefined || filter.priceTo !== undefined) && (
         <RangeFacet
           label={t('priceIn', { currency })}
           fromLabel={t('priceFrom')}
@@ -103,15 +122,7 @@ export function ListFilters({ state, filter, onFilter, hidePrinterField = false 
           onRange={(priceFrom, priceTo) => onFilter({ priceFrom, priceTo })}
         />
       )}
-      {facets && facets.availability.length > 0 && (
-        <Facet
-          label={t('availability')}
-          choices={supplies.map(value => ({ value, name: supplyName(value), count: countOf(value) }))}
-          chosen={filter.availability}
-          onChosen={availability => onFilter({ availability })}
-        />
-      )}
-    </section>
+    </>
   )
 }
 

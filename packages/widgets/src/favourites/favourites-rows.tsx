@@ -22,12 +22,9 @@ const ROW_PX = 45
 
 /** The drawer's: number, OEM code and price of all favourites; only the rows in sight are drawn. */
 export function FavouritesRows({ list, onNavigate }: { list: FavouritesList } & NavigationHandlers) {
-  const { shown, ticked, tick } = list
-  const shop = useShop()
-  const { session } = shop
+  const { shown } = list
   const t = useTexts(favouritesTexts)
   const common = useTexts(commonTexts)
-  const currency = useStore(session.store, state => state.currency)
   const [focused, setFocused] = useState<number>()
   const keyOf = useCallback((index: number) => String(shown[index]?.favoriteId), [shown])
   const estimate = useCallback(() => ROW_PX, [])
@@ -57,47 +54,60 @@ export function FavouritesRows({ list, onNavigate }: { list: FavouritesList } & 
       >
         {view.rows.map(({ index, top }) => {
           const row = shown[index]
-          return (
-            row && (
-              <div
-                key={row.favoriteId}
-                role="row"
-                aria-rowindex={index + 2}
-                aria-selected={ticked.has(row.favoriteId)}
-                data-at={index}
-                className="cw-kept__row"
-                style={{ top: `${top}px` }}
-              >
-                <div role="cell" className="cw-kept__tick">
-                  <Checkbox
-                    aria-label={t('select', { number: row.number })}
-                    checked={ticked.has(row.favoriteId)}
-                    onChecked={on => tick([row.favoriteId], on)}
-                  />
-                </div>
-                <div role="cell" className="cw-part">
-                  <PartPicture image={row.goodsSku.image} size="s" />
-                  <div className="cw-part__head">
-                    <Inks colour={row.goodsSku.colour} />
-                    <ShopLink
-                      className="cw-part__number cw-code"
-                      to={partPath(shop, row.goodsSku.goodsSkuId)}
-                      onNavigate={onNavigate}
-                    >
-                      {row.number}
-                    </ShopLink>
-                  </div>
-                </div>
-                <div role="cell" className="cw-code">
-                  {row.goodsSku.oemCode}
-                </div>
-                <div role="cell" className="cw-num">
-                  <PriceOf part={{ ...row, currency }} qty={1} />
-                </div>
-              </div>
-            )
-          )
+          return row && <Row key={row.favoriteId} {...{ list, row, index, top, onNavigate }} />
         })}
+      </div>
+    </div>
+  )
+}
+
+interface RowProps extends NavigationHandlers {
+  list: FavouritesList
+  row: FavouritesList['shown'][number]
+  index: number
+  /** In px from the first row. */
+  top: number
+}
+
+function Row({ list: { ticked, tick }, row, index, top, onNavigate }: RowProps) {
+  const shop = useShop()
+  const t = useTexts(favouritesTexts)
+  const currency = useStore(shop.session.store, state => state.currency)
+  const { favoriteId, number, goodsSku } = row
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={ticked.has(favoriteId)}
+      data-at={index}
+      className="cw-kept__row"
+      style={{ top: `${top}px` }}
+    >
+      <div role="cell" className="cw-kept__tick">
+        <Checkbox
+          aria-label={t('select', { number })}
+          checked={ticked.has(favoriteId)}
+          onChecked={on => tick([favoriteId], on)}
+        />
+      </div>
+      <div role="cell" className="cw-part">
+        <PartPicture image={goodsSku.image} size="s" />
+        <div className="cw-part__head">
+          <Inks colour={goodsSku.colour} />
+          <ShopLink
+            className="cw-part__number cw-code"
+            to={partPath(shop, goodsSku.goodsSkuId)}
+            onNavigate={onNavigate}
+          >
+            {number}
+          </ShopLink>
+        </div>
+      </div>
+      <div role="cell" className="cw-code">
+        {goodsSku.oemCode}
+      </div>
+      <div role="cell" className="cw-num">
+        <PriceOf part={{ ...row, currency }} qty={1} />
       </div>
     </div>
   )

@@ -85,30 +85,7 @@ function Details({ entry }: { entry: EntryDetails }) {
   ]
   return (
     <>
-      <dl className="cw-facts">
-        <dt>{t('invoiceDate')}</dt>
-        <dd>{date(entry.invoiceDate)}</dd>
-        {!isCredit && (
-          <>
-            <dt>{t('due')}</dt>
-            <dd>{date(entry.dueTime)}</dd>
-          </>
-        )}
-        <dt>{t('status')}</dt>
-        <dd>
-          <EntryStatus entry={entry} />
-        </dd>
-        <dt>{t('order')}</dt>
-        <dd>
-          {entry.orderNo} · {entry.soNo}
-        </dd>
-        {entry.corrects && (
-          <>
-            <dt>{t('corrects')}</dt>
-            <dd>{entry.corrects}</dd>
-          </>
-        )}
-      </dl>
+      <Facts entry={entry} />
       <Table
         className="cw-table cw-table--cards"
         caption={t('lines')}
@@ -152,6 +129,37 @@ function Details({ entry }: { entry: EntryDetails }) {
       {entry.formats.includes('facturx') && <p className="cw-sub">{t('isFacturx')}</p>}
       {isCredit && entry.status === 'open' && entry.matches.length === 0 && <p className="cw-sub">{t('notUsed')}</p>}
     </>
+  )
+}
+
+function Facts({ entry }: { entry: EntryDetails }) {
+  const t = useTexts(financeTexts)
+  const { date } = useFormat()
+  return (
+    <dl className="cw-facts">
+      <dt>{t('invoiceDate')}</dt>
+      <dd>{date(entry.invoiceDate)}</dd>
+      {entry.type !== 'credit' && (
+        <>
+          <dt>{t('due')}</dt>
+          <dd>{date(entry.dueTime)}</dd>
+        </>
+      )}
+      <dt>{t('status')}</dt>
+      <dd>
+        <EntryStatus entry={entry} />
+      </dd>
+      <dt>{t('order')}</dt>
+      <dd>
+        {entry.orderNo} · {entry.soNo}
+      </dd>
+      {entry.corrects && (
+        <>
+          <dt>{t('corrects')}</dt>
+          <dd>{entry.corrects}</dd>
+        </>
+      )}
+    </dl>
   )
 }
 

@@ -48,30 +48,14 @@ const OFFICE = [
 
 /** Home, the four classes, quick order; favourites and basket at the right (LAY-004 to LAY-013, PERM-008, PERM-011, PERM-014). */
 export function NavBar({ current = '', id, open, reduced = false, onNavigate }: NavBarProps) {
-  const { session, sites } = useShop()
+  const { session } = useShop()
   const t = useTexts(layoutTexts)
-  const { money } = useFormat()
-  // English money is written as the site's country does: $ in the US, US$ elsewhere.
-  useStore(sites.store, ({ iso2 }) => iso2)
   const mayQuickOrder = usePermission('quickOrder')
-  const mayFavourites = usePermission('favourites')
-  const mayCart = usePermission('cart')
   const mayOpen = useCanAccess()
-  useEffect(() => session.want('cartSums', 'favourites'), [session])
-  const state = useStore(
-    session.store,
-    ({ isSignedIn, currency, favoritesQty, shoppingCartQty, shoppingCartPrice }) => ({
-      isSignedIn,
-      currency,
-      favoritesQty,
-      shoppingCartQty,
-      shoppingCartPrice,
-    }),
-  )
-  const marked = (to: string) => (isCurrentEntry(to, current) ? 'page' : undefined)
+  const isSignedIn = useStore(session.store, state => state.isSignedIn)
   const entry = (to: string, label: ReactNode, className?: string) => (
     <li key={to} className={className}>
-      <PageLink to={to} aria-current={marked(to)}>
+      <PageLink to={to} aria-current={markOf(to, current)}>
         {label}
       </PageLink>
     </li>
@@ -101,43 +85,63 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
             {!reduced && CLASSES.map(([name, classId]) => entry(`/list/toner?classId=${classId}`, t(name)))}
             {!reduced && entry('/printers', t('printers'))}
             {mayQuickOrder && entry('/my/quickorder', t('quickOrder'))}
-            {!reduced &&
-              state.isSignedIn &&
-              OFFICE.map(([to, word]) => mayOpen(to) && entry(to, t(word), 'cw-nav__office'))}
-            {!reduced && state.isSignedIn && <OfficeMenu current={current} />}
+            {!reduced && isSignedIn && OFFICE.map(([to, word]) => mayOpen(to) && entry(to, t(word), 'cw-nav__office'))}
+            {!reduced && isSignedIn && <OfficeMenu current={current} />}
             {/* Only for those who are not signed in (RT-045). */}
-            {!state.isSignedIn && entry('/announcement', t('announcement'))}
-            {!state.isSignedIn && open !== undefined && entry('/ac/register', t('joinFree'), 'cw-only-m')}
+            {!isSignedIn && entry('/announcement', t('announcement'))}
+            {!isSignedIn && open !== undefined && entry('/ac/register', t('joinFree'), 'cw-only-m')}
           </ul>
-          {(mayFavourites || mayCart) && (
-            <ul className="cw-nav__right">
-              {mayFavourites && (
-                <li>
-                  <PageLink to="/search?pre=3" aria-current={marked('/search?pre=3')}>
-                    <Icon shape={heartIcon} />
-                    <span className="cw-nav__word">{t('favourites')}</span>
-                    <Count>{state.favoritesQty}</Count>
-                  </PageLink>
-                </li>
-              )}
-              {mayCart && (
-                <li>
-                  <PageLink to="/cust/shoppingcart" aria-current={marked('/cust/shoppingcart')}>
-                    <Icon shape={cartIcon} />
-                    <span className="cw-nav__word">{t('basket')}</span>
-                    <span aria-hidden="true">
-                      <Count accent>{state.shoppingCartQty}</Count>
-                    </span>
-                    <span className="cw-sr">{t('basketLines', { count: state.shoppingCartQty })}</span>
-                    <b className="cw-nav__sum">{money(state.shoppingCartPrice, state.currency)}</b>
-                  </PageLink>
-                </li>
-              )}
-            </ul>
-          )}
+          <Right current={current} />
         </div>
       </PageLinks>
     </WidgetBox>
+  )
+}
+
+const markOf = (to: string, current: string) => (isCurrentEntry(to, current) ? 'page' : undefined)
+
+/** Favourites, and the basket with what it comes to. */
+function Right({ current }: { current: string }) {
+  const { session, sites } = useShop()
+  const t = useTexts(layoutTexts)
+  const { money } = useFormat()
+  // English money is written as the site's country does: $ in the US, US$ elsewhere.
+  useStore(sites.store, ({ iso2 }) => iso2)
+  const mayFavourites = usePermission('favourites')
+  const mayCart = usePermission('cart')
+  useEffect(() => session.want('cartSums', 'favourites'), [session])
+  const { currency, favoritesQty, shoppingCartQty, shoppingCartPrice } = useStore(session.store, state => ({
+    currency: state.currency,
+    favoritesQty: state.favoritesQty,
+    shoppingCartQty: state.shoppingCartQty,
+    shoppingCartPrice: state.shoppingCartPrice,
+  }))
+  if (!mayFavourites && !mayCart) return null
+  return (
+    <ul className="cw-nav__right">
+      {mayFavourites && (
+        <li>
+          <PageLink to="/search?pre=3" aria-current={markOf('/search?pre=3', current)}>
+            <Icon shape={heartIcon} />
+            <span className="cw-nav__word">{t('favourites')}</span>
+            <Count>{favoritesQty}</Count>
+          </PageLink>
+        </li>
+      )}
+      {mayCart && (
+        <li>
+          <PageLink to="/cust/shoppingcart" aria-current={markOf('/cust/shoppingcart', current)}>
+            <Icon shape={cartIcon} />
+            <span className="cw-nav__word">{t('basket')}</span>
+            <span aria-hidden="true">
+              <Count accent>{shoppingCartQty}</Count>
+            </span>
+            <span className="cw-sr">{t('basketLines', { count: shoppingCartQty })}</span>
+            <b className="cw-nav__sum">{money(shoppingCartPrice, currency)}</b>
+          </PageLink>
+        </li>
+      )}
+    </ul>
   )
 }
 

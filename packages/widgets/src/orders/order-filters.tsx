@@ -28,11 +28,16 @@ export const NO_FILTER = {
 export const isFiltered = (query: OrderListQuery): boolean =>
   Object.keys(NO_FILTER).some(name => query[name as keyof typeof NO_FILTER])
 
+interface OrderFiltersProps {
+  list: OrderList
+  query: OrderListQuery
+}
+
 /** Search over all numbers, filters and sorting. */
-export function OrderFilters({ list, query }: { list: OrderList; query: OrderListQuery }) {
+export function OrderFilters({ list, query }: OrderFiltersProps) {
   const t = useTexts(orderListTexts)
   const words = useTexts(orderWordsTexts)
-  const { keyword, status, kind, orderType, from, to, sort = 'soDate', order = 'desc' } = query
+  const { keyword, status, kind, orderType, from, to } = query
   const { number } = useFormat()
   // On a phone the search stands alone until the others are wanted.
   const [isOpen, setOpen] = useState(false)
@@ -93,20 +98,28 @@ export function OrderFilters({ list, query }: { list: OrderList; query: OrderLis
         value={to ?? ''}
         onValue={value => list.change({ to: value })}
       />
-      <SelectField
-        label={t('sort')}
-        value={`${sort} ${order}`}
-        onValue={value => {
-          const [by, direction] = value.split(' ') as [typeof sort, typeof order]
-          list.change({ sort: by, order: direction })
-        }}
-        options={Object.entries(SORTS).map(([value, key]) => ({ value, label: t(key) }))}
-      />
+      <SortField list={list} query={query} />
       {isFiltered(query) && (
         <Button kind="quiet" icon={closeIcon} onClick={() => list.change(NO_FILTER)}>
           {t('clear')}
         </Button>
       )}
     </search>
+  )
+}
+
+function SortField({ list, query }: OrderFiltersProps) {
+  const t = useTexts(orderListTexts)
+  const { sort = 'soDate', order = 'desc' } = query
+  return (
+    <SelectField
+      label={t('sort')}
+      value={`${sort} ${order}`}
+      onValue={value => {
+        const [by, direction] = value.split(' ') as [typeof sort, typeof order]
+        list.change({ sort: by, order: direction })
+      }}
+      options={Object.entries(SORTS).map(([value, key]) => ({ value, label: t(key) }))}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { orderableLines, ordersOf, type ReorderReport, reorderTotal } from '@cartwright/core'
+import { cartOf, orderableLines, ordersOf, type ReorderReport, reorderTotal } from '@cartwright/core'
 import { REORDER_GROUPS, type ReorderGroup, type ReorderLine } from '@cartwright/core/contract'
 import { effectivePrice } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
@@ -160,13 +160,16 @@ function AllButton({ what, onClose, onNavigate }: ActionProps) {
 
 /** What can be ordered comes to, and the button that takes it. */
 function Accept({ report, what, onClose, onNavigate, onCartAdd }: ActionProps & { report: ReorderReport }) {
-  const orders = ordersOf(useShop())
+  const shop = useShop()
+  const orders = ordersOf(shop)
   const t = useTexts(reorderTexts)
   const { money } = useFormat()
   const go = useNavigate(onNavigate)
   const sayAdded = useSayAdded(onNavigate)
   const confirmList = useConfirmList({ onClose, onNavigate })
-  const { canAdd, busy, add } = useAddToCart(onCartAdd, { tip: false })
+  const cart = cartOf(shop)
+  // What is said of it is below: how many, and the way to them.
+  const { canAdd, busy, add } = useAddToCart(onCartAdd, lines => cart.add(lines, { tip: false }))
   const lines = orderableLines(report.lines)
   const isList = what.quickOrderId !== undefined
   const accept = () => {

@@ -107,27 +107,35 @@ export function Menu({ items, head, listLabel, boxClass, ...button }: MenuProps)
           </div>
         )}
         {items.map(item => (
-          <button
+          <Entry
             key={item.key}
-            type="button"
-            {...(item.isPicked === undefined
-              ? { role: 'menuitem' }
-              : { role: 'menuitemradio', 'aria-checked': item.isPicked })}
-            tabIndex={-1}
-            lang={item.lang}
-            className="cw-option"
-            disabled={item.disabled}
-            onClick={() => {
+            item={item}
+            onPick={() => {
               close(true)
               item.onPick()
             }}
-          >
-            {item.icon && <Icon shape={item.icon} />}
-            {item.label}
-            {item.isPicked && <Icon shape={checkIcon} size="s" />}
-          </button>
+          />
         ))}
       </Popover>
     </>
+  )
+}
+
+function Entry({ item, onPick }: { item: MenuItem; onPick: () => void }) {
+  const { isPicked, icon } = item
+  return (
+    <button
+      type="button"
+      {...(isPicked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isPicked })}
+      tabIndex={-1}
+      lang={item.lang}
+      className="cw-option"
+      disabled={item.disabled}
+      onClick={onPick}
+    >
+      {icon && <Icon shape={icon} />}
+      {item.label}
+      {isPicked && <Icon shape={checkIcon} size="s" />}
+    </button>
   )
 }

@@ -19,25 +19,16 @@ export interface TextFieldProps
   inputRef?: Ref<HTMLInputElement>
 }
 
+/** What the field says, and what its control takes. */
+function splitTexts<Props extends FieldTexts>({ label, hint, error, ok, required, optional, ...control }: Props) {
+  return [{ label, hint, error, ok, required, optional }, control] as const
+}
+
 /** One line of text with its label. */
-export function TextField({
-  label,
-  hint,
-  error,
-  ok,
-  required,
-  optional,
-  value,
-  onValue,
-  icon,
-  end,
-  code,
-  inputRef,
-  className,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [texts, { value, onValue, icon, end, code, inputRef, className, ...rest }] = splitTexts(props)
   return (
-    <Field {...{ label, hint, error, ok, required, optional }}>
+    <Field {...texts}>
       {control => (
         <span className="cw-input-box">
           {icon && <Icon shape={icon} />}
@@ -66,20 +57,10 @@ export interface TextAreaFieldProps
 }
 
 /** Several lines of text with their label. */
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  ok,
-  required,
-  optional,
-  value,
-  onValue,
-  className,
-  ...rest
-}: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const [texts, { value, onValue, className, ...rest }] = splitTexts(props)
   return (
-    <Field {...{ label, hint, error, ok, required, optional }}>
+    <Field {...texts}>
       {control => (
         <textarea
           part="input"
@@ -103,21 +84,10 @@ export interface SelectFieldProps
 }
 
 /** One of a few, with its label. The browser draws the list, so it works everywhere and under a finger. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  ok,
-  required,
-  optional,
-  value,
-  onValue,
-  options,
-  className,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const [texts, { value, onValue, options, className, ...rest }] = splitTexts(props)
   return (
-    <Field {...{ label, hint, error, ok, required, optional }}>
+    <Field {...texts}>
       {control => (
         <select
           part="select"

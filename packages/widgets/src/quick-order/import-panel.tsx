@@ -1,6 +1,6 @@
 import type { ListFormat, ParsedList } from '@cartwright/core'
 import { loadListReader, quickOrderOf } from '@cartwright/core'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { closeIcon } from '../icons/close'
 import { fileIcon } from '../icons/file'
 import { Button } from '../primitives/button'
@@ -42,20 +42,13 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
   const [pasted, setPasted] = useState(source && 'text' in source ? source.text : '')
   const [format, setFormat] = useState<ListFormat>({})
   const reader = useLazy(true, loadListReader)
-  const { loaded, setLoaded, problem, read, size } = useFile(source, () => setFormat({}))
-  const panel = useRef<HTMLElement>(null)
-  const opener = useRef<HTMLElement>(null)
+  const file = useFile(source, () => setFormat({}))
+  const { loaded, setLoaded, problem } = file
+  const { panel, refocus } = useFocusInside()
   const picker = useRef<HTMLInputElement>(null)
   useSheets(picker, CSS)
-  useEffect(() => {
-    const { current } = panel
-    if (!current) return
-    opener.current = (current.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null
-    current.scrollIntoView?.({ block: 'nearest' })
-    current.querySelector<HTMLElement>('.cw-card__body :is(button, textarea)')?.focus({ preventScroll: true })
-  }, [])
   const close = () => {
-    opener.current?.focus()
+    refocus()
     onClose()
   }
 
@@ -84,34 +77,7 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
         />
       </div>
       <div className="cw-card__body">
-        <div className="cw-qo-file">
-          <Icon shape={fileIcon} size="l" />
-          <span className="cw-grow">
-            {loaded ? (
-              <>
-                <b className="cw-clip">{loaded.name}</b>
-                <span className="cw-sub">
-                  {t('file', { count, n: number(count), size: size(loaded.bytes.length) })}
-                </span>
-              </>
-            ) : (
-              <span className="cw-sub">{t('drop')}</span>
-            )}
-          </span>
-          <Button size="s" onClick={() => picker.current?.click()}>
-            {t(loaded ? 'change' : 'choose')}
-          </Button>
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-            onChange={event => {
-              const file = event.currentTarget.files?.[0]
-              if (file) void read(file)
-            }}
-          />
-        </div>
+        <ChosenFile picker={picker} file={file} count={count} />
         {problem && (
           <Notice live tone="danger">
             {problem}
@@ -153,6 +119,61 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
         <Button onClick={onClose}>{common('cancel')}</Button>
       </div>
     </section>
+  )
+}
+
+/** The panel has the focus while it is open; what had it before can get it back. */
+function useFocusInside() {
+  const panel = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = panel
+    if (!current) return
+    opener.current = (current.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null
+    current.scrollIntoView?.({ block: 'nearest' })
+    current.querySelector<HTMLElement>('.cw-card__body :is(button, textarea)')?.focus({ preventScroll: true })
+  }, [])
+  return { panel, refocus: () => opener.current?.focus() }
+}
+
+interface ChosenFileProps {
+  picker: RefObject<HTMLInputElement | null>
+  file: ReturnType<typeof useFile>
+  /** Lines that were read of it. */
+  count: number
+}
+
+/** The file that is read, and the button to choose one. */
+function ChosenFile({ picker, file: { loaded, read, size }, count }: ChosenFileProps) {
+  const t = useTexts(importTexts)
+  const { number } = useFormat()
+  return (
+    <div className="cw-qo-file">
+      <Icon shape={fileIcon} size="l" />
+      <span className="cw-grow">
+        {loaded ? (
+          <>
+            <b className="cw-clip">{loaded.name}</b>
+            <span className="cw-sub">{t('file', { count, n: number(count), size: size(loaded.bytes.length) })}</span>
+          </>
+        ) : (
+          <span className="cw-sub">{t('drop')}</span>
+        )}
+      </span>
+      <Button size="s" onClick={() => picker.current?.click()}>
+        {t(loaded ? 'change' : 'choose')}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        onChange={event => {
+          const file = event.currentTarget.files?.[0]
+          if (file) void read(file)
+        }}
+      />
+    </div>
   )
 }
 

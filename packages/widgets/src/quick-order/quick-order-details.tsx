@@ -102,107 +102,22 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
   )
 }
 
-function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
-  const { session } = useShop()
-  const t = useTexts(quickOrderDetailsTexts)
-  const words = useTexts(buyingTexts)
-  const { money, number, date } = useFormat()
-  const currency = useStore(session.store, state => state.currency)
+type SavedProps = NavigationHandlers & { saved: Saved }
+
+function Lines({ saved, onNavigate }: SavedProps) {
   const [isChecking, setChecking] = useState(false)
   const ReorderDialog = useLazy(isChecking, async () => (await import('../orders/reorder-dialog')).ReorderDialog)
-  const amounts = saved.lines.map(({ part, qty }) => {
-    const prices = pricesAt(part, qty)
-    return prices ? linePrice({ qty, unitPrice: prices.unit, discountPrice: prices.discount }) : 0
-  })
   const items = saved.lines.map(({ part, qty }) => ({ number: part.number, custNumber: part.custNumber, qty }))
-  const { leftOut = [] } = saved
-  const isOrdered = saved.lines.some(line => line.lastQty)
-  const timesListed = countBy(saved.lines.map(({ part }) => part.goodsSkuId))
   return (
     <>
-      <div className="cw-card__head">
-        <h2>{t('quickOrderNo', { number: saved.qoNo })}</h2>
-        {saved.name && <span>{saved.name}</span>}
-        <span className="cw-sub">{t('created', { date: date(saved.createTime) })}</span>
-        <span className="cw-end cw-row cw-row--wrap">
-          {saved.name && (
-            <ShopLink className="cw-btn" to={`/my/quickorder?list=${saved.id}`} onNavigate={onNavigate}>
-              {t('open')}
-            </ShopLink>
-          )}
-          <Button kind="primary" busy={isChecking && !ReorderDialog} onClick={() => setChecking(true)}>
-            {t('orderAgain')}
-          </Button>
-        </span>
-      </div>
-      {leftOut.length > 0 && (
-        <Notice
-          tone="warning"
-          action={
-            <ShopLink
-              className="cw-btn"
-              to={saved.name ? `/my/quickorder?list=${saved.id}` : '/my/quickorder'}
-              onNavigate={onNavigate}
-            >
-              {t(saved.name ? 'open' : 'back')}
-            </ShopLink>
-          }
-        >
-          {t('leftOut', { count: leftOut.length })}
-          <ul>
-            {leftOut.map(({ input, quantity, why }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be entered twice, and the lines do not change.
-              <li key={at}>
-                <span className="cw-code">{input}</span> × {quantity || '–'}: {t(WHY[why])}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      <table className="cw-table cw-table--cards">
-        <thead>
-          <tr>
-            <th>{t('article')}</th>
-            <th className="cw-num">{t('quantity')}</th>
-            {isOrdered && <th className="cw-num">{t('lastTime')}</th>}
-            <th className="cw-num">{t('unitPrice')}</th>
-            <th className="cw-num">{t('amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {saved.lines.map(({ part, qty, lastQty }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one article may stand in several lines, and the lines do not change.
-            <tr key={index}>
-              <td className="cw-table__main">
-                <PartCell part={part} onNavigate={onNavigate}>
-                  {part.disabled && <Tag tone="danger">{words('noLongerSold')}</Tag>}
-                  {(timesListed.get(part.goodsSkuId) ?? 0) > 1 && <Tag tone="warning">{t('repeated')}</Tag>}
-                </PartCell>
-              </td>
-              <td data-label={t('quantity')} className="cw-num">
-                {number(qty)}
-              </td>
-              {isOrdered && (
-                <td data-label={t('lastTime')} className="cw-num cw-sub">
-                  {lastQty ? number(lastQty) : '–'}
-                </td>
-              )}
-              <td data-label={t('unitPrice')} className="cw-num">
-                <PriceOf part={part} qty={qty} />
-              </td>
-              <td data-label={t('amount')} className="cw-num">
-                {money(amounts[index] ?? 0, currency)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td colSpan={isOrdered ? 4 : 3}>{t('subtotal')}</td>
-            <td className="cw-num">{money(sum(amounts), currency)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <Head
+        saved={saved}
+        isBusy={isChecking && !ReorderDialog}
+        onOrderAgain={() => setChecking(true)}
+        onNavigate={onNavigate}
+      />
+      <LeftOut saved={saved} onNavigate={onNavigate} />
+      <LineTable saved={saved} onNavigate={onNavigate} />
       {isChecking && ReorderDialog && (
         <ReorderDialog
           quickOrderId={saved.id}
@@ -213,6 +128,119 @@ function Lines({ saved, onNavigate }: { saved: Saved } & NavigationHandlers) {
         />
       )}
     </>
+  )
+}
+
+function Head({ saved, isBusy, onOrderAgain, onNavigate }: SavedProps & { isBusy: boolean; onOrderAgain: () => void }) {
+  const t = useTexts(quickOrderDetailsTexts)
+  const { date } = useFormat()
+  return (
+    <div className="cw-card__head">
+      <h2>{t('quickOrderNo', { number: saved.qoNo })}</h2>
+      {saved.name && <span>{saved.name}</span>}
+      <span className="cw-sub">{t('created', { date: date(saved.createTime) })}</span>
+      <span className="cw-end cw-row cw-row--wrap">
+        {saved.name && (
+          <ShopLink className="cw-btn" to={`/my/quickorder?list=${saved.id}`} onNavigate={onNavigate}>
+            {t('open')}
+          </ShopLink>
+        )}
+        <Button kind="primary" busy={isBusy} onClick={onOrderAgain}>
+          {t('orderAgain')}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** Lines that no order can be made of, with the cause. */
+function LeftOut({ saved, onNavigate }: SavedProps) {
+  const t = useTexts(quickOrderDetailsTexts)
+  const { leftOut = [] } = saved
+  if (leftOut.length === 0) return null
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <ShopLink
+          className="cw-btn"
+          to={saved.name ? `/my/quickorder?list=${saved.id}` : '/my/quickorder'}
+          onNavigate={onNavigate}
+        >
+          {t(saved.name ? 'open' : 'back')}
+        </ShopLink>
+      }
+    >
+      {t('leftOut', { count: leftOut.length })}
+      <ul>
+        {leftOut.map(({ input, quantity, why }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be entered twice, and the lines do not change.
+          <li key={at}>
+            <span className="cw-code">{input}</span> × {quantity || '–'}: {t(WHY[why])}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function LineTable({ saved, onNavigate }: SavedProps) {
+  const { session } = useShop()
+  const t = useTexts(quickOrderDetailsTexts)
+  const words = useTexts(buyingTexts)
+  const { money, number } = useFormat()
+  const currency = useStore(session.store, state => state.currency)
+  const amounts = saved.lines.map(({ part, qty }) => {
+    const prices = pricesAt(part, qty)
+    return prices ? linePrice({ qty, unitPrice: prices.unit, discountPrice: prices.discount }) : 0
+  })
+  const isOrdered = saved.lines.some(line => line.lastQty)
+  const timesListed = countBy(saved.lines.map(({ part }) => part.goodsSkuId))
+  return (
+    <table className="cw-table cw-table--cards">
+      <thead>
+        <tr>
+          <th>{t('article')}</th>
+          <th className="cw-num">{t('quantity')}</th>
+          {isOrdered && <th className="cw-num">{t('lastTime')}</th>}
+          <th className="cw-num">{t('unitPrice')}</th>
+          <th className="cw-num">{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {saved.lines.map(({ part, qty, lastQty }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one article may stand in several lines, and the lines do not change.
+          <tr key={index}>
+            <td className="cw-table__main">
+              <PartCell part={part} onNavigate={onNavigate}>
+                {part.disabled && <Tag tone="danger">{words('noLongerSold')}</Tag>}
+                {(timesListed.get(part.goodsSkuId) ?? 0) > 1 && <Tag tone="warning">{t('repeated')}</Tag>}
+              </PartCell>
+            </td>
+            <td data-label={t('quantity')} className="cw-num">
+              {number(qty)}
+            </td>
+            {isOrdered && (
+              <td data-label={t('lastTime')} className="cw-num cw-sub">
+                {lastQty ? number(lastQty) : '–'}
+              </td>
+            )}
+            <td data-label={t('unitPrice')} className="cw-num">
+              <PriceOf part={part} qty={qty} />
+            </td>
+            <td data-label={t('amount')} className="cw-num">
+              {money(amounts[index] ?? 0, currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={isOrdered ? 4 : 3}>{t('subtotal')}</td>
+          <td className="cw-num">{money(sum(amounts), currency)}</td>
+        </tr>
+      </tfoot>
+    </table>
   )
 }
 

@@ -1,6 +1,6 @@
 import { partPath, searchOf } from '@cartwright/core'
 import type { SearchEntry, Sku } from '@cartwright/core/contract'
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { usePartSuggestions } from '../catalogue/part/use-part-suggestions'
 import { searchIcon } from '../icons/search'
 import { Button } from '../primitives/button'
@@ -65,7 +65,13 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
   const forget = (entry: SearchEntry) => void search.forget(entry.searchId).catch(() => undefined)
 
   const combobox = useCombobox({ items, keyOf, open, onOpen: setOpen, onPick: pick })
-  const active = combobox.activeItem
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const active = combobox.activeItem
+    if (event.key !== 'Delete' || !event.shiftKey || active?.kind !== 'history')
+      return combobox.inputProps.onKeyDown(event)
+    event.preventDefault()
+    forget(active.entry)
+  }
   const selectionOnPress = useSelectionOnPress()
   return (
     <WidgetBox className="cw-search">
@@ -100,12 +106,7 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
           {...selectionOnPress}
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
-          onKeyDown={event => {
-            if (event.key === 'Delete' && event.shiftKey && active?.kind === 'history') {
-              event.preventDefault()
-              forget(active.entry)
-            } else combobox.inputProps.onKeyDown(event)
-          }}
+          onKeyDown={handleKeyDown}
         />
         {slashKey && (
           <span className="cw-search__key" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** Puts parts into the cart from anywhere they are shown. */
-import { cartOf } from '@cartwright/core'
+import { type Cart, cartOf } from '@cartwright/core'
 import type { CartAdd } from '@cartwright/core/contract'
 import { useBusy } from '../../primitives/use-busy'
 import { useShop } from '../../provider/shop-provider'
@@ -19,8 +19,8 @@ export interface AddToCart {
 /** A second press this soon belongs to the first: who wants more sets the quantity. */
 const DOUBLE_PRESS_MS = 400
 
-/** @param options `tip: false`: the caller says itself what was added */
-export function useAddToCart(onCartAdd: AddToCartHandlers['onCartAdd'], options: { tip?: boolean } = {}): AddToCart {
+/** @param put how they are put into the cart; without it as everywhere, with the success tip */
+export function useAddToCart(onCartAdd: AddToCartHandlers['onCartAdd'], put?: Cart['add']): AddToCart {
   const shop = useShop()
   const { messages } = shop
   const cart = cartOf(shop)
@@ -41,7 +41,7 @@ export function useAddToCart(onCartAdd: AddToCartHandlers['onCartAdd'], options:
         if (host) await host
         // Nothing of it was added: what was chosen is there for another try.
         else {
-          const missing = await cart.add(lines, options)
+          const missing = await (put ?? cart.add)(lines)
           if (missing.length < lines.length) onAdded?.(missing)
         }
         await pause

@@ -1,4 +1,4 @@
-import { calls, cartOf, searchOf } from '@cartwright/core'
+import { calls, cartOf, type Shop, searchOf } from '@cartwright/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { barcodeIcon } from '../../icons/barcode'
 import { clipboardIcon } from '../../icons/clipboard'
@@ -27,10 +27,7 @@ export function QuickEntry() {
   const [error, setError] = useState<string>()
 
   const add = async (wanted: string) => {
-    const { lines } = await shop.client.call(calls.quickOrder.resolve, {
-      body: { lines: [{ key: 'entry', input: wanted }] },
-    })
-    const line = lines[0]
+    const line = await resolve(shop, wanted)
     const part = line?.matches[0]?.part
     if (line?.status === 'found' && part) {
       await cartOf(shop).add([{ number: part.number, custNumber: part.custNumber, goodsSkuId: part.goodsSkuId, qty }])
@@ -95,4 +92,9 @@ export function QuickEntry() {
       </PageLink>
     </form>
   )
+}
+
+async function resolve({ client }: Shop, wanted: string) {
+  const { lines } = await client.call(calls.quickOrder.resolve, { body: { lines: [{ key: 'entry', input: wanted }] } })
+  return lines[0]
 }

@@ -1,5 +1,5 @@
 import { layoutOf, notificationsOf, type ShortcutView } from '@cartwright/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type AriaAttributes, type ReactNode, useEffect, useState } from 'react'
 import { bellIcon } from '../../icons/bell'
 import { boltIcon } from '../../icons/bolt'
 import { cartIcon } from '../../icons/cart'
@@ -52,47 +52,11 @@ export function ShortcutMenu({ settings = false, settingsTop = 250, onNavigate, 
     hasLogo: state.settings.sidebarLogo,
     width: state.width,
   }))
-  const lines = useStore(shop.session.store, state => state.shoppingCartQty)
-  const region = useStore(shop.sites.store, state => state.region)
-  const unread = useUnread()
-  const mayCart = usePermission('cart')
-  const mayFavourites = usePermission('favourites')
-  const mayQuickOrder = usePermission('quickOrder')
   const [isNear, setNear] = useState(false)
   const Drawers = useLazy(isNear || view !== 'off', async () => (await import('./drawers')).Drawers)
   useEffect(() => layout.watch(window), [layout])
-  useEffect(() => shop.session.want('cartSums'), [shop])
 
   const isBar = width > 0 && width < RAIL_FROM_PX
-  const opener = (opens: ShortcutView, icon: IconShape, label: string, name: string, count = 0) => (
-    <button
-      type="button"
-      className="cw-rail__item"
-      aria-label={name}
-      aria-haspopup="dialog"
-      title={isBar ? undefined : label}
-      onClick={() => layout.show(opens)}
-    >
-      <Face icon={icon} label={label} count={count} />
-    </button>
-  )
-  const link = (to: string, icon: IconShape, label: string) => (
-    <ShopLink to={to} onNavigate={onNavigate} className="cw-rail__item" title={isBar ? undefined : label}>
-      <Face icon={icon} label={label} />
-    </ShopLink>
-  )
-  const action = (icon: IconShape, label: string, onClick: () => void, more = {}) => (
-    <button
-      type="button"
-      className="cw-rail__item"
-      aria-label={label}
-      title={isBar ? undefined : label}
-      onClick={onClick}
-      {...more}
-    >
-      <Face icon={icon} label={label} />
-    </button>
-  )
   const openSettings = () => layout.showSettings(true)
   return (
     <WidgetBox className="cw-shortcuts">
@@ -115,33 +79,25 @@ export function ShortcutMenu({ settings = false, settingsTop = 250, onNavigate, 
                 <Logo />
               </ShopLink>
             )}
-            {mayCart && opener('drawerCart', cartIcon, t('basket'), t('basketLines', { count: lines }), lines)}
-            {mayFavourites && opener('drawerFavorite', heartIcon, t('favourites'), t('favourites'))}
-            {opener(
-              'drawerMessage',
-              bellIcon,
-              t('notifications'),
-              unread > 0 ? t('unread', { count: unread }) : t('notifications'),
-              unread,
+            <Openers isBar={isBar} />
+            <hr />
+            <Links isBar={isBar} onNavigate={onNavigate} />
+            <hr />
+            <Action icon={toTopIcon} label={t('toTop')} isBar={isBar} onClick={scrollToTop} />
+            {isBar && settings && (
+              <Action icon={slidersIcon} label={t('settings')} isBar onClick={openSettings} aria-haspopup="dialog" />
             )}
-            <hr />
-            {mayQuickOrder && link(QUICK_ORDER_PATH, boltIcon, t('quickOrder'))}
-            {region === 'EU'
-              ? link(`${QUICK_ORDER_PATH}?tab=coupon`, tagIcon, t('coupons'))
-              : // Its room is kept until the region is known, so that nothing moves.
-                region === 'NA' && <span className="cw-rail__item" />}
-            <hr />
-            {action(toTopIcon, t('toTop'), scrollToTop)}
-            {isBar && settings && action(slidersIcon, t('settings'), openSettings, { 'aria-haspopup': 'dialog' })}
           </>
         )}
-        {!isBar &&
-          action(
-            isUnfolded ? chevronRightIcon : chevronLeftIcon,
-            isUnfolded ? t('fold') : t('unfold'),
-            layout.toggleSidebar,
-            { 'aria-expanded': isUnfolded },
-          )}
+        {!isBar && (
+          <Action
+            icon={isUnfolded ? chevronRightIcon : chevronLeftIcon}
+            label={isUnfolded ? t('fold') : t('unfold')}
+            isBar={false}
+            onClick={layout.toggleSidebar}
+            aria-expanded={isUnfolded}
+          />
+        )}
       </nav>
       {!isBar && settings && (
         <button
@@ -158,6 +114,92 @@ export function ShortcutMenu({ settings = false, settingsTop = 250, onNavigate, 
       )}
       {Drawers && <Drawers view={view} onClose={() => layout.show('off')} {...{ onNavigate, onCheckout }} />}
     </WidgetBox>
+  )
+}
+
+interface ItemProps {
+  icon: IconShape
+  /** Along the foot of the window it is read; beside the page it is a title. */
+  label: string
+  isBar: boolean
+}
+
+interface ActionProps extends ItemProps, AriaAttributes {
+  onClick: () => void
+  count?: number
+}
+
+function Action({ icon, label, isBar, onClick, count = 0, ...aria }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className="cw-rail__item"
+      aria-label={label}
+      {...aria}
+      title={isBar ? undefined : label}
+      onClick={onClick}
+    >
+      <Face icon={icon} label={label} count={count} />
+    </button>
+  )
+}
+
+/** Basket, favourites and notifications, each with its drawer. */
+function Openers({ isBar }: { isBar: boolean }) {
+  const shop = useShop()
+  const layout = layoutOf(shop)
+  const t = useTexts(shortcutsTexts)
+  const lines = useStore(shop.session.store, state => state.shoppingCartQty)
+  const unread = useUnread()
+  const mayCart = usePermission('cart')
+  const mayFavourites = usePermission('favourites')
+  useEffect(() => shop.session.want('cartSums'), [shop])
+  const opens = (view: ShortcutView) => ({
+    ...{ isBar, 'aria-haspopup': 'dialog' as const },
+    onClick: () => layout.show(view),
+  })
+  return (
+    <>
+      {mayCart && (
+        <Action
+          icon={cartIcon}
+          label={t('basket')}
+          aria-label={t('basketLines', { count: lines })}
+          count={lines}
+          {...opens('drawerCart')}
+        />
+      )}
+      {mayFavourites && <Action icon={heartIcon} label={t('favourites')} {...opens('drawerFavorite')} />}
+      <Action
+        icon={bellIcon}
+        label={t('notifications')}
+        aria-label={unread > 0 ? t('unread', { count: unread }) : t('notifications')}
+        count={unread}
+        {...opens('drawerMessage')}
+      />
+    </>
+  )
+}
+
+/** Quick order and coupons, which are pages. */
+function Links({ isBar, onNavigate }: NavigationHandlers & { isBar: boolean }) {
+  const shop = useShop()
+  const t = useTexts(shortcutsTexts)
+  const region = useStore(shop.sites.store, state => state.region)
+  const mayQuickOrder = usePermission('quickOrder')
+  const link = (to: string, icon: IconShape, label: string) => (
+    <ShopLink to={to} onNavigate={onNavigate} className="cw-rail__item" title={isBar ? undefined : label}>
+      <Face icon={icon} label={label} />
+    </ShopLink>
+  )
+  return (
+    <>
+      {mayQuickOrder && link(QUICK_ORDER_PATH, boltIcon, t('quickOrder'))}
+      {region === 'EU'
+        ? link(`${QUICK_ORDER_PATH}?tab=coupon`, tagIcon, t('coupons'))
+        : // Its room is kept until the region is known, so that nothing moves.
+          region === 'NA' && <span className="cw-rail__item" />}
+    </>
   )
 }
 
