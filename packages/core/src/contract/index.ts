@@ -60,31 +60,30 @@ export {
   VIEWS_MAX,
   type ViewedList,
 } from './list-bounds'
-export type {
-  Address,
-  BackOrderMode,
-  DeskOrder,
-  MovedDate,
-  Order,
-  OrderComment,
-  OrderConfirmation,
-  OrderEvent,
-  OrderFile,
-  OrderKind,
-  OrderLine,
-  OrderRow,
-  OrderStatus,
-  OrderTwin,
-  OrderType,
-  Parcel,
-  PlacedLine,
-  ReorderGroup,
-  ReorderLine,
-  Shipment,
-  ShipVia,
-  TransitDays,
-} from './orders'
-export { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES, REORDER_GROUPS } from './orders'
+export { type DeskOrder, type MovedDate, REORDER_GROUPS, type ReorderGroup, type ReorderLine } from './orders'
+export {
+  type Address,
+  type BackOrderMode,
+  ORDER_KINDS,
+  ORDER_STATUSES,
+  ORDER_TYPES,
+  type Order,
+  type OrderComment,
+  type OrderConfirmation,
+  type OrderEvent,
+  type OrderFile,
+  type OrderKind,
+  type OrderLine,
+  type OrderRow,
+  type OrderStatus,
+  type OrderTwin,
+  type OrderType,
+  type Parcel,
+  type PlacedLine,
+  type Shipment,
+  type ShipVia,
+  type TransitDays,
+} from './orders.shapes'
 export { type Access, type Policy, policies } from './policies'
 export type { Printer, PrinterSeries } from './printers'
 export type { Day, Promised, When } from './promise'

@@ -1,14 +1,20 @@
 /** Orders. The specification does not show these calls; their paths are ours (ledger API-077 to API-082). */
 import type { Call } from './call'
 import { cartChangeShape } from './cart'
-import { appliedCouponShape } from './coupons'
+import {
+  orderConfirmationShape,
+  orderFileFields,
+  orderLineShape,
+  orderRowShape,
+  orderShape,
+  orderStatusShape,
+  shipViaShape,
+} from './orders.shapes'
 import { promisesShape } from './promise'
 import {
   amount,
-  boolean,
   day,
   either,
-  fallback,
   listOf,
   missing,
   nullable,
@@ -17,303 +23,9 @@ import {
   oneOf,
   optional,
   type Read,
-  type Shape,
   string,
   uuid,
 } from './shape'
-
-export const addressShape = object({
-  /** Null for an address typed in for this order only. */
-  addressId: nullable(number),
-  firstName: string,
-  lastName: string,
-  company: string,
-  address1: string,
-  address2: string,
-  city: string,
-  state: string,
-  postcode: string,
-  countryIso2: string,
-  phone: string,
-  email: string,
-})
-
-/** REG regular, DROP drop ship with neutral delivery note, CPDROP with the buyer's own (ORD-006 to ORD-008). */
-export const ORDER_TYPES = ['REG', 'DROP', 'CPDROP'] as const
-export const orderTypeShape = oneOf(ORDER_TYPES)
-
-/** What to do with pieces that are not in stock: ship the rest later, or all together once complete. */
-export const BACK_ORDER_MODES = ['shipAvailable', 'shipTogether'] as const
-export const backOrderModeShape = oneOf(BACK_ORDER_MODES)
-
-export const ORDER_KINDS = ['Normal', 'Back Order', 'Pre-Order'] as const
-export const orderKindShape = oneOf(ORDER_KINDS)
-
-export const ORDER_STATUSES = [
-  'submitted',
-  'processing',
-  'partly shipped',
-  'shipped',
-  'all goods delivered',
-  'cancelled',
-] as const
-/** One of `ORDER_STATUSES`, or another text: an unknown status of another back end is shown as it is (ORD-009). */
-export const orderStatusShape: Shape<OrderStatus | (string & {})> = string
-
-/** Working days on the way. */
-export const transitDaysShape = object({ min: number, max: number })
-
-export const shipViaShape = object({
-  shipViaId: number,
-  name: string,
-  /** Shipping cost for an order, net, in the account's currency. */
-  cost: amount,
-  /** The buyer must say which forwarder (VAL-019). */
-  needsForwarder: boolean,
-  forwarders: listOf(string),
-  /** From leaving the warehouse to the door; null or missing where it is agreed or picked up. */
-  days: optional(nullable(transitDaysShape)),
-})
-
-/** An order of the same company that this one repeats. */
-export const twinShape = object({
-  orderNo: string,
-  poNo: string,
-  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
-  soDate: string,
-  /** It has the same articles in the same quantities. */
-  sameLines: boolean,
-  /** It has the same purchase order number. */
-  samePo: boolean,
-})
-
-/** One line of a confirmation or order. */
-const lineFields = {
-  number: string,
-  custNumber: nullable(string),
-  goodsSkuId: number,
-  oemCode: string,
-  name: string,
-  brandName: string,
-  classId: number,
-  colour: nullable(string),
-  image: string,
-  qty: number,
-  unitPrice: amount,
-  discountPrice: nullable(amount),
-  price: amount,
-  /** When which pieces can leave, each as soon as it is there: what `shipTogether` makes of it says `promiseOrder` of the rules. */
-  promises: promisesShape,
-  /** Pieces in stock: those of `promises` that are `now` or `72h`. */
-  shipNow: number,
-  /** The other pieces. */
-  backOrdered: number,
-  /** First day in `promises`, null when there is none. */
-  etaDate: nullable(day),
-  /** The part is no longer sold: replace or remove it before ordering (VAL-021). */
-  disabled: boolean,
-  successor: nullable(string),
-}
-export const orderLineShape = object(lineFields)
-
-/** One line of a placed order. */
-export const placedLineShape = object({
-  ...lineFields,
-  /** Never changes: shipments, returns and credits name the line by it. */
-  lineId: optional(number),
-})
-
-/** Sums of an order: grandTotal = total + vat, total = subtotal − discount + shippingCost + handlingFee (ORD-004). */
-const sums = {
-  currency: string,
-  subtotal: amount,
-  discount: amount,
-  promotionRate: number,
-  shippingCost: amount,
-  handlingFee: amount,
-  total: amount,
-  /** Percent, 21 means 21 %. */
-  vatRate: number,
-  /** Why: one of `VAT_CATEGORIES`. Missing where it is not known, as is the reason. */
-  vatCategory: optional(string),
-  /** Why there is no VAT, in the words of the invoice and the reader's language; null where there is nothing to explain. */
-  vatReason: optional(nullable(string)),
-  vat: amount,
-  grandTotal: amount,
-}
-
-/** What an order would be if it were placed now (API-077). */
-export const orderConfirmationShape = object({
-  /** Compared when the order is placed (ORD-018). */
-  hash: string,
-  kind: orderKindShape,
-  lines: listOf(orderLineShape),
-  /** Numbers of the request that no part carries. */
-  unknown: listOf(string),
-  /** With `fromCart`: numbers that the cart does not hold any more, because they were ordered or removed. */
-  notInCart: optional(listOf(string)),
-  /** Orders of the last 30 days that this one repeats, the newest first, five at most: a warning, not a refusal. */
-  twins: optional(listOf(twinShape)),
-  /**
-   * Credit of the company without this order: what `left` lacks for the grand total exceeds the limit, which is a warning and not a
-   * refusal. Null for accounts that see account prices, and for companies without a limit.
-   */
-  credit: optional(nullable(object({ limit: amount, open: amount, left: amount }))),
-  ...sums,
-  /** The coupon of the request, when it holds. */
-  coupon: optional(nullable(appliedCouponShape)),
-  /** Why the coupon of the request does not count: one of `COUPON_CODE` or `CODE.REFUSED`, and what to tell the buyer. */
-  couponProblem: optional(nullable(object({ code: number, msg: string }))),
-  /** The reference that invoices of the company carry (BT-10), for the buyer to change; null or missing where none is asked for. */
-  buyerReference: optional(nullable(string)),
-  billTo: addressShape,
-  shipTo: nullable(addressShape),
-  addresses: listOf(addressShape),
-  /** What a drop shipment costs to handle, and the addresses of the company itself, where one is rarely meant; missing where not known. */
-  dropShipment: optional(object({ handlingFee: amount, ownAddressIds: listOf(number) })),
-  /** Empty at a back end that has them in their own call alone, see `shipVias`. */
-  shipVias: fallback(listOf(shipViaShape), []),
-  shipViaId: nullable(number),
-  forwarder: nullable(string),
-  /** Day on which pieces leave that are `now`; null or missing where that is today, or not known. */
-  leavesOn: optional(nullable(day)),
-  /** Until when to order for it to be today, `HH:mm` at the site; null or missing where it is another day, or not known. */
-  orderBy: optional(nullable(string)),
-  /** The same as seconds from the answer on. */
-  orderWithin: optional(nullable(number)),
-  /** Day on which pieces leave that are `now`, today included; null or missing where not known. */
-  firstLeavesOn: optional(nullable(day)),
-})
-
-/** A file beside an order, such as the buyer's own delivery note. */
-const orderFileFields = {
-  name: string,
-  /** What the content is, independent of the name. */
-  type: oneOf(['pdf', 'jpg', 'png', 'doc', 'docx', 'xls', 'xlsx']),
-  /** Bytes. */
-  size: number,
-}
-export const orderFileShape = object({
-  ...orderFileFields,
-  /** The reader may have it back: who has sent it, and main accounts. */
-  canDownload: optional(boolean),
-})
-
-/** Something the carrier has a number for. */
-export const parcelShape = object({
-  carrier: string,
-  trackingNo: string,
-  /** Page of the carrier, null for a carrier that is not known. */
-  trackingUrl: nullable(string),
-  /** Kilograms. */
-  weight: nullable(number),
-})
-
-/** Pieces of an order that left together. */
-export const shipmentShape = object({
-  /** Of the delivery note. */
-  number: string,
-  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
-  shippedAt: string,
-  deliveredAt: nullable(string),
-  lines: listOf(object({ lineId: number, number: string, qty: number })),
-  parcels: listOf(parcelShape),
-})
-
-/** Something that happened to an order; an unknown kind is left out of the timeline. */
-export const orderEventShape = object({
-  /** `placed`, `processing`, `shipped`, `invoiced`, `delivered`, `rest-cancelled`, `cancelled`, `date-known`, `date-moved`, `goods-arrived` and others. */
-  kind: string,
-  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
-  at: string,
-  /** Who did it: the name of an account, null for the supplier. */
-  by: nullable(string),
-  /** Number of the shipment, of `shipped`, `invoiced` and `delivered`. */
-  shipment: nullable(string),
-  /** What the supplier says of it, such as why the rest is not delivered; the number of the invoice. */
-  note: optional(nullable(string)),
-  /** Of `date-known`, `date-moved` and `goods-arrived`: articles with another date since, as they are promised then and were before. */
-  dates: optional(listOf(object({ number: string, promises: promisesShape, was: optional(promisesShape) }))),
-})
-
-/** Something that buyer or supplier has written about an order. */
-export const orderCommentShape = object({
-  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
-  at: string,
-  /** Name of the account that wrote it, null for the supplier. */
-  by: nullable(string),
-  text: string,
-  /** Pieces of lines that the supplier is asked to cancel with it (ORD-016). */
-  cancels: optional(listOf(object({ lineId: number, qty: number }))),
-})
-
-export const orderShape = object({
-  /** Id in /order/checkout/{id}: the order number. */
-  id: string,
-  orderNo: string,
-  soNo: string,
-  poNo: string,
-  qoNo: nullable(string),
-  /** Id of the quick order `qoNo`. */
-  quickOrderId: optional(nullable(number)),
-  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
-  soDate: string,
-  /** Name of the account that placed it. */
-  placedBy: string,
-  status: orderStatusShape,
-  kind: orderKindShape,
-  orderType: orderTypeShape,
-  backOrderMode: backOrderModeShape,
-  lines: listOf(placedLineShape),
-  ...sums,
-  coupon: optional(nullable(appliedCouponShape)),
-  /** The reference that was entered for its invoices; null where that of the company counts. */
-  buyerReference: optional(nullable(string)),
-  billTo: addressShape,
-  shipTo: addressShape,
-  shipVia: string,
-  shipViaDays: optional(nullable(transitDaysShape)),
-  /** Day on which pieces leave that are `now`; null or missing where that is the day of the order, has passed, or is not known. */
-  leavesOn: optional(nullable(day)),
-  /** The same with the day of the order; null or missing where it has passed or is not known. */
-  firstLeavesOn: optional(nullable(day)),
-  forwarder: nullable(string),
-  trackingNo: nullable(string),
-  deliveryDate: nullable(day),
-  files: listOf(orderFileShape),
-  /** In the order in which they left. */
-  shipments: optional(listOf(shipmentShape)),
-  /** In the order in which it happened. */
-  events: optional(listOf(orderEventShape)),
-  /** What was written about it, the oldest first. */
-  comments: optional(listOf(orderCommentShape)),
-  /** The reader may cancel it now, see `cancel`. */
-  canCancel: optional(boolean),
-  /** Addresses that its confirmation is mailed to: the reader's own, and others where the reader may list the accounts of the company. */
-  mailedTo: optional(listOf(string)),
-})
-
-/** A row of the order list. */
-export const orderRowShape = object({
-  orderNo: string,
-  soNo: string,
-  poNo: string,
-  qoNo: nullable(string),
-  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
-  soDate: string,
-  status: orderStatusShape,
-  kind: orderKindShape,
-  orderType: orderTypeShape,
-  /** Name of the account that placed it. */
-  placedBy: string,
-  /** Company or person, and city, that it goes to; missing at a back end that does not say. */
-  recipient: optional(string),
-  lineCount: number,
-  currency: string,
-  /** At the reader's prices. */
-  grandTotal: amount,
-  trackingNo: nullable(string),
-})
 
 export const confirm = {
   name: 'orders.confirm',
@@ -523,25 +235,7 @@ export const shipVias = {
   result: listOf(shipViaShape),
 } as const satisfies Call
 
-export type Address = Read<typeof addressShape>
-export type OrderType = Read<typeof orderTypeShape>
-export type BackOrderMode = Read<typeof backOrderModeShape>
-export type OrderKind = Read<typeof orderKindShape>
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
-export type TransitDays = Read<typeof transitDaysShape>
-export type ShipVia = Read<typeof shipViaShape>
-export type OrderLine = Read<typeof orderLineShape>
-export type OrderTwin = Read<typeof twinShape>
-export type OrderConfirmation = Read<typeof orderConfirmationShape>
-export type OrderFile = Read<typeof orderFileShape>
-export type Order = Read<typeof orderShape>
-export type PlacedLine = Read<typeof placedLineShape>
-export type Shipment = Read<typeof shipmentShape>
-export type Parcel = Read<typeof parcelShape>
-export type OrderComment = Read<typeof orderCommentShape>
-export type OrderEvent = Read<typeof orderEventShape>
 export type ReorderLine = Read<typeof reorderLineShape>
 export type ReorderGroup = ReorderLine['group']
-export type OrderRow = Read<typeof orderRowShape>
 export type DeskOrder = Read<typeof deskOrderShape>
 export type MovedDate = Read<typeof movedDateShape>

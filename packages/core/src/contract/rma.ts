@@ -1,6 +1,6 @@
 /** Returns of a company (RMA): drafts, applications and what becomes of them (ledger API-083 to API-087). */
 import type { Call } from './call'
-import { addressShape } from './orders'
+import { addressShape } from './orders.shapes'
 import {
   amount,
   boolean,

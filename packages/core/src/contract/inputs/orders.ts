@@ -1,7 +1,7 @@
 /** What the calls of `orders` take. */
 import * as v from 'valibot'
 import { COMMENT_CHARS, KEYWORD_CHARS, ORDER_SORTS, SORT_DIRECTIONS } from '../list-bounds'
-import { BACK_ORDER_MODES, ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '../orders'
+import { BACK_ORDER_MODES, ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '../orders.shapes'
 import {
   type CallInputs,
   day,
