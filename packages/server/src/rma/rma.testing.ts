@@ -1,4 +1,5 @@
 /** A shop with orders that have arrived, for the tests of returns. */
+import { randomUUID } from 'node:crypto'
 import type { CallRead } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { addresses } from '../db/schema'
@@ -7,7 +8,8 @@ import { findCommand, runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import type { Buyer } from '../testing/buyer'
 
-export type ReturnLine = CallRead<'rma.create'>['body']['lines'][number]
+type Draft = CallRead<'rma.create'>['body']
+export type ReturnLine = Draft['lines'][number]
 
 export interface ReturnsShop extends OrderingShop {
   ops: ReturnType<typeof opsOf>
@@ -21,6 +23,21 @@ export async function openReturnsShop(): Promise<ReturnsShop> {
   if (!address) throw new Error('the seed has no address of the company')
   return { ...shop, ops: opsOf(shop), addressId: address.addressId }
 }
+
+/**
+ * What buyers do with returns; `nl` where none is named.
+ * @param shopNow the shop that a test file opens before its tests
+ */
+export const returnActions = (shopNow: () => ReturnsShop) => ({
+  /** A draft with all that an application needs. */
+  whole: (lines: Draft['lines']): Draft => ({
+    ...{ deliveryType: 'customerCourier', addressId: shopNow().addressId, note: 'Grey streaks on every page.', lines },
+  }),
+  create: (body: Draft, buyer: Buyer = shopNow().nl) => buyer.ask('rma.create', { body }, randomUUID()),
+  submit: ({ id, version }: { id: number; version: number }, buyer: Buyer = shopNow().nl) =>
+    buyer.call('rma.submit', { params: { id }, body: { version } }),
+  get: (id: number, buyer: Buyer = shopNow().nl) => buyer.ask('rma.get', { params: { id } }),
+})
 
 /** A line of leaking pieces. */
 export const lineOf = (
