@@ -1,0 +1,206 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { choose, draw, press, problem, type } from './return-form.testing'
+import { aReturn, offeredLine, returnLine } from './rma.testing'
+
+describe('lines', () => {
+  it('RMA-004 RMA-011 RMA-012 take quantity, one of ten reasons, batch number and other reason', async () => {
+    const { saved } = await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines: [returnLine()] }) } })
+    const reasons = within(screen.getByLabelText(/^Reason/)).getAllByRole('option')
+    expect(reasons.map(option => option.textContent)).toEqual([
+      ...['Choose', 'Chip error, not compatible or not recognised', 'Leaking', 'Poor print quality'],
+      ...[
+        'Printing defect',
+        'Broken cartridge',
+        'Noise',
+        'Paper jam',
+        'Others',
+        'Wrong or less shipped',
+        'Not required',
+      ],
+    ])
+    await type('Return quantity of CW-TN2420', '1')
+    await type(/^Batch number/, 'L77')
+    await choose(/^Reason/, 'noise')
+    await press('Save draft')
+    await waitFor(() =>
+      expect(saved().at(-1)?.body.lines).toMatchObject([{ returnQty: 1, reason: 'noise', batchNo: 'L77' }]),
+    )
+    await choose(/^Reason/, 'notRequired')
+    expect(screen.queryByLabelText(/^Batch number/)).toBeNull()
+    await choose(/^Reason/, 'others')
+    await type(/^Other reason/, 'Wrong colour')
+    await press('Save draft')
+    await waitFor(() =>
+      expect(saved().at(-1)?.body.lines).toMatchObject([{ reason: 'others', otherReason: 'Wrong colour' }]),
+    )
+  })
+
+  it('ERR-033 VAL-025 VAL-026 a wrong quantity is said beside it', async () => {
+    let answered = aReturn({ lines: [returnLine({ returnQty: null, problems: [problem('QTY_INVALID')] })] })
+    const { saved } = await draw({ returnId: 7 }, { 'PUT /rma': () => ({ data: answered }) })
+    await type('Return quantity of CW-TN2420', 'x')
+    await press('Save draft')
+    expect(await screen.findByText('Invalid quantity, please check.')).toBeInTheDocument()
+    expect(saved().at(-1)?.body.lines).toMatchObject([{ returnQty: null }, { returnQty: 4 }])
+    await type('Return quantity of CW-TN2420', '')
+    expect(screen.queryByText('Invalid quantity, please check.')).toBeNull()
+    await press('Send application')
+    expect(await screen.findByText('Enter a quantity.')).toBeInTheDocument()
+    answered = aReturn({ version: 5, lines: [returnLine({ returnQty: 80, problems: [problem('QTY_ABOVE', 18)] })] })
+    await type('Return quantity of CW-TN2420', '80')
+    await press('Save draft')
+    expect(await screen.findByText('Return at most 18, the quantity that is left.')).toBeInTheDocument()
+  })
+
+  it('ERR-033 VAL-025 VAL-027 what is corrected is no longer called wrong, also while no answer has come', async () => {
+    const line = returnLine({
+      returnQty: 9,
+      batchNo: '',
+      problems: [problem('QTY_ABOVE', 6), problem('BATCH_MISSING')],
+    })
+    const never = new Promise<object>(() => undefined)
+    await draw(
+      { returnId: 7 },
+      {
+        ...{ 'GET /rma/7': { data: aReturn({ lines: [line] }) }, 'PUT /rma': { data: aReturn({ lines: [line] }) } },
+        'POST /rma/estimate': () => never,
+      },
+    )
+    await press('Send application')
+    expect(await screen.findByText('Return at most 6, the quantity that is left.')).toBeVisible()
+    expect(screen.getByText('The batch number is on the label, next to the barcode.')).toBeVisible()
+    await type('Return quantity of CW-TN2420', '6')
+    expect(screen.queryByText('Return at most 6, the quantity that is left.')).toBeNull()
+    expect(screen.getByText('The batch number is on the label, next to the barcode.')).toBeVisible()
+    await type(/Batch number/, 'L2609')
+    expect(screen.queryByText('The batch number is on the label, next to the barcode.')).toBeNull()
+  })
+
+  it('RMA-012 pieces that were not in the parcel are claimed beside their reason, with nothing to send back', async () => {
+    const line = returnLine({ reason: 'wrongOrLess', batchNo: '' })
+    const { saved } = await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines: [line] }) } })
+    expect(screen.getByText('Otherwise we expect the wrong goods back.')).toBeVisible()
+    await act(async () =>
+      fireEvent.click(screen.getByRole('checkbox', { name: 'These pieces were not in the parcel' })),
+    )
+    await press('Save draft')
+    await waitFor(() =>
+      expect(saved().at(-1)?.body.lines).toMatchObject([{ reason: 'wrongOrLess', neverArrived: true }]),
+    )
+    // Nothing comes back: the form asks no way.
+    expect(screen.queryByRole('group', { name: /Delivery type/ })).toBeNull()
+    expect(screen.queryByLabelText(/Return address/)).toBeNull()
+    expect(screen.getAllByText(/^There is nothing to send back\./)).toHaveLength(2)
+    // Another reason takes it back.
+    await choose(/^Reason/, 'noise')
+    expect(screen.getByRole('group', { name: /Delivery type/ })).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: 'These pieces were not in the parcel' })).toBeNull()
+    await press('Save draft')
+    await waitFor(() => expect(saved().at(-1)?.body.lines).toMatchObject([{ reason: 'noise', neverArrived: false }]))
+  })
+
+  it('take one reason and one batch number for all', async () => {
+    const { saved } = await draw()
+    await choose(/For all lines: Reason/, 'leaking')
+    await act(async () =>
+      fireEvent.input(screen.getAllByLabelText('Batch number')[0] as HTMLElement, { target: { value: 'L5' } }),
+    )
+    await press('Apply to all')
+    await press('Save draft')
+    await waitFor(() =>
+      expect(saved().at(-1)?.body.lines).toMatchObject([
+        { reason: 'leaking', batchNo: 'L5' },
+        { reason: 'leaking', batchNo: 'L5' },
+      ]),
+    )
+  })
+
+  it('RMA-010 of an order are offered, those that cannot go back with the cause', async () => {
+    const late = offeredLine({ orderLineId: 73, problems: [problem('NOT_DELIVERED')] })
+    await draw({ orderNo: 'ON-7KXM-2QPD' }, { 'POST /rma/eligible': { data: [offeredLine(), late] } })
+    expect(screen.getByRole('heading', { name: 'Order ON-7KXM-2QPD' })).toBeInTheDocument()
+    expect(screen.getAllByRole('button', { name: 'Add CW-TN2420' })).toHaveLength(1)
+    const both = 'May go back until 12 Dec 2026 when not required, until 12 Nov 2028 when at fault.'
+    expect(screen.getAllByText(both)).toHaveLength(1)
+    expect(
+      screen.getByText('Not delivered yet. Returns are possible when all goods are delivered.'),
+    ).toBeInTheDocument()
+    await press('Add CW-TN2420')
+    await choose(/^Reason/, 'wrongOrLess')
+    expect(screen.getByText('It may go back until 17 Nov 2026.')).toBeInTheDocument()
+    await choose(/^Reason/, 'notRequired')
+    expect(screen.getByText('It may go back until 12 Dec 2026.')).toBeInTheDocument()
+  })
+
+  it('VAL-034 VAL-035 one is picked among those that a number finds', async () => {
+    const other = offeredLine({ orderLineId: 73, number: 'CW-DR2400' })
+    const { saved } = await draw({}, { 'POST /rma/eligible': { data: [offeredLine(), other] } })
+    await press('Add an item')
+    const dialog = within(await screen.findByRole('dialog'))
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Add' })))
+    expect(dialog.getByRole('alert')).toHaveTextContent('Please choose a product.')
+    fireEvent.input(dialog.getByLabelText('Number of an order, invoice or article'), { target: { value: 'TN' } })
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Search' })))
+    const boxes = await dialog.findAllByRole('checkbox')
+    for (const box of boxes) await act(async () => fireEvent.click(box))
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Add' })))
+    expect(dialog.getByRole('alert')).toHaveTextContent('Only one product can be selected.')
+    await act(async () => fireEvent.click(boxes[0] as HTMLElement))
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Add' })))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press('Save draft')
+    await waitFor(() => expect(saved().at(-1)?.body.lines).toMatchObject([{ orderLineId: 73 }]))
+  })
+
+  it('VAL-033 ERR-032 API-087 come from a file, with each row that cannot go back', async () => {
+    let answer: object = { code: 500 }
+    const { saved } = await draw({ returnId: 7 }, { 'POST /rma/import': () => answer })
+    await press('Import')
+    const dialog = within(await screen.findByRole('dialog'))
+    const start = () => act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Import' })))
+    await start()
+    expect(dialog.getByText('Please select a file.')).toBeInTheDocument()
+    const file = new File(['CW-TN2420;2;leaking;L9'], 'back.csv', { type: 'text/csv' })
+    await act(async () =>
+      fireEvent.change(dialog.getByLabelText('Choose a file', { selector: 'input' }), {
+        target: { files: [file] },
+      }),
+    )
+    expect(await dialog.findByText('back.csv')).toBeInTheDocument()
+    await start()
+    expect(await dialog.findByText('File(s) import failed.')).toBeInTheDocument()
+    const entry = { returnQty: 2, reason: 'leaking', otherReason: '', batchNo: 'L9' }
+    const failed = [
+      { row: 2, input: 'NOPE', code: 'UNKNOWN', qty: null },
+      { row: 3, input: 'CW-DR2400', code: 'QTY_ABOVE', qty: 4 },
+      { row: 4, input: 'ON-NONE', code: 'ORDER_UNKNOWN', qty: null },
+      { row: 5, input: 'CF259X', code: 'MARK_UNKNOWN', qty: null },
+    ]
+    const known = { ...entry, partSkuId: null, line: offeredLine({ orderLineId: 72 }) }
+    const claim = { ...entry, reason: 'wrongOrLess', batchNo: '', neverArrived: true }
+    const added = { line: offeredLine({ orderLineId: 74 }), partSkuId: null, ...claim }
+    answer = { data: { lines: [added, known], failed } }
+    await start()
+    expect(await dialog.findByText('1 line added')).toBeInTheDocument()
+    expect(dialog.getByText('1 of them was not in the parcel')).toBeInTheDocument()
+    expect(dialog.getByText('1 line was in the return already')).toBeInTheDocument()
+    expect(
+      dialog.getByText('Row 5, CF259X: Whether it was missing from the parcel is answered by yes or no.'),
+    ).toBeInTheDocument()
+    expect(dialog.getByText('Row 3, CW-DR2400: Return at most 4, the quantity that is left.')).toBeInTheDocument()
+    expect(
+      dialog.getByText('Row 4, ON-NONE: Your company has no order or invoice with this number.'),
+    ).toBeInTheDocument()
+    expect(dialog.getByText('Row 2, NOPE: No order of your company has this article.')).toBeInTheDocument()
+    await act(async () => fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement))
+    await press('Save draft')
+    await waitFor(() =>
+      expect(saved().at(-1)?.body.lines).toMatchObject([
+        { orderLineId: 71 },
+        { orderLineId: 72 },
+        { orderLineId: 74, returnQty: 2, reason: 'wrongOrLess', neverArrived: true },
+      ]),
+    )
+  })
+})
