@@ -28,6 +28,10 @@ function createAddressBook(shop: Home): AddressBook {
   const attempts = createAttempts()
 
   const setDraft = (draft: AddressDraft | undefined) => store.setState({ draft })
+  const close = () => {
+    reader.forget()
+    setDraft(undefined)
+  }
 
   const reader = createSignedInRead<AddressBookState, AddressDraft | undefined>(shop, store, {
     read: async signal => {
@@ -39,15 +43,13 @@ function createAddressBook(shop: Home): AddressBook {
       put: kept => store.getState().draft ?? setDraft(kept),
     },
   })
-  const { load } = reader
 
   async function send({ addressId, values }: AddressDraft): Promise<AddressDraft['problems']> {
-    const silent = true
+    const options = { idempotencyKey: attempts.keyOf(toJson({ addressId, ...values })), silent: true }
     try {
-      const idempotencyKey = attempts.keyOf(toJson({ addressId, ...values }))
       await (addressId === undefined
-        ? client.call(accountCalls.addAddress, { body: values }, { idempotencyKey, silent })
-        : client.call(accountCalls.changeAddress, { body: { addressId, ...values } }, { idempotencyKey, silent }))
+        ? client.call(accountCalls.addAddress, { body: values }, options)
+        : client.call(accountCalls.changeAddress, { body: { addressId, ...values } }, options))
       attempts.forget()
     } catch (thrown) {
       const refused = isShopError(thrown, 'refused') && readRefusal(REFUSED, thrown.at.data)
@@ -61,21 +63,14 @@ function createAddressBook(shop: Home): AddressBook {
 
   return {
     store,
-    load,
-    begin: kind =>
-      setDraft({
-        ...{ addressId: undefined, problems: {}, doubts: [] },
-        values: emptyBookAddress(kind, sites.store.getState().iso2.toUpperCase()),
-      }),
+    load: reader.load,
+    begin: kind => setDraft(newDraft(emptyBookAddress(kind, sites.store.getState().iso2.toUpperCase()))),
     edit: address => setDraft(toDraft(address)),
     set: (field, value) => {
       const { draft } = store.getState()
       if (draft) setDraft(withValue(draft, field, value))
     },
-    cancel: () => {
-      reader.forget()
-      setDraft(undefined)
-    },
+    cancel: close,
     save: async () => {
       const { draft } = store.getState()
       if (!draft) return []
@@ -85,9 +80,8 @@ function createAddressBook(shop: Home): AddressBook {
       if (isAsked && isEmpty(problems)) {
         problems = await send(draft)
         if (isEmpty(problems)) {
-          reader.forget()
-          setDraft(undefined)
-          await load()
+          close()
+          await reader.load()
           return []
         }
       }
@@ -99,15 +93,20 @@ function createAddressBook(shop: Home): AddressBook {
       const idempotencyKey = attempts.keyOf(toJson(body))
       await client.call(accountCalls.changeAddress, { body }, { idempotencyKey })
       attempts.forget()
-      await load()
+      await reader.load()
     },
     remove: async addressId => {
       await client.call(accountCalls.removeAddress, { params: { id: addressId } })
       messages.show({ kind: 'success', text: i18n.text(salesTexts, 'deleted') })
-      await load()
+      await reader.load()
     },
   }
 }
+
+const newDraft = (values: AddressDraft['values']): AddressDraft => ({
+  ...{ addressId: undefined, problems: {}, doubts: [] },
+  values,
+})
 
 const isEmpty = (problems: AddressDraft['problems']): boolean => Object.keys(problems).length === 0
 

@@ -56,7 +56,7 @@ export interface OwnNumbers {
 const ROWS_MAX = 1_000
 
 function createOwnNumbers(shop: Shop): OwnNumbers {
-  const { client, messages } = shop
+  const { client } = shop
   const store = createStore<OwnNumbersState>(() => ({
     ...{ status: 'idle', error: undefined, keyword: '', page: 1, rows: [], total: 0 },
     ...{ draft: undefined, report: undefined },
@@ -79,11 +79,6 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
     },
   })
   const { load } = reader
-
-  const edited = () => {
-    const { draft, rows } = store.getState()
-    return { draft, row: rows.find(({ goodsSkuId }) => goodsSkuId === draft?.goodsSkuId) }
-  }
 
   /** Stores numbers, or reports what that would change. The same rows sent again are the same import. */
   async function send(rows: ImportRows, apply: boolean): Promise<OwnNumbersImport> {
@@ -108,6 +103,29 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
       store.setState({ page })
       return load()
     },
+    ...createDraft(shop, store, reader),
+    ...createImport(store, { send, load }),
+    add: async (number, custNumber) => {
+      const { rows } = await send([{ line: 1, number: number.trim(), custNumber: custNumber.trim() }], true)
+      await load()
+      return rows[0]
+    },
+    export: () => documentsOf(shop).download({ type: 'custNumbers', format: 'csv' }),
+  }
+}
+
+/** The number that is being typed: what it would mean, and storing it. */
+function createDraft(
+  { client, messages }: Pick<Shop, 'client' | 'messages'>,
+  store: StoreApi<OwnNumbersState>,
+  reader: { load: () => Promise<void>; forget: () => void },
+): Pick<OwnNumbers, 'edit' | 'type' | 'cancel' | 'check' | 'save'> {
+  const edited = () => {
+    const { draft, rows } = store.getState()
+    return { draft, row: rows.find(({ goodsSkuId }) => goodsSkuId === draft?.goodsSkuId) }
+  }
+
+  return {
     edit: ({ goodsSkuId, custNumber }) =>
       store.setState({ draft: { goodsSkuId, typed: custNumber, problem: undefined } }),
     type: typed => {
@@ -149,16 +167,9 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
       }
       reader.forget()
       store.setState({ draft: undefined })
-      await load()
+      await reader.load()
       return true
     },
-    ...createImport(store, { send, load }),
-    add: async (number, custNumber) => {
-      const { rows } = await send([{ line: 1, number: number.trim(), custNumber: custNumber.trim() }], true)
-      await load()
-      return rows[0]
-    },
-    export: () => documentsOf(shop).download({ type: 'custNumbers', format: 'csv' }),
   }
 }
 

@@ -119,20 +119,7 @@ export function createConfirmation(
     store,
     back: () => wayBack(shop, source, store.getState(), options.orderNo),
     ...lineChanges(shop, store, change),
-    setOrderType: orderType => change(() => ({ orderType })),
-    setBackOrderMode: backOrderMode => change(() => ({ backOrderMode })),
-    setShipTo: shipTo => change(() => ({ shipTo, typedShipTo: 'address1' in shipTo ? shipTo : undefined })),
-    typeShipTo: typedShipTo => {
-      if (!placing.isUnderWay()) set({ typedShipTo })
-    },
-    setShipVia: shipViaId => change(() => ({ shipViaId, forwarder: undefined })),
-    setForwarder: forwarder => change(() => ({ forwarder })),
-    setPoNo: poNo => {
-      if (!placing.isUnderWay()) set({ poNo })
-    },
-    setBuyerReference: buyerReference => {
-      if (!placing.isUnderWay()) set({ buyerReference })
-    },
+    ...fieldChanges(change, edit => placing.isUnderWay() || set(edit)),
     checkPoNo: () => void twins.check(),
     applyCoupon: coupon.apply,
     removeCoupon: coupon.remove,
@@ -152,14 +139,37 @@ export function createConfirmation(
   }
 }
 
+type Change = (edit: (state: ConfirmationState) => Partial<ConfirmationState>) => void
+type FieldChanges = Pick<
+  Confirmation,
+  | 'setOrderType'
+  | 'setBackOrderMode'
+  | 'setShipTo'
+  | 'typeShipTo'
+  | 'setShipVia'
+  | 'setForwarder'
+  | 'setPoNo'
+  | 'setBuyerReference'
+>
+
+/** What a buyer chooses for the whole order. @param note takes what the server need not calculate */
+function fieldChanges(change: Change, note: (edit: Partial<ConfirmationState>) => void): FieldChanges {
+  return {
+    setOrderType: orderType => change(() => ({ orderType })),
+    setBackOrderMode: backOrderMode => change(() => ({ backOrderMode })),
+    setShipTo: shipTo => change(() => ({ shipTo, typedShipTo: 'address1' in shipTo ? shipTo : undefined })),
+    typeShipTo: typedShipTo => note({ typedShipTo }),
+    setShipVia: shipViaId => change(() => ({ shipViaId, forwarder: undefined })),
+    setForwarder: forwarder => change(() => ({ forwarder })),
+    setPoNo: poNo => note({ poNo }),
+    setBuyerReference: buyerReference => note({ buyerReference }),
+  }
+}
+
 type LineChanges = Pick<Confirmation, 'setQuantity' | 'cutToStock' | 'removeLine' | 'replaceLine'>
 
 /** What a buyer changes in the lines. */
-function lineChanges(
-  shop: Shop,
-  store: StoreApi<ConfirmationState>,
-  change: (edit: (state: ConfirmationState) => Partial<ConfirmationState>) => void,
-): LineChanges {
+function lineChanges(shop: Shop, store: StoreApi<ConfirmationState>, change: Change): LineChanges {
   const changeItem = (number: string, edit: (item: OrderItem) => OrderItem | undefined) =>
     change(({ items }) => ({
       items: addUp(

@@ -88,11 +88,7 @@ export function createReturnSaving(
     }
   }
 
-  function meet(newer: Return): void {
-    // Nothing can be saved any more of what another page has submitted.
-    if (newer.status !== 'draft') store.setState({ status: 'missing', rma: newer, saving: 'none' })
-    else store.setState({ saving: 'conflict', newer })
-  }
+  const meet = (newer: Return) => store.setState(meeting(newer))
 
   function take(rma: Return, saving: ReturnFormState['saving']): void {
     // An older answer must not replace what was typed since.
@@ -118,6 +114,10 @@ export function createReturnSaving(
     },
   }
 }
+
+/** Nothing can be saved any more of what another page has submitted. */
+const meeting = (newer: Return): Partial<ReturnFormState> =>
+  newer.status === 'draft' ? { saving: 'conflict', newer } : { status: 'missing', rma: newer, saving: 'none' }
 
 const problemsOf = (values: ReturnFormState['values'], lines: ReturnFormState['lines']) =>
   returnFormProblems({
