@@ -1,6 +1,6 @@
 /** What travels with a shipment: the packing list, and the delivery note of a drop shipment, which does not name us. */
 import type { Language, Order, Shipment, When } from '@cartwright/core/contract'
-import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import type { Packing } from '../orders/packed-lines'
 import type { Site } from '../site/read-site'
@@ -73,8 +73,56 @@ export function deliveryPaper(
   const scanned = isNeutral ? order.poNo : order.orderNo
   paper.title(words[type], isScannable(scanned) ? { bars: { widths: code128(scanned), text: scanned } } : {})
   paper.paragraph(texts.pieces(shipment.lines.reduce((sum, { qty }) => sum + qty, 0)), { quiet: true })
+  const rowsOf = createRows(order, shipment, { isNeutral, locale, shortDay, texts, words, kits, packing })
+  const columns = columnsOf({ isNeutral, isByParcel, texts, words })
+  if (isByParcel) {
+    parcels.forEach(({ carrier, trackingNo, weight }, at) => {
+      const place = words.parcelOf.replace('{n}', String(at + 1)).replace('{of}', String(parcels.length))
+      const facts = [place, weight === null ? '' : kilograms(weight), `${carrier} ${trackingNo}`.trim()]
+      paper.heading(facts.filter(Boolean).join(', '), 2, HEAD_AND_ROW)
+      paper.table(columns, rowsOf([...(packing.parcels[at] ?? [])].map(([lineId, qty]) => ({ lineId, qty }))))
+    })
+  } else paper.table(columns, rowsOf(shipment.lines))
+  paper.space()
+  paper.paragraph(isNeutral ? words.missingNeutral : words.missing.replace('{email}', site.serviceEmail), {
+    quiet: true,
+  })
+  return paper.finish()
+}
+
+interface ColumnLook {
+  isNeutral: boolean
+  isByParcel: boolean
+  texts: OrderMailTexts
+  words: PaperTexts
+}
+
+function columnsOf({ isNeutral, isByParcel, texts, words }: ColumnLook): Column[] {
+  return [
+    ...(isNeutral ? [] : [{ head: words.found, width: 8 }]),
+    { head: texts.article, width: 40 },
+    { head: words.ordered, width: 12, align: 'right' },
+    { head: words.before, width: 12, align: 'right' },
+    {
+      head: isByParcel ? words.inParcel : texts.inShipment,
+      width: isByParcel ? 14 : 16,
+      align: 'right',
+      isStrong: true,
+    },
+    { head: texts.toCome, width: 22, align: 'right' },
+  ]
+}
+
+interface RowLook extends Omit<ColumnLook, 'isByParcel'>, Pick<Contents, 'kits' | 'packing'> {
+  locale: string
+  shortDay: (day: string) => string
+}
+
+/** Makes the rows of what is in a parcel, or in the whole shipment. */
+function createRows(order: Order, shipment: Shipment, look: RowLook) {
+  const { isNeutral, locale, shortDay, texts, words, kits, packing } = look
   const byId = new Map(order.lines.map(line => [line.lineId, line]))
-  const rowsOf = (contents: readonly { lineId: number; qty: number }[]): Cell[][] =>
+  return (contents: readonly { lineId: number; qty: number }[]): Cell[][] =>
     contents.flatMap(({ lineId, qty: here }) => {
       const line = byId.get(lineId)
       const qty = shipment.lines.find(sent => sent.lineId === lineId)?.qty ?? here
@@ -100,32 +148,6 @@ export function deliveryPaper(
         ],
       ]
     })
-  const columns: Column[] = [
-    ...(isNeutral ? [] : [{ head: words.found, width: 8 }]),
-    { head: texts.article, width: 40 },
-    { head: words.ordered, width: 12, align: 'right' },
-    { head: words.before, width: 12, align: 'right' },
-    {
-      head: isByParcel ? words.inParcel : texts.inShipment,
-      width: isByParcel ? 14 : 16,
-      align: 'right',
-      isStrong: true,
-    },
-    { head: texts.toCome, width: 22, align: 'right' },
-  ]
-  if (isByParcel) {
-    parcels.forEach(({ carrier, trackingNo, weight }, at) => {
-      const place = words.parcelOf.replace('{n}', String(at + 1)).replace('{of}', String(parcels.length))
-      const facts = [place, weight === null ? '' : kilograms(weight), `${carrier} ${trackingNo}`.trim()]
-      paper.heading(facts.filter(Boolean).join(', '), 2, HEAD_AND_ROW)
-      paper.table(columns, rowsOf([...(packing.parcels[at] ?? [])].map(([lineId, qty]) => ({ lineId, qty }))))
-    })
-  } else paper.table(columns, rowsOf(shipment.lines))
-  paper.space()
-  paper.paragraph(isNeutral ? words.missingNeutral : words.missing.replace('{email}', site.serviceEmail), {
-    quiet: true,
-  })
-  return paper.finish()
 }
 
 /** Height of the head of a table and a row with two lines. */

@@ -45,18 +45,7 @@ export function invoicePaper(snapshot: InvoiceSnapshot, ksef?: KsefCode): Promis
   paper.addressee(
     words.billTo,
     billTo[0] === buyer.company ? billTo : [buyer.company, ...billTo],
-    [
-      [isCredit ? texts.creditNo : texts.invoiceNo, snapshot.invoiceNo] as const,
-      [texts.date, day(snapshot.invoiceDate)] as const,
-      [texts.due, isCredit ? '' : day(snapshot.dueDate)] as const,
-      [texts.delivered, day(snapshot.deliveryDate)] as const,
-      [texts.customerNo, String(buyer.custnum)] as const,
-      [texts.vatNo, buyer.vat] as const,
-      [order.yourOrder, snapshot.poNo] as const,
-      [texts.yourReference, buyer.buyerReference] as const,
-      [order.orderNumber, `${snapshot.orderNo} · ${snapshot.soNo}`] as const,
-      [texts.shipment, snapshot.shipment] as const,
-    ].filter(([, value]) => value !== ''),
+    factsOf(snapshot, texts, order, day),
   )
   paper.title(title, {
     label: isCredit ? words.inYourFavour : fill(words.toPayBy, { day: day(snapshot.dueDate) }),
@@ -120,6 +109,29 @@ const sellerLines = ({ seller }: InvoiceSnapshot, country: (iso2: string) => str
       .join(', '),
     [seller.email, seller.phone].filter(Boolean).join(', '),
   ].filter(Boolean)
+
+/** What stands beside the address; what there is not is left out. */
+function factsOf(
+  snapshot: InvoiceSnapshot,
+  texts: InvoiceTexts,
+  order: OrderMailTexts,
+  day: (day: string) => string,
+): (readonly [name: string, value: string])[] {
+  const { buyer } = snapshot
+  const isCredit = snapshot.kind === 'credit'
+  return [
+    [isCredit ? texts.creditNo : texts.invoiceNo, snapshot.invoiceNo] as const,
+    [texts.date, day(snapshot.invoiceDate)] as const,
+    [texts.due, isCredit ? '' : day(snapshot.dueDate)] as const,
+    [texts.delivered, day(snapshot.deliveryDate)] as const,
+    [texts.customerNo, String(buyer.custnum)] as const,
+    [texts.vatNo, buyer.vat] as const,
+    [order.yourOrder, snapshot.poNo] as const,
+    [texts.yourReference, buyer.buyerReference] as const,
+    [order.orderNumber, `${snapshot.orderNo} · ${snapshot.soNo}`] as const,
+    [texts.shipment, snapshot.shipment] as const,
+  ].filter(([, value]) => value !== '')
+}
 
 function payment(
   { seller, termsDays, dueDate, invoiceNo }: InvoiceSnapshot,

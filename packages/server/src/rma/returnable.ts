@@ -169,26 +169,12 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
     .orderBy(desc(orders.createTime), asc(orderLines.position))
     .limit(except === undefined ? FOUND_MAX : 1_000)
   const ids = intArray(rows.map(({ line }) => line.orderLineId))
-  const arrived = await db
-    .select({
-      orderLineId: shipmentLines.orderLineId,
-      pieces: sql<number>`sum(${shipmentLines.qty})::int`,
-      /** The last invoice of the line. */
-      invoicedOn: sql<string | null>`max(${receivables.invoiceDate})::text`,
-      lastDay: sql<Date>`max(${shipments.deliveredAt})`.mapWith(shipments.deliveredAt),
-    })
-    .from(shipmentLines)
-    .innerJoin(shipments, eq(shipments.shipmentId, shipmentLines.shipmentId))
-    .leftJoin(invoices, and(eq(invoices.shipmentId, shipments.shipmentId), eq(invoices.kind, 'invoice')))
-    .leftJoin(receivables, eq(receivables.invoiceId, invoices.invoiceId))
-    .where(and(isOneOf(shipmentLines.orderLineId, ids), sql`${shipments.deliveredAt} is not null`))
-    .groupBy(shipmentLines.orderLineId)
+  const deliveredOf = await readArrived(scope, ids)
   const heldOf = await readHeld(scope, ids, except)
   const invoicedOf = await readInvoiced(
     scope,
     rows.map(({ order }) => order.orderId),
   )
-  const deliveredOf = new Map(arrived.map(row => [row.orderLineId, row]))
   const skuIds = rows.map(({ line }) => line.goodsSkuId)
   const parts = await findPartsById(scope, skuIds)
   const ownPrices = caller.mainAccount ? new Map<number, number>() : await readAccountPrices(scope, skuIds)
@@ -241,6 +227,25 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
       },
     ]
   })
+}
+
+/** What has arrived of each line. */
+async function readArrived({ db }: RequestContext, ids: SQL) {
+  const rows = await db
+    .select({
+      orderLineId: shipmentLines.orderLineId,
+      pieces: sql<number>`sum(${shipmentLines.qty})::int`,
+      /** The last invoice of the line. */
+      invoicedOn: sql<string | null>`max(${receivables.invoiceDate})::text`,
+      lastDay: sql<Date>`max(${shipments.deliveredAt})`.mapWith(shipments.deliveredAt),
+    })
+    .from(shipmentLines)
+    .innerJoin(shipments, eq(shipments.shipmentId, shipmentLines.shipmentId))
+    .leftJoin(invoices, and(eq(invoices.shipmentId, shipments.shipmentId), eq(invoices.kind, 'invoice')))
+    .leftJoin(receivables, eq(receivables.invoiceId, invoices.invoiceId))
+    .where(and(isOneOf(shipmentLines.orderLineId, ids), sql`${shipments.deliveredAt} is not null`))
+    .groupBy(shipmentLines.orderLineId)
+  return new Map(rows.map(row => [row.orderLineId, row]))
 }
 
 function leftOf({ kit, delivered, invoiced, held, credited }: LinePieces) {
