@@ -47,6 +47,37 @@ function definitionOf(file) {
 }
 const propertyOf = (object, name) => object?.properties.find(property => property.name?.getText() === name)?.initializer
 
+/** Of every element. */
+const USUAL_ATTRIBUTES = [
+  {
+    name: 'theme',
+    type: { text: "'light' | 'dark'" },
+    description: 'Forces a theme; otherwise the system decides.',
+  },
+  {
+    name: 'density',
+    type: { text: "'compact' | 'medium' | 'large'" },
+    description: 'Height of rows and controls; default medium.',
+  },
+  {
+    name: 'host-keys',
+    type: { text: 'boolean' },
+    description: 'Lets keys typed into fields reach the shortcuts of the page.',
+  },
+]
+const USUAL_EVENTS = [
+  {
+    name: 'cw-session-expired',
+    type: { text: 'CustomEvent<{ shop: Shop }>' },
+    description: 'The sign-in has expired; raised by one element of a shop. Prevent it to ask the reader yourself.',
+  },
+  {
+    name: 'cw-invalid-attribute',
+    type: { text: 'CustomEvent<{ name: string; value: unknown }>' },
+    description: 'An attribute cannot be read; the element takes its default instead.',
+  },
+]
+
 function declarationOf(file) {
   const { call, statement } = definitionOf(file)
   const [options] = call.arguments
@@ -86,21 +117,7 @@ function declarationOf(file) {
         type: { text: typeText(prop(name), component) },
         ...described(docs(prop(name))),
       })),
-      {
-        name: 'theme',
-        type: { text: "'light' | 'dark'" },
-        description: 'Forces a theme; otherwise the system decides.',
-      },
-      {
-        name: 'density',
-        type: { text: "'compact' | 'medium' | 'large'" },
-        description: 'Height of rows and controls; default medium.',
-      },
-      {
-        name: 'host-keys',
-        type: { text: 'boolean' },
-        description: 'Lets keys typed into fields reach the shortcuts of the page.',
-      },
+      ...USUAL_ATTRIBUTES,
     ],
     members: [
       ...[...attributes, ...onlyProps].map(member),
@@ -117,16 +134,7 @@ function declarationOf(file) {
         type: { text: eventType(prop(property.name.getText()), component) },
         ...described(docs(prop(property.name.getText()))),
       })),
-      {
-        name: 'cw-session-expired',
-        type: { text: 'CustomEvent<{ shop: Shop }>' },
-        description: 'The sign-in has expired; raised by one element of a shop. Prevent it to ask the reader yourself.',
-      },
-      {
-        name: 'cw-invalid-attribute',
-        type: { text: 'CustomEvent<{ name: string; value: unknown }>' },
-        description: 'An attribute cannot be read; the element takes its default instead.',
-      },
+      ...USUAL_EVENTS,
     ],
     cssParts: [{ name: 'root', description: 'Outermost box.' }],
   }

@@ -43,7 +43,7 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
   const [format, setFormat] = useState<ListFormat>({})
   const reader = useLazy(true, loadListReader)
   const file = useFile(source, () => setFormat({}))
-  const { loaded, setLoaded, problem } = file
+  const { loaded, problem } = file
   const { panel, refocus } = useFocusInside()
   const picker = useRef<HTMLInputElement>(null)
   useSheets(picker, CSS)
@@ -93,18 +93,7 @@ export function ImportPanel({ source, onClose }: ImportPanelProps) {
             autoFocus={source !== undefined && 'text' in source}
           />
         )}
-        {list && (
-          <>
-            <ImportFormat
-              list={list}
-              onFormat={change => setFormat({ ...format, ...change })}
-              encoding={loaded?.encoding}
-              onEncoding={encoding => loaded && setLoaded({ ...loaded, encoding })}
-            />
-            {list.quantities === 'unsure' && <Notice tone="warning">{t('unsure')}</Notice>}
-            <ImportColumns list={list} onColumns={columns => setFormat({ ...format, columns })} />
-          </>
-        )}
+        {list && <HowRead list={list} file={file} onFormat={change => setFormat({ ...format, ...change })} />}
       </div>
       <div className="cw-card__foot">
         <Button
@@ -134,6 +123,29 @@ function useFocusInside() {
     current.querySelector<HTMLElement>('.cw-card__body :is(button, textarea)')?.focus({ preventScroll: true })
   }, [])
   return { panel, refocus: () => opener.current?.focus() }
+}
+
+interface HowReadProps {
+  list: ParsedList
+  file: ReturnType<typeof useFile>
+  onFormat: (change: ListFormat) => void
+}
+
+/** How the list was read, to be corrected. */
+function HowRead({ list, file: { loaded, setLoaded }, onFormat }: HowReadProps) {
+  const t = useTexts(importTexts)
+  return (
+    <>
+      <ImportFormat
+        list={list}
+        onFormat={onFormat}
+        encoding={loaded?.encoding}
+        onEncoding={encoding => loaded && setLoaded({ ...loaded, encoding })}
+      />
+      {list.quantities === 'unsure' && <Notice tone="warning">{t('unsure')}</Notice>}
+      <ImportColumns list={list} onColumns={columns => onFormat({ columns })} />
+    </>
+  )
 }
 
 interface ChosenFileProps {

@@ -38,33 +38,11 @@ const keyOf = (item: Suggestion) =>
 
 /** Field that finds a part by any of its numbers or by its printer: history at once, parts after two characters. */
 export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate }: SearchBoxProps) {
-  const shop = useShop()
-  const search = searchOf(shop)
   const t = useTexts(searchTexts)
-  const go = useNavigate(onNavigate)
-  const [text, setText] = useState(keyword)
-  const [open, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const anchor = useRef<HTMLFormElement>(null)
-  useEffect(() => setText(keyword), [keyword])
   useSlashKey(input, slashKey)
-  const found = useSuggestions(text, open)
-  const { items } = found
-
-  const start = (wanted: string) => {
-    const asked = wanted.trim()
-    setOpen(false)
-    if (asked && onSearch?.({ keyword: asked }) !== false) void search.open(asked)
-  }
-  const pick = (item: Suggestion) => {
-    if (item.kind === 'part') return go(partPath(shop, item.part.goodsSkuId))
-    setText(item.entry.keyword)
-    start(item.entry.keyword)
-  }
-  // The core has said what went wrong, and the entry is back.
-  const forget = (entry: SearchEntry) => void search.forget(entry.searchId).catch(() => undefined)
-
-  const combobox = useCombobox({ items, keyOf, open, onOpen: setOpen, onPick: pick })
+  const { text, setText, open, setOpen, found, start, forget, combobox } = useSearch({ keyword, onSearch, onNavigate })
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const active = combobox.activeItem
     if (event.key !== 'Delete' || !event.shiftKey || active?.kind !== 'history')
@@ -128,6 +106,35 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
       />
     </WidgetBox>
   )
+}
+
+/** What is typed, what is suggested for it, and what a choice leads to. */
+function useSearch({
+  keyword,
+  onSearch,
+  onNavigate,
+}: Pick<SearchBoxProps, 'onSearch' | 'onNavigate'> & { keyword: string }) {
+  const shop = useShop()
+  const search = searchOf(shop)
+  const go = useNavigate(onNavigate)
+  const [text, setText] = useState(keyword)
+  const [open, setOpen] = useState(false)
+  useEffect(() => setText(keyword), [keyword])
+  const found = useSuggestions(text, open)
+  const start = (wanted: string) => {
+    const asked = wanted.trim()
+    setOpen(false)
+    if (asked && onSearch?.({ keyword: asked }) !== false) void search.open(asked)
+  }
+  const pick = (item: Suggestion) => {
+    if (item.kind === 'part') return go(partPath(shop, item.part.goodsSkuId))
+    setText(item.entry.keyword)
+    start(item.entry.keyword)
+  }
+  // The core has said what went wrong, and the entry is back.
+  const forget = (entry: SearchEntry) => void search.forget(entry.searchId).catch(() => undefined)
+  const combobox = useCombobox({ items: found.items, keyOf, open, onOpen: setOpen, onPick: pick })
+  return { text, setText, open, setOpen, found, start, forget, combobox }
 }
 
 /** History that fits at once, and parts. */

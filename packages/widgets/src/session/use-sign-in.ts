@@ -18,23 +18,13 @@ export type SignIn = ReturnType<typeof useSignIn>
 export function useSignIn(onDone: () => void) {
   const { session } = useShop()
   const t = useTexts(sessionTexts)
-  const [values, setValues] = useState<Record<SignInField, string>>(() => {
-    const { expired, name } = session.store.getState()
-    // Anyone who has to sign in again is known.
-    return { userName: expired ? name : '', password: '', code: '' }
-  })
-  const [missing, setMissing] = useState<Partial<Record<SignInField, string>>>({})
+  const { values, setValues, missing, setMissing, setValue } = useValues()
   const [problem, setProblem] = useState<string>()
   const [busy, run] = useBusy()
   /** The request of a mailed code that stands in for the captcha. */
   const [mailRequest, setMailRequest] = useState<string>()
   /** `failed`: wanted, but its picture could not be had. */
   const [captcha, setCaptcha] = useState<Captcha | 'failed'>()
-
-  const setValue = (field: SignInField, value: string) => {
-    setValues(known => ({ ...known, [field]: value }))
-    setMissing(known => ({ ...known, [field]: undefined }))
-  }
 
   async function renewCaptcha(): Promise<void> {
     setValue('code', '')
@@ -98,18 +88,24 @@ export function useSignIn(onDone: () => void) {
     return undefined
   }
 
-  return {
-    mailCode,
-    isMailed: mailRequest !== undefined,
-    values,
-    setValue,
-    missing,
-    problem,
-    busy,
-    captcha,
-    renewCaptcha,
-    submit,
+  const isMailed = mailRequest !== undefined
+  return { values, setValue, missing, problem, busy, captcha, renewCaptcha, mailCode, isMailed, submit }
+}
+
+/** What was typed, and what is to be filled in. */
+function useValues() {
+  const { session } = useShop()
+  const [values, setValues] = useState<Record<SignInField, string>>(() => {
+    const { expired, name } = session.store.getState()
+    // Anyone who has to sign in again is known.
+    return { userName: expired ? name : '', password: '', code: '' }
+  })
+  const [missing, setMissing] = useState<Partial<Record<SignInField, string>>>({})
+  const setValue = (field: SignInField, value: string) => {
+    setValues(known => ({ ...known, [field]: value }))
+    setMissing(known => ({ ...known, [field]: undefined }))
   }
+  return { values, setValues, missing, setMissing, setValue }
 }
 
 /** What is to be filled in. @param codeMissing says it of the code, where one is wanted */
