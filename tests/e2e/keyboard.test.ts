@@ -1,5 +1,5 @@
 /** By keyboard alone: a whole visit from the first look to the order, and a basket that is emptied. */
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { tabTo } from '../support/keyboard'
 import { EXTRACT, readCaptcha, type ShopWithPost, startShopWithPost } from '../support/registration'
 import { openBuyersPage, prepareRoutes } from '../support/routes'
@@ -18,6 +18,152 @@ test.afterAll(() => started.close())
 const EMAIL = 'tomas.brandt@toner-brandt.de'
 const PASSWORD = 'Bueroklammer-im-Lager-7'
 
+/** What a person does who has no mouse. */
+function keysOf(page: Page) {
+  const { keyboard } = page
+  return {
+    keyboard,
+    dialog: page.getByRole('dialog'),
+    press: async (target: Locator, key = 'Enter') => {
+      await tabTo(page, target)
+      await keyboard.press(key)
+    },
+    fill: async (label: string, text: string) => {
+      await tabTo(page, page.getByRole('textbox', { name: label, exact: true }))
+      await keyboard.type(text)
+    },
+    isFocused: (target: Locator) => expect(target).toBeFocused(),
+    /** A field of the finder: it is a combobox from when someone goes there. */
+    typeAhead: (name: string) => {
+      const finder = page.getByRole('region', { name: 'Find by printer' })
+      return finder.getByRole('combobox', { name }).or(finder.getByRole('searchbox', { name }))
+    },
+  }
+}
+
+/** The notice goes; the skip link leads past the bars. */
+async function goPastTheBars(page: Page) {
+  const { keyboard, press, isFocused, typeAhead } = keysOf(page)
+  await page.goto(`${shop.url}/index`)
+  await expect(typeAhead('Brand')).toBeVisible()
+  await tabTo(page, page.locator('.cw-cookies').getByRole('button'), 'Shift+Tab')
+  await keyboard.press('Enter')
+  await page.reload()
+  await press(page.getByRole('link', { name: 'Skip to content' }))
+  await isFocused(page.getByRole('main'))
+}
+
+/** Finds a toner by the printer it is for. */
+async function findByPrinter(page: Page) {
+  const { keyboard, press, isFocused, typeAhead } = keysOf(page)
+  await tabTo(page, typeAhead('Brand'))
+  await keyboard.type('Brother')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await tabTo(page, typeAhead('Model'))
+  await keyboard.type('HL-L2350DW')
+  await expect(page.getByRole('option', { name: /HL-L2350DW/ })).toBeVisible()
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await press(page.getByRole('button', { name: /^Show \d+ articles$/ }))
+  await expect(page).toHaveURL(/\/printers\?.*modelId=/)
+  await isFocused(page.getByRole('main'))
+  await press(page.getByRole('link', { name: 'CW-TN2420', exact: true }))
+  await expect(page.getByRole('heading', { level: 1, name: 'CW-TN2420' })).toBeVisible()
+}
+
+/** Who asks for an account, and for which company. @param digits of the captcha */
+async function fillInAccount(page: Page, digits: string) {
+  const { keyboard, press, fill, isFocused } = keysOf(page)
+  await fill('User name', 'tomas.brandt')
+  await fill('E-mail', EMAIL)
+  await press(page.getByRole('button', { name: 'Send code' }))
+  await isFocused(page.getByLabel('E-mail verification code'))
+  await keyboard.type(await post.codeFor(EMAIL))
+  for (const name of ['password', 'checkPassword']) {
+    await tabTo(page, page.locator(`[name=${name}]`))
+    await keyboard.type(PASSWORD)
+  }
+  await fill('Numbers in the image', digits)
+  await press(page.getByRole('button', { name: 'Continue' }))
+  await expect(page.locator('[aria-current="step"]')).toContainText('Fill in account information')
+  await fill('Company', 'Toner Brandt GmbH')
+  await tabTo(page, page.getByLabel('Country'))
+  await keyboard.type('Germany')
+  await fill('VAT', 'DE 136 695 976')
+  await fill('Street and number', 'Lagerstraße 4')
+  await fill('Postcode', '32758')
+  await fill('City', 'Detmold')
+}
+
+/** Hands in the papers of the company, and reads the agreement. */
+async function sendRegistration(page: Page) {
+  const { keyboard, dialog, press, isFocused } = keysOf(page)
+  const asked = page.waitForEvent('filechooser')
+  await press(page.getByRole('button', { name: /^Choose/ }))
+  await (await asked).setFiles(EXTRACT)
+  await expect(page.getByText(`${EXTRACT.name} is uploaded and checked.`)).toBeAttached()
+  const agreement = page.getByRole('button', { name: 'Read the agreement' })
+  await press(agreement)
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  // A message that is still there can be closed as well.
+  await tabTo(page, dialog.locator('.cw-modal__foot').getByRole('button', { name: 'Close' }))
+  await keyboard.press('Enter')
+  await isFocused(agreement)
+  await tabTo(page, page.getByRole('checkbox'), 'Shift+Tab')
+  await keyboard.press('Space')
+  await press(page.getByRole('button', { name: 'Send registration' }))
+  await isFocused(page.getByRole('heading', { name: 'Your account is open' }))
+}
+
+/** Signs in and confirms the address. */
+async function signInAndConfirm(page: Page) {
+  const { keyboard, dialog, press, fill, isFocused } = keysOf(page)
+  await press(page.getByRole('main').getByRole('button', { name: 'Sign in' }))
+  await fill('User name', 'tomas.brandt')
+  await tabTo(page, page.locator('input[type=password]'))
+  await keyboard.type(PASSWORD)
+  await keyboard.press('Enter')
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await tabTo(page, dialog.getByRole('button', { name: 'Send code' }))
+  await keyboard.press('Enter')
+  await isFocused(dialog.getByLabel('E-mail verification code'))
+  await keyboard.type(await post.codeFor(EMAIL))
+  await keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Puts in the basket, by search this time, and checks out. */
+async function fillBasket(page: Page) {
+  const { keyboard, dialog, press, isFocused } = keysOf(page)
+  await keyboard.press('/')
+  await isFocused(page.getByRole('combobox', { name: /search/i }))
+  await keyboard.type('TN-2420')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?keyword=TN-2420/)
+  await press(page.getByRole('button', { name: 'Add CW-TN2420 to basket' }))
+  const basket = page.getByRole('button', { name: /^Basket.*1 line/ })
+  await press(basket)
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await isFocused(basket)
+  await keyboard.press('Enter')
+  await tabTo(page, dialog.getByRole('button', { name: 'Check out' }))
+  await keyboard.press('Enter')
+}
+
+/** Confirms the order. */
+async function placeOrder(page: Page) {
+  const { keyboard, press } = keysOf(page)
+  await expect(page.getByRole('heading', { name: 'Confirm your order' })).toBeVisible()
+  await tabTo(page, page.getByLabel('PO#'))
+  await keyboard.type('PO-815')
+  await press(page.getByRole('button', { name: 'Place order' }))
+  await expect(page).toHaveURL(/\/order\/checkout\/\w+/)
+  expect(await orderNumber(page)).toMatch(/\w+/)
+}
+
 test.describe(() => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -25,125 +171,16 @@ test.describe(() => {
     page,
   }) => {
     test.setTimeout(240_000)
-    const { keyboard } = page
-    const press = async (target: Locator, key = 'Enter') => {
-      await tabTo(page, target)
-      await keyboard.press(key)
-    }
-    const fill = async (label: string, text: string) => {
-      await tabTo(page, page.getByRole('textbox', { name: label, exact: true }))
-      await keyboard.type(text)
-    }
-    const isFocused = (target: Locator) => expect(target).toBeFocused()
-
-    const finder = page.getByRole('region', { name: 'Find by printer' })
-    // It is a combobox from when someone goes there.
-    const typeAhead = (name: string) =>
-      finder.getByRole('combobox', { name }).or(finder.getByRole('searchbox', { name }))
-
-    // The notice goes; the skip link leads past the bars.
-    await page.goto(`${shop.url}/index`)
-    await expect(typeAhead('Brand')).toBeVisible()
-    await tabTo(page, page.locator('.cw-cookies').getByRole('button'), 'Shift+Tab')
-    await keyboard.press('Enter')
-    await page.reload()
-    await press(page.getByRole('link', { name: 'Skip to content' }))
-    await isFocused(page.getByRole('main'))
-
-    // Finds.
-    await tabTo(page, typeAhead('Brand'))
-    await keyboard.type('Brother')
-    await keyboard.press('ArrowDown')
-    await keyboard.press('Enter')
-    await tabTo(page, typeAhead('Model'))
-    await keyboard.type('HL-L2350DW')
-    await expect(page.getByRole('option', { name: /HL-L2350DW/ })).toBeVisible()
-    await keyboard.press('ArrowDown')
-    await keyboard.press('Enter')
-    await press(page.getByRole('button', { name: /^Show \d+ articles$/ }))
-    await expect(page).toHaveURL(/\/printers\?.*modelId=/)
-    await isFocused(page.getByRole('main'))
-    await press(page.getByRole('link', { name: 'CW-TN2420', exact: true }))
-    await expect(page.getByRole('heading', { level: 1, name: 'CW-TN2420' })).toBeVisible()
+    await goPastTheBars(page)
+    await findByPrinter(page)
     const digits = await readCaptcha(shop, page, () =>
-      press(page.getByRole('main').getByRole('link', { name: 'Join Free' })),
+      keysOf(page).press(page.getByRole('main').getByRole('link', { name: 'Join Free' })),
     )
-
-    // Opens an account.
-    await fill('User name', 'tomas.brandt')
-    await fill('E-mail', EMAIL)
-    await press(page.getByRole('button', { name: 'Send code' }))
-    await isFocused(page.getByLabel('E-mail verification code'))
-    await keyboard.type(await post.codeFor(EMAIL))
-    for (const name of ['password', 'checkPassword']) {
-      await tabTo(page, page.locator(`[name=${name}]`))
-      await keyboard.type(PASSWORD)
-    }
-    await fill('Numbers in the image', digits)
-    await press(page.getByRole('button', { name: 'Continue' }))
-    await expect(page.locator('[aria-current="step"]')).toContainText('Fill in account information')
-    await fill('Company', 'Toner Brandt GmbH')
-    await tabTo(page, page.getByLabel('Country'))
-    await keyboard.type('Germany')
-    await fill('VAT', 'DE 136 695 976')
-    await fill('Street and number', 'Lagerstraße 4')
-    await fill('Postcode', '32758')
-    await fill('City', 'Detmold')
-    const asked = page.waitForEvent('filechooser')
-    await press(page.getByRole('button', { name: /^Choose/ }))
-    await (await asked).setFiles(EXTRACT)
-    await expect(page.getByText(`${EXTRACT.name} is uploaded and checked.`)).toBeAttached()
-    const agreement = page.getByRole('button', { name: 'Read the agreement' })
-    await press(agreement)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-    // A message that is still there can be closed as well.
-    await tabTo(page, dialog.locator('.cw-modal__foot').getByRole('button', { name: 'Close' }))
-    await keyboard.press('Enter')
-    await isFocused(agreement)
-    await tabTo(page, page.getByRole('checkbox'), 'Shift+Tab')
-    await keyboard.press('Space')
-    await press(page.getByRole('button', { name: 'Send registration' }))
-    await isFocused(page.getByRole('heading', { name: 'Your account is open' }))
-
-    // Signs in and confirms.
-    await press(page.getByRole('main').getByRole('button', { name: 'Sign in' }))
-    await fill('User name', 'tomas.brandt')
-    await tabTo(page, page.locator('input[type=password]'))
-    await keyboard.type(PASSWORD)
-    await keyboard.press('Enter')
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-    await tabTo(page, dialog.getByRole('button', { name: 'Send code' }))
-    await keyboard.press('Enter')
-    await isFocused(dialog.getByLabel('E-mail verification code'))
-    await keyboard.type(await post.codeFor(EMAIL))
-    await keyboard.press('Enter')
-    await expect(dialog).toHaveCount(0)
-
-    // Puts in the basket, by search this time.
-    await keyboard.press('/')
-    await isFocused(page.getByRole('combobox', { name: /search/i }))
-    await keyboard.type('TN-2420')
-    await keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?keyword=TN-2420/)
-    await press(page.getByRole('button', { name: 'Add CW-TN2420 to basket' }))
-    const basket = page.getByRole('button', { name: /^Basket.*1 line/ })
-    await press(basket)
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-    await keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await isFocused(basket)
-    await keyboard.press('Enter')
-    await tabTo(page, dialog.getByRole('button', { name: 'Check out' }))
-    await keyboard.press('Enter')
-
-    // Orders.
-    await expect(page.getByRole('heading', { name: 'Confirm your order' })).toBeVisible()
-    await tabTo(page, page.getByLabel('PO#'))
-    await keyboard.type('PO-815')
-    await press(page.getByRole('button', { name: 'Place order' }))
-    await expect(page).toHaveURL(/\/order\/checkout\/\w+/)
-    expect(await orderNumber(page)).toMatch(/\w+/)
+    await fillInAccount(page, digits)
+    await sendRegistration(page)
+    await signInAndConfirm(page)
+    await fillBasket(page)
+    await placeOrder(page)
   })
 })
 

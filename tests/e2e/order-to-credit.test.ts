@@ -198,14 +198,8 @@ test('ORD-009 RMA-003 FIN-005 in German on a phone: an order in parts, a return 
   await context.close()
 })
 
-test('ORD-009 RMA-003 FIN-005 by keyboard alone: an order in parts, a return across two orders, its credit notes', async ({
-  page,
-}) => {
-  test.setTimeout(240_000)
-  const { shop } = started
-  await ops('coupon:create', 'AUTUMN3', '--type', 'voucher', '--value', '3', '--title', 'Autumn', '--yes')
-  await page.setViewportSize({ width: 1440, height: 800 })
-  await signInByCookie(page.context(), shop, 'buyer.fr')
+/** What a person does who has no mouse. */
+function keysOf(page: Page) {
   const press = async (target: Locator, key = 'Enter') => {
     await tabTo(page, target)
     await page.keyboard.press(key)
@@ -215,8 +209,13 @@ test('ORD-009 RMA-003 FIN-005 by keyboard alone: an order in parts, a return acr
     await page.keyboard.press('Control+a')
     await page.keyboard.type(text)
   }
+  return { press, type }
+}
 
-  await page.goto(`${shop.url}/my/quickorder`)
+/** Orders two articles as a drop shipment with a coupon, one of them more than there is. */
+async function orderByKeys(page: Page) {
+  const { press, type } = keysOf(page)
+  await page.goto(`${started.shop.url}/my/quickorder`)
   await press(page.locator('.cw-cookies').getByRole('button'))
   await tabTo(page, page.getByLabel('Number, line 1', { exact: true }), 'Shift+Tab')
   await page.keyboard.type(SOLD)
@@ -242,17 +241,12 @@ test('ORD-009 RMA-003 FIN-005 by keyboard alone: an order in parts, a return acr
   await expect(page.getByText('Discount on the order (AUTUMN3)')).toBeVisible()
   await press(page.getByRole('button', { name: 'Place order' }))
   await expect(page.getByRole('heading', { name: 'Your order is placed.' })).toBeVisible()
-  const orderNo = lastOfPath(page)
-  const other = await deliveredOrder('buyer.fr')
-  await supplier.deliversInTwo(orderNo)
-  await press(page.getByRole('link', { name: 'See the order' }))
-  await expect(page.getByText('All goods delivered', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Shipment 2' })).toBeVisible()
+}
 
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await press(menu.getByRole('link', { name: 'Returns' }))
-  await press(page.getByRole('link', { name: 'Apply for return' }))
-  for (const number of [orderNo, other]) {
+/** Applies for the return of the first article of each order, with a photograph. */
+async function applyByKeys(page: Page, orderNos: readonly string[]) {
+  const { press, type } = keysOf(page)
+  for (const number of orderNos) {
     await press(page.getByRole('button', { name: 'Add an item' }))
     const dialog = page.getByRole('dialog')
     await type(dialog.getByLabel('Number of an order, invoice or article'), number)
@@ -278,6 +272,30 @@ test('ORD-009 RMA-003 FIN-005 by keyboard alone: an order in parts, a return acr
   await type(page.getByLabel('Note'), 'Grey streaks from sheet 1.')
   await press(page.getByRole('button', { name: 'Send application' }))
   await page.waitForURL(/rmadetails/)
+}
+
+test('ORD-009 RMA-003 FIN-005 by keyboard alone: an order in parts, a return across two orders, its credit notes', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const { shop } = started
+  await ops('coupon:create', 'AUTUMN3', '--type', 'voucher', '--value', '3', '--title', 'Autumn', '--yes')
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await signInByCookie(page.context(), shop, 'buyer.fr')
+  const { press } = keysOf(page)
+
+  await orderByKeys(page)
+  const orderNo = lastOfPath(page)
+  const other = await deliveredOrder('buyer.fr')
+  await supplier.deliversInTwo(orderNo)
+  await press(page.getByRole('link', { name: 'See the order' }))
+  await expect(page.getByText('All goods delivered', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Shipment 2' })).toBeVisible()
+
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await press(menu.getByRole('link', { name: 'Returns' }))
+  await press(page.getByRole('link', { name: 'Apply for return' }))
+  await applyByKeys(page, [orderNo, other])
   const rmaNo = await returnNumber(page)
 
   const credits = await supplier.refundsInPart(rmaNo, 1)

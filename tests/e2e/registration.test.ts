@@ -1,5 +1,5 @@
 /** A visitor opens an account: code over SMTP, captcha seen and heard, documents uploaded, a reload in the middle. Then the password is forgotten. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { EXTRACT, readCaptcha, type ShopWithPost, startShopWithPost } from '../support/registration'
 import { PASSWORD } from '../support/shop-pages'
 
@@ -31,19 +31,8 @@ const typePasswords = async (page: Page) => {
   await page.locator('[name=checkPassword]').fill(NEW_PASSWORD)
 }
 
-test('SITE-007 RT-004 REGI-005 REGI-006 REGI-007 REGI-011 REGI-012 a company registers and signs in', async ({
-  page,
-}) => {
-  const digits = await readCaptcha(shop, page, () => page.goto(`${shop.url}/ac/register`))
-  await expect(step(page)).toContainText('Set user name')
-  await page.getByLabel('User name').fill('anke.jansen')
-  const code = await requestCode(page, EMAIL)
-  await expect(page.getByLabel('E-mail verification code')).toBeFocused()
-  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
-  await page.keyboard.type(code)
-  await typePasswords(page)
-  await page.getByLabel('Numbers in the image').fill(digits)
-
+/** The digits are read out, and stopped. */
+async function hearNumbers(page: Page) {
   // Read out again and again, so that it is not over before it is stopped.
   await page.evaluate(() => {
     const { start } = AudioBufferSourceNode.prototype
@@ -57,6 +46,42 @@ test('SITE-007 RT-004 REGI-005 REGI-006 REGI-007 REGI-011 REGI-012 a company reg
   expect((await spoken).status()).toBe(200)
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('button', { name: 'Hear the numbers' })).toBeVisible()
+}
+
+/** The upload is watched, broken off, and made again. */
+async function uploadTwice(page: Page, documents: Locator) {
+  const network = await page.context().newCDPSession(page)
+  const sendAt = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await sendAt(60 * 1024)
+  await documents.locator('input[type=file]').setInputFiles(EXTRACT)
+  await expect(documents.getByRole('progressbar')).toHaveAttribute('value', /^0\.[1-9]/)
+  await page.getByRole('button', { name: `Cancel the upload of ${EXTRACT.name}` }).click()
+  await expect(documents.getByRole('listitem')).toHaveCount(0)
+  await sendAt(-1)
+  await documents.locator('input[type=file]').setInputFiles(EXTRACT)
+  await expect(documents.getByText(`${EXTRACT.name} is uploaded and checked.`)).toBeAttached()
+}
+
+test('SITE-007 RT-004 REGI-005 REGI-006 REGI-007 REGI-011 REGI-012 a company registers and signs in', async ({
+  page,
+}) => {
+  const digits = await readCaptcha(shop, page, () => page.goto(`${shop.url}/ac/register`))
+  await expect(step(page)).toContainText('Set user name')
+  await page.getByLabel('User name').fill('anke.jansen')
+  const code = await requestCode(page, EMAIL)
+  await expect(page.getByLabel('E-mail verification code')).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
+  await page.keyboard.type(code)
+  await typePasswords(page)
+  await page.getByLabel('Numbers in the image').fill(digits)
+
+  await hearNumbers(page)
 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(step(page)).toContainText('Fill in account information')
@@ -67,24 +92,8 @@ test('SITE-007 RT-004 REGI-005 REGI-006 REGI-007 REGI-011 REGI-012 a company reg
   await page.getByLabel('Postcode').fill('32758')
   await page.getByLabel('City').fill('Detmold')
 
-  // The upload is watched, broken off, and made again.
-  const network = await page.context().newCDPSession(page)
-  const sendAt = (uploadThroughput: number) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    })
   const documents = page.getByRole('group', { name: /^Company registration documents/ })
-  await sendAt(60 * 1024)
-  await documents.locator('input[type=file]').setInputFiles(EXTRACT)
-  await expect(documents.getByRole('progressbar')).toHaveAttribute('value', /^0\.[1-9]/)
-  await page.getByRole('button', { name: `Cancel the upload of ${EXTRACT.name}` }).click()
-  await expect(documents.getByRole('listitem')).toHaveCount(0)
-  await sendAt(-1)
-  await documents.locator('input[type=file]').setInputFiles(EXTRACT)
-  await expect(documents.getByText(`${EXTRACT.name} is uploaded and checked.`)).toBeAttached()
+  await uploadTwice(page, documents)
 
   // Back leads to step 1 with all that is in it, and ahead again.
   await page.goBack()
