@@ -1,16 +1,10 @@
-import { useEffect, useRef } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
-import { refreshIcon } from '../icons/refresh'
-import { searchIcon } from '../icons/search'
-import { Button } from '../primitives/button'
-import { Empty, SkeletonRows } from '../primitives/feedback'
-import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
-import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
+import { NoOrder, useOutcome } from './no-order'
 import { orderDetailsTexts } from './order-details.texts'
 import { OrderView } from './order-view'
 import { useOrder } from './use-order'
@@ -27,25 +21,15 @@ export interface OrderDetailsProps extends NavigationHandlers, AddToCartHandlers
 /** Everything about a placed order: where it is, what is in it, what it comes to (ORD-002 to ORD-005, RT-043). */
 export function OrderDetails({ orderNo, show: sought, onNavigate, onCartAdd, onOrderRead }: OrderDetailsProps) {
   const t = useTexts(orderDetailsTexts)
-  const common = useTexts(commonTexts)
   const { order, error, retry, show } = useOrder(orderNo)
   // A number that no order can have is refused as malformed.
   const isMissing = error?.kind === 'not-found' || error?.kind === 'invalid'
-  const outcome = order ? 'shown' : isMissing ? 'missing' : error && 'failed'
-  const tell = useRef(onOrderRead)
-  tell.current = onOrderRead
-  useEffect(() => {
-    if (outcome) tell.current?.({ orderNo, outcome })
-  }, [orderNo, outcome])
-  if (error?.kind === 'signed-out')
-    return (
-      <WidgetBox className="cw-order">
-        <SignInFirst>{t('signIn')}</SignInFirst>
-      </WidgetBox>
-    )
+  useOutcome(onOrderRead, orderNo, order ? 'shown' : isMissing ? 'missing' : error && 'failed')
   return (
     <WidgetBox className="cw-order">
-      {order ? (
+      {error?.kind === 'signed-out' ? (
+        <SignInFirst>{t('signIn')}</SignInFirst>
+      ) : order ? (
         <OrderView
           order={order}
           seeksComments={sought === 'comments'}
@@ -54,34 +38,14 @@ export function OrderDetails({ orderNo, show: sought, onNavigate, onCartAdd, onO
           onCartAdd={onCartAdd}
         />
       ) : (
-        <div className="cw-card">
-          {!error ? (
-            <SkeletonRows rows={8} label={common('loading')} />
-          ) : isMissing ? (
-            <Empty
-              heading="h1"
-              icon={searchIcon}
-              title={t('missing')}
-              actions={
-                <ShopLink className="cw-btn" to="/hisorder/list" onNavigate={onNavigate}>
-                  {t('allOrders')}
-                </ShopLink>
-              }
-            >
-              {t('missingHint')}
-            </Empty>
-          ) : (
-            <Empty
-              failed
-              heading="h1"
-              icon={refreshIcon}
-              title={t('failed')}
-              actions={<Button onClick={retry}>{common('retry')}</Button>}
-            >
-              {error.at.msg}
-            </Empty>
-          )}
-        </div>
+        <NoOrder
+          {...{ error, isMissing, rows: 8, onNavigate, onRetry: retry }}
+          says={{
+            ...{ missing: t('missing'), missingHint: t('missingHint') },
+            ...{ failed: t('failed'), failedHint: error?.at.msg },
+          }}
+          way={{ to: '/hisorder/list', label: t('allOrders') }}
+        />
       )}
     </WidgetBox>
   )

@@ -1,16 +1,10 @@
-import { useEffect, useRef } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
-import { refreshIcon } from '../icons/refresh'
-import { searchIcon } from '../icons/search'
-import { Button } from '../primitives/button'
-import { Empty, SkeletonRows } from '../primitives/feedback'
-import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
-import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
+import { NoOrder, useOutcome } from './no-order'
 import { orderSuccessTexts } from './order-success.texts'
 import { PlacedOrder } from './placed-order'
 import { useOrder } from './use-order'
@@ -25,57 +19,25 @@ export interface OrderSuccessProps extends NavigationHandlers, AddToCartHandlers
 /** After the order: its number, its sums, what arrives when, and what happens next (ORD-017). */
 export function OrderSuccess({ orderNo, onNavigate, onCartAdd, onOrderRead }: OrderSuccessProps) {
   const t = useTexts(orderSuccessTexts)
-  const common = useTexts(commonTexts)
   const { order, error, retry } = useOrder(orderNo)
   const isMissing = error?.kind === 'not-found'
-  const outcome = order ? 'placed' : isMissing ? 'missing' : error && 'failed'
-  const tell = useRef(onOrderRead)
-  tell.current = onOrderRead
-  useEffect(() => {
-    if (outcome) tell.current?.({ orderNo, outcome })
-  }, [orderNo, outcome])
-  if (order)
-    return (
-      <WidgetBox className="cw-success">
-        <PlacedOrder order={order} onNavigate={onNavigate} onCartAdd={onCartAdd} />
-      </WidgetBox>
-    )
-  if (error?.kind === 'signed-out')
-    return (
-      <WidgetBox className="cw-success">
-        <SignInFirst>{t('signIn')}</SignInFirst>
-      </WidgetBox>
-    )
+  useOutcome(onOrderRead, orderNo, order ? 'placed' : isMissing ? 'missing' : error && 'failed')
   return (
     <WidgetBox className="cw-success">
-      <div className="cw-card">
-        {!error ? (
-          <SkeletonRows rows={4} label={common('loading')} />
-        ) : isMissing ? (
-          <Empty
-            heading="h1"
-            icon={searchIcon}
-            title={t('missing')}
-            actions={
-              <ShopLink className="cw-btn" to="/index" onNavigate={onNavigate}>
-                {t('continueShopping')}
-              </ShopLink>
-            }
-          >
-            {t('missingHint')}
-          </Empty>
-        ) : (
-          <Empty
-            failed
-            heading="h1"
-            icon={refreshIcon}
-            title={t('failed')}
-            actions={<Button onClick={retry}>{common('retry')}</Button>}
-          >
-            {t('failedHint')}
-          </Empty>
-        )}
-      </div>
+      {order ? (
+        <PlacedOrder order={order} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+      ) : error?.kind === 'signed-out' ? (
+        <SignInFirst>{t('signIn')}</SignInFirst>
+      ) : (
+        <NoOrder
+          {...{ error, isMissing, rows: 4, onNavigate, onRetry: retry }}
+          says={{
+            ...{ missing: t('missing'), missingHint: t('missingHint') },
+            ...{ failed: t('failed'), failedHint: t('failedHint') },
+          }}
+          way={{ to: '/index', label: t('continueShopping') }}
+        />
+      )}
     </WidgetBox>
   )
 }
