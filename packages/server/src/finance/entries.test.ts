@@ -518,4 +518,7 @@ it('ACC-016 a sales rep sees the invoices of its own orders, at its own prices',
   expect((await list({}, shop.rep)).rows).toMatchObject([{ amount: 129.35, paid: 0, balance: 129.35 }])
   const invoice = await shop.rep.ask('finance.get', { params: { invoiceNo: own } })
   expect(invoice).toMatchObject({ grandTotal: 129.35, matches: [], lines: [{ unitPrice: 100, net: 100 }] })
+  // The company has paid the other 7.37 of its 11.37: nothing is open any more.
+  await ops('payment:book', ['100217', '7.37', 'R2'], { invoices: own })
+  expect((await list({}, shop.rep)).sums).toEqual([{ currency: 'EUR', count: 1, amount: 129.35, balance: 0 }])
 })
