@@ -1,6 +1,6 @@
 /** What sub-accounts see in the place of the company's prices (ACC-008, ACC-013 to ACC-015). */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { AccountPrice, CallInput, CallResult, PriceRule } from '../contract'
+import type { AccountPrice, CallInput, CallResult, PriceRule, SeenPrice } from '../contract'
 import * as accountCalls from '../contract/account'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
@@ -25,9 +25,13 @@ export interface AccountPricesState {
   rules: readonly PriceRule[]
   /** Whose prices are shown; undefined shows those of all. */
   accountId: number | undefined
+  keyword: string
   page: number
-  rows: readonly AccountPrice[]
+  /** What the chosen account sees of each article; without one the prices that are set for any of them. */
+  rows: readonly SeenPrice[]
   total: number
+  /** The price in the list that is being changed, as typed. */
+  edit: { accountId: number; goodsSkuId: number; number: string; typed: string; problem?: PriceProblem } | undefined
   /** As typed. */
   number: string
   price: string
@@ -43,7 +47,14 @@ export interface AccountPrices {
   /** Never rejects. */
   load(): Promise<void>
   choose(accountId: number | undefined): Promise<void>
+  /** Shows the articles whose numbers hold the keyword; blank shows all. */
+  search(keyword: string): Promise<void>
   turn(page: number): Promise<void>
+  /** Begins to change the price of a row, or with undefined leaves it as it was. */
+  startEdit(row: SeenPrice | undefined): void
+  type(typed: string): void
+  /** @returns what was stored, or undefined @source VAL-037 */
+  saveEdit(): Promise<AccountPrice | undefined>
   set(field: 'number' | 'price' | 'percent', value: string): void
   setRounding(rounding: Rounding): void
   /** @returns what was stored, or undefined @source VAL-037 */
@@ -51,7 +62,7 @@ export interface AccountPrices {
   /** @returns what was stored, or undefined; a blank percentage takes the rule away */
   saveRule(): Promise<PriceRule | undefined>
   /** Back to the rule. */
-  remove(row: AccountPrice): Promise<void>
+  remove(row: Pick<SeenPrice, 'accountId' | 'goodsSkuId'>): Promise<void>
   /** Reads a CSV text, and reports what it would change. */
   readImport(text: string): Promise<void>
   /** Stores what the report shows. */
@@ -62,28 +73,28 @@ export interface AccountPrices {
 type Home = Pick<Shop, 'client' | 'session' | 'messages' | 'drafts'>
 
 /** What is typed, and for whom. */
-type Typed = Pick<AccountPricesState, 'accountId' | 'number' | 'price' | 'percent' | 'rounding'>
+type Typed = Pick<AccountPricesState, 'accountId' | 'number' | 'price' | 'percent' | 'rounding' | 'edit'>
 
 function createAccountPrices(shop: Home): AccountPrices {
   const { client, messages } = shop
   const store = createStore<AccountPricesState>(() => ({
-    ...{ status: 'idle', error: undefined, rules: [], accountId: undefined, page: 1, rows: [], total: 0 },
-    ...{ number: '', price: '', percent: '', rounding: 'cent', problems: {}, report: undefined },
+    ...{ status: 'idle', error: undefined, rules: [], accountId: undefined, keyword: '', page: 1, rows: [], total: 0 },
+    ...{ edit: undefined, number: '', price: '', percent: '', rounding: 'cent', problems: {}, report: undefined },
   }))
   const attempts = createAttempts()
-  let imported: ImportRows = []
 
   const typed = (): Typed => {
-    const { accountId, number, price, percent, rounding } = store.getState()
-    return { accountId, number, price, percent, rounding }
+    const { accountId, number, price, percent, rounding, edit } = store.getState()
+    return { accountId, number, price, percent, rounding, edit }
   }
 
   const reader = createSignedInRead<AccountPricesState, Typed>(shop, store, {
     read: async signal => {
-      const { accountId, page } = store.getState()
+      const { accountId, keyword, page } = store.getState()
       const query = {
         ...{ pageNum: page, pageSize: PAGE_SIZE },
-        ...(accountId !== undefined && { accountId }),
+        ...(accountId !== undefined && { accountId, scope: 'all' as const }),
+        ...(keyword.trim() && { keyword: keyword.trim() }),
       }
       const options = { signal, silent: true }
       const [rules, prices] = await Promise.all([
@@ -101,13 +112,28 @@ function createAccountPrices(shop: Home): AccountPrices {
     return undefined
   }
 
-  async function sendImport(apply: boolean): Promise<void> {
-    const body = { rows: imported, apply }
-    const idempotencyKey = attempts.keyOf(toJson(body))
-    const report = await client.call(accountCalls.importPrices, { body }, { idempotencyKey })
-    attempts.forget()
-    store.setState({ report })
-    if (apply) await load()
+  /** Stores one price. @returns what was stored, or undefined when that has been reported */
+  async function send(
+    body: CallInput<'account.setPrice'>['body'],
+    unknown: () => undefined,
+  ): Promise<AccountPrice | undefined> {
+    try {
+      const idempotencyKey = attempts.keyOf(toJson(body))
+      const saved = await client.call(accountCalls.setPrice, { body }, { idempotencyKey, silent: true })
+      attempts.forget()
+      return saved
+    } catch (thrown) {
+      if (isShopError(thrown, 'not-found')) return unknown()
+      await messages.showError(thrown)
+      return undefined
+    }
+  }
+
+  /** What was typed is stored: it is not kept any longer. */
+  function leave(done: Partial<AccountPricesState>): Promise<void> {
+    reader.forget()
+    store.setState(done)
+    return load()
   }
 
   return {
@@ -116,15 +142,20 @@ function createAccountPrices(shop: Home): AccountPrices {
     choose: accountId => {
       const rule = store.getState().rules.find(row => row.accountId === accountId)
       store.setState({
-        ...{ accountId, page: 1, problems: {} },
+        ...{ accountId, page: 1, problems: {}, edit: undefined },
         ...{ percent: rule?.percent == null ? '' : String(rule.percent), rounding: rule?.rounding ?? 'cent' },
       })
+      return load()
+    },
+    search: keyword => {
+      store.setState({ keyword, page: 1 })
       return load()
     },
     turn: page => {
       store.setState({ page })
       return load()
     },
+    ...createPriceEdit(store, { send, leave, forget: reader.forget }),
     set: (field, value) =>
       store.setState(state => ({ ...state, [field]: value, problems: { ...state.problems, [field]: undefined } })),
     setRounding: rounding => store.setState({ rounding }),
@@ -137,20 +168,8 @@ function createAccountPrices(shop: Home): AccountPrices {
         ...(price === undefined && { price: 'priceInvalid' as const }),
       }
       if (accountId === undefined || price === undefined || Object.keys(problems).length > 0) return complain(problems)
-      let saved: AccountPrice
-      try {
-        const body = { accountId, number: number.trim(), price }
-        const idempotencyKey = attempts.keyOf(toJson(body))
-        saved = await client.call(accountCalls.setPrice, { body }, { idempotencyKey, silent: true })
-        attempts.forget()
-      } catch (thrown) {
-        if (isShopError(thrown, 'not-found')) return complain({ number: 'numberUnknown' })
-        await messages.showError(thrown)
-        return undefined
-      }
-      reader.forget()
-      store.setState({ number: '', price: '', problems: {} })
-      await load()
+      const saved = await send({ accountId, number: number.trim(), price }, () => complain({ number: 'numberUnknown' }))
+      if (saved) await leave({ number: '', price: '', problems: {} })
       return saved
     },
     saveRule: async () => {
@@ -167,6 +186,66 @@ function createAccountPrices(shop: Home): AccountPrices {
       await client.call(accountCalls.removePrice, { params: { accountId, goodsSkuId } })
       await load()
     },
+    ...createPriceImport(client, store, load),
+  }
+}
+
+interface Sending {
+  send(body: CallInput<'account.setPrice'>['body'], unknown: () => undefined): Promise<AccountPrice | undefined>
+  leave(done: Partial<AccountPricesState>): Promise<void>
+  forget(): void
+}
+
+/** One price of the list, changed in its row. */
+function createPriceEdit(
+  store: StoreApi<AccountPricesState>,
+  { send, leave, forget }: Sending,
+): Pick<AccountPrices, 'startEdit' | 'type' | 'saveEdit'> {
+  return {
+    startEdit: row => {
+      if (!row) forget()
+      store.setState({ edit: row && { ...pickPart(row), typed: row.price === null ? '' : String(row.price) } })
+    },
+    type: typed => {
+      const { edit } = store.getState()
+      if (edit) store.setState({ edit: { ...edit, typed, problem: undefined } })
+    },
+    saveEdit: async () => {
+      const { edit } = store.getState()
+      if (!edit) return undefined
+      const fail = (problem: PriceProblem) => {
+        store.setState({ edit: { ...edit, problem } })
+        return undefined
+      }
+      const { accountId, number } = edit
+      const price = readPrice(edit.typed)
+      if (price === undefined) return fail('priceInvalid')
+      const saved = await send({ accountId, number, price }, () => fail('numberUnknown'))
+      if (saved) await leave({ edit: undefined })
+      return saved
+    },
+  }
+}
+
+/** Prices from a file: what they would change, and storing them. */
+function createPriceImport(
+  client: Home['client'],
+  store: StoreApi<AccountPricesState>,
+  load: () => Promise<void>,
+): Pick<AccountPrices, 'readImport' | 'applyImport' | 'closeImport'> {
+  const attempts = createAttempts()
+  let imported: ImportRows = []
+
+  async function sendImport(apply: boolean): Promise<void> {
+    const body = { rows: imported, apply }
+    const idempotencyKey = attempts.keyOf(toJson(body))
+    const report = await client.call(accountCalls.importPrices, { body }, { idempotencyKey })
+    attempts.forget()
+    store.setState({ report })
+    if (apply) await load()
+  }
+
+  return {
     readImport: text => {
       imported = readPriceRows(text)
       return imported.length > 0 ? sendImport(false) : Promise.resolve(store.setState({ report: EMPTY_REPORT }))
@@ -176,6 +255,8 @@ function createAccountPrices(shop: Home): AccountPrices {
   }
 }
 
+const pickPart = ({ accountId, goodsSkuId, number }: SeenPrice) => ({ accountId, goodsSkuId, number })
+
 /** What was typed, as it was kept; anything can stand in a storage. */
 function parseTyped(kept: unknown): Typed | undefined {
   if (!isObject(kept)) return undefined
@@ -183,7 +264,21 @@ function parseTyped(kept: unknown): Typed | undefined {
   const rounding = ROUNDINGS.find(known => known === kept.rounding)
   if (typeof number !== 'string' || typeof price !== 'string' || typeof percent !== 'string' || !rounding)
     return undefined
-  return { accountId: typeof accountId === 'number' ? accountId : undefined, number, price, percent, rounding }
+  return {
+    accountId: typeof accountId === 'number' ? accountId : undefined,
+    ...{ number, price, percent, rounding, edit: parseEdit(kept.edit) },
+  }
+}
+
+function parseEdit(kept: unknown): AccountPricesState['edit'] {
+  if (!isObject(kept)) return undefined
+  const { accountId, goodsSkuId, number, typed } = kept
+  return typeof accountId === 'number' &&
+    typeof goodsSkuId === 'number' &&
+    typeof number === 'string' &&
+    typeof typed === 'string'
+    ? { accountId, goodsSkuId, number, typed }
+    : undefined
 }
 
 const EMPTY_REPORT: PriceImport = { isApplied: false, rows: [] }

@@ -185,18 +185,33 @@ export const change = {
 /** Same names as `ROUNDING_STEPS` of the rules. */
 export const ROUNDINGS = ['cent', '0.05', '0.10', '1'] as const
 
-/** What one sub-account sees of one part (ACC-013). */
-export const accountPriceShape = object({
+/** Of which part and account a price is. */
+const accountPriceFields = {
   accountId: number,
   userName: string,
   goodsSkuId: number,
   number: string,
   oemCode: string,
   custNumber: nullable(string),
-  /** Set for the account. */
-  price: amount,
   /** The company's list price of one piece; null where it has none. */
   companyPrice: nullable(amount),
+}
+
+/** A price that is set for one sub-account and one part (ACC-013). */
+export const accountPriceShape = object({ ...accountPriceFields, price: amount })
+
+/** Which articles are listed: those with a price set for an account, or all that the company buys, as one account sees them. */
+export const ACCOUNT_PRICE_SCOPES = ['set', 'all'] as const
+/** Set for the account, by its rule, the company's own, or none because the company hides its prices. */
+export const PRICE_ORIGINS = ['set', 'rule', 'company', 'hidden'] as const
+
+/** What one sub-account sees of one part (ACC-013). */
+export const seenPriceShape = object({
+  ...accountPriceFields,
+  /** Null for `hidden`. */
+  price: nullable(amount),
+  /** `set` where the backend does not say. */
+  origin: optional(oneOf(PRICE_ORIGINS)),
 })
 
 /** How prices of a sub-account follow from the company's, where none is set for the part. */
@@ -210,7 +225,7 @@ export const priceRuleShape = object({
   rounding: oneOf(ROUNDINGS),
 })
 
-/** Prices set for sub-accounts: of one of them, or of all. */
+/** Prices set for sub-accounts, of one of them or of all; with `scope` `all` everything that one of them sees. */
 export const prices = {
   name: 'account.prices',
   id: 'API-094',
@@ -218,7 +233,7 @@ export const prices = {
   path: '/clientsystem/accountprice',
   answer: 'rows',
   added: true,
-  result: accountPriceShape,
+  result: seenPriceShape,
 } as const satisfies Call
 
 /** Sets a price, in the place of an earlier one. With an `Idempotency-Key` header, once for the key. */
@@ -381,6 +396,7 @@ export const billing = {
 
 export type BookAddress = Read<typeof bookAddressShape>
 export type AccountPrice = Read<typeof accountPriceShape>
+export type SeenPrice = Read<typeof seenPriceShape>
 export type PriceRule = Read<typeof priceRuleShape>
 export type OwnNumber = Read<typeof ownNumberShape>
 export type CompanyAccount = Read<typeof companyAccountShape>

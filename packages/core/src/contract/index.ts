@@ -1,5 +1,5 @@
 /** The contract: every call of /prod-api, once. Shared by client, server and documentation. */
-export type { AccountPrice, AddressKind, BookAddress, CompanyAccount, OwnNumber, PriceRule } from './account'
+export type { AccountPrice, AddressKind, BookAddress, CompanyAccount, OwnNumber, PriceRule, SeenPrice } from './account'
 export { isCalendarDay } from './calendar-day'
 export type { Call } from './call'
 export { type CallName, type CallNamed, callTable } from './call-table'

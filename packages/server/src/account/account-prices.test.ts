@@ -77,6 +77,34 @@ describe('a price for an account', () => {
     expect((await list({ keyword: shop.b.number })).rows.map(row => row.number)).toEqual([shop.b.number])
   })
 
+  it('ACC-013 ACC-015 API-094 all articles are listed as one account sees them, each with where its price comes from', async () => {
+    const all = (query = {}) => list({ accountId: repId, scope: 'all', ...query })
+    const of = async (part: TestPart) =>
+      (await all({ keyword: part.number })).rows.find(({ number }) => number === part.number)
+    const isNl = eq(customers.custId, 1)
+    expect(await of(shop.a)).toMatchObject({ userName: 'rep.nl', price: 10, companyPrice: 10, origin: 'company' })
+    await shop.db.update(customers).set({ repPrices: 'none' }).where(isNl)
+    shop.clock.advance(1_000)
+    expect(await of(shop.a)).toMatchObject({ price: null, companyPrice: 10, origin: 'hidden' })
+    await shop.db.update(customers).set({ repPrices: 'company' }).where(isNl)
+    shop.clock.advance(1_000)
+    await setRule(12)
+    await set(shop.a.number, 12.5)
+    expect(await of(ruled)).toMatchObject({ price: 43.57, companyPrice: 38.9, origin: 'rule' })
+    expect(await seen(ruled)).toBe(43.57)
+    expect(await of(shop.a)).toMatchObject({ price: 12.5, companyPrice: 10, origin: 'set' })
+    const { total, rows } = await all({ pageSize: 2 })
+    expect([total > 100, rows.length]).toEqual([true, 2])
+    expect(rows[0]?.number).not.toBe((await all({ pageSize: 2, pageNum: 2 })).rows[0]?.number)
+    // Without an account there is no one whose prices these could be; another company's account has none.
+    expect(await list({ scope: 'all' })).toMatchObject({ total: 1, rows: [{ origin: 'set' }] })
+    const de = await signIn(shop.apiBase, 'buyer.de')
+    expect(await de.ask('account.prices', { query: { accountId: repId, scope: 'all' } })).toEqual({
+      rows: [],
+      total: 0,
+    })
+  })
+
   it('API-094 is for a main customer with the permission, and for accounts of its company only', async () => {
     const de = await signIn(shop.apiBase, 'buyer.de')
     const body = { accountId: repId, number: shop.a.number, price: 1 }

@@ -1,9 +1,10 @@
 /** What sub-accounts see in the place of the company's prices: set by part, or by a rule (ACC-008, ACC-013 to ACC-015). */
-import type { AccountPrice, CallRead, CallResult, Language, PriceRule } from '@cartwright/core/contract'
+import type { AccountPrice, CallRead, CallResult, Language, PriceRule, SeenPrice } from '@cartwright/core/contract'
 import { isBelowCompanyPrice, readPercent, readPrice, round2, ruledPrice } from '@cartwright/core/rules'
-import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { findParts } from '../catalogue/find-parts'
 import { matchesKeyword } from '../catalogue/keyword'
+import { accountPrice } from '../catalogue/pricing'
 import { requestContextOf } from '../catalogue/request-context'
 import { resolveLines } from '../catalogue/resolve-lines'
 import type { Database } from '../db/database'
@@ -21,12 +22,17 @@ const USUAL_ROUNDING = 'cent'
 
 const isSubOf = (custId: number) => and(eq(accounts.custId, custId), eq(accounts.mainAccount, false))
 
-/** @source API-094, ACC-013 */
+/**
+ * Prices that are set for sub-accounts; with `scope` `all` and an account every article that the company buys, as that account sees it.
+ * @source API-094, ACC-013
+ */
 export async function listPrices(
   { db }: Deps,
   caller: Principal,
-  { accountId, keyword, pageNum = 1, pageSize = PAGE_SIZE }: CallRead<'account.prices'>['query'],
+  { accountId, scope, keyword, pageNum = 1, pageSize = PAGE_SIZE }: CallRead<'account.prices'>['query'],
 ): Promise<CallResult<'account.prices'>> {
+  const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
+  if (scope === 'all' && accountId !== undefined) return listSeen(db, caller, { accountId, keyword, page })
   const isAsked = and(
     isSubOf(caller.custId),
     accountId === undefined ? undefined : eq(accounts.accountId, accountId),
@@ -38,26 +44,87 @@ export async function listPrices(
     .innerJoin(accounts, eq(accounts.accountId, accountPrices.accountId))
     .innerJoin(skus, eq(skus.goodsSkuId, accountPrices.goodsSkuId))
     .where(isAsked)
-  const rows = await selectPrices(db, caller, isAsked, { limit: pageSize, offset: (pageNum - 1) * pageSize })
-  return { rows, total: all?.total ?? 0 }
+  const rows = await selectPrices(db, caller, isAsked, page)
+  return { rows: rows.map(row => ({ ...row, origin: 'set' })), total: all?.total ?? 0 }
 }
+
+interface Page {
+  limit: number
+  offset: number
+}
+
+/** The articles of the company's price list, and those that have a price for the account without being on it. */
+async function listSeen(
+  db: Database,
+  caller: Principal,
+  { accountId, keyword, page }: { accountId: number; keyword: string | undefined; page: Page },
+): Promise<CallResult<'account.prices'>> {
+  const isAsked = and(
+    isSubOf(caller.custId),
+    eq(accounts.accountId, accountId),
+    or(isNotNull(accountPrices.price), and(isNotNull(prices.price), eq(skus.disabled, false))),
+    matchesKeyword(keyword),
+  )
+  const isSet = and(eq(accountPrices.accountId, accounts.accountId), eq(accountPrices.goodsSkuId, skus.goodsSkuId))
+  const [all] = await db
+    .select({ total: count() })
+    .from(accounts)
+    .crossJoin(skus)
+    .leftJoin(accountPrices, isSet)
+    .leftJoin(prices, isListPrice(caller))
+    .where(isAsked)
+  const rows = await db
+    .select({
+      ...priceColumns,
+      set: accountPrices.price,
+      own: accountPrice(sql`${accounts.accountId}`, sql`${caller.priceListId}::int`, sql`${skus.goodsSkuId}`),
+    })
+    .from(accounts)
+    .crossJoin(skus)
+    .leftJoin(accountPrices, isSet)
+    .leftJoin(custNumbers, isOwnNumber(caller))
+    .leftJoin(prices, isListPrice(caller))
+    .where(isAsked)
+    .orderBy(asc(skus.number), asc(skus.goodsSkuId))
+    .limit(page.limit)
+    .offset(page.offset)
+  return {
+    rows: rows.map(({ set, own, ...row }) => ({ ...row, ...seenOf(caller, set, own, row) })),
+    total: all?.total ?? 0,
+  }
+}
+
+function seenOf(
+  { repPrices }: Principal,
+  set: number | null,
+  own: unknown,
+  { companyPrice }: { companyPrice: number | null },
+): Pick<SeenPrice, 'price' | 'origin'> {
+  if (set !== null) return { price: set, origin: 'set' }
+  if (own !== null) return { price: Number(own), origin: 'rule' }
+  return repPrices === 'none' ? { price: null, origin: 'hidden' } : { price: companyPrice, origin: 'company' }
+}
+
+const priceColumns = {
+  ...{ accountId: accounts.accountId, userName: accounts.userName, goodsSkuId: skus.goodsSkuId },
+  ...{ number: skus.number, oemCode: skus.oemCode, custNumber: custNumbers.custNumber },
+  companyPrice: prices.price,
+}
+const isOwnNumber = ({ custId }: Principal) =>
+  and(eq(custNumbers.custId, custId), eq(custNumbers.goodsSkuId, skus.goodsSkuId))
 
 const selectPrices = (
   db: Database,
   caller: Principal,
   where: SQL | undefined,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ): Promise<AccountPrice[]> =>
   db
-    .select({
-      ...{ accountId: accounts.accountId, userName: accounts.userName, goodsSkuId: skus.goodsSkuId },
-      ...{ number: skus.number, oemCode: skus.oemCode, custNumber: custNumbers.custNumber },
-      ...{ price: accountPrices.price, companyPrice: prices.price },
-    })
+    .select({ ...priceColumns, price: accountPrices.price })
     .from(accountPrices)
     .innerJoin(accounts, eq(accounts.accountId, accountPrices.accountId))
     .innerJoin(skus, eq(skus.goodsSkuId, accountPrices.goodsSkuId))
-    .leftJoin(custNumbers, and(eq(custNumbers.custId, caller.custId), eq(custNumbers.goodsSkuId, skus.goodsSkuId)))
+    .leftJoin(custNumbers, isOwnNumber(caller))
     .leftJoin(prices, isListPrice(caller))
     .where(where)
     .orderBy(asc(accounts.userName), asc(skus.number), asc(skus.goodsSkuId), asc(accounts.accountId))

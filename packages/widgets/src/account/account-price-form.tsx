@@ -50,14 +50,14 @@ export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
   return (
     <form
       ref={form}
-      className="cw-card cw-address-form"
+      className="cw-card cw-price-form"
       noValidate
       onSubmit={event => {
         event.preventDefault()
         runPrice(savePrice)
       }}
     >
-      <div className="cw-address-form__wide">
+      <div className="cw-price-form__row">
         <SelectField
           label={t('account')}
           name="account"
@@ -73,60 +73,62 @@ export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
             })),
           ]}
         />
+        <TextField
+          label={t('percent')}
+          name="percent"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          value={state.percent}
+          onValue={value => prices.set('percent', value)}
+          hint={t('percentHint')}
+          error={said(problems.percent)}
+        />
+        <SelectField
+          label={t('rounding')}
+          value={state.rounding}
+          onValue={value => prices.setRounding(ROUNDINGS.find(each => each === value) ?? state.rounding)}
+          options={ROUNDINGS.map(each => ({
+            value: each,
+            label: each === 'cent' ? t('roundCent') : money(Number(each), currency),
+          }))}
+        />
+        <div className="cw-price-form__act">
+          <Button busy={isRuling} onClick={() => runRule(saveRule)}>
+            {t('saveRule')}
+          </Button>
+        </div>
       </div>
-      <TextField
-        label={t('percent')}
-        name="percent"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={8}
-        value={state.percent}
-        onValue={value => prices.set('percent', value)}
-        hint={t('percentHint')}
-        error={said(problems.percent)}
-      />
-      <SelectField
-        label={t('rounding')}
-        value={state.rounding}
-        onValue={value => prices.setRounding(ROUNDINGS.find(each => each === value) ?? state.rounding)}
-        options={ROUNDINGS.map(each => ({
-          value: each,
-          label: each === 'cent' ? t('roundCent') : money(Number(each), currency),
-        }))}
-      />
-      <div className="cw-address-form__wide">
-        <Button busy={isRuling} onClick={() => runRule(saveRule)}>
-          {t('saveRule')}
-        </Button>
+      <div className="cw-price-form__row">
+        <TextField
+          label={t('number')}
+          name="number"
+          code
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          value={state.number}
+          onValue={value => prices.set('number', value)}
+          error={said(problems.number)}
+        />
+        <TextField
+          label={t('price')}
+          name="price"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={state.price}
+          onValue={value => prices.set('price', value)}
+          error={said(problems.price)}
+        />
+        <div className="cw-price-form__act">
+          <Button type="submit" kind="primary" busy={isSaving}>
+            {t('setPrice')}
+          </Button>
+        </div>
       </div>
-      <TextField
-        label={t('number')}
-        name="number"
-        code
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        value={state.number}
-        onValue={value => prices.set('number', value)}
-        error={said(problems.number)}
-      />
-      <TextField
-        label={t('price')}
-        name="price"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={14}
-        value={state.price}
-        onValue={value => prices.set('price', value)}
-        error={said(problems.price)}
-      />
-      <div className="cw-row cw-row--wrap cw-address-form__wide">
-        <Button type="submit" kind="primary" busy={isSaving}>
-          {t('setPrice')}
-        </Button>
-        <span className="cw-sub">{t('neverSeen')}</span>
-      </div>
+      <p className="cw-sub">{t('neverSeen')}</p>
     </form>
   )
 }

@@ -15,13 +15,14 @@ const row = {
 }
 
 /** Prices of its own, no matter what other tests do on the server. */
-function company() {
-  const rows = [row]
+function company(rows: object[] = [row]) {
   const sent: { method: string; path: string; body: unknown }[] = []
+  const asked: string[] = []
   const fetch: typeof globalThis.fetch = (input, init) => {
     const method = init?.method ?? 'GET'
     const path = new URL(String(input)).pathname
     const keep = (answer: object) => () => {
+      if (method === 'GET' && path.endsWith('/accountprice')) asked.push(new URL(String(input)).search)
       if (method !== 'GET') sent.push({ method, path, body: JSON.parse(String(init?.body ?? 'null')) })
       return { code: 200, msg: '', ...answer }
     }
@@ -44,13 +45,13 @@ function company() {
       ),
     )(input, init)
   }
-  return { fetch, sent }
+  return { fetch, sent, asked }
 }
-const draw = async () => {
-  const { fetch, sent } = company()
+const draw = async (rows?: object[]) => {
+  const { fetch, sent, asked } = company(rows)
   const drawn = await renderWithShop(<AccountPrices />, { prepare: signInAs('buyer.nl'), fetch })
   await screen.findByText('CW-TN2420')
-  return { ...drawn, sent }
+  return { ...drawn, sent, asked }
 }
 
 it('ACC-008 ACC-013 lists account, article number and price, with the own price and the margin', async () => {
@@ -58,6 +59,64 @@ it('ACC-008 ACC-013 lists account, article number and price, with the own price 
   const cells = within(screen.getAllByRole('row')[1] as HTMLElement)
   for (const text of ['rep.nl', 'CW-TN2420', '€19.50', '€16.90', '15.4 %'])
     expect(cells.getByText(text)).toBeInTheDocument()
+})
+
+it('ACC-013 ACC-015 lists what the chosen account sees of each article, and where its price comes from', async () => {
+  const { asked } = await draw([
+    row,
+    { ...row, goodsSkuId: 2, number: 'CW-CF259X', companyPrice: 38.9, price: 43.57, origin: 'rule' },
+    { ...row, goodsSkuId: 3, number: 'CW-W2031X', companyPrice: 52.4, price: 52.4, origin: 'company' },
+    { ...row, goodsSkuId: 4, number: 'CW-TK5240C', companyPrice: 24.2, price: null, origin: 'hidden' },
+  ])
+  await act(async () => fireEvent.change(screen.getByLabelText(/^Account/), { target: { value: '7' } }))
+  await screen.findByRole('columnheader', { name: 'From' })
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(
+    rows.map(each =>
+      within(each)
+        .getAllByRole('cell')
+        .slice(0, 5)
+        .map(cell => cell.textContent),
+    ),
+  ).toEqual([
+    ['CW-TN2420TN-2420', '€16.90', 'own price', '€19.50', '15.4 %'],
+    ['CW-CF259XTN-2420', '€38.90', '+12 %', '€43.57', '12 %'],
+    ['CW-W2031XTN-2420', '€52.40', 'my price', '€52.40', '0 %'],
+    ['CW-TK5240CTN-2420', '€24.20', 'hidden', '–', ''],
+  ])
+  // Only what is set goes back to the rule.
+  expect(screen.getAllByRole('button', { name: /^Back to the rule/ })).toHaveLength(1)
+  const search = screen.getByRole('searchbox', { name: 'Find an article' })
+  await act(async () => fireEvent.input(search, { target: { value: 'CF259' } }))
+  await act(async () => fireEvent.submit(search))
+  await waitFor(() => expect(asked).toHaveLength(3))
+  expect(asked).toEqual([
+    '?pageNum=1&pageSize=20',
+    '?pageNum=1&pageSize=20&accountId=7&scope=all',
+    '?pageNum=1&pageSize=20&accountId=7&scope=all&keyword=CF259',
+  ])
+})
+
+it('ACC-015 VAL-037 changes a price in its row: Enter stores it, Escape leaves it as it was', async () => {
+  const { sent } = await draw()
+  await press('Change: CW-TN2420')
+  const field = () => screen.getByLabelText(/^Price of the account: CW-TN2420/)
+  await waitFor(() => expect(field()).toHaveFocus())
+  expect(field()).toHaveValue('19.5')
+  await type(/^Price of the account: CW-TN2420/, 'cheap')
+  await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }))
+  expect(screen.getByText('Enter a price such as 43.57.')).toBeInTheDocument()
+  expect(sent).toEqual([])
+  await type(/^Price of the account: CW-TN2420/, '20,25')
+  await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }))
+  await waitFor(() => expect(screen.queryByLabelText(/^Price of the account: CW-TN2420/)).toBeNull())
+  expect(sent.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', { accountId: 7, number: 'CW-TN2420', price: 20.25 }],
+  ])
+  await press('Change: CW-TN2420')
+  await act(async () => fireEvent.keyDown(field(), { key: 'Escape' }))
+  expect(screen.queryByLabelText(/^Price of the account: CW-TN2420/)).toBeNull()
+  expect(sent).toHaveLength(1)
 })
 
 it('VAL-037 without an account a message is shown and nothing is sent', async () => {

@@ -1,15 +1,9 @@
-import { accountPricesOf, isShopError, PAGE_SIZE, type AccountPrices as Prices } from '@cartwright/core'
-import type { AccountPrice } from '@cartwright/core/contract'
-import { marginOf } from '@cartwright/core/rules'
+import { accountPricesOf, isShopError, type AccountPrices as Prices } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
 import { percentIcon } from '../icons/percent'
-import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
-import { Pager } from '../primitives/pager'
 import { Tag } from '../primitives/status'
-import { Table } from '../primitives/table'
 import { useBusy } from '../primitives/use-busy'
-import { usePagerTexts } from '../provider/pager-labels'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
@@ -18,6 +12,7 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { AccountPart } from './account-part'
 import { AccountPriceForm } from './account-price-form'
+import { AccountPriceList } from './account-price-list'
 import { accountPricesTexts } from './account-prices.texts'
 import { ImportReport } from './import-report'
 
@@ -77,84 +72,12 @@ export function AccountPrices() {
             <div ref={form}>
               <AccountPriceForm prices={prices} />
             </div>
-            <PriceList prices={prices} onBegin={() => form.current?.querySelector('select')?.focus()} />
+            <AccountPriceList prices={prices} onBegin={() => form.current?.querySelector('select')?.focus()} />
             <PriceImport prices={prices} />
           </WidgetBox>
         )
       }
     </AccountPart>
-  )
-}
-
-/** Prices by article, with what they leave of the company's own. */
-function PriceList({ prices, onBegin }: { prices: Prices; onBegin: () => void }) {
-  const t = useTexts(accountPricesTexts)
-  const { money, number } = useFormat()
-  const pagerTexts = usePagerTexts()
-  const currency = useStore(useShop().session.store, state => state.currency)
-  const { rows, page, total } = useStore(prices.store, state => state)
-  const [, run] = useBusy()
-  const cells = (row: AccountPrice) => {
-    const margin = row.companyPrice === null ? undefined : marginOf(row.companyPrice, row.price)
-    return [
-      <span key="article">
-        <b className="cw-code">{row.number}</b>
-        <span className="cw-sub">{[row.oemCode, row.custNumber].filter(Boolean).join(' · ')}</span>
-      </span>,
-      row.userName,
-      row.companyPrice === null ? '' : money(row.companyPrice, currency),
-      money(row.price, currency),
-      margin === undefined ? (
-        ''
-      ) : margin < 0 ? (
-        <Tag key="margin" tone="warning">
-          {number(margin)} %
-        </Tag>
-      ) : (
-        `${number(margin)} %`
-      ),
-      <Button
-        key="remove"
-        size="s"
-        kind="quiet"
-        aria-label={`${t('back')}: ${row.userName}, ${row.number}`}
-        onClick={() => run(() => prices.remove(row))}
-      >
-        {t('back')}
-      </Button>,
-    ]
-  }
-  return (
-    <div className="cw-card cw-table-box">
-      {rows.length === 0 ? (
-        <Empty icon={percentIcon} title={t('empty')} actions={<Button onClick={onBegin}>{t('begin')}</Button>}>
-          {t('emptyHint')}
-        </Empty>
-      ) : (
-        <Table
-          caption={t('list')}
-          className="cw-table cw-table--cards"
-          columns={[
-            { head: t('article'), holds: 'part' },
-            { head: t('account') },
-            { head: t('companyPrice'), holds: 'amount' },
-            { head: t('price'), holds: 'amount' },
-            { head: t('margin'), holds: 'amount' },
-            { head: t('back') },
-          ]}
-          rows={rows.map(row => ({ key: `${row.accountId} ${row.goodsSkuId}`, cells: cells(row) }))}
-        />
-      )}
-      {total > PAGE_SIZE && (
-        <Pager
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={total}
-          onPage={next => void prices.turn(next)}
-          texts={pagerTexts}
-        />
-      )}
-    </div>
   )
 }
 

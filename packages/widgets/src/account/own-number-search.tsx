@@ -1,37 +1,20 @@
 import type { OwnNumbers } from '@cartwright/core'
-import { useState } from 'react'
-import { searchIcon } from '../icons/search'
 import { Button } from '../primitives/button'
 import { useBusy } from '../primitives/use-busy'
 import { saveFile } from '../provider/save-file'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { ownNumbersTexts } from './own-numbers.texts'
+import { PartSearch } from './part-search'
 
 /** Finds own numbers, and saves those that are found as a file. */
 export function OwnNumberSearch({ numbers }: { numbers: OwnNumbers }) {
   const t = useTexts(ownNumbersTexts)
   const isEmpty = useStore(numbers.store, state => state.rows.length === 0)
-  const [keyword, setKeyword] = useState('')
   const [isExporting, runExport] = useBusy()
   return (
-    <form
-      className="cw-row cw-row--wrap"
-      onSubmit={event => {
-        event.preventDefault()
-        void numbers.search(keyword)
-      }}
-    >
-      <input
-        type="search"
-        part="input"
-        className="cw-input cw-address-book__search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={keyword}
-        onChange={event => setKeyword(event.currentTarget.value)}
-      />
-      <Button type="submit" icon={searchIcon} aria-label={t('search')} />
+    <div className="cw-row cw-row--wrap">
+      <PartSearch label={t('search')} onSearch={keyword => void numbers.search(keyword)} />
       <span className="cw-end">
         <Button
           busy={isExporting}
@@ -46,6 +29,6 @@ export function OwnNumberSearch({ numbers }: { numbers: OwnNumbers }) {
           {t('exportFile')}
         </Button>
       </span>
-    </form>
+    </div>
   )
 }

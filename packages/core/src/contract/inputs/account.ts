@@ -1,6 +1,6 @@
 /** What the calls of `account` take. */
 import * as v from 'valibot'
-import { ACCOUNT_ROLES, ACCOUNT_STATUSES, ADDRESS_KINDS, ROUNDINGS } from '../account'
+import { ACCOUNT_PRICE_SCOPES, ACCOUNT_ROLES, ACCOUNT_STATUSES, ADDRESS_KINDS, ROUNDINGS } from '../account'
 import { captchaAnswer, email, mailedCode, password, userName } from './identity'
 import { type CallInputs, filled, filledLine, id, integer, line, partNumber, queryInteger, text } from './schema'
 
@@ -52,6 +52,7 @@ export const inputs = {
   'account.prices': {
     query: v.object({
       accountId: v.optional(queryInteger(1, 2_147_483_647)),
+      scope: v.optional(v.picklist(ACCOUNT_PRICE_SCOPES)),
       keyword: v.optional(text(120)),
       pageNum: v.optional(queryInteger(1, 100_000)),
       pageSize: v.optional(queryInteger(1, 100)),
