@@ -73,7 +73,7 @@ async function linesOfQuickOrder(scope: RequestContext, id: number): Promise<For
     .select({ lines: quickOrders.lines, entered: quickOrders.entered })
     .from(quickOrders)
     .where(isIt)
-  if (!found) throw notFound(`Quick order ${id}`)
+  if (!found) throw notFound('This quick order')
   const last = await readLastOfList(scope, id)
   const then = (part: Part | undefined) => (part && last.get(part.goodsSkuId)?.price) ?? null
   if (found.entered.length > 0) {

@@ -62,7 +62,7 @@ export async function getQuickOrder(scope: RequestContext, id: number): Promise<
   const isReadable = or(eq(quickOrders.saved, false), isReadableList(caller))
   const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId), isReadable)
   const [found] = await db.select().from(quickOrders).where(isIt)
-  if (!found) throw notFound(`Quick order ${id}`)
+  if (!found) throw notFound('This quick order')
   const { lines, leftOut } =
     found.entered.length > 0 ? await resolveEntered(scope, found.entered) : { lines: found.lines, leftOut: [] }
   const parts = await findSkus(

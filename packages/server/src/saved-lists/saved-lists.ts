@@ -83,7 +83,7 @@ export async function openList({ db, caller }: RequestContext, id: number): Prom
     .from(quickOrders)
     .innerJoin(accounts, eq(accounts.accountId, quickOrders.accountId))
     .where(and(eq(quickOrders.quickOrderId, id), isReadableList(caller)))
-  if (!found) throw notFound(`List ${id}`)
+  if (!found) throw notFound('This list')
   const lines = found.entered.map(({ key, input, quantity }) => ({ key, input, quantity }))
   return { list: toList(found.row, found.owner, caller), lines }
 }
@@ -157,7 +157,7 @@ export async function noteOrdered(db: Database, quickOrderId: number, now: Date)
 async function lockList(tx: Database, { caller }: RequestContext, id: number): Promise<Row> {
   const isIt = and(eq(quickOrders.quickOrderId, id), isReadableList(caller))
   const [list] = await tx.select().from(quickOrders).where(isIt).for('update')
-  if (!list) throw notFound(`List ${id}`)
+  if (!list) throw notFound('This list')
   return list
 }
 

@@ -65,6 +65,7 @@ describe('the page of saved lists', () => {
       ...['Open the list to see it', 'shared by Mareike Kühn', '9 Nov 2026', '–'],
     ])
     expect(cellsOf('New').slice(1, 3)).toEqual(['0', 'No lines'])
+    expect(cellsOf('New')[5]).toBe('–')
     expect(cellsOf('No price')[5]).toBe('–')
     expect(screen.getByText('5 lists')).toBeVisible()
     expect(screen.getByRole('link', { name: 'November refill' })).toHaveAttribute(
@@ -104,6 +105,17 @@ describe('the page of saved lists', () => {
     expect(dialog.getByText(/“Renamed here” is deleted for everyone/)).toBeVisible()
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete list' })))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Renamed here' })).toBeNull())
+    expect(screen.getByRole('searchbox', { name: 'Find a list' })).toHaveFocus()
+  })
+
+  it('API-080 says that a list was deleted elsewhere, and shows it no longer', async () => {
+    const { shop } = await draw({ prepare: save('Gone elsewhere') })
+    const link = await screen.findByRole('link', { name: 'Gone elsewhere' })
+    const id = Number(link.getAttribute('href')?.split('/').at(-1))
+    await shop.client.call(calls.savedLists.remove, { params: { id } })
+    await pick('Gone elsewhere', 'Share with the company')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Gone elsewhere' })).toBeNull())
+    expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual(['This list does not exist'])
   })
 
   it('API-080 searches and filters, and says when nothing matches', async () => {

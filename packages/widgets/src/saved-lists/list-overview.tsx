@@ -68,6 +68,11 @@ function Body({ list, onNavigate }: NavigationHandlers & { list: List }) {
     const id = await emptyListsOf(shop).create(name)
     go(`/my/quickorder?list=${id}`)
   }
+  /** The focus stood in the row that goes; it stays in the page. */
+  const leaveRow = () => {
+    list.reload()
+    top.current?.querySelector('input')?.focus()
+  }
   return (
     <>
       <search className="cw-lists__filters" ref={top}>
@@ -125,7 +130,7 @@ function Body({ list, onNavigate }: NavigationHandlers & { list: List }) {
           </Empty>
         }
       >
-        <ListTable rows={rows} onChanged={list.reload} onNavigate={onNavigate} />
+        <ListTable rows={rows} onChanged={list.reload} onGone={leaveRow} onNavigate={onNavigate} />
       </ListBox>
       {isNaming && <ListNameDialog title={words('newList')} onName={create} onClose={() => setNaming(false)} />}
     </>

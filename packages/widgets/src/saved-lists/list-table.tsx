@@ -1,4 +1,4 @@
-import { calls, savedListsOf } from '@cartwright/core'
+import { calls, isShopError, savedListsOf } from '@cartwright/core'
 import type { SavedListRow } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { moreIcon } from '../icons/more'
@@ -23,14 +23,16 @@ const openPath = (id: number) => `/my/quickorder?list=${id}`
 
 export interface ListTableProps extends NavigationHandlers {
   rows: readonly SavedListRow[]
-  /** A list is renamed, shared, private again or gone. */
+  /** A list is renamed, shared or private again. */
   onChanged: () => void
+  /** A list is gone, and its row goes with the next answer. */
+  onGone: () => void
 }
 
 type Asking = { what: 'rename' | 'delete'; list: SavedListRow } | { what: 'order'; list: ListToRepeat }
 
 /** One row for each list. */
-export function ListTable({ rows, onChanged, onNavigate }: ListTableProps) {
+export function ListTable({ rows, onChanged, onGone, onNavigate }: ListTableProps) {
   const { session } = useShop()
   const t = useTexts(listOverviewTexts)
   const words = useTexts(savedListsTexts)
@@ -69,7 +71,11 @@ export function ListTable({ rows, onChanged, onNavigate }: ListTableProps) {
             <span key="ordered" className="cw-lists__day">
               {list.lastOrdered ? date(list.lastOrdered, DAY) : t('never')}
             </span>,
-            list.today && list.today.amount !== null ? <b key="amount">{money(list.today.amount, currency)}</b> : '–',
+            list.today && list.today.ready + list.today.short > 0 && list.today.amount !== null ? (
+              <b key="amount">{money(list.today.amount, currency)}</b>
+            ) : (
+              '–'
+            ),
             <span key="acts" className="cw-lists__acts">
               <ShopLink
                 className="cw-btn cw-btn--s"
@@ -79,12 +85,12 @@ export function ListTable({ rows, onChanged, onNavigate }: ListTableProps) {
               >
                 {t('open')}
               </ShopLink>
-              <ListMenu list={list} onAsk={setAsking} onChanged={onChanged} onNavigate={onNavigate} />
+              <ListMenu list={list} onAsk={setAsking} {...{ onChanged, onGone, onNavigate }} />
             </span>,
           ],
         }))}
       />
-      {asking && <Asked asking={asking} onClose={() => setAsking(undefined)} {...{ onChanged, onNavigate }} />}
+      {asking && <Asked asking={asking} onClose={() => setAsking(undefined)} {...{ onChanged, onGone, onNavigate }} />}
     </>
   )
 }
@@ -104,13 +110,26 @@ function Today({ list: { lines, today } }: { list: SavedListRow }) {
   )
 }
 
+/** @returns whether it was done: a list that was deleted elsewhere meanwhile, which has been reported, leaves the page */
+async function attempt(work: Promise<unknown>, onGone: () => void): Promise<boolean> {
+  try {
+    await work
+    return true
+  } catch (thrown) {
+    if (!isShopError(thrown, 'not-found')) throw thrown
+    onGone()
+    return false
+  }
+}
+
 interface ListMenuProps extends NavigationHandlers {
   list: SavedListRow
   onAsk: (asking: Asking) => void
   onChanged: () => void
+  onGone: () => void
 }
 
-function ListMenu({ list, onAsk, onChanged, onNavigate }: ListMenuProps) {
+function ListMenu({ list, onAsk, onChanged, onGone, onNavigate }: ListMenuProps) {
   const shop = useShop()
   const lists = savedListsOf(shop)
   const go = useNavigate(onNavigate)
@@ -127,6 +146,7 @@ function ListMenu({ list, onAsk, onChanged, onNavigate }: ListMenuProps) {
     await lists.add(id)
     go('/my/quickorder')
   }
+  const share = () => lists.share(id, !list.shared).then(onChanged)
   return (
     <Menu
       kind="quiet"
@@ -137,8 +157,8 @@ function ListMenu({ list, onAsk, onChanged, onNavigate }: ListMenuProps) {
       items={[
         ...(list.lines > 0
           ? [
-              { key: 'order', label: t('order'), onPick: () => run(order) },
-              { key: 'add', label: t('toQuickOrder'), onPick: () => run(add) },
+              { key: 'order', label: t('order'), onPick: () => run(() => attempt(order(), onGone)) },
+              { key: 'add', label: t('toQuickOrder'), onPick: () => run(() => attempt(add(), onGone)) },
             ]
           : []),
         {
@@ -152,7 +172,7 @@ function ListMenu({ list, onAsk, onChanged, onNavigate }: ListMenuProps) {
               {
                 key: 'share',
                 label: words(list.shared ? 'unshare' : 'share'),
-                onPick: () => run(() => lists.share(id, !list.shared).then(onChanged)),
+                onPick: () => run(() => attempt(share(), onGone)),
               },
               { key: 'delete', label: words('delete'), onPick: () => onAsk({ what: 'delete', list }) },
             ]
@@ -165,10 +185,11 @@ function ListMenu({ list, onAsk, onChanged, onNavigate }: ListMenuProps) {
 interface AskedProps extends NavigationHandlers {
   asking: Asking
   onChanged: () => void
+  onGone: () => void
   onClose: () => void
 }
 
-function Asked({ asking, onChanged, onClose, onNavigate }: AskedProps) {
+function Asked({ asking, onChanged, onGone, onClose, onNavigate }: AskedProps) {
   const shop = useShop()
   const lists = savedListsOf(shop)
   const t = useTexts(listOverviewTexts)
@@ -186,15 +207,16 @@ function Asked({ asking, onChanged, onClose, onNavigate }: AskedProps) {
       <ListNameDialog
         title={words('rename')}
         name={name}
-        onName={wanted => lists.rename(id, wanted).then(onChanged)}
+        onName={async wanted => void (await attempt(lists.rename(id, wanted).then(onChanged), onGone))}
         onClose={onClose}
       />
     )
   const remove = async () => {
-    await lists.remove(id)
-    shop.messages.show({ kind: 'success', text: t('deleted', { name }) })
+    const isRemoved = await attempt(lists.remove(id), onGone)
     onClose()
-    onChanged()
+    if (!isRemoved) return
+    shop.messages.show({ kind: 'success', text: t('deleted', { name }) })
+    onGone()
   }
   return (
     <ConfirmDialog

@@ -140,6 +140,20 @@ it('opens the list that it is given once the lists are read, and asks before it 
   expect(other.shown()).toEqual(['3 CF259X'])
 })
 
+it('API-080 finds a list that is newer than what was read, and says of one that is gone that it is not there', async () => {
+  const { shown, unmount } = await open()
+  const id = await savedByAnother('Newer')
+  unmount()
+  const newer = await open({ listId: id })
+  await waitFor(() => expect(newer.shown()).toEqual(['4 CF226X']))
+  expect(shown()).toEqual([])
+  newer.unmount()
+  const gone = await open({ listId: 2_000_000_000 })
+  await waitFor(() =>
+    expect(gone.messages().map(({ text }) => text)).toEqual(['This list is not there any more, or not for you.']),
+  )
+})
+
 it('opens the last orders with their quantities, and asks before lines that are not saved are replaced', async () => {
   const { lists, type, shown } = await open()
   const [order] = lists.store.getState().orders

@@ -23,6 +23,7 @@ export const savedListsTexts = {
     nameMissing: 'Please enter a name.',
     newList: 'New list',
     notSaved: 'Not saved in a list',
+    notThere: 'This list is not there any more, or not for you.',
     opened: '“{{name}}” is open.',
     openOther: 'Open it',
     order: 'Order {{orderNo}}, {{day}} · {{lines}}',

@@ -55,8 +55,13 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
   useEffect(() => {
     if (status !== 'ready' || listId === undefined || opened.current === listId) return
     opened.current = listId
-    const list = all.find(({ id }) => id === listId)
-    if (list) openList(list)
+    const open = () => {
+      const list = lists.store.getState().lists.find(({ id }) => id === listId)
+      if (list) openList(list)
+      return list !== undefined
+    }
+    // It may be newer than what was read before.
+    if (!open()) void lists.load().then(() => open() || shop.messages.show({ kind: 'info', text: t('notThere') }))
   })
 
   if (!isSignedIn || !isAllowed) return null
