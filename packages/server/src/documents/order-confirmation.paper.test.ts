@@ -44,14 +44,27 @@ it('API-095 names the dates of all goods, also when some have left', async () =>
 
 it('has numbers, addresses, lines, dates and sums, tagged and in the language of its reader', async () => {
   await setStock(shop.db, shop.a, { NL: 4 })
-  const order = await place(shop.nl, orderOf({ [shop.a.number]: 6, [shop.b.number]: 2 }, { poNo: 'Żółć 7' }))
+  const order = await place(
+    shop.nl,
+    orderOf({ [shop.a.number]: 6, [shop.b.number]: 2 }, { poNo: 'Żółć 7', buyerReference: 'OIN 42' }),
+  )
   const site = await siteOf(1)
   const bytes = await orderConfirmationPaper(order, 'de', site)
   const { text, roles, info, pages } = await readPdf(bytes)
   expect(pages).toBe(1)
   for (const expected of [
     ...['Auftragsbestätigung', order.orderNo, order.soNo, 'Żółć 7', shop.a.number, shop.b.number],
-    ...['48,00', 'Gesamtbetrag', 'Geht sofort ab', 'Noch kein Termin', 'Utrecht', 'Niederlande', 'Seite 1 von 1'],
+    ...[
+      'Ihre Referenz',
+      'OIN 42',
+      '48,00',
+      'Gesamtbetrag',
+      'Geht sofort ab',
+      'Noch kein Termin',
+      'Utrecht',
+      'Niederlande',
+      'Seite 1 von 1',
+    ],
   ]) {
     expect(text.replaceAll(' ', ' ')).toContain(expected)
   }
@@ -60,7 +73,7 @@ it('has numbers, addresses, lines, dates and sums, tagged and in the language of
   expect(roles.filter(role => role === 'H1')).toHaveLength(1)
   // Four heads and four cells a line; names of facts and sums.
   expect(roles.filter(role => role === 'Table')).toHaveLength(3)
-  expect(roles.filter(role => role === 'TR').length).toBe(5 + 3 + 4)
+  expect(roles.filter(role => role === 'TR').length).toBe(6 + 3 + 4)
   expect(await orderConfirmationPaper(order, 'de', site)).toEqual(bytes)
 })
 

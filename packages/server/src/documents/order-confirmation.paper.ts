@@ -1,5 +1,6 @@
 /** The order confirmation as a PDF, at the prices of its reader. */
 import type { Language, Order } from '@cartwright/core/contract'
+import { INVOICE_TEXTS } from '../finance/invoice.texts'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats, schedule, sumsOf } from '../orders/order-texts'
 import { vatNote } from '../orders/vat-of-order'
@@ -36,6 +37,7 @@ export function orderConfirmationPaper(
       [texts.orderNumber, order.orderNo] as const,
       [texts.salesOrder, order.soNo] as const,
       [texts.yourOrder, order.poNo] as const,
+      [INVOICE_TEXTS[spoken].yourReference, order.buyerReference ?? ''] as const,
       [texts.placedOn, day(order.soDate.slice(0, 10))] as const,
       [texts.shipVia, [order.shipVia, order.forwarder].filter(Boolean).join(', ')] as const,
     ].filter(([, value]) => value !== ''),
