@@ -11,6 +11,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** What one account sees of each article, one of which is being changed. */
+export const OfAnAccount: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: /^Account/ }),
+      canvas.getByRole('option', { name: /rep\.nl/ }),
+    )
+    await canvas.findByRole('columnheader', { name: 'From' })
+    const [first] = canvas.getAllByRole('button', { name: /^Change: / })
+    await userEvent.click(first as HTMLElement)
+    await expect(canvas.getByLabelText(/^Price of the account: /)).toHaveFocus()
+  },
+}
 export const WithoutAccount: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set price' }))
