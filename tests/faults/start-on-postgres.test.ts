@@ -32,7 +32,7 @@ describe.skipIf(postgres!.isMissing)('a PostgreSQL', () => {
   it.each([
     ['makes its tables', "query ilike '%create table%'"],
     // Any of its many inserts: a single one may begin and end between two looks.
-    ['fills them', 'query ilike \'insert into "%\' and query not ilike \'%drizzle%\''],
+    ['fills them', "query ilike 'insert into \"%' and query not ilike '%drizzle%'"],
   ])('F1 that is lost while a start %s stops it with one line; the next one goes on', async (_name, work) => {
     const url = await create()
     const first = await start(url)

@@ -204,7 +204,7 @@ function createPriceEdit(
   return {
     startEdit: row => {
       if (!row) forget()
-      store.setState({ edit: row && { ...pickPart(row), typed: row.price === null ? '' : String(row.price) } })
+      store.setState({ edit: row && { ...pickPart(row), typed: row.price === null ? '' : row.price.toFixed(2) } })
     },
     type: typed => {
       const { edit } = store.getState()

@@ -163,20 +163,22 @@ function EditedPrice({ prices, edit, onSave }: EditedPriceProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
-    <TextField
-      label={`${t('price')}: ${edit.number}`}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={14}
-      inputRef={field}
-      value={edit.typed}
-      onValue={prices.type}
-      error={edit.problem && t(edit.problem)}
-      onKeyDown={event => {
-        if (event.key === 'Enter') onSave()
-        if (event.key === 'Escape') prices.startEdit(undefined)
-      }}
-    />
+    <span className="cw-price-edit">
+      <TextField
+        label={`${t('price')}: ${edit.number}`}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        inputRef={field}
+        value={edit.typed}
+        onValue={prices.type}
+        error={edit.problem && t(edit.problem)}
+        onKeyDown={event => {
+          if (event.key === 'Enter') onSave()
+          if (event.key === 'Escape') prices.startEdit(undefined)
+        }}
+      />
+    </span>
   )
 }
 

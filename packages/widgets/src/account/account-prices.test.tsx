@@ -102,7 +102,7 @@ it('ACC-015 VAL-037 changes a price in its row: Enter stores it, Escape leaves i
   await press('Change: CW-TN2420')
   const field = () => screen.getByLabelText(/^Price of the account: CW-TN2420/)
   await waitFor(() => expect(field()).toHaveFocus())
-  expect(field()).toHaveValue('19.5')
+  expect(field()).toHaveValue('19.50')
   await type(/^Price of the account: CW-TN2420/, 'cheap')
   await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }))
   expect(screen.getByText('Enter a price such as 43.57.')).toBeInTheDocument()
