@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
 import { startShopWithPost } from '../support/registration'
 import { SKUS } from '../support/routes'
+import { openSettled } from '../support/settled'
 import { signInByCookie } from '../support/shop-pages'
 
 let started: Awaited<ReturnType<typeof startShopWithPost>>
@@ -42,7 +43,7 @@ test('SITE-017 ACC-006 ACC-009 ACC-010 an address is added, made the default, an
   await expect(card.getByText('Standard', { exact: true })).toBeVisible()
   await expect(page.getByText('Standard', { exact: true })).toHaveCount(1)
 
-  await page.goto(`${shop.url}/order/confirm?skus=${SKUS}`)
+  await openSettled(page, `${shop.url}/order/confirm?skus=${SKUS}`)
   const shipTo = page.getByLabel(/^Lieferadresse/)
   await expect(shipTo.locator('option:checked')).toHaveText('Lager Zuid, Schiedam')
   await page.getByRole('button', { name: 'Bestellung aufgeben' }).click()
