@@ -1,0 +1,1 @@
+CREATE INDEX "receivables_sums" ON "receivables" USING btree ("cust_id","currency","status","amount","balance");
