@@ -1,5 +1,5 @@
 import type { AccountPrices } from '@cartwright/core'
-import { isBelowCompanyPrice, ROUNDINGS } from '@cartwright/core/rules'
+import { ROUNDINGS } from '@cartwright/core/rules'
 import { useRef } from 'react'
 import { Button } from '../primitives/button'
 import { SelectField, TextField } from '../primitives/text-field'
@@ -8,6 +8,7 @@ import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { accountPricesTexts } from './account-prices.texts'
+import { useSavedPrice } from './use-saved-price'
 
 /** In the order of the form. */
 const FIELDS = ['account', 'percent', 'number', 'price'] as const
@@ -22,19 +23,13 @@ export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
   const state = useStore(prices.store, all => all)
   const [isSaving, runPrice] = useBusy()
   const [isRuling, runRule] = useBusy()
+  const sayStored = useSavedPrice()
   const { problems } = state
   const said = (problem: (typeof problems)['account']) => problem && t(problem)
   const savePrice = async () => {
     const saved = await prices.savePrice()
     if (!saved) return focusProblem()
-    const { companyPrice, price } = saved
-    // Stored all the same: a loss may be meant, as for an article that is given away.
-    if (companyPrice !== null && isBelowCompanyPrice(price, companyPrice))
-      return shop.messages.show({
-        kind: 'warning',
-        text: t('savedBelow', { price: money(price, currency), own: money(companyPrice, currency) }),
-      })
-    shop.messages.show({ kind: 'success', text: t('saved') })
+    sayStored(saved)
   }
   const saveRule = async () => {
     const rule = await prices.saveRule()

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type AccountPrices as Prices } from '@cartwright/core'
 import type { SeenPrice } from '@cartwright/core/contract'
-import { isBelowCompanyPrice, marginOf } from '@cartwright/core/rules'
+import { marginOf } from '@cartwright/core/rules'
 import { useEffect, useRef } from 'react'
 import { percentIcon } from '../icons/percent'
 import { Button } from '../primitives/button'
@@ -17,6 +17,7 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { accountPricesTexts } from './account-prices.texts'
 import { PartSearch } from './part-search'
+import { useSavedPrice } from './use-saved-price'
 
 const ORIGIN = { set: 'originSet', company: 'originCompany', hidden: 'originHidden' } as const
 
@@ -75,22 +76,13 @@ function usePriceCells(prices: Prices) {
   const { money, number } = useFormat()
   const currency = useStore(shop.session.store, state => state.currency)
   const { accountId, edit, rules } = useStore(prices.store, state => state)
+  const sayStored = useSavedPrice()
   const [isSaving, runSave] = useBusy()
   const [, run] = useBusy()
   const save = () =>
     runSave(async () => {
       const saved = await prices.saveEdit()
-      if (!saved) return
-      const { price, companyPrice } = saved
-      const isLoss = companyPrice !== null && isBelowCompanyPrice(price, companyPrice)
-      shop.messages.show(
-        isLoss
-          ? {
-              kind: 'warning',
-              text: t('savedBelow', { price: money(price, currency), own: money(companyPrice, currency) }),
-            }
-          : { kind: 'success', text: t('saved') },
-      )
+      if (saved) sayStored(saved)
     })
   const originOf = (row: SeenPrice) => {
     if (row.origin !== 'rule') return t(ORIGIN[row.origin ?? 'set'])
@@ -135,7 +127,7 @@ function usePriceCells(prices: Prices) {
           <Button size="s" aria-label={`${t('change')}: ${row.number}`} onClick={() => prices.startEdit(row)}>
             {t('change')}
           </Button>
-          {row.origin !== 'rule' && row.origin !== 'company' && row.origin !== 'hidden' && (
+          {(row.origin ?? 'set') === 'set' && (
             <Button
               size="s"
               kind="quiet"
