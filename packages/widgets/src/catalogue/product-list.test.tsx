@@ -78,8 +78,8 @@ describe('product list', () => {
     await findRows()
     isKnown = true
     await act(() => shop.sites.load())
-    expect(screen.getByRole('columnheader', { name: 'Stock DE' })).toBeInTheDocument()
-    expect(screen.getByRole('checkbox', { name: /^In stock DE/ })).toBeInTheDocument()
+    expect(await screen.findByRole('columnheader', { name: 'Stock DE' })).toBeInTheDocument()
+    expect(await screen.findByRole('checkbox', { name: /^In stock DE/ })).toBeInTheDocument()
   })
 
   it('puts the chosen quantity of a row into the cart', async () => {
