@@ -4,7 +4,7 @@ import { dayIn, overdueDays, sum } from '@cartwright/core/rules'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
-import { addresses, customers, orders, receivables, sellers } from '../db/schema'
+import { addresses, customers, orders, receivableSums, sellers } from '../db/schema'
 import type { Deps, Principal } from '../http/handler'
 import { toBookAddress } from './address-book'
 
@@ -48,11 +48,11 @@ export interface Figures {
 export async function readFigures(db: Database, custId: number, today: string): Promise<Figures> {
   const [open] = await db
     .select({
-      balance: sql<string>`coalesce(sum(${receivables.balance}), 0)`,
-      oldest: sql<string | null>`min(${receivables.dueDate}) filter (where ${receivables.type} = 'invoice')`,
+      balance: sql<string>`coalesce(sum(${receivableSums.balance}), 0)`,
+      oldest: sql<string | null>`min(${receivableSums.dueDate}) filter (where ${receivableSums.type} = 'invoice')`,
     })
-    .from(receivables)
-    .where(and(eq(receivables.custId, custId), eq(receivables.status, 'open')))
+    .from(receivableSums)
+    .where(and(eq(receivableSums.custId, custId), eq(receivableSums.status, 'open')))
   return {
     openBalance: sum([Number(open?.balance ?? 0)]),
     notInvoiced: await sumNotInvoiced(db, custId),

@@ -28,6 +28,7 @@ import { formatsOf } from './invoice-formats'
 import { takeInvoiceNumber } from './invoice-number'
 import { chargesOf, couponShare } from './order-charges'
 import { buyerOf, sellerOf } from './parties'
+import { lockEntries } from './receivables'
 import { storeEInvoices } from './stored-documents'
 import { refreshToInvoice } from './to-invoice'
 
@@ -54,6 +55,7 @@ export async function issueInvoice(tx: Database, shipmentId: number, now: Date):
     .where(and(eq(invoices.shipmentId, shipmentId), eq(invoices.kind, 'invoice')))
   if (issued) return issued.invoiceNo
   const { order, seller, customer, site, shipment } = await readShipment(tx, shipmentId)
+  await lockEntries(tx, order.custId)
   const language = toLanguage(customer.language ?? site.language) ?? FALLBACK_LANGUAGE
   const earlier = await tx
     .select({ snapshot: invoices.snapshot })

@@ -1,11 +1,11 @@
 /** Invoices and credits of a company: filtered, sorted and paged by the database, seen from any day. */
 import type { AgingGroup, CallRead, EInvoiceFormat, Entry, EntrySum, Page } from '@cartwright/core/contract'
 import { addDays, bucketOf, dayOfEntry, daysOfGroup, overdueDays, sum } from '@cartwright/core/rules'
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { readCredit, readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
 import { contains } from '../db/contains'
-import { invoices, orders, receivables } from '../db/schema'
+import { invoices, orders, receivableSums, receivables } from '../db/schema'
 import { numbersOfEntry } from '../db/schema/finance'
 import { numbersOfOrder } from '../db/schema/orders'
 import { hasSeenPrices } from '../orders/own-prices'
@@ -33,7 +33,7 @@ export async function viewOf(scope: RequestContext, asOf: string | undefined): P
   if (asOf === undefined || asOf === today) {
     return {
       ...{ asOf: today, paid: sql`${receivables.paid}`, balance: sql`${receivables.balance}` },
-      // An index has it.
+      // Indexes and sums have it.
       isOpen: eq(receivables.status, 'open'),
     }
   }
@@ -65,7 +65,7 @@ export async function listEntries(
   const { pageNum = 1, pageSize = PAGE_SIZE } = query
   // At the same time: of many entries the sums take as long as the page.
   const [sums, rows] = await Promise.all([
-    sumUp(scope, condition, view),
+    sumUp(scope, condition, view, query),
     select(scope, condition, view, query)
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize),
@@ -74,18 +74,27 @@ export async function listEntries(
   return { rows: await toEntries(scope, rows, view), total, sums }
 }
 
+/** In place of `receivables` in a query of what all entries of today come to: conditions of one hold for the other. */
+const sumsOfToday = aliasedTable(receivableSums, 'receivables')
+const entriesOfToday = sql<number>`sum(${sumsOfToday.entries})::int`
+
 /** What the entries come to as the reader sees them, by currency. */
-async function sumUp(scope: RequestContext, condition: SQL | undefined, view: View): Promise<EntrySum[]> {
+async function sumUp(
+  scope: RequestContext,
+  condition: SQL | undefined,
+  view: View,
+  { asOf, from, to, keyword }: EntryFilter,
+): Promise<EntrySum[]> {
   if (!scope.caller.mainAccount) return sumSeen(scope, condition, view)
+  const isSummed = asOf === undefined && from === undefined && to === undefined && !keyword?.trim()
   const rows = await scope.db
     .select({
       currency: receivables.currency,
-      count: count(),
+      count: isSummed ? entriesOfToday : count(),
       amount: sql<string>`sum(${receivables.amount})`,
-      // Most entries are cleared: nothing of them is added up.
-      balance: sql<string>`coalesce(sum(${view.balance}) filter (where ${view.isOpen}), 0)`,
+      balance: sql<string>`sum(${view.balance})`,
     })
-    .from(receivables)
+    .from(isSummed ? sumsOfToday : receivables)
     .where(condition)
     .groupBy(receivables.currency)
     .orderBy(receivables.currency)
@@ -113,7 +122,7 @@ async function sumSeen(scope: RequestContext, condition: SQL | undefined, { bala
   })
 }
 
-export function matching(scope: RequestContext, filter: EntryFilter, { asOf, balance, isOpen }: View): SQL | undefined {
+export function matching(scope: RequestContext, filter: EntryFilter, { asOf, isOpen }: View): SQL | undefined {
   const { status, type, from, to, aging, bucket } = filter
   const due = bucket && daysOfGroup(bucket, asOf)
   const day = dayColumn(asOf)
@@ -121,7 +130,7 @@ export function matching(scope: RequestContext, filter: EntryFilter, { asOf, bal
     visible(scope),
     // What did not exist then.
     filter.asOf === undefined ? undefined : lte(receivables.invoiceDate, asOf),
-    status && (status === 'open' ? isOpen : sql`${balance} = 0`),
+    status && (status === 'open' ? isOpen : sql`not (${isOpen})`),
     type && eq(receivables.type, type),
     from === undefined ? undefined : gte(receivables.invoiceDate, from),
     to === undefined ? undefined : lte(receivables.invoiceDate, to),
@@ -260,9 +269,9 @@ export async function readStat(scope: RequestContext, asOf: string | undefined) 
           type: receivables.type,
           dueDate: sql<string>`min(${receivables.dueDate})::text`,
           amount: sql<string>`sum(${view.balance})`,
-          count: count(),
+          count: asOf === undefined ? entriesOfToday : count(),
         })
-        .from(receivables)
+        .from(asOf === undefined ? sumsOfToday : receivables)
         .where(open)
         .groupBy(receivables.type, groupColumn(view.asOf))
     : await seenDays(scope, open)
@@ -312,12 +321,15 @@ function figuresOf(days: readonly OpenDay[], asOf: string) {
 
 /** Entries of each list. What is not open is cleared. */
 async function countLists(scope: RequestContext, view: View, open: number, asOf: string | undefined) {
-  const [counted] = await scope.db
-    .select({ total: count(), credits: sql<number>`count(*) filter (where ${receivables.type} = 'credit')::int` })
-    .from(receivables)
+  const isSummed = asOf === undefined && scope.caller.mainAccount
+  const rows = await scope.db
+    .select({ type: receivables.type, count: isSummed ? entriesOfToday : count() })
+    .from(isSummed ? sumsOfToday : receivables)
     .where(and(visible(scope), asOf === undefined ? undefined : lte(receivables.invoiceDate, view.asOf)))
-  const { total, credits } = counted ?? { total: 0, credits: 0 }
-  return { open, invoices: total - credits, credits, cleared: total - open }
+    .groupBy(receivables.type)
+  const countOf = (type: Entry['type']) => rows.find(row => row.type === type)?.count ?? 0
+  const [invoiceCount, credits] = [countOf('invoice'), countOf('credit')]
+  return { open, invoices: invoiceCount, credits, cleared: invoiceCount + credits - open }
 }
 
 /** A sub-account sees whole amounts at its own prices. */

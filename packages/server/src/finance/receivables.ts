@@ -12,14 +12,25 @@ export type Entry = typeof receivables.$inferSelect
 /** What is wrong, for the supplier. */
 const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
 
-/** Holds everything that is open of a company, in the order of the ids, until the transaction ends. */
-export const lockOpenEntries = (tx: Database, custId: number): Promise<Entry[]> =>
-  tx
+/**
+ * Holds the entries of a company until the transaction ends. Whatever writes one comes here first, before it takes a number: entries of one
+ * day share a row of sums, and two transactions that write several of them would wait for each other.
+ */
+export async function lockEntries(tx: Database, custId: number): Promise<void> {
+  const isIt = eq(customers.custId, custId)
+  await tx.select({ custId: customers.custId }).from(customers).where(isIt).for('no key update')
+}
+
+/** Holds the entries of a company and reads those that are open, in the order of their ids. */
+export async function lockOpenEntries(tx: Database, custId: number): Promise<Entry[]> {
+  await lockEntries(tx, custId)
+  return tx
     .select()
     .from(receivables)
     .where(and(eq(receivables.custId, custId), eq(receivables.status, 'open')))
     .orderBy(asc(receivables.receivableId))
     .for('update')
+}
 
 export interface PaymentInput {
   custId: number

@@ -166,8 +166,6 @@ export const receivables = pgTable(
   table => [
     index('receivables_due').on(table.custId, table.status, table.dueDate),
     index('receivables_newest').on(table.custId, table.invoiceDate, table.receivableId),
-    // Holds all that the sums of a list need, in the order of its groups: no row is read for them.
-    index('receivables_sums').on(table.custId, table.currency, table.status, table.amount, table.balance),
     index('receivables_order').on(table.orderId),
     index('receivables_numbers').using('gin', sql`(${numbersOfEntry}) gin_trgm_ops`),
     check('receivables_balance', sql`${table.balance} = ${table.amount} - ${table.paid}`),
@@ -179,6 +177,27 @@ export const receivables = pgTable(
     ),
     check('receivables_source', sql`(${table.invoiceId} is null) <> (${table.paymentId} is null)`),
   ],
+)
+
+/**
+ * What the entries of a company come to. A trigger writes it with each change of `receivables`, so that sums of all entries and the aging do
+ * not read every entry: a year has 365 days, however many invoices there are.
+ */
+export const receivableSums = pgTable(
+  'receivable_sums',
+  {
+    custId: integer('cust_id')
+      .notNull()
+      .references(() => customers.custId),
+    currency: text('currency').notNull(),
+    type: text('type').$type<'invoice' | 'credit'>().notNull(),
+    status: text('status').$type<'open' | 'cleared'>().notNull(),
+    dueDate: date('due_date').notNull(),
+    entries: integer('entries').notNull(),
+    amount: money('amount').notNull(),
+    balance: money('balance').notNull(),
+  },
+  table => [primaryKey({ columns: [table.custId, table.currency, table.type, table.status, table.dueDate] })],
 )
 
 /** What a company was reminded of: each step of an invoice once. */

@@ -16,6 +16,7 @@ export {
   matches,
   numberRanges,
   payments,
+  receivableSums,
   receivables,
   reminders,
   sellers,
