@@ -20,6 +20,7 @@ import { watchPassedDates } from './orders/passed-dates'
 import { createOutbox, startOutbox } from './outbox/outbox'
 import { createLog, describeError } from './process/log'
 import { onStop } from './process/shutdown'
+import { startListReminders } from './saved-lists/list-reminders'
 import { refreshTexts } from './seed/refresh-texts'
 import { seedDatabase } from './seed/seed'
 import { createServer } from './server'
@@ -99,6 +100,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
   const janitor = startJanitor({ db, clock, log })
   const dates = watchPassedDates({ db, clock, log })
   const reminders = startReminders({ db, clock, log })
+  const listReminders = startListReminders({ db, clock, log })
   const mails = startOutbox(outbox)
   // With PostgreSQL the command line opens the database itself.
   const control = databaseUrl ? undefined : await startControl({ db, clock, log, dataDir, isProduction })
@@ -111,6 +113,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
     janitor.stop()
     dates.stop()
     reminders.stop()
+    listReminders.stop()
     await control?.close()
     await server.close(STOP_GRACE_MS)
     await mails.stop()

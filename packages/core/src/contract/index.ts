@@ -108,8 +108,16 @@ export {
   RETURN_REASONS,
   RETURN_STATUSES,
 } from './rma'
-export type { SavedLine, SavedList, SavedListRow, SavedListScope, SavedListSort } from './saved-lists'
-export { SAVED_LIST_SCOPES, SAVED_LIST_SORTS } from './saved-lists'
+export type {
+  ListChange,
+  ReminderDays,
+  SavedLine,
+  SavedList,
+  SavedListRow,
+  SavedListScope,
+  SavedListSort,
+} from './saved-lists'
+export { REMINDER_DAYS, SAVED_LIST_SCOPES, SAVED_LIST_SORTS } from './saved-lists'
 export type { SavedView } from './saved-views'
 export type { SearchEntry } from './search'
 export type { RouterRecord, UserInfo } from './session'

@@ -138,6 +138,8 @@ export const policies = {
   'savedLists.open': { access: 'cust:myquickorder' },
   'savedLists.change': { access: 'cust:myquickorder', freshPrincipal: true },
   'savedLists.remove': { access: 'cust:myquickorder', freshPrincipal: true },
+  'savedLists.history': { access: 'cust:myquickorder' },
+  'savedLists.remind': { access: 'cust:myquickorder', freshPrincipal: true },
   'savedViews.list': { access: 'confirmed' },
   'savedViews.save': { access: 'confirmed', keepsPrincipals: true },
   'savedViews.remove': { access: 'confirmed', keepsPrincipals: true },

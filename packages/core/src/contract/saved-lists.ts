@@ -122,6 +122,54 @@ export const remove = {
   result: nothing,
 } as const satisfies Call
 
+/** What one account has changed in a list at one time. */
+export const listChangeShape = object({
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  time: string,
+  /** Name of the account. */
+  by: string,
+  /** Whether it was the reader. */
+  own: boolean,
+  created: boolean,
+  /** The name before, where it was changed. */
+  oldName: nullable(string),
+  /** Where it was changed: whether the company sees the list since. */
+  shared: nullable(boolean),
+  /** The first lines that were changed: quantities as they were typed, null before it was there or after it was removed. */
+  lines: listOf(object({ input: string, before: nullable(string), after: nullable(string) })),
+  /** All lines that were added, changed in their quantity, and removed. */
+  added: number,
+  changed: number,
+  removed: number,
+})
+
+/** Days without an order after which an account may be reminded of a list. */
+export const REMINDER_DAYS = [7, 14, 30, 90] as const
+
+/** The last changes of a list, the newest first, and after how many days without an order the reader is reminded of it. */
+export const history = {
+  name: 'savedLists.history',
+  id: 'API-080',
+  method: 'GET',
+  path: '/clientsystem/order/quick/list/{id}/history',
+  answer: 'data',
+  added: true,
+  result: object({ changes: listOf(listChangeShape), reminderDays: nullable(number) }),
+} as const satisfies Call
+
+/** Sets or ends the reminder of the reader: a notification and a mail. */
+export const remind = {
+  name: 'savedLists.remind',
+  id: 'API-080',
+  method: 'PUT',
+  path: '/clientsystem/order/quick/list/{id}/reminder',
+  answer: 'data',
+  added: true,
+  result: nothing,
+} as const satisfies Call
+
+export type ListChange = Read<typeof listChangeShape>
+export type ReminderDays = (typeof REMINDER_DAYS)[number]
 export type SavedLine = Read<typeof savedLineShape>
 export type SavedListRow = Read<typeof savedListRowShape>
 export type SavedListScope = (typeof SAVED_LIST_SCOPES)[number]

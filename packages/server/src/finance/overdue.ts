@@ -6,6 +6,7 @@ import { customers, invoices, receivables, reminders, sellers } from '../db/sche
 import type { Deps } from '../http/handler'
 import { startRounds } from '../process/rounds'
 import { acquire, limitKey } from '../session/rate-limit'
+import { hourIn } from '../site/hour-in'
 import { transact } from '../transactions/transact'
 import { announceOverdue } from './announce-invoice'
 
@@ -97,6 +98,3 @@ async function remind(tx: Database, receivableId: number, today: string, now: Da
   await announceOverdue(tx, snapshot, due, now)
   return true
 }
-
-const hourIn = (timeZone: string, now: Date): number =>
-  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))

@@ -26,6 +26,7 @@ const NEEDS_CODE = [
 const NEEDS_ROW = [
   ...['account.changeAddress', 'account.removeAddress', 'orders.buyAgain'],
   ...['quickOrder.get', 'savedLists.open', 'savedLists.change', 'savedLists.remove', 'savedViews.remove'],
+  ...['savedLists.history', 'savedLists.remind'],
   ...['orders.get', 'orders.comment', 'orders.cancel', 'finance.get'],
   ...['rma.get', 'rma.save', 'rma.submit', 'rma.remove'],
 ]

@@ -10,7 +10,8 @@ import { intArray, readRows, textArray } from '../db/rows'
 import { accounts, quickOrders } from '../db/schema'
 import { fullName } from '../orders/list-orders'
 import { meaningOf } from './entered-lines'
-import { columns, isReadableList, toList } from './saved-lists'
+import { isReadableList } from './readable-list'
+import { columns, toList } from './saved-lists'
 
 const PAGE_SIZE = 20
 /** Different numbers that one page looks up; lists that would need more say nothing of today. */

@@ -1,6 +1,8 @@
 /** Lists that are kept in the account. */
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
+import { readHistory } from './list-history'
+import { setReminder } from './list-reminders'
 import { listSavedLists } from './list-saved-lists'
 import { changeList, deleteList, openList, readLists, saveList } from './saved-lists'
 
@@ -11,6 +13,8 @@ export const savedListsHandlers: Handlers<
   | 'savedLists.open'
   | 'savedLists.change'
   | 'savedLists.remove'
+  | 'savedLists.history'
+  | 'savedLists.remind'
 > = {
   'savedLists.all': ({ caller }, deps) => readLists(requestContextOf(caller, deps)),
   'savedLists.list': ({ caller, query, language }, deps) =>
@@ -21,6 +25,11 @@ export const savedListsHandlers: Handlers<
   'savedLists.change': ({ caller, params, body }, deps) => changeList(requestContextOf(caller, deps), params.id, body),
   'savedLists.remove': async ({ caller, params }, deps) => {
     await deleteList(requestContextOf(caller, deps), params.id)
+    return null
+  },
+  'savedLists.history': ({ caller, params }, deps) => readHistory(requestContextOf(caller, deps), params.id),
+  'savedLists.remind': async ({ caller, params, body }, deps) => {
+    await setReminder(requestContextOf(caller, deps), params.id, body.days)
     return null
   },
 }

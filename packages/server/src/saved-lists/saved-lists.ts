@@ -1,10 +1,10 @@
 /** Lists that are kept in the account, to be ordered again and again. */
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
-import { and, count, desc, eq, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
-import { accounts, customers, orders, quickOrders } from '../db/schema'
+import { accounts, customers, listReminders, listVersions, orders, quickOrders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
 import { assertRoom } from '../janitor/account-limits'
@@ -12,7 +12,9 @@ import { fullName } from '../orders/list-orders'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
+import { noteVersion } from './list-history'
 import { mergeLines } from './merge-lines'
+import { isReadableList } from './readable-list'
 
 /** Saved lists of an account: those that others keep for themselves take no room from it. */
 const LISTS_MAX = 200
@@ -24,14 +26,6 @@ const LINES_MAX = 1_000
 type Row = typeof quickOrders.$inferSelect
 type OpenList = CallResult<'savedLists.open'>
 type SavedList = OpenList['list']
-
-/** Own lists, and those that colleagues share. */
-export const isReadableList = ({ custId, accountId }: RequestContext['caller']) =>
-  and(
-    eq(quickOrders.saved, true),
-    eq(quickOrders.custId, custId),
-    or(eq(quickOrders.accountId, accountId), eq(quickOrders.shared, true)),
-  )
 
 /** The last changed first. */
 export async function readLists({ db, caller }: RequestContext): Promise<SavedList[]> {
@@ -69,9 +63,10 @@ export async function saveList(
         changedBy: accountId,
         entered: mergeLines([], { version: 1, changed: body.lines, removed: [] }, 1),
       })
-      .returning({ id: quickOrders.quickOrderId })
+      .returning()
     if (!made) throw new Error('an inserted list came back without its id')
-    return made
+    await noteVersion(db, undefined, made, accountId, scope.now)
+    return { id: made.quickOrderId }
   })
   return openList(scope, id)
 }
@@ -109,13 +104,13 @@ export async function changeList(
     const isChanged = JSON.stringify(entered) !== JSON.stringify(list.entered)
     const isRenamed = (name ?? list.name) !== list.name || (shared ?? list.shared) !== list.shared
     if (!isChanged && !isRenamed) return
+    const { accountId } = scope.caller
+    const changedTo = { entered, name: name ?? list.name, shared: shared ?? list.shared }
     await tx
       .update(quickOrders)
-      .set({
-        ...{ entered, name: name ?? list.name, shared: shared ?? list.shared },
-        ...{ version: next, updateTime: scope.now, changedBy: scope.caller.accountId },
-      })
+      .set({ ...changedTo, version: next, updateTime: scope.now, changedBy: accountId })
       .where(eq(quickOrders.quickOrderId, id))
+    await noteVersion(tx, list, { quickOrderId: id, ...changedTo }, accountId, scope.now)
   })
   return openList(scope, id)
 }
@@ -142,8 +137,10 @@ export async function deleteList(scope: RequestContext, id: number): Promise<voi
     await tx.update(quickOrders).set({ listId: null }).where(eq(quickOrders.listId, id))
     const isIt = eq(quickOrders.quickOrderId, id)
     const [ordered] = await tx.select({ id: orders.orderId }).from(orders).where(eq(orders.quickOrderId, id)).limit(1)
-    if (ordered) await tx.update(quickOrders).set({ saved: false, shared: false }).where(isIt)
-    else await tx.delete(quickOrders).where(isIt)
+    if (!ordered) return void (await tx.delete(quickOrders).where(isIt))
+    await tx.update(quickOrders).set({ saved: false, shared: false }).where(isIt)
+    await tx.delete(listVersions).where(eq(listVersions.quickOrderId, id))
+    await tx.delete(listReminders).where(eq(listReminders.quickOrderId, id))
   })
 }
 

@@ -1,6 +1,6 @@
 /** Saved lists: one of each main buyer alone, and two that a company shares. */
 import type { InferInsertModel } from 'drizzle-orm'
-import type { quickOrders } from '../db/schema'
+import type { listVersions, quickOrders } from '../db/schema'
 import { generateNumber } from '../transactions/generate-number'
 import { ACCOUNTS, REP_ACCOUNT_ID } from './companies'
 import { randomOf } from './random'
@@ -65,13 +65,31 @@ export function makeSavedLists(today: string): InferInsertModel<typeof quickOrde
     let letter = 0
     const key = `list ${list.accountId} ${list.name}`
     const changed = new Date(Date.parse(`${today}T09:00:00Z`) - changedDaysAgo * DAY_MS)
+    const created = list.changedBy === undefined ? changed : new Date(changed.getTime() - 14 * DAY_MS)
     return {
       ...list,
       qoNo: `QO-${generateNumber(below => Math.floor(randomOf(`${key} ${letter++}`) * below))}`,
       lines: [],
       changedBy: list.changedBy ?? list.accountId,
       entered: lines.map(([input, quantity], at) => ({ key: String(at + 1), input, quantity, version: 1 })),
-      ...{ saved: true, createTime: changed, updateTime: changed },
+      ...{ saved: true, createTime: created, updateTime: changed },
     }
+  })
+}
+
+/** How lists became what they are: saved by their owner and, where someone else has changed them, without the last line and with other pieces. */
+export function makeListVersions(
+  lists: readonly (typeof quickOrders.$inferSelect)[],
+): InferInsertModel<typeof listVersions>[] {
+  return lists.flatMap(({ quickOrderId, accountId, changedBy, name, shared, entered, createTime, updateTime }) => {
+    const version = { quickOrderId, name, shared }
+    const lines = entered.map(({ key, input, quantity }) => ({ key, input, quantity }))
+    const saved = { ...version, accountId, createTime, updateTime: createTime }
+    if (changedBy === null || changedBy === accountId) return [{ ...saved, entered: lines }]
+    const fewer = lines.slice(0, -1).map((line, at) => (at === 0 ? { ...line, quantity: '20' } : line))
+    return [
+      { ...saved, entered: fewer },
+      { ...version, accountId: changedBy, entered: lines, createTime: updateTime, updateTime },
+    ]
   })
 }

@@ -2,7 +2,7 @@
  * Fills an empty shop as far as it is asked to: what no shop can do without, a real catalogue, demo companies with their
  * accounts. The same bytes on every machine.
  */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { keepSearchWords } from '../catalogue/did-you-mean'
 import { formatDay } from '../catalogue/time'
@@ -23,7 +23,7 @@ import { listPrices, PRICE_LISTS } from './prices'
 import { makePromotions } from './promotions'
 import { isSeededCatalogue, keepTexts } from './refresh-texts'
 import { relateParts } from './related'
-import { makeSavedLists } from './saved-lists'
+import { makeListVersions, makeSavedLists } from './saved-lists'
 import { makeSellers } from './sellers'
 import { makeShippingDays } from './shipping-days'
 import { GOODS_CLASSES, SHIP_VIAS, SITES, WAREHOUSES } from './sites'
@@ -170,5 +170,7 @@ async function fillCompanies(db: Database, { today, password, catalogue }: Given
     setval(pg_get_serial_sequence('accounts', 'account_id'), (select max(account_id) from accounts))`)
   await placeOrders(db, today)
   await insertRows(db, schema.quickOrders, makeSavedLists(today))
+  const lists = await db.select().from(schema.quickOrders).where(eq(schema.quickOrders.saved, true))
+  await insertRows(db, schema.listVersions, makeListVersions(lists))
   await insertRows(db, schema.notifications, makeNotifications(today))
 }

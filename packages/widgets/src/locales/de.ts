@@ -26,6 +26,7 @@ import homeUs from '../content/home/texts/home-us.de.json'
 import importFile from '../uploads/texts/import-file.de.json'
 import layout from '../layout/texts/layout.de.json'
 import leaving from '../orders/texts/leaving.de.json'
+import listHistory from '../saved-lists/texts/list-history.de.json'
 import listOverview from '../saved-lists/texts/list-overview.de.json'
 import messagesArea from '../messages/texts/messages-area.de.json'
 import notifications from '../notifications/texts/notifications.de.json'
@@ -98,6 +99,7 @@ export default {
   'import-file': importFile,
   layout,
   leaving,
+  'list-history': listHistory,
   'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,

@@ -26,6 +26,7 @@ import homeUs from '../content/home/texts/home-us.fr.json'
 import importFile from '../uploads/texts/import-file.fr.json'
 import layout from '../layout/texts/layout.fr.json'
 import leaving from '../orders/texts/leaving.fr.json'
+import listHistory from '../saved-lists/texts/list-history.fr.json'
 import listOverview from '../saved-lists/texts/list-overview.fr.json'
 import messagesArea from '../messages/texts/messages-area.fr.json'
 import notifications from '../notifications/texts/notifications.fr.json'
@@ -98,6 +99,7 @@ export default {
   'import-file': importFile,
   layout,
   leaving,
+  'list-history': listHistory,
   'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,

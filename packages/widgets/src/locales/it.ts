@@ -26,6 +26,7 @@ import homeUs from '../content/home/texts/home-us.it.json'
 import importFile from '../uploads/texts/import-file.it.json'
 import layout from '../layout/texts/layout.it.json'
 import leaving from '../orders/texts/leaving.it.json'
+import listHistory from '../saved-lists/texts/list-history.it.json'
 import listOverview from '../saved-lists/texts/list-overview.it.json'
 import messagesArea from '../messages/texts/messages-area.it.json'
 import notifications from '../notifications/texts/notifications.it.json'
@@ -98,6 +99,7 @@ export default {
   'import-file': importFile,
   layout,
   leaving,
+  'list-history': listHistory,
   'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,

@@ -26,6 +26,7 @@ import homeUs from '../content/home/texts/home-us.pl.json'
 import importFile from '../uploads/texts/import-file.pl.json'
 import layout from '../layout/texts/layout.pl.json'
 import leaving from '../orders/texts/leaving.pl.json'
+import listHistory from '../saved-lists/texts/list-history.pl.json'
 import listOverview from '../saved-lists/texts/list-overview.pl.json'
 import messagesArea from '../messages/texts/messages-area.pl.json'
 import notifications from '../notifications/texts/notifications.pl.json'
@@ -98,6 +99,7 @@ export default {
   'import-file': importFile,
   layout,
   leaving,
+  'list-history': listHistory,
   'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,

@@ -26,6 +26,7 @@ import homeUs from '../content/home/texts/home-us.zh.json'
 import importFile from '../uploads/texts/import-file.zh.json'
 import layout from '../layout/texts/layout.zh.json'
 import leaving from '../orders/texts/leaving.zh.json'
+import listHistory from '../saved-lists/texts/list-history.zh.json'
 import listOverview from '../saved-lists/texts/list-overview.zh.json'
 import messagesArea from '../messages/texts/messages-area.zh.json'
 import notifications from '../notifications/texts/notifications.zh.json'
@@ -98,6 +99,7 @@ export default {
   'import-file': importFile,
   layout,
   leaving,
+  'list-history': listHistory,
   'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,

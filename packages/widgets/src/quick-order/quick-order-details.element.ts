@@ -5,9 +5,11 @@ import badgeCss from '../primitives/badge.css?inline'
 import busyCss from '../primitives/busy.css?inline'
 import buttonCss from '../primitives/button.css?inline'
 import feedbackCss from '../primitives/feedback.css?inline'
+import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
+import listHistoryCss from '../saved-lists/list-history.css?inline'
 import { QuickOrderDetails } from './quick-order-details'
 
 /** `<cw-quick-order-details>`: a quick order as it was saved. */
@@ -16,5 +18,17 @@ export const element = defineElement({
   component: QuickOrderDetails,
   attrs: { quickOrderId: 'number' },
   events: { onNavigate: 'cw-navigate' },
-  css: [buttonCss, statusCss, badgeCss, feedbackCss, busyCss, modalCss, tableCss, partCss, reorderCss],
+  css: [
+    buttonCss,
+    statusCss,
+    badgeCss,
+    feedbackCss,
+    busyCss,
+    modalCss,
+    tableCss,
+    partCss,
+    reorderCss,
+    fieldCss,
+    listHistoryCss,
+  ],
 })

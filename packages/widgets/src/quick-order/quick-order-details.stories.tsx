@@ -22,6 +22,16 @@ function Saved({ name, lines }: SavedProps) {
   return id === undefined ? null : <QuickOrderDetails quickOrderId={id} />
 }
 
+/** The seeded list that a colleague has changed. */
+function Shared() {
+  const { client } = useShop()
+  const [id, setId] = useState<number>()
+  useEffect(() => {
+    void client.call(calls.savedLists.all).then(lists => setId(lists.find(list => list.shared && list.canManage)?.id))
+  }, [client])
+  return id === undefined ? null : <QuickOrderDetails quickOrderId={id} />
+}
+
 const meta = {
   title: 'Quick order/Saved quick order',
   component: Saved,
@@ -47,4 +57,7 @@ export const LongText: Story = {
   args: { name: 'Nachbestellung für die Niederlassung in Villeneuve-d’Ascq, vierte Kalenderwoche' },
   globals: german,
 }
+/** A saved list of the company, with what changed in it and its reminder. */
+export const SharedList: Story = { render: () => <Shared /> }
+export const SharedListNarrow: Story = { render: () => <Shared />, globals: { ...narrow, ...german } }
 export const Narrow: Story = { globals: narrow }

@@ -18,6 +18,7 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { ListHistory } from '../saved-lists/list-history'
 import { SignInFirst } from '../session/sign-in-first'
 import { quickOrderDetailsTexts } from './quick-order-details.texts'
 
@@ -96,8 +97,11 @@ export function QuickOrderDetails({ quickOrderId, onNavigate }: QuickOrderDetail
     )
   }
   return (
-    <WidgetBox className="cw-card cw-table-box">
-      {saved ? <Lines saved={saved} onNavigate={onNavigate} /> : <SkeletonRows label={common('loading')} />}
+    <WidgetBox className="cw-col">
+      <div className="cw-card cw-table-box">
+        {saved ? <Lines saved={saved} onNavigate={onNavigate} /> : <SkeletonRows label={common('loading')} />}
+      </div>
+      {saved?.name && <ListHistory listId={saved.id} />}
     </WidgetBox>
   )
 }

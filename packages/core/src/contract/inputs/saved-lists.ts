@@ -1,7 +1,7 @@
 /** What the calls of `saved-lists` take. */
 import * as v from 'valibot'
 import { KEYWORD_CHARS } from '../list-bounds'
-import { SAVED_LIST_SCOPES, SAVED_LIST_SORTS } from '../saved-lists'
+import { REMINDER_DAYS, SAVED_LIST_SCOPES, SAVED_LIST_SORTS } from '../saved-lists'
 import { type CallInputs, filled, filledLine, queryInteger, queryPageSize, text } from './schema'
 
 /** As many as quick order shows; a longer list than the account takes is refused with the reason. */
@@ -51,4 +51,6 @@ export const inputs = {
     }),
   },
   'savedLists.remove': { params: listId },
+  'savedLists.history': { params: listId },
+  'savedLists.remind': { params: listId, body: v.object({ days: v.nullable(v.picklist(REMINDER_DAYS)) }) },
 } satisfies Record<string, CallInputs>

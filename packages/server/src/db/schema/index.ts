@@ -62,6 +62,7 @@ export {
 } from './outbox'
 export { priceLists, prices, promotions } from './prices'
 export { rmaEvents, rmaFiles, rmaLines, rmas } from './rma'
+export { listReminders, listVersions } from './saved-lists'
 export { type Packed, parcelLines, parcels, shipmentLines, shipments } from './shipments'
 export { contents, countries, orgSites, seededTexts, shippingDays, states } from './sites'
 export { arrivals, stocks, warehouses } from './stock'
