@@ -36,7 +36,11 @@ export async function announceCoupon(db: Database, coupon: New, now: Date): Prom
       const link = `<a href="/my/coupons">${open}</a>`
       return [
         language,
-        { title: title.replace('{title}', name), text: `<p>${code.replace('{code}', coupon.code)}</p><p>${link}</p>` },
+        // As it is written: a dollar sign in it stands for nothing.
+        {
+          title: title.replace('{title}', () => name),
+          text: `<p>${code.replace('{code}', coupon.code)}</p><p>${link}</p>`,
+        },
       ]
     }),
   )

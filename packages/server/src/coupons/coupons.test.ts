@@ -310,6 +310,12 @@ describe('on an order', () => {
 })
 
 describe('ops', () => {
+  it('notifies of a coupon with its title as it was written', async () => {
+    await ops('coupon:create', ['DOLLAR'], { type: 'voucher', value: '1', title: '5 $$ off, $& more', yes: true })
+    const { rows } = await shop.nl.ask('notifications.list', { query: { type: '1', orgId: 1 } })
+    expect(rows[0]?.notificationTitle).toBe('A coupon for you: 5 $$ off, $& more')
+  })
+
   it('creates a coupon, which its company finds and hears of, lists and disables it', async () => {
     const [company] = await shop.db.select().from(customers).where(eq(customers.custId, 1))
     const options = {
@@ -340,6 +346,8 @@ describe('ops', () => {
 
   it.each([
     [{ type: 'gift', title: 'x' }, '--type must be one of: voucher, discount, freeShipping.'],
+    [{ type: 'voucher', title: '\u202ex', value: '1' }, '--title must be one line of 1 to 120 characters'],
+    [{ type: 'voucher', title: '\u200b', value: '1' }, '--title must be one line of 1 to 120 characters'],
     [{ type: 'voucher', title: 'x' }, '--value must be a number above 0'],
     [{ type: 'discount', title: 'x', value: '101' }, 'at most 100'],
     [{ type: 'voucher', title: 'x', value: '1', from: '2026-02-02', to: '2026-02-01' }, '--to is before --from.'],

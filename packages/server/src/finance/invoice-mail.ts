@@ -89,7 +89,10 @@ function toDocument(
   const order = ORDER_MAIL_TEXTS[language]
   const { locale, money, day, country, percent } = orderFormats(language, seller.countryIso2, snapshot.currency)
   const fill = (text: string) =>
-    text.replace('{number}', snapshot.invoiceNo).replace('{orderNo}', snapshot.orderNo).replace('{name}', name)
+    text
+      .replace('{number}', snapshot.invoiceNo)
+      .replace('{orderNo}', snapshot.orderNo)
+      .replace('{name}', () => name)
   const isCredit = snapshot.kind === 'credit'
   return {
     language,

@@ -277,6 +277,37 @@ describe('payments', () => {
     await expect(done('payment:book', [custnum, '1,5', 'B3'])).rejects.toThrow('not an amount')
     await expect(done('payment:book', ['1', '5', 'B4'])).rejects.toThrow('no company')
   })
+
+  it.each([
+    ['\u202e4711', 'must be one line of 1 to 64 characters that can be seen'],
+    ['4711\u200b', 'must be one line of 1 to 64 characters that can be seen'],
+    ['4711\n4712', 'must be one line of 1 to 64 characters that can be seen'],
+    ['4'.repeat(65), 'must be one line of 1 to 64 characters that can be seen'],
+    ['付款', 'These characters cannot be printed on documents: 付 款'],
+  ])('refuse the reference %j, which the buyer would read', async (reference, text) => {
+    await expect(done('payment:book', [custnum, '1', reference])).rejects.toThrow(text)
+  })
+
+  it.each(['0026-11-25', '1999-12-31', '3000-01-01'])('refuse %s, which is a slip', async date => {
+    await expect(done('payment:book', [custnum, '1', 'B5'], { date })).rejects.toThrow(
+      `"${date}" is not a day from 2000-01-01 to 2999-12-31.`,
+    )
+  })
+
+  it('find the company of an invoice also where another one has paid with that number as the reference', async () => {
+    const { invoiceNo } = await ship({ [shop.b.number]: 1 })
+    const [other] = await shop.db.select().from(customers).where(eq(customers.custId, 3))
+    await done('payment:book', [String(other?.custnum), '7', invoiceNo])
+    // A row that was written last is read last.
+    await shop.db.update(receivables).set({ poNo: 'moved' }).where(eq(receivables.type, 'invoice'))
+    const { data } = await done('payment:book', [invoiceNo, '1.37', 'B6'])
+    expect(data).toMatchObject({ custnum: Number(custnum), cleared: [{ number: invoiceNo, amount: 1.37 }] })
+    await done('payment:book', [custnum, '20', 'B7'])
+    const second = await ship({ [shop.b.number]: 1 })
+    await done('payment:book', [String(other?.custnum), '7', second.invoiceNo])
+    await shop.db.update(receivables).set({ poNo: 'moved' }).where(eq(receivables.type, 'invoice'))
+    expect((await done('credit:match', ['B7', second.invoiceNo])).data).toMatchObject({ amount: 10 })
+  })
 })
 
 it('mails the PDF to the main account, and notifies accounts that see the company’s prices', async () => {

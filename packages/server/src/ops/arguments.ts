@@ -1,6 +1,6 @@
 /** Reads the arguments of a command, and says in plain words what is wrong with them. */
 import { parseArgs } from 'node:util'
-import { isCalendarDay } from '@cartwright/core/contract'
+import { isCalendarDay, isSeen } from '@cartwright/core/contract'
 import { OPS, type OpsArgs, type OpsCommand, OpsTrouble } from './command'
 import { optionsOf } from './confirmed'
 
@@ -69,8 +69,19 @@ export function wholeNumber(text: string, what: string, min: number, max: number
   return value
 }
 
-/** A day as `yyyy-MM-dd`. @throws OpsTrouble */
+const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2999-12-31']
+
+/** A day as `yyyy-MM-dd`. A year of another time is a slip, and what is written with it cannot be undone. @throws OpsTrouble */
 export function dayOf(text: string): string {
   if (!isCalendarDay(text)) throw new OpsTrouble(`"${text}" is not a day. A day is written as yyyy-MM-dd.`)
+  if (text < FIRST_DAY || text > LAST_DAY)
+    throw new OpsTrouble(`"${text}" is not a day from ${FIRST_DAY} to ${LAST_DAY}.`)
+  return text
+}
+
+/** A line that buyers read: without controls, and without marks that hide text or turn it round. @throws OpsTrouble */
+export function lineOf(text: string, what: string, max: number): string {
+  if (text.length > max || /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u.test(text) || !isSeen(text))
+    throw new OpsTrouble(`${what} must be one line of 1 to ${max} characters that can be seen.`)
   return text
 }

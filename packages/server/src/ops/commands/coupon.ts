@@ -5,7 +5,7 @@ import { readToday } from '../../account/billing'
 import { announceCoupon } from '../../coupons/announce-coupon'
 import type { Database } from '../../db/database'
 import { coupons, customers, orgSites } from '../../db/schema'
-import { argument, dayOf, option, wholeNumber } from '../arguments'
+import { argument, dayOf, lineOf, option, wholeNumber } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
 import { findPart } from '../find-part'
 import { table } from '../table'
@@ -14,6 +14,7 @@ const REGION = 'EU'
 /** Whose day it is for a coupon of all sites: all but one are in its time zone. */
 const FIRST_SITE = 1
 const USES_MAX = 1_000_000
+const TITLE_CHARS = 120
 
 export const couponCreate: OpsCommand = {
   name: 'coupon:create',
@@ -60,8 +61,7 @@ async function readCoupon(db: Database, args: OpsArgs, now: Date): Promise<NewCo
   if (!/^[\p{L}\p{N}_-]{3,40}$/u.test(code)) throw new OpsTrouble('A code has 3 to 40 letters, digits, - and _.')
   const type = COUPON_TYPES.find(known => known === option(args, 'type'))
   if (!type) throw new OpsTrouble(`--type must be one of: ${COUPON_TYPES.join(', ')}.`)
-  const title = option(args, 'title')
-  if (!title || title.length > 120) throw new OpsTrouble('--title must have 1 to 120 characters.')
+  const title = lineOf(option(args, 'title') ?? '', '--title', TITLE_CHARS)
   const site = await findSite(db, option(args, 'site'))
   const startsOn = dayOf(option(args, 'from') ?? (await readToday(db, site?.orgId ?? FIRST_SITE, now)))
   const to = option(args, 'to')

@@ -1,11 +1,15 @@
 /** ops payment:book and credit:match */
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { readToday } from '../../account/billing'
 import type { Database } from '../../db/database'
 import { customers, receivables } from '../../db/schema'
+import { assertPrintable } from '../../documents/printable'
 import { bookPayment, lockOpenEntries, matchEntries } from '../../finance/receivables'
-import { argument, dayOf, option, wholeNumber } from '../arguments'
+import { argument, dayOf, lineOf, option, wholeNumber } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
+
+/** As long as the numbers by which an export names entries. */
+const REFERENCE_CHARS = 64
 
 export const paymentBook: OpsCommand = {
   name: 'payment:book',
@@ -23,7 +27,9 @@ export const paymentBook: OpsCommand = {
     const company = await findPayer(tx, payer)
     const { custnum } = company
     const amount = amountOf(argument(args, 1))
-    const reference = argument(args, 2)
+    const reference = lineOf(argument(args, 2), 'The reference', REFERENCE_CHARS)
+    // It stands on statements of account.
+    assertPrintable([reference])
     const named = option(args, 'invoices') ?? (isInvoiceNo(payer) ? payer : undefined)
     const invoiceNos = named?.split(',').map(number => number.trim())
     const today = await readToday(tx, company.orgId, clock())
@@ -55,12 +61,13 @@ async function findPayer(tx: Database, text: string): Promise<typeof customers.$
   return findOwner(tx, text)
 }
 
+/** Buyers write the number of an invoice as the reference of a payment, and what is left of that has the number too. */
 async function findOwner(tx: Database, invoiceNo: string): Promise<typeof customers.$inferSelect> {
   const [owner] = await tx
     .select({ customer: customers })
     .from(receivables)
     .innerJoin(customers, eq(customers.custId, receivables.custId))
-    .where(eq(receivables.number, invoiceNo))
+    .where(and(eq(receivables.number, invoiceNo), eq(receivables.type, 'invoice')))
   if (!owner) throw new OpsTrouble(`There is no invoice ${invoiceNo}.`)
   return owner.customer
 }
