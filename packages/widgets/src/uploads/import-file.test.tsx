@@ -50,6 +50,29 @@ it.each([
   expect(onText).not.toHaveBeenCalled()
 })
 
+it.each([
+  ['as much as fills the memory', 0x7fff_ffff],
+  ['no one knows how much', 0],
+])('API-087 does not unpack an Excel file that says it holds %s', async (_what, size) => {
+  const content = await writeXlsx({ sheets: [{ name: 'Back', rows: [['CW-TN2420', 2]] }] })
+  const bytes = new Uint8Array(content)
+  const view = new DataView(bytes.buffer)
+  let entry = bytes.length - 22
+  while (view.getUint32(entry, true) !== 0x02014b50) entry--
+  view.setUint32(entry + 24, size, true)
+  const onText = await choose(bytes, 'bomb.xlsx')
+  expect(screen.getByRole('alert')).toHaveTextContent(/^bomb\.xlsx cannot be read\./)
+  expect(onText).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['UTF-16', [0xff, 0xfe, 0xc4, 0x00, 0x3b, 0x00, 0x32, 0x00], 'Ä;2'],
+  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0xc3, 0x84, 0x3b, 0x32], 'Ä;2'],
+  ['Windows-1252', [0xc4, 0x3b, 0x32, 0xe9], 'Ä;2é'],
+])('API-087 reads a text file in %s', async (_what, bytes, text) => {
+  expect(await choose(new Uint8Array(bytes), 'back.txt')).toHaveBeenCalledExactlyOnceWith(text, 'back.txt')
+})
+
 it('API-087 hands on the text of a CSV file as it is', async () => {
   expect(await choose('CW-TN2420;2\nCW-ÄÖ;1', 'back.csv')).toHaveBeenCalledExactlyOnceWith(
     'CW-TN2420;2\nCW-ÄÖ;1',

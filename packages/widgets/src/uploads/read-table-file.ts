@@ -1,11 +1,14 @@
 /** Files with rows that are imported. */
 import { ShopError } from '@cartwright/core'
+import { guessEncoding } from '../quick-order/read-file'
 
 /** How the files begin, in bytes. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const OLE = [0xd0, 0xcf, 0x11, 0xe0]
 /** More rows than any import takes. */
 const ROWS_MAX = 20_000
+/** Bytes. Such a table unpacks to far less; a small archive can be made to unpack to more than a device holds. */
+const UNPACKED_MAX = 32 * 1024 * 1024
 
 /**
  * The text of a CSV file; of an Excel file the first sheet that is not hidden, as CSV.
@@ -14,10 +17,32 @@ const ROWS_MAX = 20_000
 export async function readTableFile(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const begins = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte)
-  if (begins(ZIP)) return readSheet(bytes)
+  if (begins(ZIP)) {
+    if (unpackedBytes(bytes) > UNPACKED_MAX) throw new Error(`${file.name} unpacks to too much`)
+    return readSheet(bytes)
+  }
   // Older Excel files, and those with a password.
   if (begins(OLE)) throw new Error(`${file.name} is an OLE file`)
-  return new TextDecoder().decode(bytes)
+  return new TextDecoder(guessEncoding(bytes)).decode(bytes)
+}
+
+const [ENTRY, ENTRY_BYTES] = [0x02014b50, 46]
+const END = 0x06054b50
+
+/** What the files of an archive unpack to, by its table of contents: what reads them unpacks none to more than it says. */
+function unpackedBytes(archive: Uint8Array): number {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.length)
+  let end = archive.length - 22
+  while (end >= 0 && view.getUint32(end, true) !== END) end--
+  let total = 0
+  let at = end < 0 ? end : view.getUint32(end + 16, true)
+  while (at >= 0 && at + ENTRY_BYTES <= archive.length && view.getUint32(at, true) === ENTRY) {
+    const [packed, unpacked] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)]
+    // A size that is left out is no limit.
+    total += unpacked === 0 && packed > 2 ? Number.POSITIVE_INFINITY : unpacked
+    at += ENTRY_BYTES + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return total
 }
 
 async function readSheet(bytes: Uint8Array): Promise<string> {
