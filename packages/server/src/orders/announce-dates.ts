@@ -71,7 +71,8 @@ export function eventOf(
   const whens = [...new Set([...was.keys(), ...is.keys()])]
   const fewer = whens.filter(when => (is.get(when) ?? 0) < (was.get(when) ?? 0))
   const more = whens.filter(when => (is.get(when) ?? 0) > (was.get(when) ?? 0))
-  if (fewer.length === 0) return undefined
+  // Where pieces have only become fewer they were cancelled: no day is known or has moved.
+  if (fewer.length === 0 || more.length === 0) return undefined
   if (fewer.includes('unknown')) return 'date-known'
   return more.every(isInStock) ? 'goods-arrived' : 'date-moved'
 }

@@ -217,6 +217,30 @@ describe('cancelling', () => {
   })
 })
 
+describe('of an order of which a part has left', () => {
+  const shipIt = (order: string) => ops('order:ship', order, '--parcel', `DHL:${order}`, '--yes')
+
+  it('ORD-013 cancelling pieces without a day makes no day known', async () => {
+    await setStock(shop.db, shop.a, { NL: 5 })
+    const order = await buy(11)
+    await shipIt(order)
+    await ops('order:cancel-rest', order, '--reason', 'The maker has ended it', '--yes')
+    expect(await promisedTo(order)).toBe('5 now')
+    expect(await eventsOf(order)).toEqual([])
+    expect([await toldAbout(order), await mailsAbout(order)]).toEqual([0, 0])
+  })
+
+  it('ORD-013 an event names the pieces that wait, not those that have left', async () => {
+    await setStock(shop.db, shop.a, { NL: 5 })
+    await ops('arrival:add', number, 'NL', day(7), '20')
+    const order = await buy(11)
+    await shipIt(order)
+    await ops('arrival:move', number, 'NL', day(7), day(9))
+    await ops('stock:receive', number, 'NL', '4')
+    expect(await eventsOf(order)).toEqual([`date-moved: 6 ${day(9)}`, `goods-arrived: 4 now, 2 ${day(9)}`])
+  })
+})
+
 it('ORD-009 an order that is shipped in full takes what was to come for it out of its arrival', async () => {
   await ops('arrival:add', number, 'NL', day(7), '20')
   const order = await buy(15)

@@ -28,10 +28,11 @@ export async function changeSupply(
   await lockSupply(tx, ids)
   const waiting = await readWaiting(tx, ids)
   const lineIds = [...new Set(waiting.map(row => row.orderLineId))]
-  const before = await readPromises(tx, lineIds)
+  const before = await readPromises(tx, lineIds, 'open')
   await change()
   await serve(tx, ids, formatDay(now))
-  await announceDates(tx, { before, after: await readPromises(tx, lineIds), shownFrom: shownFrom() }, now)
+  const after = await readPromises(tx, lineIds, 'open')
+  await announceDates(tx, { before, after, shownFrom: shownFrom() }, now)
 }
 
 /** In the order in which orders lock them. */

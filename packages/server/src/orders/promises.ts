@@ -32,8 +32,15 @@ export function joinPromised(promised: readonly Promised[]): Promised[] {
   return joined
 }
 
-/** By order line; a line of which nothing is kept, as of a cancelled order, is not in it. */
-export async function readPromises(db: Database, orderLineIds: readonly number[]): Promise<Map<number, Promised[]>> {
+/**
+ * By order line; a line of which nothing is kept, as of a cancelled order, is not in it.
+ * @param pieces `open`: only those that have not left
+ */
+export async function readPromises(
+  db: Database,
+  orderLineIds: readonly number[],
+  pieces: 'all' | 'open' = 'all',
+): Promise<Map<number, Promised[]>> {
   const rows = await db
     .select({
       orderLineId: allocations.orderLineId,
@@ -42,6 +49,7 @@ export async function readPromises(db: Database, orderLineIds: readonly number[]
       warehouse: allocations.warehouse,
       day: arrivals.etaDate,
       qty: allocations.qty,
+      shipped: allocations.shipped,
     })
     .from(allocations)
     .innerJoin(orderLines, eq(orderLines.orderLineId, allocations.orderLineId))
@@ -49,8 +57,9 @@ export async function readPromises(db: Database, orderLineIds: readonly number[]
     .where(isOneOf(allocations.orderLineId, intArray(orderLineIds)))
     .orderBy(asc(allocations.allocationId))
   const promises = new Map<number, Promised[]>()
-  for (const { orderLineId, own, ...row } of rows) {
-    promises.set(orderLineId, [...(promises.get(orderLineId) ?? []), toPromised(row, own)])
+  for (const { orderLineId, own, shipped, ...row } of rows) {
+    const qty = pieces === 'all' ? row.qty : row.qty - shipped
+    if (qty > 0) promises.set(orderLineId, [...(promises.get(orderLineId) ?? []), toPromised({ ...row, qty }, own)])
   }
   return new Map([...promises].map(([id, promised]) => [id, joinPromised(promised)]))
 }
