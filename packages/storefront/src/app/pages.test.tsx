@@ -49,6 +49,14 @@ describe('addresses without what they usually have', () => {
     expect(trail().queryByRole('link', { name: orderNo })).toBeNull()
   })
 
+  it('RT-041 /rma/applyforreturn?id=&order= is a new return', async () => {
+    const shop = await openAs('buyer.nl')
+    await act(async () => goTo('/rma/applyforreturn?id=&order='))
+    await heading('Apply for return')
+    expect(await screen.findByText('No items yet')).toBeInTheDocument()
+    shop.destroy()
+  })
+
   it('RT-030 /list/toner without a class shows that of toner', async () => {
     const { shop } = await open('/list/toner')
     await heading('Toner')

@@ -20,8 +20,8 @@ export default function ApplyForReturnPage({ query }: PageProps) {
     >
       <ReturnForm
         returnId={readId(query.get('id'))}
-        orderNo={query.get('order') ?? undefined}
-        invoiceNo={query.get('invoice') ?? undefined}
+        orderNo={query.get('order') || undefined}
+        invoiceNo={query.get('invoice') || undefined}
         onReturnBegun={follow}
       />
     </PageFrame>
