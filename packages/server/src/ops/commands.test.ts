@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readStock, setStock } from '../catalogue/parts.testing'
-import { accounts, captchas, customers, outbox, registrationFiles, skus } from '../db/schema'
+import { accounts, captchas, customers, orders, outbox, registrationFiles, skus } from '../db/schema'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { fileOf } from '../uploads/files.testing'
 import { readArguments } from './arguments'
@@ -48,6 +48,20 @@ describe('order:list and order:advance', () => {
     })
     await expect(ops('order:advance', order.orderNo, '--yes')).rejects.toThrow('end of its way')
     expect((await ops('order:list', '--status', 'all goods delivered', '--limit', '1')).text).toContain(order.orderNo)
+  })
+
+  it('lists the newest order first, also one that was entered late', async () => {
+    const numbers = async () => {
+      const { data } = await ops('order:list', '--limit', '2')
+      return (data as { orderNo: string }[]).map(({ orderNo }) => orderNo)
+    }
+    const first = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
+    const second = await place(shop.nl, orderOf({ [shop.a.number]: 2 }))
+    expect(await numbers()).toEqual([second.orderNo, first.orderNo])
+    const later = new Date(shop.clock.now().getTime() + 60_000)
+    await shop.db.update(orders).set({ createTime: later }).where(eq(orders.orderNo, first.orderNo))
+    expect(await numbers()).toEqual([first.orderNo, second.orderNo])
+    await shop.db.update(orders).set({ createTime: shop.clock.now() }).where(eq(orders.orderNo, first.orderNo))
   })
 
   it('shows the name of a company as plain text in one row', async () => {

@@ -48,7 +48,7 @@ export const orderList: OpsCommand = {
       .leftJoin(orderLines, eq(orderLines.orderId, orders.orderId))
       .where(and(status && eq(orders.status, status), isAsked ? hasOpenAsk : undefined))
       .groupBy(orders.orderId, customers.custId)
-      .orderBy(desc(orders.orderId))
+      .orderBy(desc(orders.createTime), desc(orders.orderId))
       .limit(limit)
     const data = rows.map(row => ({ ...row, createTime: formatTime(row.createTime) }))
     const cells = data.map(row => [

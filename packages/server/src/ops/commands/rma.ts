@@ -47,7 +47,7 @@ export const rmaList: OpsCommand = {
       .from(rmas)
       .innerJoin(customers, eq(customers.custId, rmas.custId))
       .where(and(ne(rmas.status, 'draft'), status && eq(rmas.status, status)))
-      .orderBy(desc(rmas.rmaId))
+      .orderBy(desc(rmas.createTime), desc(rmas.rmaId))
       .limit(limit)
     const data = rows.map(row => ({ ...row, submitTime: row.submitTime && formatTime(row.submitTime) }))
     const cells = data.map(row => [row.rmaNo, row.submitTime ?? '', row.custnum, row.company, row.status])
