@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { choose, draw, press, problem, type } from './return-form.testing'
 import { aReturn, offeredLine, returnLine } from './rma.testing'
 
 describe('lines', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('RMA-004 RMA-011 RMA-012 take quantity, one of ten reasons, batch number and other reason', async () => {
     const { saved } = await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines: [returnLine()] }) } })
     const reasons = within(screen.getByLabelText(/^Reason/)).getAllByRole('option')
@@ -116,7 +118,15 @@ describe('lines', () => {
     )
   })
 
+  it('RMA-010 of an order are offered until the days that are still to come, and say which one has passed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-13T12:00:00Z') })
+    await draw({ orderNo: 'ON-7KXM-2QPD' }, { 'POST /rma/eligible': { data: [offeredLine()] } })
+    const passed = 'The 30 days for unused goods ended on 12 Dec 2026. The audit decides.'
+    expect(screen.getByText(`${passed} When at fault, it may go back until 12 Nov 2028.`)).toBeInTheDocument()
+  })
+
   it('RMA-010 of an order are offered, those that cannot go back with the cause', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00Z') })
     const late = offeredLine({ orderLineId: 73, problems: [problem('NOT_DELIVERED')] })
     await draw({ orderNo: 'ON-7KXM-2QPD' }, { 'POST /rma/eligible': { data: [offeredLine(), late] } })
     expect(screen.getByRole('heading', { name: 'Order ON-7KXM-2QPD' })).toBeInTheDocument()

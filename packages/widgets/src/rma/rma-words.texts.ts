@@ -67,6 +67,7 @@ export const rmaWordsTexts = {
     total: 'Total',
     trackingNo: 'Tracking number',
     backBy: 'It may go back until {{day}}.',
+    backByFault: 'When at fault, it may go back until {{day}}.',
     backByBoth: 'May go back until {{unused}} when not required, until {{fault}} when at fault.',
     unknown: 'No order of your company has this article.',
     vat: 'VAT {{rate}}',

@@ -5,7 +5,7 @@ import type {
   ReturnReason,
   ReturnStatus,
 } from '@cartwright/core/contract'
-import { returnDeadline, sum } from '@cartwright/core/rules'
+import { dayIn, returnDeadline, sum } from '@cartwright/core/rules'
 import { banIcon } from '../icons/ban'
 import { checkIcon } from '../icons/check'
 import type { IconShape } from '../icons/icon-shape'
@@ -112,11 +112,14 @@ export function useBackBy(): (line: Dated, reason: ReturnReason | null) => strin
   const t = useTexts(rmaWordsTexts)
   const { date } = useFormat()
   const say = (day: string) => date(day, { ...SHORT_DAY, year: 'numeric' })
+  const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
   return (line, reason) => {
     const [unused, fault] = [returnDeadline('notRequired', line), returnDeadline('leaking', line)]
     const chosen = reason && returnDeadline(reason, line)
     if (chosen) return t('backBy', { day: say(chosen) })
-    return unused && fault ? t('backByBoth', { unused: say(unused), fault: say(fault) }) : undefined
+    if (!unused || !fault) return undefined
+    if (unused < today) return `${t('windowPassed', { day: say(unused) })} ${t('backByFault', { day: say(fault) })}`
+    return t('backByBoth', { unused: say(unused), fault: say(fault) })
   }
 }
 
@@ -138,7 +141,7 @@ export function ReturnSteps({ status, label }: { status: string; label: string }
     <ol className="cw-steps" aria-label={label}>
       {STEPS.map((step, at) => {
         const isDone = at < reached
-        const isNow = at === reached - 1
+        const isNow = isKnown(status) && at === Math.max(0, reached - 1)
         return (
           <li
             key={step}
