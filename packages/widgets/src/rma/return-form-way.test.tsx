@@ -3,6 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { ADDRESS, draw, press, problem, type } from './return-form.testing'
 import { aReturn, returnLine } from './rma.testing'
 
+it('RMA-008 a new return shows its three steps, of which the application is the first', async () => {
+  await draw({})
+  const steps = within(screen.getByRole('list', { name: 'Steps of the return' })).getAllByRole('listitem')
+  expect(steps.map(step => step.textContent)).toEqual(['1Application for return', '2Audit approved', '3Refund'])
+  expect(steps.map(step => step.getAttribute('aria-current'))).toEqual(['step', null, null])
+})
+
 describe('handing in', () => {
   const wrong = aReturn({
     version: 4,

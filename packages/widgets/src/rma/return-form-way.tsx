@@ -92,7 +92,7 @@ function Ways({ form }: { form: ReturnForm }) {
         </span>
       </legend>
       {RETURN_DELIVERY_TYPES.map(way => (
-        <div key={way}>
+        <div key={way} className="cw-return__way">
           <Radio
             name="cw-return-way"
             checked={values.deliveryType === way}
@@ -101,7 +101,7 @@ function Ways({ form }: { form: ReturnForm }) {
           >
             {words(DELIVERY_WORDS[way])}
           </Radio>
-          <span className="cw-sub cw-return__way" id={`${hintId}-${way}`}>
+          <span className="cw-sub" id={`${hintId}-${way}`}>
             {way === 'supplierCourier' && sums && sums.courierCost > 0
               ? t('supplierCourierCost', { cost: money(sums.courierCost, sums.currency) })
               : t(WAY_HINTS[way])}

@@ -10,6 +10,7 @@ import modalCss from '../primitives/modal.css?inline'
 import radioCss from '../primitives/radio.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
+import registrationCss from '../registration/registration.css?inline'
 import uploadsCss from '../uploads/uploads.css?inline'
 import { ReturnForm } from './return-form'
 import rmaCss from './rma.css?inline'
@@ -37,6 +38,7 @@ export const element = defineElement({
     modalCss,
     uploadsCss,
     partCss,
+    registrationCss,
     rmaCss,
   ],
 })

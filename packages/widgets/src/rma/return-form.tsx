@@ -15,10 +15,12 @@ import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
+import { returnDetailsTexts } from './return-details.texts'
 import { returnFormTexts } from './return-form.texts'
 import { ReturnEstimate } from './return-form-estimate'
 import { ReturnItems } from './return-form-items'
 import { HowBack } from './return-form-way'
+import { ReturnSteps } from './rma-words'
 
 export interface ReturnFormProps extends NavigationHandlers {
   /** A draft to go on with; the id in /rma/applyforreturn?id=. */
@@ -121,6 +123,7 @@ function FormBody({
   useBegun(form, { returnId, onReturnBegun })
   useSavedOnLeaving(form)
   const t = useTexts(returnFormTexts)
+  const details = useTexts(returnDetailsTexts)
   const common = useTexts(commonTexts)
   const status = useStore(form.store, state => state.status)
   const saving = useStore(form.store, state => state.saving)
@@ -137,6 +140,7 @@ function FormBody({
       {saving === 'conflict' && <Conflict form={form} />}
       <Continued form={form} />
       <Unknown form={form} />
+      <ReturnSteps status="draft" label={details('steps')} />
       <div className="cw-return__split">
         <div className="cw-return__main">
           <ReturnItems form={form} onNavigate={onNavigate} />
