@@ -172,7 +172,7 @@ function cases(): Case[] {
     ['savedLists.open', ids => ({ params: { id: ids.quickOrder } })],
     ['savedLists.change', ids => ({ params: { id: ids.quickOrder }, body: { version: 1, name: 'Taken' } })],
     ['savedLists.history', ids => ({ params: { id: ids.quickOrder } })],
-    ['savedLists.remind', ids => ({ params: { id: ids.quickOrder }, body: { days: 7 } })],
+    ['savedLists.remind', ids => ({ params: { id: ids.quickOrder }, body: { days: 7 as const } })],
     ['savedLists.remove', ids => ({ params: { id: ids.quickOrder } })],
     ['savedViews.remove', ids => ({ params: { id: ids.view } })],
     ['rma.get', ids => ({ params: { id: ids.rma } })],
