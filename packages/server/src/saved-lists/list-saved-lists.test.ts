@@ -81,6 +81,18 @@ describe('the page of saved lists', () => {
     expect(await named({ keyword: '%' })).toEqual([])
   })
 
+  it('API-080 finds an article by how its own number begins, whatever number its line has', async () => {
+    await save('A toner by its OEM code', [line('1', 'cf 259x')])
+    for (const keyword of ['CW-CF259', 'cw cf259', 'CF259', 'CW-CF259X'])
+      expect(await named({ keyword }), keyword).toEqual(['A toner by its OEM code'])
+    expect(await named({ keyword: 'CW-CF258' })).toEqual([])
+    // The prefix of the supplier alone is no article; blank lines are none either.
+    await save('Blank', [line('1', ' - ')])
+    expect(await named({ keyword: 'CW' })).not.toContain('A toner by its OEM code')
+    expect(await named({ keyword: 'CW-CF259' })).not.toContain('Blank')
+    expect(await named({ keyword: 'CW-CF%' })).toEqual([])
+  })
+
   it('API-080 sorts, and shows each list on one page', async () => {
     for (let at = 1; at <= 12; at++) await save(`Page ${String(at).padStart(2, '0')}`, [], false, 'de')
     const page = (pageNum: string, more: Query = {}) => named({ pageNum, pageSize: '10', ...more }, 'de')

@@ -6,7 +6,7 @@ import { findMatches } from '../catalogue/find-matches'
 import type { RequestContext } from '../catalogue/request-context'
 import { resolveLines } from '../catalogue/resolve-lines'
 import { contains } from '../db/contains'
-import { intArray, readRows, textArray } from '../db/rows'
+import { intArray } from '../db/rows'
 import { accounts, quickOrders } from '../db/schema'
 import { fullName } from '../orders/list-orders'
 import { meaningOf } from './entered-lines'
@@ -14,6 +14,8 @@ import { isReadableList } from './readable-list'
 import { columns, toList } from './saved-lists'
 
 const PAGE_SIZE = 20
+/** With fewer characters the beginning of an own number is hardly more than the supplier's prefix, and names no article. */
+const BEGINNING_MIN = 3
 /** Different numbers that one page looks up; lists that would need more say nothing of today. */
 const INPUTS_MAX = 5_000
 
@@ -70,11 +72,10 @@ function inOrder({ sort = 'updateTime', order = 'desc' }: Query): SQL[] {
   return [ordered, order === 'asc' ? asc(quickOrders.quickOrderId) : desc(quickOrders.quickOrderId)]
 }
 
-/** Part of its name, QO# or owner, or of a number in its lines; an article is found by any of its numbers. */
+/** Part of its name, QO# or owner, or of a number in its lines; an article is found by any of its numbers, and by how its own begins. */
 async function holds(scope: RequestContext, keyword: string): Promise<SQL | undefined> {
   if (!keyword) return undefined
   const key = normalizeNumber(keyword)
-  const numbers = key === '' ? [] : await numbersOf(scope, key)
   const typed = sql`upper(regexp_replace(l ->> 'input', '[-[:space:]./_]+', '', 'g'))`
   return or(
     contains(sql`lower(${quickOrders.name})`, keyword),
@@ -83,22 +84,21 @@ async function holds(scope: RequestContext, keyword: string): Promise<SQL | unde
     key === ''
       ? undefined
       : sql`exists (select from jsonb_array_elements(${quickOrders.entered}) l
-          where position(${key} in ${typed}) > 0 or ${typed} = any(${textArray(numbers)}))`,
+          where position(${key} in ${typed}) > 0 or ${typed} <> '' and ${typed} in (${await numbersOf(scope, key)}))`,
   )
 }
 
-/** All numbers of the articles that a text is a number of, as they are compared. */
-async function numbersOf(scope: RequestContext, key: string): Promise<string[]> {
-  const ids = (await findMatches([key], scope.caller, scope)).map(({ id }) => id)
-  if (ids.length === 0) return []
-  const rows = await readRows<{ key: string | null }>(
-    scope.db,
-    sql`select unnest(array[number_key, oem_key, union_code, box_barcode, product_barcode]) as key from skus
-        where goods_sku_id = any(${intArray(ids)})
-      union all select cust_key from cust_numbers
-        where cust_id = ${scope.caller.custId} and goods_sku_id = any(${intArray(ids)})`,
-  )
-  return rows.flatMap(row => (row.key ? [row.key] : []))
+/** All numbers, as they are compared, of the articles that a text is a number of or whose own number begins with it. */
+async function numbersOf(scope: RequestContext, key: string): Promise<SQL> {
+  const { caller, region } = scope
+  const ids = (await findMatches([key], caller, scope)).map(({ id }) => id)
+  const begins = sql`s.number_key like ${`${key.replace(/[\\%_]/g, '\\$&')}%`} and s.market in ('ALL', ${region})`
+  const isNumber = sql`s.goods_sku_id = any(${intArray(ids)})`
+  const isMeant = key.length < BEGINNING_MIN ? isNumber : sql`(${isNumber} or ${begins})`
+  return sql`select unnest(array[s.number_key, s.oem_key, s.union_code, s.box_barcode, s.product_barcode]) from skus s
+      where ${isMeant}
+    union all select n.cust_key from cust_numbers n join skus s on s.goods_sku_id = n.goods_sku_id
+      where n.cust_id = ${caller.custId} and ${isMeant}`
 }
 
 /** Of each list what it comes to; undefined from the list on that there is no room for. */
