@@ -338,6 +338,19 @@ it.each([
   expect(offered.length > 0).toBe(!canCancel)
 })
 
+it.each([
+  ['of a colleague', 'submitted', false, true],
+  ['of the reader', 'submitted', true, false],
+  ['of a back end that does not say', 'submitted', undefined, false],
+  ['that is worked on', 'processing', false, false],
+])('ORD-009 says of an order %s whether others alone can cancel it', async (_whose, status, canCancel, isSaid) => {
+  const order = { status, canCancel, placedBy: 'Anke Jansen', shipments: [] }
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown(order))
+  await screen.findByRole('heading', { level: 1 })
+  const reason = 'Only Anke Jansen, who placed this order, and the main account of your company can cancel it.'
+  expect(screen.queryAllByText(reason)).toHaveLength(isSaid ? 1 : 0)
+})
+
 it('ORD-016 leads to the message that asks to cancel, sends it with the pieces, and says so at the line', async () => {
   const sent: unknown[] = []
   const order = { ...AN_ORDER, comments: [] as OrderComment[] }

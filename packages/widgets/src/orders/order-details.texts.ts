@@ -44,6 +44,7 @@ export const orderDetailsTexts = {
       'The delivery note for this drop shipment is missing. Send it as a PDF to {{email}} with {{orderNo}} in the subject.',
     orderNo: 'Order no',
     orderType: 'Order type',
+    othersCancel: 'Only {{name}}, who placed this order, and the main account of your company can cancel it.',
     placedBy: 'Placed by',
     buyerReference: 'Buyer reference',
     poNo: 'PO#',

@@ -55,6 +55,9 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
           <WaitingBadge kind={order.kind} status={status} />
           <OrderActions order={order} onOrder={onOrder} onNavigate={onNavigate} onCartAdd={onCartAdd} />
         </div>
+        {status === 'submitted' && order.canCancel === false && (
+          <p className="cw-hint">{t('othersCancel', { name: order.placedBy })}</p>
+        )}
         <OrderFacts order={order} onNavigate={onNavigate} />
         {isNoteMissing && contact.email && (
           <Notice tone="warning">{t('noteMissing', { email: contact.email, orderNo })}</Notice>
