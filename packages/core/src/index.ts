@@ -146,6 +146,7 @@ export type {
   ConfirmationState,
   OrderItem,
   Orders,
+  RefusedField,
   ReorderOf,
   ReorderReport,
 } from './orders/orders.types'

@@ -71,6 +71,32 @@ describe('placing', () => {
     expect(texts()).toEqual(['Your order was placed as SO-7. Only the answer was late.'])
   })
 
+  it('VAL-040 keeps the field that the server refused, until it is changed or the order is sent again', async () => {
+    const refuse = async () => {
+      const pressed = order.place()
+      const msg = 'These characters cannot be used: U+FFFE. Please remove them.'
+      const answer = { code: 601, msg, data: { field: 'buyerReference', problem: 'characters' } }
+      ;(await opened.next('orders.create')).answer(answer)
+      expect(await pressed).toBeUndefined()
+      expect(state()).toMatchObject({
+        ...{ status: 'ready', outcome: undefined, refused: { field: 'buyerReference', msg } },
+      })
+    }
+    await refuse()
+    order.setBuyerReference('OIN 7')
+    expect(state().refused).toBeUndefined()
+    await refuse()
+    const again = order.place()
+    expect(state().refused).toBeUndefined()
+    ;(await opened.next('orders.create')).answer({
+      code: 601,
+      msg: 'No.',
+      data: { field: 'company', problem: 'required' },
+    })
+    await again
+    expect(state()).toMatchObject({ outcome: 'not-placed', refused: undefined })
+  })
+
   it('after a lost answer says that nothing was ordered; the next press is a new order', async () => {
     const pressed = order.place()
     const first = await opened.next('orders.create')

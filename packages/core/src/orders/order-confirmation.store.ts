@@ -38,6 +38,7 @@ const initialConfirmation = (): ConfirmationState => ({
   couponStatus: 'idle',
   couponError: undefined,
   outcome: undefined,
+  refused: undefined,
   problems: {},
 })
 
@@ -161,8 +162,8 @@ function fieldChanges(change: Change, note: (edit: Partial<ConfirmationState>) =
     typeShipTo: typedShipTo => note({ typedShipTo }),
     setShipVia: shipViaId => change(() => ({ shipViaId, forwarder: undefined })),
     setForwarder: forwarder => change(() => ({ forwarder })),
-    setPoNo: poNo => note({ poNo }),
-    setBuyerReference: buyerReference => note({ buyerReference }),
+    setPoNo: poNo => note({ poNo, refused: undefined }),
+    setBuyerReference: buyerReference => note({ buyerReference, refused: undefined }),
   }
 }
 

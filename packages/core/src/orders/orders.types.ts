@@ -30,6 +30,10 @@ export type ConfirmationDiff =
   /** Day on which pieces leave that are there; null: today. */
   | { number: string; what: 'leaving'; from: string | null; to: string | null }
 
+/** Fields of an order that the server names when it refuses what they hold. */
+export const REFUSED_FIELDS = ['poNo', 'buyerReference'] as const
+export type RefusedField = (typeof REFUSED_FIELDS)[number]
+
 export interface ConfirmationState {
   /** `changed`: the order was refused because it changed; the new confirmation and its `diff` are there to be confirmed. */
   status: 'loading' | 'ready' | 'updating' | 'placing' | 'changed' | 'empty' | 'failed'
@@ -59,6 +63,8 @@ export interface ConfirmationState {
    * again by `findOut` · `not-placed` there is no order, and none can come any more.
    */
   outcome: 'asking' | 'unknown' | 'not-placed' | undefined
+  /** The field that holds what the server has refused, and why, in the reader's language; until the field is changed or the order is sent again. */
+  refused: { field: RefusedField; msg: string } | undefined
   /** Message keys of the `sales` texts that keep the order from being placed, by field (VAL-019 to VAL-021). */
   problems: Readonly<Partial<Record<'shipTo' | 'shipVia' | 'forwarder' | 'lines' | 'cart', string>>>
 }

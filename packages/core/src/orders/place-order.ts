@@ -5,6 +5,7 @@ import type { Order, OrderConfirmation } from '../contract'
 import { CODE } from '../contract/codes'
 import * as ordersCalls from '../contract/orders'
 import { orderConfirmationShape, orderShape } from '../contract/orders.shapes'
+import { object, oneOf } from '../contract/shape'
 import { type ErrorKind, isShopError, type ShopError } from '../errors/shop-error'
 import type { TextKey } from '../i18n/i18n.types'
 import type { Shop } from '../shop.types'
@@ -12,7 +13,7 @@ import { loadDraft, saveDraft } from '../storage/day-draft'
 import { createIdempotencyKey, toKey } from './idempotency-key'
 import { diffConfirmations, newTwins, type OrderSource, toOrderBody } from './order-confirmation.derive'
 import { orderTexts } from './orders.texts'
-import type { ConfirmationState } from './orders.types'
+import { type ConfirmationState, REFUSED_FIELDS } from './orders.types'
 
 type Problem = keyof ConfirmationState['problems']
 
@@ -52,7 +53,7 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
       warn(problems[problem] as TextKey<typeof orderTexts.english>)
       return undefined
     }
-    set({ status: 'placing', error: undefined, outcome: undefined })
+    set({ status: 'placing', error: undefined, outcome: undefined, refused: undefined })
     if (await confirmation.hasNewTwin(shown)) {
       set({ status: 'ready' })
       warn('twin-po')
@@ -126,7 +127,9 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     if (!isShopError(error, 'order-changed')) {
       // A key that was used up by asking what became of it serves no other order.
       if (code === CODE.KEY_REUSED) attempt.forget()
-      set({ status: 'ready', error, outcome: 'not-placed' })
+      const refused = refusedIn(error)
+      // What is wrong stands at its field: no notice leads away from there.
+      set({ status: 'ready', error, refused, outcome: refused ? undefined : 'not-placed' })
       sayFailed(error)
       return
     }
@@ -158,6 +161,15 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     place: (files: readonly string[] = []) => once(() => place(files)),
     findOut: () => once(() => findOut()),
   }
+}
+
+const REFUSED = object({ field: oneOf(REFUSED_FIELDS) })
+
+/** The field that the server has named, with its message; undefined for other failures. */
+function refusedIn(error: ShopError): ConfirmationState['refused'] {
+  const { data, msg } = error.at
+  const named = isShopError(error, 'refused') ? readRefusal(REFUSED, data) : undefined
+  return named && msg ? { field: named.field, msg } : undefined
 }
 
 /** The key of an order: one until it is placed, also when the order is changed meanwhile, because the answer that was lost may have been yes. */

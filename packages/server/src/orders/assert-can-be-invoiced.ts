@@ -27,16 +27,22 @@ export async function assertCanBeInvoiced(
   if (shipTo && shipTo.addressId == null && shipTo.postcode === '' && needsPostcode(shipTo.countryIso2))
     throw refusedField('postcode', 'required', localize('Please enter the postcode.'))
   if (shipTo) await assertKnownCountry(db, shipTo.countryIso2)
-  const written = [...Object.values(shipTo ?? {}), poNo, buyerReference]
-  assertPrintable(written)
-  // Documents show a square for what is not printable in a company's name or an own number; what XML forbids would stop the invoice.
-  const known = [...written, ...Object.values(billTo)]
-  assertNotForbidden([...known, ...lines.map(({ custNumber }) => custNumber)])
   const [seller] = await db
     .select({ country: sellers.countryIso2 })
     .from(sellers)
     .where(eq(sellers.orgId, caller.orgId))
-  assertInvoiceLetters(known, seller?.country ?? '', billTo.countryIso2)
+  const countries = [seller?.country ?? '', billTo.countryIso2] as const
+  for (const [field, text] of Object.entries({ poNo, buyerReference })) {
+    assertPrintable([text], field)
+    assertNotForbidden([text], field)
+    assertInvoiceLetters([text], ...countries, field)
+  }
+  const address = Object.values(shipTo ?? {})
+  assertPrintable(address)
+  // Documents show a square for what is not printable in a company's name or an own number; what XML forbids would stop the invoice.
+  const known = [...address, ...Object.values(billTo)]
+  assertNotForbidden([...known, ...lines.map(({ custNumber }) => custNumber)])
+  assertInvoiceLetters(known, ...countries)
   if (!shipTo) return
   const outline = { custId: caller.custId, language, currency, vat, billTo, shipTo, poNo }
   const problems = await findBuyerProblems(db, outline, now)

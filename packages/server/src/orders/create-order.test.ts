@@ -115,6 +115,29 @@ describe('placing an order', () => {
       ...{ code: 601, msg: 'These characters cannot be used: U+FFFE. Please remove them.' },
     })
     const it = await signIn(shop.apiBase, 'buyer.it')
+    for (const [buyer, field, text, msg] of [
+      [
+        shop.nl,
+        'buyerReference',
+        'Abt. 漢',
+        'These characters cannot be printed on documents: 漢. Please use Latin, Greek or Cyrillic letters.',
+      ],
+      [
+        shop.nl,
+        'poNo',
+        'PO 漢',
+        'These characters cannot be printed on documents: 漢. Please use Latin, Greek or Cyrillic letters.',
+      ],
+      [
+        it,
+        'buyerReference',
+        'Rɔma 7',
+        'These characters cannot be written on Italian invoices: ɔ. Please use Latin letters.',
+      ],
+    ] as const)
+      expect(await send(buyer, { [field]: text })).toMatchObject({
+        ...{ code: 601, msg, data: { field, problem: 'characters' } },
+      })
     expect(await send(it, { shipTo: { ...typed, city: 'Rɔma' } })).toMatchObject({
       code: 601,
       msg: 'These characters cannot be written on Italian invoices: ɔ. Please use Latin letters.',

@@ -42,6 +42,28 @@ describe('order confirmation', () => {
     await waitFor(() => expect(went).toEqual([expect.stringMatching(/^\/order\/checkout\//)]))
   })
 
+  it.each([
+    ['the buyer reference', /^Buyer reference/],
+    ['the PO#', /^PO#/],
+  ])('VAL-040 characters that no document can have are named at %s, which gets the focus', async (_field, label) => {
+    const part = await findPart(await colleague())
+    const { went } = await draw([item(part.number, 1)])
+    const field = screen.getByLabelText(label)
+    await act(async () => fireEvent.input(field, { target: { value: 'Abt. 漢' } }))
+    await press()
+    const said = await screen.findByText(
+      'These characters cannot be printed on documents: 漢. Please use Latin, Greek or Cyrillic letters.',
+      { selector: '.cw-error *' },
+    )
+    expect(field).toHaveAccessibleDescription(said.textContent ?? '')
+    expect(field).toBeInvalid()
+    await waitFor(() => expect(field).toHaveFocus())
+    await act(async () => fireEvent.input(field, { target: { value: 'Abt. 7' } }))
+    expect(field).toBeValid()
+    await press()
+    await waitFor(() => expect(went).toEqual([expect.stringMatching(/^\/order\/checkout\//)]))
+  })
+
   it('ORD-017 a double click places one order', async () => {
     const part = await findPart(await colleague())
     const { created, went } = await draw([item(part.number, 1)])

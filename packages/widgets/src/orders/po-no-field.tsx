@@ -1,4 +1,4 @@
-import type { Confirmation } from '@cartwright/core'
+import type { Confirmation, RefusedField } from '@cartwright/core'
 import { useEffect, useState } from 'react'
 import { Icon } from '../primitives/icon'
 import { TONE_ICON } from '../primitives/status'
@@ -24,6 +24,7 @@ export function PoNoField({ confirmation, state }: { confirmation: Confirmation;
     const pause = setTimeout(() => confirmation.checkPoNo(), PAUSE_MS)
     return () => clearTimeout(pause)
   }, [confirmation, poNo])
+  const refusal = (field: RefusedField) => (state.refused?.field === field ? state.refused.msg : undefined)
   const twins = (state.confirmation.twins ?? []).filter(twin => twin.samePo)
   return (
     <div className="cw-confirm__pair">
@@ -38,6 +39,7 @@ export function PoNoField({ confirmation, state }: { confirmation: Confirmation;
           confirmation.setPoNo(text)
         }}
         onBlur={() => confirmation.checkPoNo()}
+        error={refusal('poNo')}
         data-po-twin={twins.length > 0 || undefined}
         hint={
           twins.length > 0 && (
@@ -70,6 +72,7 @@ export function PoNoField({ confirmation, state }: { confirmation: Confirmation;
             setReference(text)
             confirmation.setBuyerReference(text)
           }}
+          error={refusal('buyerReference')}
           hint={t('buyerReferenceHint')}
         />
       )}
