@@ -66,6 +66,9 @@ it.each([
   const fields = [...root.querySelectorAll('.cw-finance__filters :is(input, select)')]
   expect(fields.length).toBe(7)
   expect(new Set(fields.map(field => Math.round(field.getBoundingClientRect().top))).size).toBe(1)
+  // The row ends where the table below it ends.
+  const endOf = (selector: string) => root.querySelector(selector)?.getBoundingClientRect().right
+  expect(endOf('.cw-finance__filters > :last-child')).toBe(endOf('.cw-finance__list > .cw-table-box'))
   // In the widest all ten facts and the number have a column.
   expect(heads()).toHaveLength(11)
 })
