@@ -116,6 +116,7 @@ export {
   SCROLL_TO_TOP_MS,
   TYPE_AHEAD_CHARS,
 } from './limits'
+export type { PagedList, PageQuery } from './listing/paged-list'
 export type { Message, MessageKind, Messages } from './messages/messages.types'
 export {
   type NotificationRow,
@@ -202,7 +203,13 @@ export type {
   ReturnValues,
 } from './rma/return-form.types'
 export { freeParts, isWrong, nextPart } from './rma/return-lines'
-export { createReturnList, type ReturnList, type ReturnListQuery, type ReturnListState } from './rma/return-list.store'
+export {
+  createReturnList,
+  type ReturnList,
+  type ReturnListQuery,
+  type ReturnListState,
+  returnListQuery,
+} from './rma/return-list.store'
 export { type Returns, returnsOf } from './rma/rma'
 export { isOwnPath } from './routing/own-path'
 export { partPath } from './routing/part-path'
@@ -218,6 +225,7 @@ export {
   type ListOverview,
   type ListOverviewQuery,
   type ListOverviewState,
+  listOverviewQuery,
 } from './saved-lists/list-overview'
 export { savedListsOf } from './saved-lists/saved-lists'
 export type { Replacing, SavedLists, SavedListsState, TakeBack } from './saved-lists/saved-lists.types'

@@ -75,9 +75,16 @@ export {
   ReturnForm,
   type ReturnFormProps,
   Returns,
+  type ReturnsChange,
   type ReturnsProps,
 } from './rma'
-export { ListOverview, type ListOverviewProps, SavedLists, type SavedListsProps } from './saved-lists'
+export {
+  ListOverview,
+  type ListOverviewChange,
+  type ListOverviewProps,
+  SavedLists,
+  type SavedListsProps,
+} from './saved-lists'
 export { SearchBox, type SearchBoxProps } from './search'
 export { ExpiredDialog, type ExpiredDialogProps, SessionEndDialog, SignIn, type SignInProps } from './session'
 export { LanguageSelect, SiteSelect } from './site'

@@ -1,7 +1,13 @@
 /** The list of the company's returns, with a search, a filter and pages. */
 import type { ReturnRow, ReturnStatus } from '../contract'
 import * as rmaCalls from '../contract/rma'
-import { createPagedList, type PagedList, type PagedListState, type PageQuery } from '../listing/paged-list'
+import {
+  createPagedList,
+  type PagedList,
+  type PagedListState,
+  type PageQuery,
+  withoutDefaults,
+} from '../listing/paged-list'
 import type { Shop } from '../shop.types'
 
 export interface ReturnListQuery extends PageQuery {
@@ -12,6 +18,9 @@ export interface ReturnListQuery extends PageQuery {
 
 export type ReturnListState = PagedListState<ReturnRow, ReturnListQuery>
 export type ReturnList = PagedList<ReturnRow, ReturnListQuery>
+
+/** A query without what is not set, blank or the default: two lists show the same when these are equal. */
+export const returnListQuery = (query: ReturnListQuery): ReturnListQuery => withoutDefaults(query)
 
 /** Reads its first page at once. @source RMA-001, API-083 */
 export const createReturnList = (

@@ -2,7 +2,13 @@
 import type { SavedListRow, SavedListScope, SavedListSort } from '../contract'
 import * as savedListsCalls from '../contract/saved-lists'
 import { defineFeature } from '../feature'
-import { createPagedList, type PagedList, type PagedListState, type PageQuery } from '../listing/paged-list'
+import {
+  createPagedList,
+  type PagedList,
+  type PagedListState,
+  type PageQuery,
+  withoutDefaults,
+} from '../listing/paged-list'
 import { createAttempts } from '../orders/idempotency-key'
 import type { Shop } from '../shop.types'
 
@@ -18,6 +24,9 @@ export type ListOverviewState = PagedListState<SavedListRow, ListOverviewQuery>
 export type ListOverview = PagedList<SavedListRow, ListOverviewQuery>
 
 const DEFAULTS: ListOverviewQuery = { scope: 'all', sort: 'updateTime', order: 'desc' }
+
+/** A query without what is not set, blank or the default: two lists show the same when these are equal. */
+export const listOverviewQuery = (query: ListOverviewQuery): ListOverviewQuery => withoutDefaults(query, DEFAULTS)
 
 /** Reads its first page at once. @source API-080, QO-003 */
 export const createListOverview = (

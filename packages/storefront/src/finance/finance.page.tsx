@@ -1,20 +1,18 @@
 import { Finance, useTexts } from '@cartwright/widgets'
+import { withQuery } from '../app/list-address'
 import { showAs } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
-import { financeProps, invoiceOf, toFinanceQuery } from './finance-query'
+import { financeAddress, invoiceOf } from './finance-query'
 
 export default function FinancePage({ query }: PageProps) {
   const t = useTexts(pagesTexts)
   return (
     <PageFrame title={() => t('finance')} trail={[{ name: t('finance') }]}>
       <Finance
-        {...financeProps(query)}
+        {...financeAddress.read(query)}
         invoice={invoiceOf(query)}
-        onListChange={change => {
-          const shown = toFinanceQuery(change).toString()
-          showAs(`/finance/invoices${shown && `?${shown}`}`)
-        }}
+        onListChange={change => showAs(withQuery('/finance/invoices', financeAddress.write(change)))}
       />
     </PageFrame>
   )

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { orderListProps, toOrderListQuery } from './order-list-query'
+import { orderListAddress } from './order-list-query'
+
+const { read: orderListProps, write: toOrderListQuery } = orderListAddress
 
 it('reads back what it has written', () => {
   const shown = {

@@ -3,6 +3,8 @@ import type { AgingStat, Entry, EntrySum } from '@cartwright/core/contract'
 import { readAging } from '@cartwright/core/rules'
 import { useEffect, useRef, useState } from 'react'
 import { bankIcon } from '../icons/bank'
+import { fromView, isFiltered, toView } from '../listing/filter-fields'
+import { ListBar } from '../listing/list-bar'
 import { ListBox } from '../listing/list-box'
 import { ExportMenu } from '../orders/export-menu'
 import { orderPath } from '../orders/order-path'
@@ -22,7 +24,7 @@ import { EntryPdf } from './entry-pdf'
 import { EntryStatus } from './entry-status'
 import { financeTexts } from './finance.texts'
 import { FinanceFigures } from './finance-figures'
-import { FinanceFilters, isFiltered, NO_FILTER } from './finance-filters'
+import { FinanceFilters, NO_FILTER } from './finance-filters'
 import { StatementCard } from './statement-card'
 
 export interface FinanceBodyProps extends NavigationHandlers {
@@ -41,9 +43,8 @@ const TAB_WORDS = { open: 'tabOpen', invoices: 'tabInvoices', credits: 'tabCredi
 
 export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
   const t = useTexts(financeTexts)
-  const { number } = useFormat()
   const state = useStore(list.store, current => current)
-  const { query, rows, status, total } = state
+  const { query, rows, total } = state
   const stat = useStore(list.stat, current => current.stat)
   const sums = useStore(list.sums, current => current.sums)
   const [chosen, setChosen] = useState<readonly Entry[]>([])
@@ -80,22 +81,18 @@ export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
           onTab={next => list.change({ tab: next, status: undefined, type: undefined })}
         />
         <FinanceFilters list={list} query={query} />
-        <div className="cw-row cw-row--wrap">
-          <p className="cw-sub" role="status">
-            {(status === 'ready' || total > 0) && t('entries', { count: total, total: number(total) })}
-            {total > 0 && <ListSums sums={sums} tab={tab} />}
-          </p>
-          <span className="cw-end cw-row cw-row--wrap">
-            <ViewsMenu
-              list="invoices"
-              filter={toView(query)}
-              onPick={view =>
-                list.change({ ...NO_FILTER, tab: undefined, sort: undefined, order: undefined, ...fromView(view) })
-              }
-            />
-            {total > 0 && <EntriesExport query={query} chosen={chosen} isWhole={rows.some(row => row.document)} />}
-          </span>
-        </div>
+        <ListBar
+          state={state}
+          countOf={values => t('entries', values)}
+          beside={total > 0 && <ListSums sums={sums} tab={tab} />}
+        >
+          <ViewsMenu
+            list="invoices"
+            filter={toView({ ...query, asOf: undefined })}
+            onPick={view => list.change(fromInvoiceView(view))}
+          />
+          {total > 0 && <EntriesExport query={query} chosen={chosen} isWhole={rows.some(row => row.document)} />}
+        </ListBar>
         <ChosenBar {...{ list, state, chosen }} onChosen={setChosen} />
         <ListBox
           list={list}
@@ -103,7 +100,7 @@ export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
           top={top}
           failed={t('failed')}
           noHit={
-            isFiltered(query)
+            isFiltered(query, NO_FILTER)
               ? {
                   ...{ title: t('noHit'), hint: t('noHitHint'), clear: t('clear') },
                   onClear: () => list.change(NO_FILTER),
@@ -165,15 +162,11 @@ function EntriesExport({ query, chosen, isWhole }: EntriesExportProps) {
   )
 }
 
-/** What a view keeps: list, filters and sorting, not the page nor the day from which it is seen. */
-const toView = ({ pageNum: _page, pageSize: _size, asOf: _day, ...shown }: EntryListQuery): Record<string, string> =>
-  Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, String(value)]))
+/** What a view keeps: list, filters and sorting, not the day from which it is seen. */
+const VIEWED = { ...NO_FILTER, tab: undefined, sort: undefined, order: undefined } as const
 
-/** What is not known of it is left out. */
-const fromView = ({ aging, ...view }: Readonly<Record<string, string>>): EntryListQuery => ({
-  ...Object.fromEntries(
-    Object.entries(view).filter(([name]) => name in NO_FILTER || ['tab', 'sort', 'order'].includes(name)),
-  ),
+const fromInvoiceView = ({ aging, ...view }: Readonly<Record<string, string>>): EntryListQuery => ({
+  ...fromView<EntryListQuery>(view, VIEWED),
   ...(aging !== undefined && { aging: readAging(aging) }),
 })
 

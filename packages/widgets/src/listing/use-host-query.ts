@@ -25,23 +25,23 @@ export type ListChange<Query extends Paged> = Omit<Query, 'pageNum' | 'pageSize'
 /**
  * A list follows the properties of its host, and reports the steps of the reader to it. Values that the host hands back change nothing.
  * @param wanted what the properties ask for
- * @param cleared every property of a query, so that one that is left out goes back to its default
  */
 export function useHostQuery<Query extends Paged>(
   list: QueryList<Query> | undefined,
   wanted: Query,
-  cleared: Readonly<Record<keyof Query, undefined>>,
   onChange: ((change: ListChange<Query>) => void) | undefined,
 ): void {
-  const latest = useRef({ wanted, cleared, onChange })
-  latest.current = { wanted, cleared, onChange }
+  const latest = useRef({ wanted, onChange })
+  latest.current = { wanted, onChange }
   const key = keyOf(wanted)
   /** What host and list agree on: followed by the list, or reported to the host. */
   const agreed = useRef(key)
   useEffect(() => {
     if (!list || agreed.current === key) return
     agreed.current = key
-    list.change({ ...latest.current.cleared, ...latest.current.wanted })
+    // What is left out goes back to its default.
+    const cleared = Object.fromEntries(Object.keys(list.store.getState().query).map(name => [name, undefined]))
+    list.change({ ...cleared, ...latest.current.wanted })
   }, [list, key])
   useEffect(
     () =>

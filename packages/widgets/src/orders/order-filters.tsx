@@ -1,32 +1,20 @@
 import type { OrderList, OrderListQuery } from '@cartwright/core'
 import { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '@cartwright/core/contract'
 import { useState } from 'react'
-import { closeIcon } from '../icons/close'
 import { filterIcon } from '../icons/filter'
+import { ChoiceField, ClearFilters, DayFields, isFiltered, KeywordField, SortField } from '../listing/filter-fields'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
-import { FilterField } from '../primitives/filter-field'
-import { SelectField, TextField } from '../primitives/text-field'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderListTexts } from './order-list.texts'
 import { KIND_WORDS, STATUS_WORDS, TYPE_WORDS } from './order-words'
 import { orderWordsTexts } from './order-words.texts'
-
-const SORTS = {
-  'soDate desc': 'sortNewest',
-  'soDate asc': 'sortOldest',
-  'poNo asc': 'sortPoNo',
-  'poNo desc': 'sortPoNoDown',
-} as const
 
 /** Takes all filters away. */
 export const NO_FILTER = {
   ...{ keyword: undefined, status: undefined, kind: undefined },
   ...{ orderType: undefined, from: undefined, to: undefined },
 } as const
-
-export const isFiltered = (query: OrderListQuery): boolean =>
-  Object.keys(NO_FILTER).some(name => query[name as keyof typeof NO_FILTER])
 
 interface OrderFiltersProps {
   list: OrderList
@@ -37,21 +25,14 @@ interface OrderFiltersProps {
 export function OrderFilters({ list, query }: OrderFiltersProps) {
   const t = useTexts(orderListTexts)
   const words = useTexts(orderWordsTexts)
-  const { keyword, status, kind, orderType, from, to } = query
+  const { status, kind, orderType, from, to } = query
   const { number } = useFormat()
   // On a phone the search stands alone until the others are wanted.
   const [isOpen, setOpen] = useState(false)
   const set = [status, kind, orderType, from, to].filter(Boolean).length
-  const all = (label: string) => [{ value: '', label }]
   return (
     <search className={cx('cw-orders__filters', isOpen && 'is-open')} aria-label={t('filters')}>
-      <FilterField
-        label={t('search')}
-        hint={t('searchHint')}
-        value={keyword ?? ''}
-        read={text => ({ value: text })}
-        onValue={text => list.change({ keyword: text })}
-      />
+      <KeywordField list={list} query={query} label={t('search')} hint={t('searchHint')} />
       <Button
         className="cw-orders__more"
         icon={filterIcon}
@@ -60,66 +41,47 @@ export function OrderFilters({ list, query }: OrderFiltersProps) {
       >
         {set > 0 ? t('filtersSet', { n: number(set) }) : t('filters')}
       </Button>
-      <SelectField
+      <ChoiceField
         label={t('status')}
-        value={status ?? ''}
-        onValue={value => list.change({ status: ORDER_STATUSES.find(known => known === value) })}
-        options={[
-          ...all(t('allStatuses')),
-          ...ORDER_STATUSES.map(value => ({ value, label: words(STATUS_WORDS[value][0]) })),
-        ]}
+        all={t('allStatuses')}
+        value={status}
+        choices={ORDER_STATUSES}
+        wordOf={value => words(STATUS_WORDS[value][0])}
+        onValue={value => list.change({ status: value })}
       />
-      <SelectField
+      <ChoiceField
         label={t('orderType')}
-        value={orderType ?? ''}
-        onValue={value => list.change({ orderType: ORDER_TYPES.find(known => known === value) })}
-        options={[
-          ...all(t('allTypes')),
-          ...ORDER_TYPES.map(value => ({ value, label: `${value} · ${words(TYPE_WORDS[value])}` })),
-        ]}
+        all={t('allTypes')}
+        value={orderType}
+        choices={ORDER_TYPES}
+        wordOf={value => `${value} · ${words(TYPE_WORDS[value])}`}
+        onValue={value => list.change({ orderType: value })}
       />
-      <SelectField
+      <ChoiceField
         label={t('kind')}
-        value={kind ?? ''}
-        onValue={value => list.change({ kind: ORDER_KINDS.find(known => known === value) })}
-        options={[...all(t('allKinds')), ...ORDER_KINDS.map(value => ({ value, label: words(KIND_WORDS[value]) }))]}
+        all={t('allKinds')}
+        value={kind}
+        choices={ORDER_KINDS}
+        wordOf={value => words(KIND_WORDS[value])}
+        onValue={value => list.change({ kind: value })}
       />
-      <TextField
-        label={t('firstDay')}
-        type="date"
-        max={to}
-        value={from ?? ''}
-        onValue={value => list.change({ from: value })}
+      <DayFields list={list} query={query} first={t('firstDay')} last={t('lastDay')} />
+      <SortField
+        list={list}
+        query={query}
+        label={t('sort')}
+        sorts={{
+          'soDate desc': t('sortNewest'),
+          'soDate asc': t('sortOldest'),
+          'poNo asc': t('sortPoNo'),
+          'poNo desc': t('sortPoNoDown'),
+        }}
       />
-      <TextField
-        label={t('lastDay')}
-        type="date"
-        min={from}
-        value={to ?? ''}
-        onValue={value => list.change({ to: value })}
+      <ClearFilters
+        isFiltered={isFiltered(query, NO_FILTER)}
+        label={t('clear')}
+        onClear={() => list.change(NO_FILTER)}
       />
-      <SortField list={list} query={query} />
-      {isFiltered(query) && (
-        <Button kind="quiet" icon={closeIcon} onClick={() => list.change(NO_FILTER)}>
-          {t('clear')}
-        </Button>
-      )}
     </search>
-  )
-}
-
-function SortField({ list, query }: OrderFiltersProps) {
-  const t = useTexts(orderListTexts)
-  const { sort = 'soDate', order = 'desc' } = query
-  return (
-    <SelectField
-      label={t('sort')}
-      value={`${sort} ${order}`}
-      onValue={value => {
-        const [by, direction] = value.split(' ') as [typeof sort, typeof order]
-        list.change({ sort: by, order: direction })
-      }}
-      options={Object.entries(SORTS).map(([value, key]) => ({ value, label: t(key) }))}
-    />
   )
 }

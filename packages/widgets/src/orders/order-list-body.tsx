@@ -4,6 +4,8 @@ import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { ZipButton } from '../documents/zip-button'
 import { listIcon } from '../icons/list'
 import { returnArrowIcon } from '../icons/return-arrow'
+import { fromView, isFiltered, toView } from '../listing/filter-fields'
+import { ListBar } from '../listing/list-bar'
 import { ListBox } from '../listing/list-box'
 import { Checkbox } from '../primitives/choice'
 import { Empty } from '../primitives/feedback'
@@ -16,7 +18,7 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { ViewsMenu } from '../saved-views/views-menu'
 import { ExportMenu } from './export-menu'
-import { isFiltered, NO_FILTER, OrderFilters } from './order-filters'
+import { NO_FILTER, OrderFilters } from './order-filters'
 import { orderListTexts } from './order-list.texts'
 import { orderPath, returnOfPath } from './order-path'
 import { StatusBadge, TYPE_WORDS, WaitingBadge } from './order-words'
@@ -33,48 +35,43 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
   const canQuickOrder = usePermission('quickOrder')
   const state = useStore(list.store, current => current)
   const top = useRef<HTMLDivElement>(null)
-  const { query, rows, status, total } = state
-  const filter = toFilter(query)
+  const { query, rows, total } = state
+  const filter = toView({ ...query })
   const { ticked, tick } = useTicks(JSON.stringify(filter))
   const tickedHere = rows.filter(row => ticked.has(row.orderNo)).length
   return (
     <div className="cw-orders__box" ref={top}>
       <OrderFilters list={list} query={query} />
-      <div className="cw-row cw-row--wrap">
-        {rows.length > 0 && (
-          <Checkbox
-            checked={tickedHere === rows.length}
-            some={tickedHere > 0}
-            aria-label={t('tickAll')}
-            onChecked={isTicked =>
-              tick(
-                rows.map(row => row.orderNo),
-                isTicked,
-              )
-            }
-          />
-        )}
-        <p className="cw-sub" role="status">
-          {ticked.size > 0
-            ? t('ticked', { count: ticked.size, ticked: number(ticked.size) })
-            : (status === 'ready' || total > 0) && t('orders', { count: total, total: number(total) })}
-        </p>
-        <span className="cw-row cw-row--wrap cw-end">
-          <ViewsMenu
-            list="orders"
-            filter={filter}
-            onPick={picked => list.change({ ...NO_FILTER, sort: undefined, order: undefined, ...fromFilter(picked) })}
-          />
-          <Downloads query={query} total={total} ticked={ticked} />
-        </span>
-      </div>
+      <ListBar
+        state={state}
+        countOf={values => t('orders', values)}
+        start={
+          rows.length > 0 && (
+            <Checkbox
+              checked={tickedHere === rows.length}
+              some={tickedHere > 0}
+              aria-label={t('tickAll')}
+              onChecked={isTicked =>
+                tick(
+                  rows.map(row => row.orderNo),
+                  isTicked,
+                )
+              }
+            />
+          )
+        }
+        instead={ticked.size > 0 ? t('ticked', { count: ticked.size, ticked: number(ticked.size) }) : undefined}
+      >
+        <ViewsMenu list="orders" filter={filter} onPick={view => list.change(fromView<OrderListQuery>(view, VIEWED))} />
+        <Downloads query={query} total={total} ticked={ticked} />
+      </ListBar>
       <ListBox
         list={list}
         state={state}
         top={top}
         failed={t('failed')}
         noHit={
-          isFiltered(query)
+          isFiltered(query, NO_FILTER)
             ? {
                 ...{ title: t('noHit'), hint: t('noHitHint'), clear: t('clear') },
                 onClear: () => list.change(NO_FILTER),
@@ -150,16 +147,8 @@ function Downloads({ query, total, ticked }: DownloadsProps) {
   )
 }
 
-/** What a view keeps of a query: all but the page. */
-function toFilter({ pageNum: _page, pageSize: _size, ...query }: OrderListQuery): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-}
-
-/** A filter that a newer version of the shop knows is left out. */
-const fromFilter = (filter: Readonly<Record<string, string>>): OrderListQuery =>
-  Object.fromEntries(
-    Object.entries(filter).filter(([name]) => name in NO_FILTER || name === 'sort' || name === 'order'),
-  )
+/** What a view keeps. */
+const VIEWED = { ...NO_FILTER, sort: undefined, order: undefined } as const
 
 /** In the place of a PO# that was not given. */
 const NONE = '–'

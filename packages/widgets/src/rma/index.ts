@@ -1,4 +1,4 @@
 export { ReturnDetails, type ReturnDetailsProps } from './return-details'
 export { returnDetailsTexts } from './return-details.texts'
 export { ReturnForm, type ReturnFormProps } from './return-form'
-export { Returns, type ReturnsProps } from './returns'
+export { Returns, type ReturnsChange, type ReturnsProps } from './returns'

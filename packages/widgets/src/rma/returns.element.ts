@@ -17,8 +17,8 @@ import rmaCss from './rma.css?inline'
 export const element = defineElement({
   tag: 'cw-returns',
   component: Returns,
-
-  events: { onNavigate: 'cw-navigate' },
+  attrs: { keyword: 'string', status: 'string', page: 'number', pageSize: 'number' },
+  events: { onListChange: 'cw-returns-change', onNavigate: 'cw-navigate' },
   css: [
     buttonCss,
     statusCss,

@@ -132,3 +132,22 @@ it('says that there are none, that none matches, and that it failed; visitors si
   await act(async () => fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'draft' } }))
   expect(await screen.findByText('The returns cannot be shown at the moment.')).toBeInTheDocument()
 })
+
+it('RMA-001 begins with what its page says, and reports what the reader changes', async () => {
+  const onListChange = vi.fn()
+  await renderWithShop(
+    <Returns status="audit approved" page={2} onListChange={onListChange} />,
+    answering([aReturnRow()]),
+  )
+  expect(await screen.findByText('21 to 40 of 45')).toBeInTheDocument()
+  expect(screen.getByLabelText('Status')).toHaveValue('audit approved')
+  const field = screen.getByRole('searchbox')
+  fireEvent.input(field, { target: { value: 'RMA-7' } })
+  await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
+  expect(onListChange).toHaveBeenCalledExactlyOnceWith({
+    status: 'audit approved',
+    keyword: 'RMA-7',
+    page: 1,
+    pageSize: 20,
+  })
+})

@@ -1,22 +1,24 @@
-import { createReturnList, type ReturnList, type ReturnListQuery, returnsOf } from '@cartwright/core'
+import { createReturnList, type ReturnList, type ReturnListQuery, returnListQuery, returnsOf } from '@cartwright/core'
 import { RETURN_STATUSES, type ReturnRow } from '@cartwright/core/contract'
 import { useRef, useState } from 'react'
 import { editIcon } from '../icons/edit'
 import { returnArrowIcon } from '../icons/return-arrow'
 import { trashIcon } from '../icons/trash'
+import { ChoiceField, fromView, isFiltered, KeywordField, toView } from '../listing/filter-fields'
+import { ListBar } from '../listing/list-bar'
 import { ListBox } from '../listing/list-box'
 import { ListWidget } from '../listing/list-widget'
+import type { ListChange } from '../listing/use-host-query'
+import { useList } from '../listing/use-list'
 import { ExportMenu } from '../orders/export-menu'
 import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { Empty } from '../primitives/feedback'
-import { FilterField } from '../primitives/filter-field'
 import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
-import { SelectField } from '../primitives/text-field'
+import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
-import { useDisposable } from '../provider/use-disposable'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -25,18 +27,26 @@ import { returnsTexts } from './returns.texts'
 import { REASON_WORDS, RETURN_STATUS_WORDS, ReturnStatusBadge } from './rma-words'
 import { rmaWordsTexts } from './rma-words.texts'
 
-export type ReturnsProps = NavigationHandlers
+/** What a list shows, for the address of the page. */
+export type ReturnsChange = ListChange<ReturnListQuery>
+
+export interface ReturnsProps extends NavigationHandlers, Partial<ReturnsChange> {
+  /** Called with what the list shows after the reader changed it. Handing the same values back as properties changes nothing. */
+  onListChange?: HostHandler<ReturnsChange> | undefined
+}
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
 export const returnPath = (id: number) => `/rma/rmadetails?id=${id}`
 export const draftPath = (id: number) => `/rma/applyforreturn?id=${id}`
 
-/** The returns of the company with search, filter and pages (RMA-001). */
-export function Returns({ onNavigate }: ReturnsProps) {
-  const shop = useShop()
+/**
+ * The returns of the company with search, filter and pages (RMA-001). The properties say where it starts; when one of them changes
+ * later, the list follows. Every step of the reader's is reported to `onListChange`.
+ */
+export function Returns({ keyword, status, page, pageSize, onListChange, onNavigate }: ReturnsProps) {
   const t = useTexts(returnsTexts)
-  const list = useDisposable(() => createReturnList(shop), shop)
+  const list = useList(createReturnList, returnListQuery({ keyword, status, pageNum: page, pageSize }), onListChange)
   return (
     <ListWidget className="cw-returns" signIn={t('signIn')}>
       {list && <ListBody list={list} onNavigate={onNavigate} />}
@@ -44,22 +54,14 @@ export function Returns({ onNavigate }: ReturnsProps) {
   )
 }
 
-/** What a view keeps: the filters, not the page. */
-const toView = (query: ReturnListQuery): Record<string, string> => toFilter(query)
-
-const toFilter = ({ keyword, status }: ReturnListQuery) => ({ ...(keyword && { keyword }), ...(status && { status }) })
-
-const fromView = ({ keyword, status }: Readonly<Record<string, string>>): ReturnListQuery => ({
-  keyword,
-  status: RETURN_STATUSES.find(known => known === status),
-})
+const NO_FILTER = { keyword: undefined, status: undefined } as const
 
 function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList }) {
   const t = useTexts(returnsTexts)
   const words = useTexts(rmaWordsTexts)
-  const { number } = useFormat()
   const state = useStore(list.store, current => current)
-  const { query, rows, status, total } = state
+  const { query, rows, total } = state
+  const { pageNum: _page, pageSize: _size, ...shown } = query
   const top = useRef<HTMLElement>(null)
   const apply = (
     <ShopLink className="cw-btn cw-btn--primary" to="/rma/applyforreturn" onNavigate={onNavigate}>
@@ -70,43 +72,35 @@ function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList 
   return (
     <>
       <search className="cw-returns__filters" ref={top}>
-        <FilterField
-          label={t('search')}
-          hint={t('searchHint')}
-          value={query.keyword ?? ''}
-          read={keyword => ({ value: keyword })}
-          onValue={keyword => list.change({ keyword })}
-        />
-        <SelectField
+        <KeywordField list={list} query={query} label={t('search')} hint={t('searchHint')} />
+        <ChoiceField
           label={t('status')}
-          value={query.status ?? ''}
-          onValue={value => list.change({ status: RETURN_STATUSES.find(known => known === value) })}
-          options={[
-            { value: '', label: t('allStatuses') },
-            ...RETURN_STATUSES.map(value => ({ value, label: words(RETURN_STATUS_WORDS[value][0]) })),
-          ]}
+          all={t('allStatuses')}
+          value={query.status}
+          choices={RETURN_STATUSES}
+          wordOf={value => words(RETURN_STATUS_WORDS[value][0])}
+          onValue={status => list.change({ status })}
         />
         {apply}
       </search>
-      <div className="cw-row cw-row--wrap">
-        <p className="cw-sub" role="status">
-          {(status === 'ready' || total > 0) && t('count', { count: total, total: number(total) })}
-        </p>
-        <span className="cw-row cw-row--wrap cw-end">
-          <ViewsMenu list="returns" filter={toView(query)} onPick={view => list.change(fromView(view))} />
-          {total > 0 && <ExportMenu wanted={format => ({ type: 'returns', format, query: toFilter(query) })} />}
-        </span>
-      </div>
+      <ListBar state={state} countOf={values => t('count', values)}>
+        <ViewsMenu
+          list="returns"
+          filter={toView({ ...query })}
+          onPick={view => list.change(fromView<ReturnListQuery>(view, NO_FILTER))}
+        />
+        {total > 0 && <ExportMenu wanted={format => ({ type: 'returns', format, query: shown })} />}
+      </ListBar>
       <ListBox
         list={list}
         state={state}
         top={top}
         failed={t('failed')}
         noHit={
-          query.keyword || query.status
+          isFiltered(query, NO_FILTER)
             ? {
                 ...{ title: t('noHit'), clear: t('clear') },
-                onClear: () => list.change({ keyword: undefined, status: undefined }),
+                onClear: () => list.change(NO_FILTER),
               }
             : undefined
         }

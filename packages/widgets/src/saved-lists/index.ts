@@ -1,2 +1,2 @@
-export { ListOverview, type ListOverviewProps } from './list-overview'
+export { ListOverview, type ListOverviewChange, type ListOverviewProps } from './list-overview'
 export { SavedLists, type SavedListsProps } from './saved-lists'

@@ -18,7 +18,15 @@ import listOverviewCss from './list-overview.css?inline'
 export const element = defineElement({
   tag: 'cw-lists',
   component: ListOverview,
-  events: { onNavigate: 'cw-navigate' },
+  attrs: {
+    keyword: 'string',
+    scope: 'string',
+    sort: 'string',
+    order: 'string',
+    page: 'number',
+    pageSize: 'number',
+  },
+  events: { onListChange: 'cw-lists-change', onNavigate: 'cw-navigate' },
   css: [
     ...[buttonCss, statusCss, badgeCss, fieldCss, feedbackCss, busyCss, modalCss, popoverCss, pagerCss],
     ...[segmentedCss, tableCss, reorderCss, listOverviewCss],

@@ -38,6 +38,32 @@ const save =
   }
 
 describe('the page of saved lists', () => {
+  it('API-080 begins with what its page says, and reports what the reader changes', async () => {
+    const onListChange = vi.fn()
+    const asked: string[] = []
+    const answer = answering([row])
+    await renderWithShop(
+      <ListOverview keyword="November" scope="own" sort="name" order="asc" pageSize={40} onListChange={onListChange} />,
+      {
+        prepare: signInAs('buyer.nl'),
+        fetch: (input, init) => {
+          const url = String(input instanceof Request ? input.url : input)
+          if (url.includes(PATH)) asked.push(new URL(url).search)
+          return answer(input, init)
+        },
+      },
+    )
+    await screen.findByRole('link', { name: 'November refill' })
+    expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({
+      ...{ keyword: 'November', scope: 'own', sort: 'name', order: 'asc', pageNum: '1', pageSize: '40' },
+    })
+    expect(screen.getByRole('searchbox')).toHaveValue('November')
+    await act(async () => fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'lines desc' } }))
+    expect(onListChange).toHaveBeenCalledExactlyOnceWith({
+      ...{ keyword: 'November', scope: 'own', sort: 'lines', page: 1, pageSize: 40 },
+    })
+  })
+
   it('API-080 shows of each list number, who changed it when, how it stands, with whom, when and for how much', async () => {
     await draw({
       fetch: answering([

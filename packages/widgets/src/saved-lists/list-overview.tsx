@@ -1,20 +1,28 @@
-import { createListOverview, emptyListsOf, type ListOverview as List } from '@cartwright/core'
+import {
+  createListOverview,
+  emptyListsOf,
+  type ListOverview as List,
+  type ListOverviewQuery,
+  listOverviewQuery,
+} from '@cartwright/core'
 import { SAVED_LIST_SCOPES, type SavedListScope } from '@cartwright/core/contract'
 import { useRef, useState } from 'react'
 import { listIcon } from '../icons/list'
+import { isFiltered, KeywordField, SortField } from '../listing/filter-fields'
+import { ListBar } from '../listing/list-bar'
 import { ListBox } from '../listing/list-box'
 import { ListWidget } from '../listing/list-widget'
+import type { ListChange } from '../listing/use-host-query'
+import { useList } from '../listing/use-list'
 import { Button } from '../primitives/button'
 import { Empty, Locked } from '../primitives/feedback'
-import { FilterField } from '../primitives/filter-field'
 import { Segmented } from '../primitives/segmented'
-import { SelectField } from '../primitives/text-field'
+import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
-import { useDisposable } from '../provider/use-disposable'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
-import { useFormat, useTexts } from '../provider/use-texts'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { quickOrderDetailsTexts } from '../quick-order/quick-order-details.texts'
 import { ListNameDialog } from './list-name-dialog'
@@ -22,24 +30,29 @@ import { listOverviewTexts } from './list-overview.texts'
 import { ListTable } from './list-table'
 import { savedListsTexts } from './saved-lists.texts'
 
-const SORTS = {
-  'updateTime desc': 'sortChanged',
-  'lastOrdered desc': 'sortOrdered',
-  'name asc': 'sortName',
-  'lines desc': 'sortLines',
-} as const
-type Sort = keyof typeof SORTS
+/** What the page shows, for its address. */
+export type ListOverviewChange = ListChange<ListOverviewQuery>
 
-export type ListOverviewProps = NavigationHandlers
+export interface ListOverviewProps extends NavigationHandlers, Partial<ListOverviewChange> {
+  /** Called with what the page shows after the reader changed it. Handing the same values back as properties changes nothing. */
+  onListChange?: HostHandler<ListOverviewChange> | undefined
+}
 
-/** All saved lists that the account sees: where each stands today, what it comes to, and what can be done with it. */
-export function ListOverview({ onNavigate }: ListOverviewProps) {
+const queryOf = ({ keyword, scope, sort, order, page, pageSize }: ListOverviewProps): ListOverviewQuery =>
+  listOverviewQuery({ keyword, scope, sort, order, pageNum: page, pageSize })
+
+/**
+ * All saved lists that the account sees: where each stands today, what it comes to, and what can be done with it. The properties say
+ * where it starts; when one of them changes later, the page follows. Every step of the reader's is reported to `onListChange`.
+ */
+export function ListOverview(props: ListOverviewProps) {
+  const { onListChange, onNavigate } = props
   const shop = useShop()
   const t = useTexts(listOverviewTexts)
   const details = useTexts(quickOrderDetailsTexts)
   const isAllowed = usePermission('quickOrder')
   const isKnown = useStore(shop.session.store, ({ isSignedIn, status }) => isSignedIn && status === 'ready')
-  const list = useDisposable(() => createListOverview(shop), shop)
+  const list = useList(createListOverview, queryOf(props), onListChange)
   if (isKnown && !isAllowed)
     return (
       <WidgetBox>
@@ -53,17 +66,17 @@ export function ListOverview({ onNavigate }: ListOverviewProps) {
   )
 }
 
+const NO_FILTER = { keyword: undefined, scope: undefined } as const
+
 function Body({ list, onNavigate }: NavigationHandlers & { list: List }) {
   const shop = useShop()
   const go = useNavigate(onNavigate)
   const t = useTexts(listOverviewTexts)
   const words = useTexts(savedListsTexts)
-  const { number } = useFormat()
   const state = useStore(list.store, current => current)
   const top = useRef<HTMLElement>(null)
   const [isNaming, setNaming] = useState(false)
-  const { query, rows, status, total } = state
-  const { keyword = '', scope = 'all', sort = 'updateTime', order = 'desc' } = query
+  const { query, rows } = state
   const create = async (name: string) => {
     const id = await emptyListsOf(shop).create(name)
     go(`/my/quickorder?list=${id}`)
@@ -76,47 +89,44 @@ function Body({ list, onNavigate }: NavigationHandlers & { list: List }) {
   return (
     <>
       <search className="cw-lists__filters" ref={top}>
-        <FilterField
-          label={t('search')}
-          hint={t('searchHint')}
-          value={keyword}
-          read={text => ({ value: text })}
-          onValue={text => list.change({ keyword: text })}
-        />
-        <SelectField
+        <KeywordField list={list} query={query} label={t('search')} hint={t('searchHint')} />
+        <SortField
+          list={list}
+          query={query}
           label={t('sort')}
-          value={`${sort} ${order}`}
-          onValue={value => {
-            const [by, direction] = value.split(' ') as [typeof sort, typeof order]
-            list.change({ sort: by, order: direction })
+          sorts={{
+            'updateTime desc': t('sortChanged'),
+            'lastOrdered desc': t('sortOrdered'),
+            'name asc': t('sortName'),
+            'lines desc': t('sortLines'),
           }}
-          options={(Object.keys(SORTS) as Sort[]).map(value => ({ value, label: t(SORTS[value]) }))}
         />
         <Button kind="primary" onClick={() => setNaming(true)}>
           {words('newList')}
         </Button>
       </search>
-      <div className="cw-row cw-row--wrap">
-        <Segmented<SavedListScope>
-          label={t('show')}
-          value={scope}
-          segments={SAVED_LIST_SCOPES.map(value => ({ value, label: t(value) }))}
-          onValue={value => list.change({ scope: value })}
-        />
-        <p className="cw-sub cw-end" role="status">
-          {(status === 'ready' || total > 0) && t('count', { count: total, total: number(total) })}
-        </p>
-      </div>
+      <ListBar
+        state={state}
+        countOf={values => t('count', values)}
+        start={
+          <Segmented<SavedListScope>
+            label={t('show')}
+            value={query.scope ?? 'all'}
+            segments={SAVED_LIST_SCOPES.map(value => ({ value, label: t(value) }))}
+            onValue={scope => list.change({ scope })}
+          />
+        }
+      />
       <ListBox
         list={list}
         state={state}
         top={top}
         failed={t('failed')}
         noHit={
-          keyword || scope !== 'all'
+          isFiltered(query, NO_FILTER)
             ? {
                 ...{ title: t('noHit'), clear: t('clear') },
-                onClear: () => list.change({ keyword: undefined, scope: undefined }),
+                onClear: () => list.change(NO_FILTER),
               }
             : undefined
         }
