@@ -15,7 +15,7 @@ const stories = {
     name: 'stories',
     setupFiles: [fileURLToPath(new URL('accessible.setup.ts', import.meta.url))],
     // The first story of a run waits for the server to start.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     browser: {
       enabled: true,
       // Each file would load the same modules again; each story clears what it has drawn.

@@ -13,8 +13,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: '../server/src/testing/leave-nothing.ts',
-    hookTimeout: 60_000,
-    testTimeout: 20_000,
+    hookTimeout: 180_000,
+    testTimeout: 60_000,
     // A quarter of the time would go into loading the same modules for each file.
     isolate: false,
     // Each file with the real shop brings its own database, about 300 MB of memory.

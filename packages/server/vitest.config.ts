@@ -16,7 +16,7 @@ export default defineConfig({
     isolate: false,
     // Each file brings its own database, about 300 MB of memory with PGlite.
     maxWorkers: 2,
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    testTimeout: 180_000,
   },
 })

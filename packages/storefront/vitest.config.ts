@@ -18,7 +18,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
     // As in the widgets: the set-up tidies the page between the files.
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: ['../widgets/src/testing/server.setup.ts'],
     setupFiles: ['../widgets/src/testing/setup.ts'],

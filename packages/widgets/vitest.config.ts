@@ -15,7 +15,7 @@ const unit = {
   // The server is another origin for the pretended page; what a browser allows there is tested with the embedding pages.
   environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
   // Several answers of a real server in a row, on a processor that is shared.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   include: ['src/**/*.test.{ts,tsx}'],
   exclude: ['src/**/*.browser.test.tsx', 'src/**/*.node.test.ts'],
   setupFiles: ['src/testing/setup.ts'],

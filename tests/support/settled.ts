@@ -34,8 +34,15 @@ export async function settled(page: Page): Promise<void> {
   const requests = requestsOf(page)
   await expect(async () => {
     for (let look = 0; look < 2; look++) {
-      // What an answer has set off is done, and has sent its own requests, when the page has time again.
-      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve))))
+      // What an answer has set off is done, and has sent its own requests, when the page has time again. Where others take
+      // the processor, an idle period of the page may not come for half a minute.
+      await page.evaluate(
+        () =>
+          new Promise<void>(resolve => {
+            requestAnimationFrame(() => requestIdleCallback(() => resolve()))
+            setTimeout(resolve, 2_000)
+          }),
+      )
       expect([...requests].map(request => request.url())).toEqual([])
     }
     expect(await page.locator('.cw-skel').count()).toBe(0)

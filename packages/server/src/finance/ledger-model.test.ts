@@ -184,4 +184,4 @@ it('API-089 FIN-007 FIN-008 FIN-009 FIN-010 FIN-011 FIN-012 FIN-013 of any ledge
     ),
     { numRuns: RUNS },
   )
-}, 120_000)
+}, 600_000)

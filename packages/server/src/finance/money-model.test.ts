@@ -189,4 +189,4 @@ it('FIN-005 ORD-004 RMA-003 line, order, invoice, file, print, credit notes and 
     }),
     { numRuns: RUNS },
   )
-}, 120_000)
+}, 600_000)

@@ -38,4 +38,4 @@ function getElementError(message: string | null, container: Element): Error {
 }
 
 // Answers come from a real server, which may share its processor with other tests.
-configure({ asyncUtilTimeout: 10_000, getElementError })
+configure({ asyncUtilTimeout: 20_000, getElementError })
