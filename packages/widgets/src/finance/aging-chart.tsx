@@ -1,5 +1,6 @@
 import type { EntryList, EntryListQuery } from '@cartwright/core'
 import type { AgingGroup, AgingStat } from '@cartwright/core/contract'
+import { sum } from '@cartwright/core/rules'
 import { Fragment, type KeyboardEvent, useState } from 'react'
 import { cx } from '../primitives/class-names'
 import { Skeleton } from '../primitives/feedback'
@@ -17,18 +18,32 @@ export interface AgingChartProps {
 }
 
 const WIDTH = 800
-const SLOT = WIDTH / 8
-const BAR = 56
+/** Left of the bars, for the numbers of the scale. */
+const SCALE = 64
+const SLOT = (WIDTH - SCALE) / 8
+const BAR = 52
 /** Of the tallest bar. */
 const HEIGHT = 220
 const TOP = 26
 /** What is there is seen, also where it is little. */
 const LEAST = 3
+/** The groups that are not due yet come first. */
+const NOT_DUE = 3
+
+const mostOf = ({ groups }: AgingStat) => Math.max(1, ...groups.map(({ amount }) => Math.abs(amount)))
 
 /** Of an amount, of the largest one: 0 to 1. */
-function shareOf({ groups }: AgingStat): (amount: number) => number {
-  const most = Math.max(1, ...groups.map(({ amount }) => Math.abs(amount)))
+function shareOf(stat: AgingStat): (amount: number) => number {
+  const most = mostOf(stat)
   return amount => Math.abs(amount) / most
+}
+
+/** Round amounts up to the largest one, two to four of them: 1, 2 or 5 of a power of ten apart. None where nothing is open. */
+function stepsUpTo(most: number): number[] {
+  if (most <= 1) return []
+  const power = 10 ** Math.floor(Math.log10(most / 2))
+  const step = [5, 2, 1].map(of => of * power).find(apart => most / apart >= 2) ?? power
+  return Array.from({ length: Math.floor(most / step) }, (_, at) => (at + 1) * step)
 }
 
 /** What is open by due date: a row of buttons that filter the list, and the same as a table (FIN-007 to FIN-013). */
@@ -47,6 +62,7 @@ export function AgingChart({ list, stat, query }: AgingChartProps) {
     <section className="cw-card cw-aging" aria-label={t('agingTitle')}>
       <div className="cw-card__head cw-row cw-row--wrap">
         <h2>{t('agingTitle')}</h2>
+        <span className="cw-sub cw-aging__hint">{t('agingHint')}</span>
         <span className="cw-end cw-aging__as-of">
           <TextField
             label={t('asOf')}
@@ -102,13 +118,14 @@ function Bars({ stat, bucket: picked, onPick }: PickProps) {
     // biome-ignore lint/a11y/useSemanticElements: the buttons stand in a drawing, which a fieldset cannot be.
     <svg
       className="cw-aging__chart"
-      viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 46}`}
+      viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 76}`}
       role="group"
       aria-label={t('agingTitle')}
     >
+      <Scale most={mostOf(stat)} />
       {bars.map(({ bucket, amount, count }, at) => {
         const height = count === 0 ? 0 : Math.max(LEAST, share(amount) * HEIGHT)
-        const middle = at * SLOT + SLOT / 2
+        const middle = SCALE + at * SLOT + SLOT / 2
         const isPicked = bucket === picked
         const press = (event: KeyboardEvent) => {
           if (event.key !== 'Enter' && event.key !== ' ') return
@@ -129,7 +146,7 @@ function Bars({ stat, bucket: picked, onPick }: PickProps) {
             >
               <rect
                 className="cw-aging__slot"
-                x={at * SLOT + 3}
+                x={SCALE + at * SLOT + 3}
                 y={2}
                 width={SLOT - 6}
                 height={TOP + HEIGHT + 42}
@@ -160,8 +177,51 @@ function Bars({ stat, bucket: picked, onPick }: PickProps) {
           </Fragment>
         )
       })}
-      <line className="cw-aging__base" x1={0} x2={WIDTH} y1={TOP + HEIGHT} y2={TOP + HEIGHT} />
+      <line className="cw-aging__base" x1={SCALE} x2={WIDTH} y1={TOP + HEIGHT} y2={TOP + HEIGHT} />
+      <Halves stat={stat} />
     </svg>
+  )
+}
+
+/** Lines at round amounts; the bars say theirs themselves. */
+function Scale({ most }: { most: number }) {
+  const { number } = useFormat()
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this group of a drawing can be focused.
+    <g className="cw-aging__scale" aria-hidden="true">
+      {[0, ...stepsUpTo(most)].map(amount => {
+        const y = TOP + HEIGHT - (amount / most) * HEIGHT
+        return (
+          <Fragment key={amount}>
+            {amount > 0 && <line x1={SCALE} x2={WIDTH} y1={y} y2={y} />}
+            <text x={SCALE - 8} y={y + 4}>
+              {number(amount)}
+            </text>
+          </Fragment>
+        )
+      })}
+    </g>
+  )
+}
+
+/** What the groups that are not due yet come to, and those that are overdue. */
+function Halves({ stat }: { stat: AgingStat }) {
+  const t = useTexts(financeTexts)
+  const { money } = useFormat()
+  const total = (groups: AgingStat['groups']) => money(sum(groups.map(({ amount }) => amount)), stat.currency)
+  const border = SCALE + NOT_DUE * SLOT
+  const y = TOP + HEIGHT + 50
+  return (
+    <g className="cw-aging__halves">
+      <line x1={SCALE + 3} x2={border - 3} y1={y} y2={y} />
+      <text x={SCALE + 3} y={y + 18}>
+        {t('agingNotDue', { amount: total(stat.groups.slice(0, NOT_DUE)) })}
+      </text>
+      <line className="is-late" x1={border + 3} x2={WIDTH - 3} y1={y} y2={y} />
+      <text x={border + 3} y={y + 18}>
+        {t('agingLate', { amount: total(stat.groups.slice(NOT_DUE)) })}
+      </text>
+    </g>
   )
 }
 

@@ -341,6 +341,13 @@ describe('invoices', () => {
     const lines = [...table.querySelectorAll<HTMLElement>('.cw-aging__line')]
     expect(lines).toHaveLength(8)
     expect(Math.max(...lines.map(line => Number.parseFloat(line.style.width)))).toBe(100)
+    // What is not due yet and what is overdue are all that is open.
+    const eur = (text: string | undefined) => Number(text?.replace(/[^\d.−-]/g, '').replace('−', '-'))
+    const [notDue, late] = ['Not due yet', 'Overdue'].map(half => within(chart).getByText(new RegExp(`^${half}: `)))
+    const amounts = bars.map(bar => eur(bar.getAttribute('aria-label')?.split(': ')[1]?.split(', ')[0]))
+    const total = (from: number, to: number) => amounts.slice(from, to).reduce((all, amount) => all + amount, 0)
+    expect(eur(notDue?.textContent?.split(': ')[1])).toBeCloseTo(total(0, 3), 2)
+    expect(eur(late?.textContent?.split(': ')[1])).toBeCloseTo(total(3, 8), 2)
     await act(async () => fireEvent.keyDown(bars[4] as HTMLElement, { key: 'Enter' }))
     expect(bars[4]).toHaveAttribute('aria-pressed', 'true')
     expect(onListChange).toHaveBeenLastCalledWith({ bucket: 'd60', page: 1, pageSize: 20 })
