@@ -54,7 +54,9 @@ describe('what may go back', () => {
   })
 
   it('only pieces that there is an invoice for', () => {
-    expect(returnBlocks({ ...line, invoicedQty: 0 })).toMatchObject([{ code: 'NOT_INVOICED', blocks: true }])
+    const none = { ...line, invoicedQty: 0 }
+    expect(returnBlocks({ ...none, invoicedOn: null })).toMatchObject([{ code: 'NOT_INVOICED', blocks: true }])
+    expect(returnBlocks({ ...none, invoicedOn: '2026-11-12' })).toMatchObject([{ code: 'CREDITED', blocks: true }])
     expect(codes({ invoicedQty: 2 }, { returnQty: 2 })).toEqual([])
     expect(codes({ invoicedQty: 2 }, { returnQty: 3 })).toEqual(['NOT_INVOICED'])
   })

@@ -72,7 +72,8 @@ function blockOf(line: ReturnableFacts): ReturnLineProblem['code'] | undefined {
   if (line.deliveredQty <= 0) return 'CANCELLED'
   if (line.leftQty <= 0 && line.kitParts.some(({ leftQty }) => leftQty > 0)) return undefined
   if (line.leftQty <= 0) return goneCode(line)
-  if (line.invoicedQty <= 0) return 'NOT_INVOICED'
+  // Credited without a return: nothing is left to be refunded.
+  if (line.invoicedQty <= 0) return line.invoicedOn === null ? 'NOT_INVOICED' : 'CREDITED'
   return undefined
 }
 

@@ -352,6 +352,15 @@ describe('what goes back', () => {
     await expect(shop.ops('site:set', 'XX')).rejects.toThrow('There is no site XX')
   })
 
+  it('what was credited without a return is said to be credited', async () => {
+    const { orderNo } = await deliver(shop, shop.nl, { [shop.a.number]: 2 })
+    const find = () => shop.nl.ask('rma.eligible', { body: { orderNo } })
+    expect(await find()).toMatchObject([{ leftQty: 2, problems: [] }])
+    const { rows } = await shop.nl.ask('finance.list', { query: { keyword: orderNo } })
+    await shop.ops('invoice:credit', rows[0]?.invoiceNo ?? '', '--yes')
+    expect(await find()).toMatchObject([{ leftQty: 2, problems: [{ code: 'CREDITED', blocks: true }] }])
+  })
+
   it('CONT-010 days that have passed refuse a return where the site says so', async () => {
     const { orderNo, lineIds } = await deliver(shop, shop.nl, { [shop.a.number]: 2 })
     await shop.db.update(shipments).set({ deliveredAt: new Date(shop.clock.now().getTime() - 20 * 86_400_000) })

@@ -6,6 +6,7 @@ export const rmaWordsTexts = {
   english: {
     address: 'Return address',
     allReturned: 'All pieces are in returns.',
+    creditedAlready: 'All pieces have been credited.',
     amount: 'Amount',
     application: 'Application for return',
     approved: 'Audit approved',

@@ -69,6 +69,7 @@ export const PROBLEM_WORDS = {
   CANCELLED: 'cancelled',
   NOT_INVOICED: 'notInvoiced',
   ALL_RETURNED: 'allReturned',
+  CREDITED: 'creditedAlready',
   IN_RETURN: 'inReturn',
   KIT_OPEN: 'kitOpen',
   KIT_PART: 'kitPart',
