@@ -28,6 +28,28 @@ test('RT-023 a link leads to the top of the page, back and forward follow the hi
   await expect(page).toHaveURL(`${shop.url}/list/toner?classId=109`)
 })
 
+test('RT-023 back from a saved list and from a return is the list as it was left', async ({ page, shop }) => {
+  await openAs(page, shop, 'buyer.nl', '/my/lists')
+  await page.getByRole('searchbox', { name: 'Find a list' }).fill('labels')
+  await expect(page).toHaveURL(`${shop.url}/my/lists?keyword=labels`)
+  await page.getByRole('link', { name: 'Labels, warehouse', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /^QO# / })).toBeVisible()
+  // A colleague has changed it.
+  await expect(page.getByRole('region', { name: 'What changed' })).toContainText('TZe-231 from 20 to 40')
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Find a list' })).toHaveValue('labels')
+  await expect(page.getByText('1 list', { exact: true })).toBeVisible()
+
+  await page.goto(`${shop.url}/rma/list`)
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('refund')
+  await expect(page).toHaveURL(`${shop.url}/rma/list?status=refund`)
+  await page.getByRole('link', { name: /^RMA-/ }).first().click()
+  await expect(page).toHaveURL(/\/rma\/rmadetails/)
+  await expect(page.getByRole('heading', { level: 1, name: /RMA-/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('refund')
+})
+
 test('turning the page at the end of a list scrolls to its top', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1024, height: 600 })
   await page.goto(`${shop.url}/list/toner?classId=102`)

@@ -1,6 +1,6 @@
 import { freeParts, nextPart, type ReturnForm } from '@cartwright/core'
 import type { ReturnableLine } from '@cartwright/core/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { returnArrowIcon } from '../icons/return-arrow'
 import { uploadIcon } from '../icons/upload'
@@ -61,9 +61,30 @@ function Offered({
 }: NavigationHandlers & { form: ReturnForm; offered: readonly ReturnableLine[] }) {
   const t = useTexts(returnFormTexts)
   const invoiceNo = useStore(form.store, state => state.invoiceNo)
+  const lines = useStore(form.store, state => state.lines)
+  const root = useRef<HTMLDivElement>(null)
+  const [turn, setTurn] = useState(0)
+  // The button goes: the reader goes on with what was added.
+  useEffect(() => {
+    if (turn > 0) root.current?.parentElement?.querySelector<HTMLElement>('.cw-return__entries input')?.focus()
+  }, [turn])
+  const addable = offered.filter(line => line.problems.length === 0 && freeParts(line, lines).includes(null))
+  const addAll = () => {
+    for (const line of addable) form.add(line)
+    setTurn(turn + 1)
+  }
   return (
-    <div className="cw-return__offered">
-      <h3>{invoiceNo ? t('ofInvoice', { invoiceNo }) : t('ofOrder', { orderNo: offered[0]?.orderNo ?? '' })}</h3>
+    <div className="cw-return__offered" ref={root}>
+      <div className="cw-row cw-row--wrap">
+        <h3>{invoiceNo ? t('ofInvoice', { invoiceNo }) : t('ofOrder', { orderNo: offered[0]?.orderNo ?? '' })}</h3>
+        {addable.length > 1 && (
+          <span className="cw-end">
+            <Button size="s" onClick={addAll}>
+              {t(invoiceNo ? 'addAllOfInvoice' : 'addAll')}
+            </Button>
+          </span>
+        )}
+      </div>
       <ul>
         {offered.map(line => (
           <OfferedLine key={line.orderLineId} form={form} line={line} onNavigate={onNavigate} />

@@ -125,6 +125,40 @@ describe('lines', () => {
     expect(screen.getByText(`${passed} When at fault, it may go back until 12 Nov 2028.`)).toBeInTheDocument()
   })
 
+  it('RMA-004 RMA-010 stand under their orders, with the days that are left', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-05T10:00:00Z') })
+    const other = { orderNo: 'ON-OTHER', deliveredOn: '2026-10-29', invoicedOn: '2026-10-29' }
+    const lines = [
+      returnLine(),
+      returnLine({ ...other, orderLineId: 80, number: 'CW-W2033X' }),
+      returnLine({ orderLineId: 72, number: 'CW-DR2400' }),
+    ]
+    await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines }) } })
+    const heads = (await screen.findAllByRole('heading', { level: 3 })).map(head => head.textContent)
+    expect(heads).toEqual([
+      'ON-7KXM-2QPDdelivered 12 Nov 2026invoice of 12 Nov 2026 7 days left for goods that are not required',
+      'ON-OTHERdelivered 29 Oct 2026invoice of 29 Oct 2026',
+    ])
+    const quantities = screen.getAllByRole('textbox', { name: /^Return quantity of/ })
+    expect(quantities.map(field => field.getAttribute('aria-label'))).toEqual([
+      'Return quantity of CW-TN2420',
+      'Return quantity of CW-DR2400',
+      'Return quantity of CW-W2033X',
+    ])
+  })
+
+  it('RMA-004 all of an order that may go back are added at once, and the first of them has the focus', async () => {
+    const more = offeredLine({ orderLineId: 73, number: 'CW-DR2400' })
+    const late = offeredLine({ orderLineId: 74, number: 'CW-TN2410', problems: [problem('NOT_DELIVERED')] })
+    await draw({ orderNo: 'ON-7KXM-2QPD' }, { 'POST /rma/eligible': { data: [offeredLine(), more, late] } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Add all of this order' }))
+    const first = await screen.findByRole('textbox', { name: 'Return quantity of CW-TN2420' })
+    await waitFor(() => expect(first).toHaveFocus())
+    expect(screen.getByRole('textbox', { name: 'Return quantity of CW-DR2400' })).toBeInTheDocument()
+    expect(screen.queryByRole('textbox', { name: 'Return quantity of CW-TN2410' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add all of this order' })).toBeNull()
+  })
+
   it('RMA-010 of an order are offered, those that cannot go back with the cause', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00Z') })
     const late = offeredLine({ orderLineId: 73, problems: [problem('NOT_DELIVERED')] })

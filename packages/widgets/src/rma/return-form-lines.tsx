@@ -1,21 +1,28 @@
 import { documentsOf, freeParts, type ReturnForm, type ReturnFormLine } from '@cartwright/core'
 import { RETURN_REASONS, type ReturnReason } from '@cartwright/core/contract'
-import { isQualityReason } from '@cartwright/core/rules'
-import { useState } from 'react'
+import { dayIn, daysBetween, isQualityReason, returnDeadline } from '@cartwright/core/rules'
+import { Fragment, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
+import { clockIcon } from '../icons/clock'
 import { closeIcon } from '../icons/close'
 import { uploadIcon } from '../icons/upload'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
+import { cx } from '../primitives/class-names'
+import { Icon } from '../primitives/icon'
 import { SelectField, TextField } from '../primitives/text-field'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
-import { useFormat, useTexts } from '../provider/use-texts'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { UploadsField } from '../uploads/uploads-field'
 import { returnFormTexts } from './return-form.texts'
 import { LineCredit, REASON_WORDS, useBackBy, useProblemWords } from './rma-words'
 import { rmaWordsTexts } from './rma-words.texts'
+
+const DAY = { ...SHORT_DAY, year: 'numeric' } as const
+/** Days that are left from which on it is urgent. */
+const SOON_DAYS = 10
 
 type LinesProps = NavigationHandlers & { form: ReturnForm }
 
@@ -25,12 +32,51 @@ export function ReturnFormLines({ form, onNavigate }: LinesProps) {
   return (
     <>
       {lines.length > 1 && <ForAll form={form} />}
-      <ul className="cw-return__entries">
-        {lines.map(line => (
-          <Entry key={line.key} form={form} entry={line} onNavigate={onNavigate} />
-        ))}
-      </ul>
+      {[...byOrder(lines)].map(([orderNo, own]) => (
+        <Fragment key={orderNo}>
+          <OrderHead orderNo={orderNo} entries={own} />
+          <ul className="cw-return__entries">
+            {own.map(line => (
+              <Entry key={line.key} form={form} entry={line} onNavigate={onNavigate} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </>
+  )
+}
+
+/** In the order in which they were added. */
+function byOrder(lines: readonly ReturnFormLine[]): Map<string, ReturnFormLine[]> {
+  const orders = new Map<string, ReturnFormLine[]>()
+  for (const entry of lines) {
+    const { orderNo } = entry.line
+    orders.set(orderNo, [...(orders.get(orderNo) ?? []), entry])
+  }
+  return orders
+}
+
+/** When the goods of an order came, and how long they may go back without a fault: of several shipments, the first that ends. */
+function OrderHead({ orderNo, entries }: { orderNo: string; entries: readonly ReturnFormLine[] }) {
+  const t = useTexts(returnFormTexts)
+  const { date } = useFormat()
+  const first = (days: readonly (string | null | undefined)[]) => days.flatMap(day => day ?? []).sort()[0]
+  const delivered = first(entries.map(({ line }) => line.deliveredOn))
+  const invoiced = first(entries.map(({ line }) => line.invoicedOn))
+  const ends = first(entries.map(({ line }) => returnDeadline('notRequired', line)))
+  const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+  const left = ends === undefined ? -1 : daysBetween(today, ends)
+  return (
+    <h3 className="cw-return__order">
+      <span className="cw-code">{orderNo}</span>
+      {delivered && <span className="cw-sub">{t('delivered', { day: date(delivered, DAY) })}</span>}
+      {invoiced && <span className="cw-sub">{t('invoiced', { day: date(invoiced, DAY) })}</span>}
+      {left >= 0 && (
+        <span className={cx('cw-return__left', left <= SOON_DAYS && 'is-soon')}>
+          <Icon shape={clockIcon} /> {t('daysLeft', { count: left })}
+        </span>
+      )}
+    </h3>
   )
 }
 
