@@ -27,7 +27,7 @@ const WORDS: Record<Language, Words> = {
   },
   it: {
     title: 'È ora di ordinare: {name}',
-    text: 'Ha chiesto un promemoria per la lista {name} quando non viene ordinata da {days} giorni.',
+    text: 'Avete chiesto un promemoria per la lista {name} quando non viene ordinata da {days} giorni.',
     open: 'Apri la lista',
   },
   pl: {
