@@ -15,6 +15,7 @@ export default defineConfig({
     globalSetup: '../server/src/testing/leave-nothing.ts',
     hookTimeout: 180_000,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // A quarter of the time would go into loading the same modules for each file.
     isolate: false,
     // Each file with the real shop brings its own database, about 300 MB of memory.

@@ -18,5 +18,6 @@ export default defineConfig({
     maxWorkers: 2,
     hookTimeout: 180_000,
     testTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -19,6 +19,7 @@ export default defineConfig({
     // As in the widgets: the set-up tidies the page between the files.
     isolate: false,
     testTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: ['../widgets/src/testing/server.setup.ts'],
     setupFiles: ['../widgets/src/testing/setup.ts'],

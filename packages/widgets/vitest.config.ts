@@ -7,15 +7,16 @@ const conditions = ['cartwright-source', 'module', 'browser', 'import', 'default
 /** Nothing besides: with `module` or `import` the server's CommonJS dependencies would be given ES modules. */
 const serverConditions = { conditions: ['cartwright-source'], externalConditions: ['cartwright-source'] }
 const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
+/** Several answers of a real server in a row, on a processor that is shared. */
+const limits = { testTimeout: 90_000, expect: { poll: { timeout: 20_000 } } }
 const unit = {
+  ...limits,
   environment: 'happy-dom',
   // Half of the time would go into loading the same modules for each file; `setup.ts` tidies up the page between them.
   isolate: false,
   restoreMocks: true,
   // The server is another origin for the pretended page; what a browser allows there is tested with the embedding pages.
   environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
-  // Several answers of a real server in a row, on a processor that is shared.
-  testTimeout: 90_000,
   include: ['src/**/*.test.{ts,tsx}'],
   exclude: ['src/**/*.browser.test.tsx', 'src/**/*.node.test.ts'],
   setupFiles: ['src/testing/setup.ts'],
@@ -91,6 +92,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...limits,
           name: 'widgets-browser',
           include: ['src/**/*.browser.test.tsx'],
           browser: {
@@ -104,7 +106,7 @@ export default defineConfig({
       },
       {
         ...source,
-        test: { name: 'widgets-node', environment: 'node', include: ['src/**/*.node.test.ts'] },
+        test: { ...limits, name: 'widgets-node', environment: 'node', include: ['src/**/*.node.test.ts'] },
       },
     ],
   },

@@ -89,7 +89,7 @@ describe('what failures show', () => {
     server.reply(lineOf('favourites.list'), { code: 200, msg: '', rows, total: 4 })
     const answer = await shop.client.call(calls.favourites.list, { query: {} })
     expect(answer.rows).toEqual([rows[0], rows[2]])
-    await vi.waitFor(() => expect(items()).toHaveLength(1))
+    await vi.waitFor(() => expect(items()).toHaveLength(1), { timeout: 20_000 })
     expect(items()).toMatchObject([
       { kind: 'error', text: 'A part of what the shop answered cannot be read and is missing here.' },
     ])
@@ -161,7 +161,7 @@ describe('a shop', () => {
     server.reply(lineOf('cart.add'), HANG)
     const { shop, add, items } = open()
     const pending = add()
-    await vi.waitFor(() => expect(server.lines()).toContain(lineOf('cart.add')))
+    await vi.waitFor(() => expect(server.lines()).toContain(lineOf('cart.add')), { timeout: 20_000 })
     shop.destroy()
     await expect(pending).rejects.toMatchObject({ kind: 'aborted' })
     expect(items()).toEqual([])

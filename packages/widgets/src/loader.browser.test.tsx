@@ -15,7 +15,7 @@ async function open(body: string, attributes = ''): Promise<{ page: LoadedPage; 
     <script type="module" src="${loaderUrl}" data-api="/nowhere/" ${attributes}></script></body></html>`
   document.body.append(frame)
   const page = () => frame.contentWindow as LoadedPage | null
-  await vi.waitUntil(() => page()?.ready === 1, { timeout: 10_000 })
+  await vi.waitUntil(() => page()?.ready === 1, { timeout: 20_000 })
   return { page: page() as LoadedPage, document: frame.contentDocument as Document }
 }
 const isDefined = (root: ParentNode, tag: string) => root.querySelector(tag)?.matches(':defined')
@@ -32,7 +32,7 @@ it('imports nothing for an empty page and finds what is added later, however dee
   const { page, document } = await open('<main></main>')
   expect(page.customElements.get('cw-messages')).toBeUndefined()
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div><p><cw-messages></cw-messages></p></div>')
-  await vi.waitUntil(() => isDefined(document, 'cw-messages'), { timeout: 10_000 })
+  await vi.waitUntil(() => isDefined(document, 'cw-messages'), { timeout: 20_000 })
   expect(page.ready).toBe(1)
 })
 
@@ -43,9 +43,9 @@ it('looks into a shadow root when asked to, and goes on watching it', async () =
   script.type = 'module'
   script.textContent = `import { scan } from '${loaderUrl}'; await scan(document.querySelector('main').shadowRoot); ready = 2`
   document.body.append(script)
-  await vi.waitUntil(() => page.ready === 2, { timeout: 10_000 })
+  await vi.waitUntil(() => page.ready === 2, { timeout: 20_000 })
   root.innerHTML = '<p><cw-messages></cw-messages></p>'
-  await vi.waitUntil(() => isDefined(root, 'cw-messages'), { timeout: 10_000 })
+  await vi.waitUntil(() => isDefined(root, 'cw-messages'), { timeout: 20_000 })
 })
 
 it('takes another prefix from the tag', async () => {
@@ -69,13 +69,13 @@ it('a misspelt element is named in the console, with the one that was meant', as
   const said = await openAndListen('<cw-quickorder></cw-quickorder><cw-messages></cw-messages><host-part></host-part>')
   // The page's API, which answers nowhere, may be spoken of before.
   const ofElements = () => said.filter(text => text.includes('<'))
-  await vi.waitUntil(() => ofElements().length > 0, { timeout: 10_000 })
+  await vi.waitUntil(() => ofElements().length > 0, { timeout: 20_000 })
   expect(ofElements()).toEqual(['Cartwright: <cw-quickorder> is no element of ours. Write <cw-quick-order>.'])
 })
 
 it('elements with another prefix than that of the script tag are named in the console', async () => {
   const said = await openAndListen('<cw-cart></cw-cart><cw-messages></cw-messages>', 'data-prefix="acme"')
-  await vi.waitUntil(() => said.length > 0, { timeout: 10_000 })
+  await vi.waitUntil(() => said.length > 0, { timeout: 20_000 })
   expect(said).toEqual([
     expect.stringMatching(
       /^Cartwright: <cw-cart> is drawn by no script tag: .* has data-prefix="acme"\. Write <acme-cart>, or leave data-prefix out\.$/,
@@ -87,7 +87,7 @@ it.each(['Two', '2nd', 'two-', 'my shop'])(
   'data-prefix="%s" is no prefix, and the console says what is',
   async prefix => {
     const said = await openAndListen('<two-messages></two-messages>', `data-prefix="${prefix}"`)
-    await vi.waitUntil(() => said.length > 0, { timeout: 10_000 })
+    await vi.waitUntil(() => said.length > 0, { timeout: 20_000 })
     expect(said).toEqual([
       `Cartwright: data-prefix="${prefix}" cannot begin the name of an element. Use small letters and digits, a letter first: data-prefix="two" for <two-cart>.`,
     ])
@@ -119,5 +119,5 @@ it('a tag that is added later brings its elements', async () => {
   const script = Object.assign(document.createElement('script'), { type: 'module', src: loaderUrl })
   script.dataset.prefix = 'two'
   document.body.append(script)
-  await vi.waitUntil(() => isDefined(document, 'two-messages'), { timeout: 10_000 })
+  await vi.waitUntil(() => isDefined(document, 'two-messages'), { timeout: 20_000 })
 })

@@ -54,7 +54,7 @@ it('the shop takes over who is signed in and what is in the cart, each once', as
   signedInTo(server, 'T')
   ask(optionsFor(server))
   ask(optionsFor(server))
-  await vi.waitFor(() => expect(asked('session.info') + asked('cart.list')).toBe(2))
+  await vi.waitFor(() => expect(asked('session.info') + asked('cart.list')).toBe(2), { timeout: 20_000 })
   const shop = await open(optionsFor(server))
   await cartOf(shop).load()
   expect(shop.session.store.getState().status).toBe('ready')

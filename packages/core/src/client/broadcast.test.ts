@@ -22,7 +22,7 @@ describe('tabs', () => {
     stop()
     here.post('session', 1)
     here.post('cart', { qty: 2 })
-    await vi.waitFor(() => expect(heard).toEqual([['there', { qty: 2 }]]))
+    await vi.waitFor(() => expect(heard).toEqual([['there', { qty: 2 }]]), { timeout: 20_000 })
     for (const broadcast of [here, there, elsewhere]) broadcast.destroy()
   })
 
@@ -78,11 +78,15 @@ describe('two tabs of one browser', () => {
     const [here, there] = await openTabs([undefined, undefined])
     if (!here || !there) throw new Error('two tabs')
     await here.shop.session.signIn(ANNA)
-    await vi.waitFor(() => expect(there.state()).toMatchObject({ status: 'ready', name: 'buyer.nl', expired: false }))
+    await vi.waitFor(() => expect(there.state()).toMatchObject({ status: 'ready', name: 'buyer.nl', expired: false }), {
+      timeout: 20_000,
+    })
     expect(there.state().token).toBe(here.state().token)
 
     await here.shop.session.signOut()
-    await vi.waitFor(() => expect(there.state()).toMatchObject({ isSignedIn: false, custId: -1, name: '' }))
+    await vi.waitFor(() => expect(there.state()).toMatchObject({ isSignedIn: false, custId: -1, name: '' }), {
+      timeout: 20_000,
+    })
     // Only the tab in which it was done moves.
     expect([here.visited.at(-1), there.visited]).toEqual(['/', []])
   })
@@ -92,7 +96,9 @@ describe('two tabs of one browser', () => {
     if (!here || !there) throw new Error('two tabs')
     await here.shop.session.signIn(ANNA)
     await there.shop.session.signIn(BERT)
-    await vi.waitFor(() => expect(here.state()).toMatchObject({ status: 'ready', name: 'buyer.de', orgId: 5 }))
+    await vi.waitFor(() => expect(here.state()).toMatchObject({ status: 'ready', name: 'buyer.de', orgId: 5 }), {
+      timeout: 20_000,
+    })
   })
 
   it.each([
@@ -102,7 +108,7 @@ describe('two tabs of one browser', () => {
     const [here, there] = await openTabs([undefined, undefined])
     if (!here || !there) throw new Error('two tabs')
     await here.shop.session.signIn(ANNA)
-    await vi.waitFor(() => expect(there.state().status).toBe('ready'))
+    await vi.waitFor(() => expect(there.state().status).toBe('ready'), { timeout: 20_000 })
     const row = carryCustNumber(there.shop, 'CW-CF259X', () => 'MY-1')
     if (kept) {
       // The server forgets the token, and this tab hears of it with its next call.
@@ -112,7 +118,9 @@ describe('two tabs of one browser', () => {
         .catch(() => undefined)
     }
     leave(here.shop)
-    await vi.waitFor(() => expect(there.state()).toMatchObject({ isSignedIn: false, expired: false }))
+    await vi.waitFor(() => expect(there.state()).toMatchObject({ isSignedIn: false, expired: false }), {
+      timeout: 20_000,
+    })
     row.destroy()
     await there.shop.session.signIn(ANNA)
     expect(carryCustNumber(there.shop, 'CW-CF259X', () => undefined).kept).toBe(kept)

@@ -179,7 +179,7 @@ describe.each([
       const client = open()
       server.reply(READ, inTurn(HANG, HANG, OK))
       const stopped = Promise.allSettled([client.call(calls.site.region), client.call(calls.site.region)])
-      await vi.waitFor(() => expect(server.requests).toHaveLength(2))
+      await vi.waitFor(() => expect(server.requests).toHaveLength(2), { timeout: 20_000 })
       client.abortAll()
       expect(await stopped).toMatchObject([{ reason: { kind: 'aborted' } }, { reason: { kind: 'aborted' } }])
       await expect(client.call(calls.site.region)).resolves.toBe('EU')

@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers())
 
 async function open() {
   const form = createReturnForm(scripted.shop, { id: 7 })
-  await vi.waitFor(() => expect(form.store.getState().status).toBe('ready'))
+  await vi.waitFor(() => expect(form.store.getState().status).toBe('ready'), { timeout: 20_000 })
   return form
 }
 const savingOf = (form: Awaited<ReturnType<typeof open>>) => form.store.getState().saving
@@ -45,12 +45,12 @@ it('RMA-005 what another page has saved is offered, and what stands here can be 
   const form = await open()
   await typed(form, 'Two leak.')
   ;(await scripted.next('rma.save')).answer(refused(draft({ version: 4, note: 'Three leak.' })))
-  await vi.waitFor(() => expect(savingOf(form)).toBe('conflict'))
+  await vi.waitFor(() => expect(savingOf(form)).toBe('conflict'), { timeout: 20_000 })
   form.resolve('mine')
   const saved = await scripted.next('rma.save')
   expect(saved.body).toMatchObject({ version: 4, note: 'Two leak.' })
   saved.answer(data(draft({ version: 5, note: 'Two leak.' })))
-  await vi.waitFor(() => expect(savingOf(form)).toBe('saved'))
+  await vi.waitFor(() => expect(savingOf(form)).toBe('saved'), { timeout: 20_000 })
 })
 
 it('RMA-005 what is typed while a submission is refused is saved, and is not called saved before', async () => {
@@ -65,7 +65,7 @@ it('RMA-005 what is typed while a submission is refused is saved, and is not cal
   const saved = await scripted.next('rma.save')
   expect(saved.body).toMatchObject({ version: 3, note: 'Two leak.' })
   saved.answer(data(draft({ version: 4, note: 'Two leak.' })))
-  await vi.waitFor(() => expect(savingOf(form)).toBe('saved'))
+  await vi.waitFor(() => expect(savingOf(form)).toBe('saved'), { timeout: 20_000 })
 })
 
 it.each(['rma.save', 'rma.submit'] as const)(
@@ -75,7 +75,7 @@ it.each(['rma.save', 'rma.submit'] as const)(
     if (call === 'rma.save') await typed(form, 'Two leak.')
     else void form.submit()
     ;(await scripted.next(call)).answer(refused(draft({ status: 'application for return' })))
-    await vi.waitFor(() => expect(form.store.getState().status).toBe('missing'))
+    await vi.waitFor(() => expect(form.store.getState().status).toBe('missing'), { timeout: 20_000 })
     expect(savingOf(form)).toBe('none')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(scripted.calls().filter(name => name === 'rma.save')).toHaveLength(call === 'rma.save' ? 1 : 0)

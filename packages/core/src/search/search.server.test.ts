@@ -18,7 +18,7 @@ const ids = ({ shop }: WatchedShop) => shop.session.store.getState().searchHisto
 async function search(watched: WatchedShop, ...keywords: string[]) {
   for (const keyword of keywords) {
     await searchOf(watched.shop).open(keyword)
-    await vi.waitFor(() => expect(ids(watched)).not.toContain(0))
+    await vi.waitFor(() => expect(ids(watched)).not.toContain(0), { timeout: 20_000 })
   }
 }
 
@@ -78,7 +78,7 @@ describe('the history of an account', () => {
       if (name === 'search.remember') throw new TypeError('no network')
     }
     await searchOf(watched.shop).open('TN-241')
-    await vi.waitFor(() => expect(watched.sent('search.remember')).toHaveLength(1))
+    await vi.waitFor(() => expect(watched.sent('search.remember')).toHaveLength(1), { timeout: 20_000 })
     expect(watched.visited).toHaveLength(1)
     expect(watched.shop.messages.store.getState().items).toEqual([])
   })
@@ -92,7 +92,9 @@ describe('the history of a visitor', () => {
     await searchOf(first.shop).open('TN-241')
     await searchOf(first.shop).open('DR-243')
     await searchOf(first.shop).open('tn-241')
-    await vi.waitFor(() => expect(first.sent('search.remember')).toContainEqual({ custnum: -1, keyword: 'DR-243' }))
+    await vi.waitFor(() => expect(first.sent('search.remember')).toContainEqual({ custnum: -1, keyword: 'DR-243' }), {
+      timeout: 20_000,
+    })
     const second = await openShop(server, undefined, { drafts })
     await searchOf(second.shop).loadHistory()
     expect(words(second)).toEqual(['tn-241', 'DR-243'])
@@ -122,7 +124,7 @@ describe('the history of a visitor', () => {
     await watched.shop.session.signIn({ userName: 'new.nl', password: 'Cartwright1' })
     expect(words(watched)).toEqual([])
     watched.shop.session.signOutLocally()
-    await vi.waitFor(() => expect(words(watched)).toEqual(['VISITOR-1']))
+    await vi.waitFor(() => expect(words(watched)).toEqual(['VISITOR-1']), { timeout: 20_000 })
   })
 
   it.each(['', 'no JSON', '{"a":1}', '[1,null,{"keyword":"x"}]'])(

@@ -38,7 +38,7 @@ async function open(options: ShopOptions = {}) {
     session,
     state: session.store.getState,
     vias: () => client.call(calls.orders.shipVias, undefined as never),
-    isAsked: () => vi.waitFor(() => expect(session.store.getState().expired).toBe(true)),
+    isAsked: () => vi.waitFor(() => expect(session.store.getState().expired).toBe(true), { timeout: 20_000 }),
     signIn: () => session.signIn({ userName: 'anna', password: 'p' }),
   }
 }

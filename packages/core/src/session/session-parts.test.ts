@@ -48,7 +48,7 @@ it('ENT-002 ENT-003 what is wanted later is asked for then, and what is wanted n
   await shop.start()
   shop.session.want('favourites')()
   shop.session.want('history')
-  await vi.waitFor(() => expect(counts().favoritesQty).toBe(4))
+  await vi.waitFor(() => expect(counts().favoritesQty).toBe(4), { timeout: 20_000 })
   server.requests.length = 0
   await shop.session.signIn({ userName: 'anna', password: 'p' })
   expect(asked()).toContain(lineOf('search.history'))
@@ -61,7 +61,9 @@ it('ENT-002 the sums are read by themselves once no one reads the rows any longe
   await shop.start()
   expect(asked()).toEqual(lines(...START))
   stop()
-  await vi.waitFor(() => expect(counts()).toMatchObject({ shoppingCartQty: 3, shoppingCartPrice: 12.5 }))
+  await vi.waitFor(() => expect(counts()).toMatchObject({ shoppingCartQty: 3, shoppingCartPrice: 12.5 }), {
+    timeout: 20_000,
+  })
 })
 
 it('ENT-002 the sums come with the rows where someone reads those, and by themselves when the rows fail', async () => {
@@ -76,5 +78,7 @@ it('ENT-002 the sums come with the rows where someone reads those, and by themse
   const other = cartOf(shop)
   other.store.setState({ status: 'idle' })
   await other.load()
-  await vi.waitFor(() => expect(counts()).toMatchObject({ shoppingCartQty: 3, shoppingCartPrice: 12.5 }))
+  await vi.waitFor(() => expect(counts()).toMatchObject({ shoppingCartQty: 3, shoppingCartPrice: 12.5 }), {
+    timeout: 20_000,
+  })
 })

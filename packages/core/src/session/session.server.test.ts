@@ -78,7 +78,9 @@ describe('signing in', () => {
     const before = session.getState()
     await cartOf(shop).add(numbers.slice(0, 3).map(number => ({ number, qty: 2 })))
     await favouritesOf(shop).add(numbers.slice(3, 5).map(number => ({ number })))
-    await vi.waitFor(() => expect(session.getState().shoppingCartQty).toBeGreaterThan(before.shoppingCartQty))
+    await vi.waitFor(() => expect(session.getState().shoppingCartQty).toBeGreaterThan(before.shoppingCartQty), {
+      timeout: 20_000,
+    })
     const again = (await openShop(server, 'buyer.it')).shop
     const stat = await again.client.call(calls.cart.stat)
     const favoritesQty = await again.client.call(calls.favourites.count)

@@ -189,7 +189,7 @@ describe('starting with a token', () => {
     server.reply(lineOf('session.info'), info.reply)
     const { shop, state } = open({ storage: withToken() })
     const started = shop.start()
-    await vi.waitFor(() => expect(seen('session.info')).toBe(1))
+    await vi.waitFor(() => expect(seen('session.info')).toBe(1), { timeout: 20_000 })
     expect(seen('cart.stat') + seen('favourites.count')).toBe(0)
     info.release()
     await started
@@ -296,7 +296,7 @@ describe('starting with a token', () => {
     server.reply(lineOf('session.info'), info.reply)
     const { shop, state } = open({ storage: withToken() })
     const loading = shop.session.load()
-    await vi.waitFor(() => expect(seen('session.info')).toBe(1))
+    await vi.waitFor(() => expect(seen('session.info')).toBe(1), { timeout: 20_000 })
     shop.session.signOutLocally()
     info.release()
     await loading
@@ -310,7 +310,7 @@ describe('starting with a token', () => {
     )
     const { shop, state, visited, texts } = open({ storage: withToken('old') })
     const loading = shop.session.load()
-    await vi.waitFor(() => expect(seen('session.info')).toBe(1))
+    await vi.waitFor(() => expect(seen('session.info')).toBe(1), { timeout: 20_000 })
     await shop.session.signIn(ANNA)
     old.release()
     await loading
@@ -363,7 +363,7 @@ describe('signing out', () => {
     void shop.session.signOut()
     expect(state().isSignedIn).toBe(false)
     expect(visited).toEqual(['/ (reload)'])
-    await vi.waitFor(() => expect(seen('session.logout')).toBe(1))
+    await vi.waitFor(() => expect(seen('session.logout')).toBe(1), { timeout: 20_000 })
     expect(outliving).toEqual(['DELETE /prod-api/clientauth/clienttoken/logout'])
   })
 })

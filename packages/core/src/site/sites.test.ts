@@ -49,7 +49,7 @@ it('the country is asked for beside the list of sites, not after it', async () =
   server.reply(lineOf('site.options'), HANG)
   const { shop } = open()
   void shop.start()
-  await vi.waitFor(() => expect(seen('site.countryByIp')).toHaveLength(1))
+  await vi.waitFor(() => expect(seen('site.countryByIp')).toHaveLength(1), { timeout: 20_000 })
 })
 
 describe('region', () => {
@@ -184,9 +184,9 @@ describe('the site at the start', () => {
     const { shop, state } = await start()
     expect(state().orgId).toBe(8)
     await shop.session.signIn({ userName: 'anna', password: 'p' })
-    await vi.waitFor(() => expect(state().siteName).toBe('Site 5'))
+    await vi.waitFor(() => expect(state().siteName).toBe('Site 5'), { timeout: 20_000 })
     shop.session.signOutLocally()
-    await vi.waitFor(() => expect(state().siteName).toBe('Site 8'))
+    await vi.waitFor(() => expect(state().siteName).toBe('Site 8'), { timeout: 20_000 })
   })
 
   it('REG-005 the org counts even when the list cannot be had', async () => {
@@ -347,7 +347,7 @@ describe('choosing a site', () => {
     server.reply(lineOf('site.countryByIp'), () => released.then(() => ({ code: 200, data: { countryIso2: 'FR' } })))
     const { shop, sites, state } = open()
     const started = shop.start()
-    await vi.waitFor(() => expect(state().sites).toHaveLength(SITES.length))
+    await vi.waitFor(() => expect(state().sites).toHaveLength(SITES.length), { timeout: 20_000 })
     await sites.choose(5)
     release()
     await started
@@ -362,9 +362,9 @@ describe('other tabs', () => {
     const tab = () => start({ storage: cookieStorage(jar, false), channel })
     const [here, there] = [await tab(), await tab()]
     await here.sites.choose(3)
-    await vi.waitFor(() => expect([there.state().orgId, there.language()]).toEqual([3, 'it']))
+    await vi.waitFor(() => expect([there.state().orgId, there.language()]).toEqual([3, 'it']), { timeout: 20_000 })
     await here.sites.chooseLanguage('de')
-    await vi.waitFor(() => expect(there.language()).toBe('de'))
+    await vi.waitFor(() => expect(there.language()).toBe('de'), { timeout: 20_000 })
     expect([there.state().orgId, there.texts()]).toEqual([3, []])
   })
 
@@ -374,7 +374,7 @@ describe('other tabs', () => {
     const tab = (options: ShopOptions) => start({ storage: cookieStorage(jar, false), channel, ...options })
     const [here, there] = [await tab({}), await tab({ site: 5 })]
     await here.sites.choose(3)
-    await vi.waitFor(() => expect(there.language()).toBe('it'))
+    await vi.waitFor(() => expect(there.language()).toBe('it'), { timeout: 20_000 })
     expect(there.state().orgId).toBe(5)
   })
 })

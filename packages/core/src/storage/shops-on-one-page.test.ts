@@ -96,7 +96,7 @@ it('tabs of one supplier hear nothing of another', async () => {
   same.broadcast.subscribe('probe', heard)
   second.broadcast.subscribe('probe', overheard)
   first.broadcast.post('probe', 1)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(1))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(1), { timeout: 20_000 })
   expect(overheard).not.toHaveBeenCalled()
 })
 

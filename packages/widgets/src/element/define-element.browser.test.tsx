@@ -270,7 +270,9 @@ describe('life in the page', () => {
     expect(note).not.toHaveBeenCalled()
     customElements.define('other-probe', class extends HTMLElement {})
     element.define('other')
-    await vi.waitFor(() => expect(note.mock.calls.flat().join()).toContain('<other-probe> is already defined'))
+    await vi.waitFor(() => expect(note.mock.calls.flat().join()).toContain('<other-probe> is already defined'), {
+      timeout: 20_000,
+    })
     note.mockRestore()
     const probe = add('<cw-probe title="Tip" lang="de"></cw-probe>')
     expect([probe.title, probe.lang, Object.hasOwn(probe.constructor.prototype, 'title')]).toEqual(['Tip', 'de', false])
@@ -407,7 +409,7 @@ describe('trap 13: the shop', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     add('<cw-probe></cw-probe>')
     configure({ language: 'de' })
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 20_000 })
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^Cartwright: configure\(\{ language \}\) came too late.*above the loader's script tag/),
     )
@@ -428,7 +430,8 @@ describe('trap 13: the shop', () => {
 
 describe('the language', () => {
   const languageIn = (probe: Element | null) => inside(probe as Element).querySelector('code')?.textContent
-  const settled = (read: () => unknown, language: string) => vi.waitFor(() => expect(read()).toBe(language))
+  const settled = (read: () => unknown, language: string) =>
+    vi.waitFor(() => expect(read()).toBe(language), { timeout: 20_000 })
   const page = document.documentElement
   const own = page.lang
   afterEach(() => {

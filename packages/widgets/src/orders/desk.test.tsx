@@ -153,7 +153,9 @@ it('ORD-013 counts the minutes to the cut-off, and says nothing of today once it
   await pass(60_000)
   expect(screen.getByText('Order by 16:30')).toBeInTheDocument()
   await pass(60_000)
-  await vi.waitFor(() => expect(screen.getByText('Next shipping day: Wednesday 4 December')).toBeInTheDocument())
+  await vi.waitFor(() => expect(screen.getByText('Next shipping day: Wednesday 4 December')).toBeInTheDocument(), {
+    timeout: 20_000,
+  })
   expect(screen.queryByText(/leaves today/)).toBeNull()
   expect(asked).toBe(2)
 })

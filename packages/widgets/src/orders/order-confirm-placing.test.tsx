@@ -108,7 +108,7 @@ describe('order confirmation', () => {
     const { went } = await draw([item(part.number, 3)], { fetch: wire })
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
     await press()
-    const notice = await screen.findByText('Order create failed.', undefined, { timeout: 10_000 })
+    const notice = await screen.findByText('Order create failed.', undefined, { timeout: 20_000 })
     await waitFor(() => expect(seen.mock.contexts).toContain(notice.closest('[role="alert"]')))
     seen.mockRestore()
     expect(notice.parentElement).toHaveTextContent(

@@ -227,12 +227,16 @@ describe('order success', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
     const saved = async () =>
       (await shop.client.call(calls.savedLists.all)).find(({ name }) => name === `Floor 4, ${placed.orderNo}`)
-    await vi.waitFor(async () => expect(await saved()).toMatchObject({ lines: placed.lines.length }))
-    await vi.waitFor(() =>
-      expect(page.shop.messages.store.getState().items.at(-1)).toMatchObject({
-        text: `The list “Floor 4, ${placed.orderNo}” is saved.`,
-        action: { label: 'Open the list' },
-      }),
+    await vi.waitFor(async () => expect(await saved()).toMatchObject({ lines: placed.lines.length }), {
+      timeout: 20_000,
+    })
+    await vi.waitFor(
+      () =>
+        expect(page.shop.messages.store.getState().items.at(-1)).toMatchObject({
+          text: `The list “Floor 4, ${placed.orderNo}” is saved.`,
+          action: { label: 'Open the list' },
+        }),
+      { timeout: 20_000 },
     )
   })
 
@@ -250,15 +254,17 @@ describe('order success', () => {
     expect(list).toHaveAttribute('href', `/hisorder/quickOrderDetails/${id}`)
     const quickOrder = quickOrderOf(page.shop)
     quickOrder.showLines([{ key: 'one', input: 'NO-SUCH-1', qty: 2, whole: undefined, ambiguity: undefined }])
-    await vi.waitFor(() => expect(quickOrder.store.getState().lines[0]?.status).toBe('unknown'))
+    await vi.waitFor(() => expect(quickOrder.store.getState().lines[0]?.status).toBe('unknown'), { timeout: 20_000 })
     fireEvent.click(save)
     const name = await screen.findByRole('textbox', { name: 'Name of the list' })
     fireEvent.input(name, { target: { value: `Floor 5, ${placed.orderNo}` } })
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
-    await vi.waitFor(() =>
-      expect(page.shop.messages.store.getState().items.at(-1)).toMatchObject({
-        text: `The list “Floor 5, ${placed.orderNo}” is saved with what you ordered. 1 line still to be chosen or fixed is not in it: NO-SUCH-1. It stays in quick order.`,
-      }),
+    await vi.waitFor(
+      () =>
+        expect(page.shop.messages.store.getState().items.at(-1)).toMatchObject({
+          text: `The list “Floor 5, ${placed.orderNo}” is saved with what you ordered. 1 line still to be chosen or fixed is not in it: NO-SUCH-1. It stays in quick order.`,
+        }),
+      { timeout: 20_000 },
     )
   })
 

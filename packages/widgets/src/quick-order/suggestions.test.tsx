@@ -9,7 +9,7 @@ it('W-121 suggests articles after two characters; Enter accepts a suggestion onl
   await type(number(1), 't')
   expect(screen.queryByRole('listbox')).toBeNull()
   await type(number(1), 'tk-52')
-  const list = await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
+  const list = await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 20_000 })
   expect(within(list).getAllByRole('option').length).toBeGreaterThan(1)
   expect(within(list).queryAllByRole('option', { selected: true })).toEqual([])
   await press(number(1), 'ArrowDown')
@@ -24,7 +24,7 @@ it('W-121 suggests articles after two characters; Enter accepts a suggestion onl
 it('Enter ignores suggestions for an earlier text', async () => {
   const { shop } = await draw()
   await type(number(1), 'tk-52')
-  await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
+  await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 20_000 })
   await type(number(1), 'tn-2420')
   await press(number(1), 'Enter')
   await waitFor(() => expect(quickOrderOf(shop).store.getState().lines[0]?.part?.number).toBe('CW-TN2420'))
@@ -36,7 +36,7 @@ it.each(['CF226', 'TN-243', 'MLT-D111'])(
   async text => {
     const { shop } = await draw()
     await type(number(1), text)
-    await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
+    await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 20_000 })
     await press(number(1), 'Enter')
     await waitFor(() => expect(statusOf(shop, 1)).toBe('unknown'))
     expect(number(1)).toHaveValue(text)
@@ -47,7 +47,7 @@ it.each(['CF226', 'TN-243', 'MLT-D111'])(
 it('a quantity typed after the number is kept when a suggestion is accepted', async () => {
   const { shop } = await draw()
   await type(number(1), 'tk-5240k 7')
-  await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 10_000 })
+  await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 20_000 })
   await press(number(1), 'ArrowDown')
   await press(number(1), 'Enter')
   expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ qty: 7, part: { number: 'CW-TK5240K' } })

@@ -104,11 +104,14 @@ describe('sign-in', () => {
     expect(screen.getByText(/^If this user name has an account, a code was sent/)).toBeInTheDocument()
     await act(async () => submit())
     expect(screen.getByText('Enter the code from the e-mail.')).toBeInTheDocument()
-    const code = await vi.waitFor(async () => {
-      const read = await readMailedCode('buyer.pl@example.com')
-      expect(read).toMatch(/^\d{6}$/)
-      return read
-    })
+    const code = await vi.waitFor(
+      async () => {
+        const read = await readMailedCode('buyer.pl@example.com')
+        expect(read).toMatch(/^\d{6}$/)
+        return read
+      },
+      { timeout: 20_000 },
+    )
     fireEvent.input(field, { target: { value: code } })
     await act(async () => submit())
     expect(await screen.findByText('Signed in as buyer.pl')).toBeInTheDocument()

@@ -89,7 +89,7 @@ it.each([
   })
   onTestFinished(() => void vi.doUnmock('hucre/xlsx'))
   const onText = await choose(new Uint8Array([0x50, 0x4b, 0x03, 0x04]), 'good.xlsx', language)
-  await vi.waitFor(() => expect(onText.said()).toEqual([text]))
+  await vi.waitFor(() => expect(onText.said()).toEqual([text]), { timeout: 20_000 })
   expect(screen.queryByRole('alert')).toBeNull()
   expect(onText).not.toHaveBeenCalled()
 })
