@@ -137,7 +137,14 @@ function readRow(
 }
 
 /** Nothing of the goods can go back, however the row is written. */
-const CLOSED: readonly Failed['code'][] = ['CANCELLED', 'NOT_DELIVERED', 'NOT_INVOICED', 'CREDITED', 'ALL_RETURNED', 'IN_RETURN']
+const CLOSED: readonly Failed['code'][] = [
+  'CANCELLED',
+  'NOT_DELIVERED',
+  'NOT_INVOICED',
+  'CREDITED',
+  'ALL_RETURNED',
+  'IN_RETURN',
+]
 
 /** Where several goods may be meant, what is wrong with those of which something can go back. */
 function problemOf(problems: readonly Problem[], unknown: Failed['code']): Problem {

@@ -73,7 +73,7 @@ function OrderHead({ orderNo, entries }: { orderNo: string; entries: readonly Re
       {invoiced && <span className="cw-sub">{t('invoiced', { day: date(invoiced, DAY) })}</span>}
       {left >= 0 && (
         <span className={cx('cw-return__left', left <= SOON_DAYS && 'is-soon')}>
-          <Icon shape={clockIcon} /> {t('daysLeft', { count: left })}
+          <Icon shape={clockIcon} /> {left === 0 ? t('lastDay') : t('daysLeft', { count: left })}
         </span>
       )}
     </h3>

@@ -56,6 +56,7 @@ export const returnFormTexts = {
     invoiced: 'invoice of {{day}}',
     invoiceUnknown: 'Your company has no invoice {{number}}. Add the goods by their numbers.',
     items: 'Items',
+    lastDay: 'last day for goods that are not required',
     linesMissing: 'Add at least one item.',
     mine: 'Keep what I see',
     missing: 'There is no such draft.',

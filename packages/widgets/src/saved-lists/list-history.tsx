@@ -39,25 +39,28 @@ export function ListHistory({ listId }: { listId: number }) {
 
   if (!history && !failed) return null
   return (
-    <section className="cw-card" aria-label={t('title')}>
+    <section className="cw-card cw-list-history" aria-label={t('title')}>
       <div className="cw-card__head">
         <h2>{t('title')}</h2>
       </div>
-      <div className="cw-card__body cw-col">
+      <div className="cw-card__body">
         {history ? (
-          <>
+          <div className="cw-list-history__body">
+            {history.changes.length === 0 ? (
+              <p className="cw-sub">{t('nothing')}</p>
+            ) : (
+              <ol className="cw-list-history__changes">
+                {history.changes.map(change => (
+                  <Change key={`${change.time} ${change.by}`} change={change} />
+                ))}
+              </ol>
+            )}
             <Reminder
               listId={listId}
               days={history.reminderDays}
               onDays={reminderDays => setHistory({ ...history, reminderDays })}
             />
-            {history.changes.length === 0 && <p className="cw-sub">{t('nothing')}</p>}
-            <ol className="cw-list-history__changes">
-              {history.changes.map(change => (
-                <Change key={`${change.time} ${change.by}`} change={change} />
-              ))}
-            </ol>
-          </>
+          </div>
         ) : (
           <p role="alert" className="cw-row cw-row--wrap">
             {t('failed')} <Button onClick={() => setTurn(turn + 1)}>{common('retry')}</Button>
@@ -84,19 +87,17 @@ function Reminder({ listId, days, onDays }: ReminderProps) {
     messages.show({ kind: 'success', text: wanted === null ? t('notReminded') : t('reminded', { count: wanted }) })
   }
   return (
-    <div className="cw-list-history__remind">
-      <SelectField
-        label={t('remind')}
-        hint={t('remindHint')}
-        value={String(days ?? NEVER)}
-        aria-busy={busy}
-        onValue={value => run(() => set(REMINDER_DAYS.find(wanted => String(wanted) === value) ?? null))}
-        options={[
-          { value: NEVER, label: t('never') },
-          ...REMINDER_DAYS.map(count => ({ value: String(count), label: t('after', { count }) })),
-        ]}
-      />
-    </div>
+    <SelectField
+      label={t('remind')}
+      hint={t('remindHint')}
+      value={String(days ?? NEVER)}
+      aria-busy={busy}
+      onValue={value => run(() => set(REMINDER_DAYS.find(wanted => String(wanted) === value) ?? null))}
+      options={[
+        { value: NEVER, label: t('never') },
+        ...REMINDER_DAYS.map(count => ({ value: String(count), label: t('after', { count }) })),
+      ]}
+    />
   )
 }
 
