@@ -13,7 +13,7 @@ export type Entry = typeof receivables.$inferSelect
 const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
 
 /**
- * Holds the entries of a company until the transaction ends. Whatever writes one comes here first, before it takes a number: entries of one
+ * Holds the entries of a company until the transaction ends. What writes one comes here first, before it takes a number: entries of one
  * day share a row of sums, and two transactions that write several of them would wait for each other.
  */
 export async function lockEntries(tx: Database, custId: number): Promise<void> {

@@ -81,7 +81,7 @@ describe('the page of saved lists', () => {
     expect(await named({ keyword: '%' })).toEqual([])
   })
 
-  it('API-080 finds an article by how its own number begins, whatever number its line has', async () => {
+  it('API-080 finds an article by how its own number begins, also where its line has another number', async () => {
     await save('A toner by its OEM code', [line('1', 'cf 259x')])
     for (const keyword of ['CW-CF259', 'cw cf259', 'CF259', 'CW-CF259X'])
       expect(await named({ keyword }), keyword).toEqual(['A toner by its OEM code'])

@@ -1,6 +1,6 @@
 import { documentsOf, freeParts, type ReturnForm, type ReturnFormLine } from '@cartwright/core'
 import { RETURN_REASONS, type ReturnReason } from '@cartwright/core/contract'
-import { dayIn, daysBetween, isQualityReason, returnDeadline } from '@cartwright/core/rules'
+import { daysBetween, isQualityReason, returnDeadline } from '@cartwright/core/rules'
 import { Fragment, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { clockIcon } from '../icons/clock'
@@ -17,7 +17,7 @@ import { useStore } from '../provider/use-store'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { UploadsField } from '../uploads/uploads-field'
 import { returnFormTexts } from './return-form.texts'
-import { LineCredit, REASON_WORDS, useBackBy, useProblemWords } from './rma-words'
+import { LineCredit, REASON_WORDS, todayOfReader, useBackBy, useProblemWords } from './rma-words'
 import { rmaWordsTexts } from './rma-words.texts'
 
 const DAY = { ...SHORT_DAY, year: 'numeric' } as const
@@ -64,7 +64,7 @@ function OrderHead({ orderNo, entries }: { orderNo: string; entries: readonly Re
   const delivered = first(entries.map(({ line }) => line.deliveredOn))
   const invoiced = first(entries.map(({ line }) => line.invoicedOn))
   const ends = first(entries.map(({ line }) => returnDeadline('notRequired', line)))
-  const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+  const today = todayOfReader()
   const left = ends === undefined ? -1 : daysBetween(today, ends)
   return (
     <h3 className="cw-return__order">
