@@ -39,6 +39,15 @@ it('API-087 reads the first visible sheet of an Excel file, numbers and days as 
   expect(screen.getByText('Number, pieces. CSV or Excel (.xlsx), up to 512 KB.')).toBeInTheDocument()
 })
 
+it('API-087 leaves out cells of an Excel file that stand far to the right', async () => {
+  const rows = [['CW-TN2420', 2, ...Array<null>(300).fill(null), 'far out'], ['CW-TN2410', 1]]
+  const content = await writeXlsx({ sheets: [{ name: 'Back', rows }] })
+  expect(await choose(content as BlobPart, 'wide.xlsx')).toHaveBeenCalledExactlyOnceWith(
+    '"CW-TN2420";"2"\r\n"CW-TN2410";"1"\r\n',
+    'wide.xlsx',
+  )
+})
+
 it.each([
   ['an older Excel file, or one with a password', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], 'old.xls'],
   ['an archive that is no Excel file', [0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0], 'broken.xlsx'],

@@ -5,8 +5,8 @@ import { guessEncoding } from '../quick-order/read-file'
 /** How the files begin, in bytes. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 const OLE = [0xd0, 0xcf, 0x11, 0xe0]
-/** More rows than any import takes. */
-const ROWS_MAX = 20_000
+/** More rows and columns than any import takes. A cell further out would make each row as long as the sheet is wide. */
+const CELLS = 'A1:CV20000'
 /** Bytes. Such a table unpacks to far less; a small archive can be made to unpack to more than a device holds. */
 const UNPACKED_MAX = 32 * 1024 * 1024
 
@@ -51,7 +51,7 @@ async function readSheet(bytes: Uint8Array): Promise<string> {
     throw new ShopError('network', 'code not loaded', {}, { cause })
   })
   const isVisible = ({ hidden, veryHidden }: { hidden?: boolean; veryHidden?: boolean }) => !hidden && !veryHidden
-  const { sheets } = await readXlsx(bytes, { sheets: isVisible, maxRows: ROWS_MAX })
+  const { sheets } = await readXlsx(bytes, { sheets: isVisible, range: CELLS })
   const rows = sheets[0]?.rows ?? []
   return rows.map(row => `${row.map(cell => quoted(toText(cell))).join(';')}\r\n`).join('')
 }
