@@ -345,6 +345,8 @@ describe('ops', () => {
   })
 
   it.each([
+    [{ type: 'voucher' }, '--title is missing. Try: '],
+    [{ title: 'x' }, '--type is missing. Try: '],
     [{ type: 'gift', title: 'x' }, '--type must be one of: voucher, discount, freeShipping.'],
     [{ type: 'voucher', title: '\u202ex', value: '1' }, '--title must be one line of 1 to 120 characters'],
     [{ type: 'voucher', title: '\u200b', value: '1' }, '--title must be one line of 1 to 120 characters'],

@@ -62,6 +62,13 @@ export function option({ options }: OpsArgs, name: string): string | undefined {
   return typeof value === 'string' ? value.trim() : undefined
 }
 
+/** A text option that the command cannot do without. @throws OpsTrouble */
+export function neededOption(args: OpsArgs, command: string, name: string): string {
+  const value = option(args, name)
+  if (!value) throw new OpsTrouble(`--${name} is missing. Try: ${OPS} ${command} --help`)
+  return value
+}
+
 /** A whole number from `min` to `max`. @throws OpsTrouble */
 export function wholeNumber(text: string, what: string, min: number, max: number): number {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN

@@ -1,4 +1,4 @@
-/** Columns of plain text. */
+/** Columns of plain text, and counts in it. */
 
 /** Rows with cells padded to the widest of their column; the last column is left as it is. */
 export function table(rows: readonly (readonly (string | number)[])[]): string {
@@ -13,6 +13,9 @@ export function table(rows: readonly (readonly (string | number)[])[]): string {
     )
     .join('\n')
 }
+
+/** Such as `1 line`, `2 lines`; for nouns with a plural in `s`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Anyone who registers chooses the name of a company: nothing in it steers the supplier's terminal or makes another row. */
 const visible = (cell: string | number): string => String(cell).replace(/\p{C}/gu, ' ')

@@ -115,7 +115,7 @@ describe('the audit', () => {
       '3 pieces are still to come',
     )
     await shop.ops('rma:receive', draft.rmaNo, '--line', '1=1', '--yes')
-    expect((await shop.ops('rma:receive', draft.rmaNo, '--yes')).text).toBe(`4 pieces of ${draft.rmaNo} have arrived`)
+    expect((await shop.ops('rma:receive', draft.rmaNo, '--yes')).text).toBe(`4 pieces of ${draft.rmaNo} arrived`)
     await expect(shop.ops('rma:receive', draft.rmaNo, '--yes')).rejects.toThrow('Nothing')
     expect((await get(draft.id)).events.map(({ kind }) => kind)).toEqual([
       'submitted',

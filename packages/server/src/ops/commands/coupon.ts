@@ -5,10 +5,10 @@ import { readToday } from '../../account/billing'
 import { announceCoupon } from '../../coupons/announce-coupon'
 import type { Database } from '../../db/database'
 import { coupons, customers, orgSites } from '../../db/schema'
-import { argument, dayOf, lineOf, option, wholeNumber } from '../arguments'
+import { argument, dayOf, lineOf, neededOption, option, wholeNumber } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
 import { findPart } from '../find-part'
-import { table } from '../table'
+import { counted, table } from '../table'
 
 const REGION = 'EU'
 /** Whose day it is for a coupon of all sites: all but one are in its time zone. */
@@ -59,9 +59,9 @@ type NewCoupon = Omit<typeof coupons.$inferInsert, 'couponId'>
 async function readCoupon(db: Database, args: OpsArgs, now: Date): Promise<NewCoupon> {
   const code = argument(args, 0)
   if (!/^[\p{L}\p{N}_-]{3,40}$/u.test(code)) throw new OpsTrouble('A code has 3 to 40 letters, digits, - and _.')
-  const type = COUPON_TYPES.find(known => known === option(args, 'type'))
+  const type = COUPON_TYPES.find(known => known === neededOption(args, 'coupon:create', 'type'))
   if (!type) throw new OpsTrouble(`--type must be one of: ${COUPON_TYPES.join(', ')}.`)
-  const title = lineOf(option(args, 'title') ?? '', '--title', TITLE_CHARS)
+  const title = lineOf(neededOption(args, 'coupon:create', 'title'), '--title', TITLE_CHARS)
   const site = await findSite(db, option(args, 'site'))
   const startsOn = dayOf(option(args, 'from') ?? (await readToday(db, site?.orgId ?? FIRST_SITE, now)))
   const to = option(args, 'to')
@@ -179,7 +179,7 @@ export const couponList: OpsCommand = {
           ? `${coupon.value} %`
           : '',
       `${coupon.startsOn} – ${coupon.endsOn ?? ''}`,
-      `${coupon.used} of ${coupon.uses ?? 'any'} uses`,
+      coupon.uses === null ? counted(coupon.used, 'use') : `${coupon.used} of ${counted(coupon.uses, 'use')}`,
       coupon.disabledAt ? 'disabled' : '',
       company ?? site ?? 'all',
     ])

@@ -8,8 +8,8 @@ import { accounts, customers, notifications, orgSites } from '../../db/schema'
 import { type NotificationTexts, wordsOf } from '../../notifications/notifications.service'
 import { enqueue } from '../../outbox/outbox'
 import { hasName } from '../../registration/accounts'
-import { option, wholeNumber } from '../arguments'
-import { OPS, type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
+import { neededOption, option, wholeNumber } from '../arguments'
+import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
 
 const REGIONS = ['EU', 'US'] as const
 const TITLE_LENGTH = 200
@@ -101,8 +101,8 @@ const textsSchema = v.pipe(
 function readTexts(args: OpsArgs): NotificationTexts {
   const json = option(args, 'texts')
   if (json === undefined) {
-    const title = given(option(args, 'title'), 'title', TITLE_LENGTH)
-    const text = given(option(args, 'text'), 'text', TEXT_LENGTH)
+    const title = given(args, 'title', TITLE_LENGTH)
+    const text = given(args, 'text', TEXT_LENGTH)
     const language = option(args, 'language') ?? 'en'
     if (!v.is(languageSchema, language)) throw new OpsTrouble(`--language must be one of ${LANGUAGES.join(', ')}.`)
     return { [language]: { title, text } }
@@ -118,8 +118,8 @@ function readTexts(args: OpsArgs): NotificationTexts {
 /** A text may have several lines. */
 const CONTROL = /(?![\n\t])\p{Cc}/u
 
-function given(value: string | undefined, name: string, max: number): string {
-  if (!value) throw new OpsTrouble(`--${name} is missing. Try: ${OPS} notification:send --help`)
+function given(args: OpsArgs, name: string, max: number): string {
+  const value = neededOption(args, 'notification:send', name)
   if (CONTROL.test(value)) throw new OpsTrouble(`--${name} has control characters.`)
   if (value.length > max) throw new OpsTrouble(`--${name} is longer than ${max} characters.`)
   return value

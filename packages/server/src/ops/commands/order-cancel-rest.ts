@@ -1,8 +1,9 @@
 /** ops order:cancel-rest */
 import { cancelRest } from '../../orders/cancel-order'
-import { argument, option, wholeNumber } from '../arguments'
+import { argument, neededOption, option, wholeNumber } from '../arguments'
 import { changeOrder, readState } from '../change-order'
 import { type OpsCommand, OpsTrouble } from '../command'
+import { counted } from '../table'
 
 const LINES_MAX = 1_000
 
@@ -25,12 +26,12 @@ export const orderCancelRest: OpsCommand = {
     const orderNo = argument(args, 0)
     const wanted = option(args, 'line')
     const positions = wanted?.split(',').map(line => wholeNumber(line.trim(), '--line', 1, LINES_MAX) - 1)
-    const reason = option(args, 'reason')
-    if (!reason || reason.length > 200) throw new OpsTrouble('--reason must have 1 to 200 characters.')
+    const reason = neededOption(args, 'order:cancel-rest', 'reason')
+    if (reason.length > 200) throw new OpsTrouble('--reason must have 200 characters at most.')
     const data = await changeOrder(db, orderNo, async (tx, order) => {
       const pieces = await cancelRest(tx, order, { reason, now: clock(), positions })
       return { orderNo, pieces, ...(await readState(tx, orderNo)) }
     })
-    return { data, text: `${data.pieces} pieces of order ${orderNo} are cancelled; it is ${data.status}` }
+    return { data, text: `${counted(data.pieces, 'piece')} of order ${orderNo} cancelled; it is ${data.status}` }
   },
 }

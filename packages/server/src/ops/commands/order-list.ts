@@ -5,7 +5,7 @@ import { allocations, customers, orderComments, orderLines, orders } from '../..
 import { option, wholeNumber } from '../arguments'
 import type { OpsCommand } from '../command'
 import { readStatus, STATUSES } from '../order-statuses'
-import { table } from '../table'
+import { counted, table } from '../table'
 
 const LIMIT = 20
 const LIMIT_MAX = 1000
@@ -58,7 +58,7 @@ export const orderList: OpsCommand = {
       row.company,
       row.status,
       row.kind,
-      `${row.lines} lines`,
+      counted(row.lines, 'line'),
       `${row.grandTotal.toFixed(2)} ${row.currency}`,
     ])
     return {

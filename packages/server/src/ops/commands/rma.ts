@@ -13,7 +13,7 @@ import { transact } from '../../transactions/transact'
 import { argument, option, wholeNumber } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
 import { isConfirmed } from '../confirmed'
-import { table } from '../table'
+import { counted, table } from '../table'
 import { fileColumns, writeFiles } from '../write-files'
 
 const LIMIT = 20
@@ -76,7 +76,7 @@ const linesTable = (lines: readonly Line[]): string =>
     lines.map((line, at) => [
       at + 1,
       articleOf(line),
-      `${line.returnQty ?? 0} pieces`,
+      counted(line.returnQty ?? 0, 'piece'),
       line.reason ?? '',
       line.batchNo || line.otherReason,
       line.approvedQty === null ? 'not decided' : `${line.approvedQty} approved, ${line.receivedQty} received`,
@@ -178,7 +178,7 @@ export const rmaReceive: OpsCommand = {
     const pieces = wanted === undefined ? undefined : readPieces(wanted, 1)
     const sealed = readLines(args, 'sealed')
     const received = await inReturn(db, rmaNo, (tx, rma) => receiveReturn(tx, rma, { pieces, sealed }, clock()))
-    return { data: { rmaNo, received }, text: `${received} pieces of ${rmaNo} have arrived` }
+    return { data: { rmaNo, received }, text: `${counted(received, 'piece')} of ${rmaNo} arrived` }
   },
 }
 

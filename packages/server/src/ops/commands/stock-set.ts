@@ -7,6 +7,7 @@ import { argument, dayOf, option, wholeNumber } from '../arguments'
 import type { OpsCommand } from '../command'
 import { findPart } from '../find-part'
 import { findWarehouse } from '../find-warehouse'
+import { counted } from '../table'
 
 const PIECES_MAX = 1_000_000_000
 
@@ -29,7 +30,7 @@ export const stockSet: OpsCommand = {
           .onConflictDoUpdate({ target: [stocks.goodsSkuId, stocks.warehouse], set: { qty } })
       }),
     )
-    return { data: { number, warehouse, qty }, text: `${number}: ${qty} pieces in ${warehouse}` }
+    return { data: { number, warehouse, qty }, text: `${number}: ${counted(qty, 'piece')} in ${warehouse}` }
   },
 }
 
@@ -49,7 +50,7 @@ export const stockReceive: OpsCommand = {
     const expected = await transact(db, tx => receivePieces(tx, { goodsSkuId, warehouse }, { qty, day }, clock()))
     return {
       data: { number, warehouse, qty, expected },
-      text: `${number}: ${qty} pieces received in ${warehouse}, ${expected} of them expected`,
+      text: `${number}: ${counted(qty, 'piece')} received in ${warehouse}, ${expected} of them expected`,
     }
   },
 }
