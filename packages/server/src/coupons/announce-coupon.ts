@@ -1,8 +1,10 @@
 /** The notification about a new coupon. */
+
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { accounts, type coupons, notifications } from '../db/schema'
+import { fillText } from '../http/localize'
 
 const TEXTS: Readonly<Record<Language, { title: string; code: string; open: string }>> = {
   en: { title: 'A coupon for you: {title}', code: 'Enter the code {code} when you confirm an order.', open: 'Coupons' },
@@ -36,10 +38,9 @@ export async function announceCoupon(db: Database, coupon: New, now: Date): Prom
       const link = `<a href="/my/coupons">${open}</a>`
       return [
         language,
-        // As it is written: a dollar sign in it stands for nothing.
         {
-          title: title.replace('{title}', () => name),
-          text: `<p>${code.replace('{code}', coupon.code)}</p><p>${link}</p>`,
+          title: fillText(title, { title: name }),
+          text: `<p>${fillText(code, { code: coupon.code })}</p><p>${link}</p>`,
         },
       ]
     }),

@@ -1,5 +1,7 @@
 /** What travels with a shipment: the packing list, and the delivery note of a drop shipment, which does not name us. */
+
 import type { Language, Order, Shipment, When } from '@cartwright/core/contract'
+import { fillText } from '../http/localize'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import type { Packing } from '../orders/packed-lines'
@@ -77,14 +79,14 @@ export function deliveryPaper(
   const columns = columnsOf({ isNeutral, isByParcel, texts, words })
   if (isByParcel) {
     parcels.forEach(({ carrier, trackingNo, weight }, at) => {
-      const place = words.parcelOf.replace('{n}', String(at + 1)).replace('{of}', String(parcels.length))
+      const place = fillText(words.parcelOf, { n: at + 1, of: parcels.length })
       const facts = [place, weight === null ? '' : kilograms(weight), `${carrier} ${trackingNo}`.trim()]
       paper.heading(facts.filter(Boolean).join(', '), 2, HEAD_AND_ROW)
       paper.table(columns, rowsOf([...(packing.parcels[at] ?? [])].map(([lineId, qty]) => ({ lineId, qty }))))
     })
   } else paper.table(columns, rowsOf(shipment.lines))
   paper.space()
-  paper.paragraph(isNeutral ? words.missingNeutral : words.missing.replace('{email}', site.serviceEmail), {
+  paper.paragraph(isNeutral ? words.missingNeutral : fillText(words.missing, { email: site.serviceEmail }), {
     quiet: true,
   })
   return paper.finish()
@@ -142,7 +144,7 @@ function createRows(order: Order, shipment: Shipment, look: RowLook) {
           { text: before.toLocaleString(locale) },
           {
             text: here.toLocaleString(locale),
-            detail: here < qty ? words.ofShipment.replace('{n}', qty.toLocaleString(locale)) : undefined,
+            detail: here < qty ? fillText(words.ofShipment, { n: qty.toLocaleString(locale) }) : undefined,
           },
           { text: restInWords(line.qty - before - qty, toCome, { words, locale, shortDay }) },
         ],
@@ -168,7 +170,7 @@ function restInWords(
   toCome: readonly { qty: number; when: When }[] | undefined,
   { words, locale, shortDay }: { words: PaperTexts; locale: string; shortDay: (day: string) => string },
 ): string {
-  const say = (text: string, qty: number) => text.replace('{n}', qty.toLocaleString(locale))
+  const say = (text: string, qty: number) => fillText(text, { n: qty.toLocaleString(locale) })
   if (!toCome) return rest > 0 ? rest.toLocaleString(locale) : words.complete
   const pieces = new Map<string, number>()
   for (const { qty, when } of toCome) {
@@ -177,7 +179,7 @@ function restInWords(
         ? words.toCome.soon
         : when === 'unknown'
           ? words.toCome.noDate
-          : words.toCome.day.replace('{day}', shortDay(when))
+          : fillText(words.toCome.day, { day: shortDay(when) })
     pieces.set(text, (pieces.get(text) ?? 0) + qty)
   }
   const cancelled = rest - toCome.reduce((sum, { qty }) => sum + qty, 0)

@@ -1,4 +1,5 @@
 /** An invoice or a credit note as a PDF, from its snapshot alone: the same bytes each time. */
+
 import { effectivePrice } from '@cartwright/core/rules'
 import { isSplitPayment } from '@cartwright/core/rules/invoice'
 import type { InvoiceSnapshot } from '../db/schema'
@@ -6,6 +7,7 @@ import { buildEInvoice } from '../finance/e-invoice/build-e-invoice'
 import { writeCii } from '../finance/e-invoice/cii'
 import type { KsefCode } from '../finance/e-invoice/ksef-code'
 import { exemptionText, INVOICE_TEXTS, type InvoiceTexts } from '../finance/invoice.texts'
+import { fillText } from '../http/localize'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import { articleText, contentText } from './article-text'
@@ -48,11 +50,11 @@ export function invoicePaper(snapshot: InvoiceSnapshot, ksef?: KsefCode): Promis
     factsOf(snapshot, texts, order, day),
   )
   paper.title(title, {
-    label: isCredit ? words.inYourFavour : fill(words.toPayBy, { day: day(snapshot.dueDate) }),
+    label: isCredit ? words.inYourFavour : fillText(words.toPayBy, { day: day(snapshot.dueDate) }),
     amount: money(sums.grandTotal),
   })
   if (corrects) {
-    paper.paragraph(fill(texts.corrects, { number: corrects.invoiceNo, day: day(corrects.invoiceDate) }))
+    paper.paragraph(fillText(texts.corrects, { number: corrects.invoiceNo, day: day(corrects.invoiceDate) }))
   }
   paper.paragraph(`${order.shipTo}: ${addressLines(country, snapshot.shipTo).join(', ')}`, { quiet: true, size: 8.5 })
   const summed = sumsOf(snapshot, texts, order, { money, percent })
@@ -139,7 +141,7 @@ function payment(
   day: (day: string) => string,
 ): string[] {
   return [
-    fill(texts.payable, { days: String(termsDays), day: day(dueDate) }),
+    fillText(texts.payable, { days: String(termsDays), day: day(dueDate) }),
     seller.bank && `${texts.bank}: ${seller.bank}`,
     [seller.iban && `IBAN ${seller.iban}`, seller.bic && `BIC ${seller.bic}`].filter(Boolean).join(' · '),
     `${texts.reference}: ${invoiceNo}`,
@@ -169,6 +171,3 @@ function sumsOf(
     [texts.grandTotal, money(sums.grandTotal)],
   ]
 }
-
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)

@@ -1,6 +1,8 @@
 /** The order confirmation as a PDF, at the prices of its reader. */
+
 import type { Language, Order } from '@cartwright/core/contract'
 import { INVOICE_TEXTS } from '../finance/invoice.texts'
+import { fillText } from '../http/localize'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats, schedule, sumsOf } from '../orders/order-texts'
 import { vatNote } from '../orders/vat-of-order'
@@ -74,7 +76,7 @@ export function orderConfirmationPaper(
       paper.paragraph(`${when} · ${pieces}${note ? ` · ${note}` : ''}\n${lines.join(', ')}`)
     }
   }
-  paper.paragraph(texts.questions.replace('{orderNo}', order.orderNo), { quiet: true })
+  paper.paragraph(fillText(texts.questions, { orderNo: order.orderNo }), { quiet: true })
   return paper.finish()
 }
 

@@ -1,9 +1,11 @@
 /** Who is notified of invoices, credit notes and payments: accounts that see the company's prices. */
+
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { InvoiceSnapshot } from '../db/schema'
 import { accounts, customers, notifications, orgSites } from '../db/schema'
+import { fillText } from '../http/localize'
 import { orderFormats } from '../orders/order-texts'
 import { enqueue } from '../outbox/outbox'
 import { entryPath } from './entry-path'
@@ -89,4 +91,4 @@ async function notify(
 
 /** References and numbers come from outside: none of them may hold markup. */
 const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => (values[key] ?? whole).replace(/[<>&"]/g, ''))
+  fillText(text, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.replace(/[<>&"]/g, '')])))

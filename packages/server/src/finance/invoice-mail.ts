@@ -1,4 +1,5 @@
 /** The mail that brings an invoice or a credit note. */
+
 import type { Language } from '@cartwright/core/contract'
 import { effectivePrice } from '@cartwright/core/rules'
 import { and, eq } from 'drizzle-orm'
@@ -7,6 +8,7 @@ import type { RequestContext } from '../catalogue/request-context'
 import type { InvoiceSnapshot } from '../db/schema'
 import { type InvoiceEvent, invoices, receivables } from '../db/schema'
 import type { Mail } from '../http/handler'
+import { fillText } from '../http/localize'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
@@ -61,9 +63,8 @@ async function overdueMail(
   if (!entry) return undefined
   const { day, money } = orderFormats(language, snapshot.seller.countryIso2, snapshot.currency)
   const values = { day: day(entry.dueDate), amount: money(entry.balance) }
-  const fill = (text: string) => text.replace('{day}', values.day).replace('{amount}', values.amount)
   const plain = toDocument(snapshot, mail, language)
-  const document = { ...plain, intro: plain.intro.map(fill) }
+  const document = { ...plain, intro: plain.intro.map(text => fillText(text, values)) }
   const statement = await readStatement(scope, snapshot.invoiceDate, await readToday(db, caller.orgId, now))
   const { name } = statementTable(statement, language)
   return {
@@ -88,11 +89,7 @@ function toDocument(
   const texts = { ...INVOICE_TEXTS[language], ...NOTICE_TEXTS[language] }
   const order = ORDER_MAIL_TEXTS[language]
   const { locale, money, day, country, percent } = orderFormats(language, seller.countryIso2, snapshot.currency)
-  const fill = (text: string) =>
-    text
-      .replace('{number}', snapshot.invoiceNo)
-      .replace('{orderNo}', snapshot.orderNo)
-      .replace('{name}', () => name)
+  const fill = (text: string) => fillText(text, { number: snapshot.invoiceNo, orderNo: snapshot.orderNo, name })
   const isCredit = snapshot.kind === 'credit'
   return {
     language,

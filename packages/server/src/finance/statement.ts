@@ -8,7 +8,7 @@ import { Paper } from '../documents/paper'
 import { PAPER_TEXTS, paperLanguage } from '../documents/paper.texts'
 import type { Cell, Table } from '../documents/write-table'
 import { ApiError } from '../http/api-error'
-import { localize } from '../http/localize'
+import { fillText, localize } from '../http/localize'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
 import { readSite } from '../site/read-site'
@@ -237,7 +237,7 @@ export function printStatement(
   paper.title(texts.statement, { label: texts.closing, amount: money(statement.closing) })
   paper.facts([
     [texts.customerNo, `${customer.custnum} · ${customer.company}`],
-    [texts.period, texts.fromTo.replace('{from}', day(statement.from)).replace('{to}', day(statement.to))],
+    [texts.period, fillText(texts.fromTo, { from: day(statement.from), to: day(statement.to) })],
   ])
   paper.space()
   paper.table(

@@ -1,5 +1,7 @@
 /** The mail to the owner of an account that someone else has added. No secret is in it: the first password is set with a mailed code. */
+
 import type { Language } from '@cartwright/core/contract'
+import { fillText } from '../http/localize'
 import { MAIL_TEXTS } from './mail-texts'
 
 /** Page of the shop where a password is set with a mailed code. */
@@ -20,7 +22,7 @@ export function newAccountMail(
   return {
     subject: texts.subject,
     text: [
-      texts.added.replace('{company}', () => company),
+      fillText(texts.added, { company }),
       nameLine(userName),
       '',
       texts.setPassword,

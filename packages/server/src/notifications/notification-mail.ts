@@ -1,9 +1,11 @@
 /** A notification as a mail, for what a buyer should not find out with the next visit only. */
+
 import type { Language } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { notifications } from '../db/schema'
 import type { Mail } from '../http/handler'
+import { fillText } from '../http/localize'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
@@ -45,7 +47,7 @@ export async function notificationMail(
   const site = await readSite(scope)
   const document: MailDocument = {
     ...{ language, title: words.title, heading: words.title, facts: [], schedule: undefined, blocks: [] },
-    greeting: ORDER_MAIL_TEXTS[language].greeting.replace('{name}', () => name),
+    greeting: fillText(ORDER_MAIL_TEXTS[language].greeting, { name }),
     intro: text.split(/\n{2,}/),
     link: { words: OPEN_SHOP[language], url: publicUrl },
     contact: [[site.serviceEmail, site.hotPhone, workTimeIn(site.workTime, language)].filter(Boolean).join(', ')],

@@ -1,10 +1,12 @@
 /** Who is notified of what happens to an order, by mail and in the shop. */
+
 import { LANGUAGES } from '@cartwright/core/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
 import type { OrderEvent, OrderNotice } from '../db/schema'
 import { notifications, orders, orgSites, outbox } from '../db/schema'
+import { fillText } from '../http/localize'
 import { enqueue } from '../outbox/outbox'
 import { enqueueCommentMails } from './comment-mail'
 import { mainAccountOf } from './mailed-to'
@@ -74,7 +76,7 @@ const notificationTexts = (event: OrderEvent | OrderNotice, orderNo: string, poN
   Object.fromEntries(
     LANGUAGES.map(language => {
       const { events, open } = ORDER_MAIL_TEXTS[language]
-      const title = events[event].title.replace('{orderNo}', orderNo)
+      const title = fillText(events[event].title, { orderNo })
       const link = `<a href="${orderPath(orderNo, event)}">${open}</a>`
       return [
         language,

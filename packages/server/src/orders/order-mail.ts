@@ -1,4 +1,5 @@
 /** The mail about an order, as its reader sees the order: HTML, and the same in text. */
+
 import { CODE, type Language, type Order, type Shipment } from '@cartwright/core/contract'
 import { leftOfOrder } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'
@@ -9,6 +10,7 @@ import { type KitContents, readKitContents } from '../documents/kit-contents'
 import { orderConfirmationPaper } from '../documents/order-confirmation.paper'
 import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
+import { fillText } from '../http/localize'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
 import { readSite, type Site } from '../site/read-site'
@@ -77,7 +79,7 @@ function toDocument(
 ): MailDocument {
   const texts = ORDER_MAIL_TEXTS[language]
   const fill = (text: string, values: Record<string, string> = {}) =>
-    text.replace(/\{(\w+)\}/g, (whole, key: string) => ({ orderNo: order.orderNo, ...values })[key] ?? whole)
+    fillText(text, { orderNo: order.orderNo, ...values })
   const formats = orderFormats(language, site.iso2, order.currency)
   const { locale, day, country } = formats
   const left = event === 'orderShipped' ? leftIn(order, number) : undefined

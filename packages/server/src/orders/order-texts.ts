@@ -1,7 +1,9 @@
 /** Parts of an order in words, for mails and documents. */
+
 import type { Address, Language, Order, Promised, When } from '@cartwright/core/contract'
 import { cityLine, leaveOn, leftOfOrder, promiseOrder, restOf, shipmentsOf } from '@cartwright/core/rules'
 import { localeOf } from '../http/locale-of'
+import { fillText } from '../http/localize'
 import type { OrderMailTexts } from './order-mail.texts'
 
 /** By line, what has not left yet. */
@@ -43,7 +45,7 @@ const whenWords = (when: When, { leavesOn }: Order, texts: OrderMailTexts, day: 
   if (when === 'now') return texts.now
   if (when === '72h') return texts.within72h
   if (when === 'unknown') return texts.noDate
-  return (when === leavesOn ? texts.leavesOn : texts.onDay).replace('{day}', day(when))
+  return fillText(when === leavesOn ? texts.leavesOn : texts.onDay, { day: day(when) })
 }
 
 /** When the pieces of one line leave; how many of them where they do not leave together. */
@@ -78,7 +80,7 @@ export function sumsOf(order: Order, texts: OrderMailTexts, money: (amount: numb
     [texts.subtotal, order.subtotal] as const,
     ...optional.filter(([, amount, isKept]) => amount !== 0 || isKept),
     // Set by state and county in the US, and resellers are free of it: a rate would say nothing.
-    [order.billTo.countryIso2 === 'US' ? texts.salesTax : texts.vat.replace('{rate}', rate), order.vat] as const,
+    [order.billTo.countryIso2 === 'US' ? texts.salesTax : fillText(texts.vat, { rate }), order.vat] as const,
     [texts.total, order.grandTotal] as const,
     ...(left
       ? [

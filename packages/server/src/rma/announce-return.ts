@@ -1,9 +1,11 @@
 /** Who is notified of what happens to a return, by mail and in the shop: the account that has applied for it. */
+
 import { LANGUAGES } from '@cartwright/core/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { ReturnEvent } from '../db/schema'
 import { customers, notifications, orgSites, rmaLines, rmas } from '../db/schema'
+import { fillText } from '../http/localize'
 import { enqueue } from '../outbox/outbox'
 import { RETURN_MAIL_TEXTS } from './return-mail.texts'
 
@@ -28,7 +30,7 @@ export async function announceReturn(db: Database, event: ReturnEvent, rmaId: nu
       const { events, open, nothingToSend } = RETURN_MAIL_TEXTS[language]
       const intro = event === 'returnApproved' && !isSent ? nothingToSend : events[event].intro
       const link = `<a href="/rma/rmadetails?id=${rmaId}">${open}</a>`
-      const title = events[event].title.replace('{rmaNo}', rmaNo)
+      const title = fillText(events[event].title, { rmaNo })
       return [language, { title, text: `<p>${intro}</p><p>${link}</p>` }]
     }),
   )

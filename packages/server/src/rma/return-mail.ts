@@ -1,4 +1,5 @@
 /** The mail about a return, as its reader sees it: HTML, and the same in text. */
+
 import { CODE } from '@cartwright/core/contract'
 import { comesBack } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'
@@ -6,6 +7,7 @@ import type { ReturnEvent } from '../db/schema'
 import { returnedNumber, returnLabel } from '../documents/return-label.paper'
 import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
+import { fillText } from '../http/localize'
 import { renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
@@ -37,7 +39,7 @@ export async function returnMail(
   const texts = RETURN_MAIL_TEXTS[scope.language]
   const { locale, money, day } = orderFormats(scope.language, site.iso2, rma.currency)
   const fill = (text: string, values: Record<string, string> = {}) =>
-    text.replace(/\{(\w+)\}/g, (whole, key: string) => ({ rmaNo: rma.rmaNo, name, ...values })[key] ?? whole)
+    fillText(text, { rmaNo: rma.rmaNo, name, ...values })
   // Not by its status: by the time the mail is written it may be refunded already.
   const isSent = rma.lines.some(comesBack)
   const rate = new Intl.NumberFormat(locale, { style: 'percent' }).format(rma.vatRate / 100)

@@ -1,5 +1,7 @@
 /** Words of the reminder of a saved list. */
+
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
+import { fillText } from '../http/localize'
 
 interface Words {
   /** `{name}` */
@@ -47,14 +49,11 @@ export const reminderTexts = ({ id, name, days }: { id: number; name: string; da
   Object.fromEntries(
     LANGUAGES.map(language => {
       const { title, text, open } = WORDS[language]
-      const words = fill(text, { name: `<b>${escapeHtml(name)}</b>`, days: String(days) })
+      const words = fillText(text, { name: `<b>${escapeHtml(name)}</b>`, days: String(days) })
       const link = `<a href="/my/quickorder?list=${id}">${open}</a>`
-      return [language, { title: fill(title, { name }), text: `<p>${words}</p><p>${link}</p>` }]
+      return [language, { title: fillText(title, { name }), text: `<p>${words}</p><p>${link}</p>` }]
     }),
   )
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

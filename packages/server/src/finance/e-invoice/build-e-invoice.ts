@@ -1,4 +1,5 @@
 /** The model of an electronic invoice from the snapshot of the document, and from nothing else. */
+
 import type { Address } from '@cartwright/core/contract'
 import { apportion, effectivePrice, formatVat, sum } from '@cartwright/core/rules'
 import {
@@ -17,6 +18,7 @@ import {
 import type { InvoiceSnapshot, SnapshotLine } from '../../db/schema'
 import { contentText } from '../../documents/article-text'
 import { paperLanguage } from '../../documents/paper.texts'
+import { fillText } from '../../http/localize'
 import { ORDER_MAIL_TEXTS } from '../../orders/order-mail.texts'
 import { orderFormats } from '../../orders/order-texts'
 import { exemptionText, INVOICE_TEXTS, type InvoiceTexts } from '../invoice.texts'
@@ -41,7 +43,7 @@ export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat)
   const { printedDay: day } = orderFormats(language, seller.countryIso2, snapshot.currency)
   const isCredit = snapshot.kind === 'credit'
   const correction = corrects
-    ? fill(texts.corrects, { number: corrects.invoiceNo, day: day(corrects.invoiceDate) })
+    ? fillText(texts.corrects, { number: corrects.invoiceNo, day: day(corrects.invoiceDate) })
     : null
   const content = contentOf(snapshot, texts)
   return {
@@ -52,7 +54,7 @@ export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat)
     dueDate: isCredit ? null : snapshot.dueDate,
     terms: isCredit
       ? texts.creditUse
-      : fill(texts.payable, { days: String(snapshot.termsDays), day: day(snapshot.dueDate) }),
+      : fillText(texts.payable, { days: String(snapshot.termsDays), day: day(snapshot.dueDate) }),
     // Receivers route by one of the two references; without any the buyer knows the number of the order.
     buyerReference: buyer.buyerReference || (snapshot.poNo ? '' : snapshot.orderNo),
     orderNumber: snapshot.poNo || null,
@@ -87,9 +89,6 @@ export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat)
     },
   }
 }
-
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 
 const vatRate = ({ category, rate }: { category: VatRate['category']; rate: number }): VatRate => ({
   category,
