@@ -8,9 +8,8 @@ import { Icon } from '../primitives/icon'
 import { TextAreaField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
-import { useFormat, useTexts } from '../provider/use-texts'
+import { MOMENT, useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
-import { MOMENT } from './order-facts'
 
 /** Pieces of a line that the supplier is asked to cancel. */
 export interface CancelProposal {

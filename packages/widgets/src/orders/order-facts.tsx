@@ -1,20 +1,11 @@
 import type { Order } from '@cartwright/core/contract'
 import { Fragment, type ReactNode } from 'react'
 import type { NavigationHandlers } from '../provider/use-navigate'
-import { useFormat, useTexts } from '../provider/use-texts'
+import { MOMENT, useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
 import { TYPE_WORDS } from './order-words'
 import { orderWordsTexts } from './order-words.texts'
 import { QuickOrderNumber } from './quick-order-number'
-
-/** Day and time, for example 19 Nov 2026, 16:41. */
-export const MOMENT = {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const
 
 /** Who carries it, where the buyer has not named a forwarder. */
 const carriersOf = ({ shipments = [] }: Order): string =>

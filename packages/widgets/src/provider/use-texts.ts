@@ -47,6 +47,8 @@ export interface Format {
 
 /** A day of the months to come, for example 27 Nov. */
 export const SHORT_DAY = { day: 'numeric', month: 'short' } as const
+/** Day and time, for example 19 Nov 2026, 16:41. */
+export const MOMENT = { ...SHORT_DAY, year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 
 /** Money, numbers and dates as the reader writes them. */
 export function useFormat(): Format {

@@ -20,7 +20,7 @@ import { useShop } from '../provider/shop-provider'
 import { useDownload } from '../provider/use-download'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
-import { useFormat, useTexts } from '../provider/use-texts'
+import { MOMENT, useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { ReturnDeadlines } from './return-deadlines'
@@ -36,8 +36,6 @@ export interface ReturnDetailsProps extends NavigationHandlers {
   /** Called with what is shown of it once that is known, for example to name the page after it. */
   onReturnRead?: HostHandler<{ returnId: number; rmaNo: string; outcome: 'shown' | 'missing' | 'failed' }> | undefined
 }
-
-const MOMENT = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 
 /** Everything about a return: where it stands, what goes back, what is credited (RMA-002 to RMA-004, RMA-008). */
 export function ReturnDetails({ returnId, onNavigate, onReturnRead }: ReturnDetailsProps) {

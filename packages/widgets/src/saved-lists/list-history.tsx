@@ -6,10 +6,9 @@ import { SelectField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
-import { useFormat, useTexts } from '../provider/use-texts'
+import { MOMENT, useFormat, useTexts } from '../provider/use-texts'
 import { listHistoryTexts } from './list-history.texts'
 
-const MOMENT = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 const NEVER = 'never'
 
 type History = CallResult<'savedLists.history'>

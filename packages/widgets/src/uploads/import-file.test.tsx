@@ -40,7 +40,10 @@ it('API-087 reads the first visible sheet of an Excel file, numbers and days as 
 })
 
 it('API-087 leaves out cells of an Excel file that stand far to the right', async () => {
-  const rows = [['CW-TN2420', 2, ...Array<null>(300).fill(null), 'far out'], ['CW-TN2410', 1]]
+  const rows = [
+    ['CW-TN2420', 2, ...Array<null>(300).fill(null), 'far out'],
+    ['CW-TN2410', 1],
+  ]
   const content = await writeXlsx({ sheets: [{ name: 'Back', rows }] })
   expect(await choose(content as BlobPart, 'wide.xlsx')).toHaveBeenCalledExactlyOnceWith(
     '"CW-TN2420";"2"\r\n"CW-TN2410";"1"\r\n',
