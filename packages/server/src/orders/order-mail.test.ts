@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setStock } from '../catalogue/parts.testing'
-import { accountPrices, accounts, kitParts, outbox } from '../db/schema'
+import { accountPrices, accounts, customers, kitParts, orgSites, outbox } from '../db/schema'
 import { runCommand } from '../ops/commands'
 import { call } from '../testing/call'
 import { NOWHERE } from '../testing/mail-catcher'
@@ -102,6 +102,24 @@ describe('an order that is placed', () => {
     await transact(shop.db, db => announce(db, 'orderCancelled', orderNo, shop.clock.now()))
     expect((await mailsTo('buyer.nl'))[1]?.subject).toBe(`Bestellung ${orderNo} ist storniert`)
     await shop.db.update(accounts).set({ language: null }).where(eq(accounts.userName, 'buyer.nl'))
+  })
+
+  it('is mailed in the language of the company, else of its site, to an account that has chosen none', async () => {
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))
+    await mailsTo('buyer.nl')
+    await shop.db.update(accounts).set({ language: null }).where(eq(accounts.userName, 'buyer.nl'))
+    const isCompany = eq(customers.company, 'Drukwerk Centraal B.V.')
+    const subject = async () => {
+      await transact(shop.db, db => announce(db, 'orderCancelled', orderNo, shop.clock.now()))
+      return (await mailsTo('buyer.nl')).at(-1)?.subject
+    }
+    await shop.db.update(customers).set({ language: 'de' }).where(isCompany)
+    expect(await subject()).toBe(`Bestellung ${orderNo} ist storniert`)
+    await shop.db.update(customers).set({ language: null }).where(isCompany)
+    await shop.db.update(orgSites).set({ language: 'it' }).where(eq(orgSites.iso2, 'NL'))
+    expect(await subject()).toBe(`Ordine ${orderNo} annullato`)
+    await shop.db.update(orgSites).set({ language: 'en' }).where(eq(orgSites.iso2, 'NL'))
+    expect(await subject()).toBe(`Order ${orderNo} is cancelled`)
   })
 
   it('of a sales rep is mailed to the rep at its prices, and to the main account at those of the company', async () => {

@@ -1,4 +1,5 @@
 /** Makes the mail of a message, at the moment it is sent. */
+import { toLanguage } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { OutboxMessage } from '../db/schema'
 import { accounts, customers } from '../db/schema'
@@ -20,8 +21,12 @@ export async function composeMail(deps: MailDeps, message: OutboxMessage): Promi
   const { db, region, clock, publicUrl } = deps
   const found = await findPrincipal(db, message.accountId)
   if (!found) return undefined
-  const { principal, name, language = FALLBACK_LANGUAGE } = found
-  const scope = { db, caller: principal, region, now: clock(), language }
+  const { principal, name } = found
+  const account = { db, caller: principal, region, now: clock() }
+  // What a buyer asks is for the people of the site.
+  const site = message.kind === 'orderAsked' ? await readSite(account) : undefined
+  const language = site ? (toLanguage(site.language) ?? FALLBACK_LANGUAGE) : found.language
+  const scope = { ...account, language }
   const reader = { name, publicUrl }
   const mail =
     'rmaId' in message
@@ -34,9 +39,7 @@ export async function composeMail(deps: MailDeps, message: OutboxMessage): Promi
               ...{ event: message.kind, orderNo: message.orderNo, shipment: message.shipment, since: message.since },
               ...reader,
             })
-  // What a buyer asks is for the people of the site.
-  const to = message.kind === 'orderAsked' ? (await readSite(scope)).serviceEmail : principal.email
-  return mail && { to, ...mail }
+  return mail && { to: site?.serviceEmail ?? principal.email, ...mail }
 }
 
 /** The account need not be active yet. An address that has been corrected since gets a mail of its own. */
