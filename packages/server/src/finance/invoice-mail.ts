@@ -100,6 +100,7 @@ function toDocument(
     facts: [
       [isCredit ? texts.creditNo : texts.invoiceNo, snapshot.invoiceNo],
       [texts.date, day(snapshot.invoiceDate)],
+      [texts.grandTotal, money(sums.grandTotal)],
       [texts.due, isCredit ? '' : day(snapshot.dueDate)],
       [order.orderNumber, snapshot.orderNo],
       [order.yourOrder, snapshot.poNo],

@@ -321,7 +321,8 @@ it('mails the PDF to the main account, and notifies accounts that see the compan
     `${invoice.invoiceNo}.pdf`,
     `${invoice.invoiceNo}.xml`,
   ])
-  expect(mail?.text).toContain('11.37')
+  // The sum stands among the facts and under the lines.
+  expect(mail?.text?.match(/^ +Total +€11\.37$/gm)).toHaveLength(2)
   const titles = async (buyer: typeof shop.nl) =>
     (await buyer.ask('notifications.list', { query: { type: '1', orgId: 1 } })).rows.map(row => row.notificationTitle)
   expect(await titles(shop.nl)).toContain(`Invoice ${invoice.invoiceNo}`)

@@ -48,6 +48,9 @@ export async function returnMail(
     [texts.shipping, rma.shipping],
     [fill(texts.vat, { rate }), rma.vat],
   ]
+  /** `2 / 5` where fewer are approved than were asked for. */
+  const pieces = ({ approvedQty, returnQty }: (typeof rma.lines)[number]) =>
+    [...new Set([approvedQty ?? returnQty ?? 0, returnQty ?? 0])].map(qty => qty.toLocaleString(locale)).join(' / ')
   const document = {
     language: scope.language,
     title: fill(texts.events[event].title),
@@ -74,12 +77,15 @@ export async function returnMail(
       rows: rma.lines.map(line => ({
         number: returnedNumber(line),
         detail: [line.orderNo, line.rejection].filter(Boolean).join(' · '),
-        cells: [(line.approvedQty ?? line.returnQty ?? 0).toLocaleString(locale), money(line.amount)],
+        cells: [pieces(line), money(line.amount)],
       })),
-      sums: [
-        ...sums.filter(([, amount]) => amount !== 0).map(([label, amount]) => [label, money(amount)] as const),
-        [texts.total, money(rma.total)] as const,
-      ],
+      sums:
+        event === 'returnRejected'
+          ? []
+          : [
+              ...sums.filter(([, amount]) => amount !== 0).map(([label, amount]) => [label, money(amount)] as const),
+              [texts.total, money(rma.total)] as const,
+            ],
     },
     blocks: [],
     link: { words: texts.open, url: `${publicUrl}/rma/rmadetails?id=${rma.id}` },

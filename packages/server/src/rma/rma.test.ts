@@ -55,6 +55,12 @@ describe('an application', () => {
       status: 'rejected',
       lines: [{ rejection: 'Not our batch', approvedQty: 0 }],
     })
+    await shop.sendMails()
+    const mail = shop.mails.find(({ subject }) => subject === `Return ${first.rmaNo} is rejected`)
+    expect(mail?.text).toContain('Not our batch')
+    expect(mail?.text).toMatch(/^ +0 \/ 2 /m)
+    // There is no credit to speak of.
+    expect(mail?.text).not.toContain('Credit')
     expect((await submit(second)).code).toBe(200)
   })
 
