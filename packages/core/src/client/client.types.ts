@@ -1,5 +1,6 @@
 /** The client: the only place that knows HTTP. */
 import type { CallInput, CallName, CallNamed, CallResult } from '../contract'
+import type { ErrorKind } from '../errors/shop-error'
 import type { Transport } from './transport.types'
 
 /** How one call is made; everything has a default. */
@@ -9,8 +10,8 @@ export interface CallOptions {
   withToken?: boolean
   /** Sent as `Idempotency-Key`; makes a write repeatable. */
   idempotencyKey?: string
-  /** True keeps a failure away from the general message display; the caller shows it itself (REG-021). */
-  silent?: boolean
+  /** Keeps failures, or those of one kind, away from the general message display: the caller deals with them itself (REG-021). */
+  silent?: boolean | ErrorKind
   /** The request outlives the page that makes it. */
   keepalive?: boolean
   /** Carries this call in the place of the client's own transport, for example to watch an upload. */

@@ -14,6 +14,7 @@ import type { Shape } from '../contract/shape'
 import { isObject } from '../is-object'
 import { createConfirmation } from '../orders/order-confirmation.store'
 import { withPromises } from '../orders/with-promises'
+import { quickOrderOf } from '../quick-order/quick-order.store'
 import { promiseLine, supplyOf } from '../rules'
 import { nameOf, openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 
@@ -244,4 +245,23 @@ it('API-071 API-077 API-078 API-079 API-082 ORD-013 an order is confirmed, place
   const before = piecesOf()
   await shop.orders.buyAgain(orderNo)
   expect(piecesOf()).toBe(before + 300)
+})
+
+it('QO-003 CAT-007 quick order finds lines by searching, and says what is unknown or no longer sold', async () => {
+  const { shop } = opened
+  const quickOrder = quickOrderOf(shop)
+  const shown = () => shop.messages.store.getState().items.length
+  const before = [shown(), opened.sent('catalogue.query').length]
+  await quickOrder.addText('CW-DR2400\t3\nTN-2420\t2\nTN-2420\t1\nMLT-D111S\t1\nNOTHING-LIKE-IT-77\t1')
+  const lines = quickOrder.store.getState().lines.filter(({ input }) => input !== '')
+  expect(lines.map(({ input, status, part }) => [input, status, part?.number])).toEqual([
+    ['CW-DR2400', 'back-order', 'CW-DR2400'],
+    ['TN-2420', 'ready', 'CW-TN2420'],
+    ['TN-2420', 'ready', 'CW-TN2420'],
+    ['MLT-D111S', 'replaced', 'CW-MLTD111S'],
+    ['NOTHING-LIKE-IT-77', 'unknown', undefined],
+  ])
+  expect(lines[3]?.successor?.number).toMatch(/^CW-/)
+  // One search for each text and one for the successor, and no word about the call that is missing.
+  expect([shown(), opened.sent('catalogue.query').length - (before[1] ?? 0)]).toEqual([before[0], 5])
 })

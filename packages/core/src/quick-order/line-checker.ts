@@ -1,20 +1,14 @@
 /** Asks the server about lines: 500 a call, two calls at a time, and no long task while the answers are taken in. */
-import type { Client } from '../client/client.types'
 import type { ResolvedLine } from '../contract'
-import * as quickOrderCalls from '../contract/quick-order'
 import type { ShopError } from '../errors/shop-error'
 import { loadListReader } from './load-list-reader'
 import { nextTask } from './next-task'
+import type { Question, ResolvingShop } from './resolve-lines'
 
 /** Lines one call asks about. */
 const CHUNK_LINES = 500
 /** Most calls under way. */
 const CALLS = 2
-
-export interface Question {
-  key: string
-  input: string
-}
 
 export interface Answers {
   asked: readonly Question[]
@@ -24,23 +18,13 @@ export interface Answers {
 }
 
 export interface CheckerContext {
-  client: Client
+  shop: ResolvingShop
   /** Works out what the answers change. @returns what shows it */
   onAnswers: (answers: Answers) => () => void
   onProgress: (progress: { done: number; total: number } | undefined) => void
 }
 
-/**
- * What a call takes. NUL and half surrogate pairs, pasted or made by the cut, are refused by the server with the whole
- * call: one such line must not keep the others unchecked.
- */
-const toSendable = (input: string) =>
-  input
-    .trim()
-    .slice(0, 120)
-    .replace(/\0|\p{Surrogate}/gu, '\u{fffd}')
-
-export function createLineChecker({ client, onAnswers, onProgress }: CheckerContext) {
+export function createLineChecker({ shop, onAnswers, onProgress }: CheckerContext) {
   let waiting: Question[] = []
   let running = 0
   let done = 0
@@ -83,12 +67,7 @@ export function createLineChecker({ client, onAnswers, onProgress }: CheckerCont
 
   async function read(asked: readonly Question[], signal: AbortSignal): Promise<Answers> {
     try {
-      const body = { lines: asked.map(({ key, input }) => ({ key, input: toSendable(input) })) }
-      // The answers may name texts that have to be taken apart.
-      const [{ lines }] = await Promise.all([
-        client.call(quickOrderCalls.resolve, { body }, { signal }),
-        loadListReader(),
-      ])
+      const lines = await (await loadListReader()).resolveLines(shop, asked, { signal })
       return { asked, answers: new Map(lines.map(line => [line.key, line])), error: undefined }
     } catch (error) {
       return { asked, answers: undefined, error: error as ShopError }

@@ -1,7 +1,7 @@
 /** Checking the lines of the list, and taking in what the server knows of them. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { Client } from '../client/client.types'
 import type { ResolvedLine } from '../contract'
+import type { Kernel } from '../feature'
 import { type Answers, createLineChecker } from './line-checker'
 import type { LineList } from './line-list'
 import { recheck } from './line-reading'
@@ -11,9 +11,9 @@ import type { Lines, QuickOrderLine, QuickOrderState } from './quick-order.types
 
 export type LineChecks = ReturnType<typeof createLineChecks>
 
-export function createLineChecks(client: Client, store: StoreApi<QuickOrderState>, list: LineList) {
+export function createLineChecks(shop: Kernel, store: StoreApi<QuickOrderState>, list: LineList) {
   const checker = createLineChecker({
-    client,
+    shop,
     onAnswers: applyResolved,
     onProgress: progress => store.setState({ progress }),
   })

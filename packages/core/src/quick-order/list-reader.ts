@@ -1,8 +1,9 @@
-/** What reads the texts that buyers type and paste, and corrects lines. Its code comes with the first entry: see `load-list-reader.ts`. */
+/** What reads the texts that buyers type and paste, asks what they mean, and corrects lines. Its code comes with the first entry: see `load-list-reader.ts`. */
 import { fixLines, takeApart } from './line-fixes'
 import { parseList } from './parse-list'
 import { quantityBeside } from './quantity-beside'
+import { resolveLines } from './resolve-lines'
 
-export const listReader = { parseList, quantityBeside, takeApart, fixLines }
+export const listReader = { parseList, quantityBeside, takeApart, fixLines, resolveLines }
 
 export type ListReader = typeof listReader

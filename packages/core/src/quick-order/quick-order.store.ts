@@ -17,7 +17,7 @@ import type { Lines, QuickOrder, QuickOrderState, QuickOrderSummary } from './qu
 export const quickOrderOf = defineFeature(createQuickOrder)
 
 function createQuickOrder(kernel: Kernel): QuickOrder {
-  const { client, session } = kernel
+  const { session } = kernel
   // Keys outlive the page in the draft, so those of another visit must not come again.
   const seed = Math.random().toString(36).slice(2, 10)
   let lastKey = 0
@@ -35,7 +35,7 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
     beforeReading: () => draft.restore(),
     afterChange: () => draft.saveSoon(),
   })
-  const checks = createLineChecks(client, store, list)
+  const checks = createLineChecks(kernel, store, list)
   const draft = createListDraft(kernel, { store, list, checks })
   const edits = createLineEdits(kernel, { list, checks, owner: draft.owner })
   const sending = createSending(kernel, {

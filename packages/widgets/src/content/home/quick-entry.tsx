@@ -1,4 +1,4 @@
-import { calls, cartOf, type Shop, searchOf } from '@cartwright/core'
+import { cartOf, loadListReader, searchOf } from '@cartwright/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { barcodeIcon } from '../../icons/barcode'
 import { clipboardIcon } from '../../icons/clipboard'
@@ -27,7 +27,11 @@ export function QuickEntry() {
   const [error, setError] = useState<string>()
 
   const add = async (wanted: string) => {
-    const line = await resolve(shop, wanted)
+    const { resolveLines } = await loadListReader().catch(error => {
+      shop.messages.showError(error)
+      throw error
+    })
+    const [line] = await resolveLines(shop, [{ key: 'entry', input: wanted }])
     const part = line?.matches[0]?.part
     if (line?.status === 'found' && part) {
       await cartOf(shop).add([{ number: part.number, custNumber: part.custNumber, goodsSkuId: part.goodsSkuId, qty }])
@@ -92,9 +96,4 @@ export function QuickEntry() {
       </PageLink>
     </form>
   )
-}
-
-async function resolve({ client }: Shop, wanted: string) {
-  const { lines } = await client.call(calls.quickOrder.resolve, { body: { lines: [{ key: 'entry', input: wanted }] } })
-  return lines[0]
 }

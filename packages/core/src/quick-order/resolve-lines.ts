@@ -1,0 +1,44 @@
+/** What entered texts mean. */
+import type { CallOptions } from '../client/client.types'
+import type { ResolvedLine } from '../contract'
+import * as quickOrderCalls from '../contract/quick-order'
+import { isShopError } from '../errors/shop-error'
+import type { Shop } from '../shop.types'
+import { searchLines } from './search-lines'
+
+export interface Question {
+  key: string
+  input: string
+}
+
+export type ResolvingShop = Pick<Shop, 'client' | 'session' | 'sites'>
+
+/**
+ * What a call takes. NUL and half surrogate pairs, pasted or made by the cut, are refused by the server with the whole
+ * call: one such line must not keep the others unchecked.
+ */
+const toSendable = (input: string) =>
+  input
+    .trim()
+    .slice(0, 120)
+    .replace(/\0|\p{Surrogate}/gu, '\u{fffd}')
+
+/**
+ * What up to 1,000 lines mean, any kind of number. A backend without the call for many lines is asked for each text as a search is.
+ * @throws ShopError
+ * @source QO-003
+ */
+export async function resolveLines(
+  shop: ResolvingShop,
+  questions: readonly Question[],
+  options: Pick<CallOptions, 'signal'> = {},
+): Promise<ResolvedLine[]> {
+  const lines = questions.map(({ key, input }) => ({ key, input: toSendable(input) }))
+  try {
+    return (await shop.client.call(quickOrderCalls.resolve, { body: { lines } }, { ...options, silent: 'not-found' }))
+      .lines
+  } catch (error) {
+    if (!isShopError(error, 'not-found')) throw error
+    return searchLines(shop, lines, options)
+  }
+}
