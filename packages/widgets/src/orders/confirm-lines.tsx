@@ -1,6 +1,7 @@
 import type { Confirmation } from '@cartwright/core'
 import type { OrderLine, Promised } from '@cartwright/core/contract'
 import { effectivePrice, promiseOrder } from '@cartwright/core/rules'
+import { useRef } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { Promises } from '../catalogue/part/promises'
 import { banIcon } from '../icons/ban'
@@ -11,6 +12,7 @@ import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import { Quantity } from '../primitives/quantity'
 import { Segmented } from '../primitives/segmented'
+import { useRowFocus } from '../primitives/use-row-focus'
 import { useQuantityLabels } from '../provider/common-labels'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -32,6 +34,8 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
   const sums = useTexts(orderSumsTexts)
   const { number } = useFormat()
   const { lines, kind } = state.confirmation
+  const box = useRef<HTMLElement>(null)
+  const leave = useRowFocus(box, lines, 'tbody [role=spinbutton]')
   const pieces = lines.reduce((all, line) => all + line.qty, 0)
   // Pieces that are not all there at once can be sent apart or together.
   const isSplit = lines.some(line => !line.disabled && line.promises.some(({ when }) => when !== 'now'))
@@ -40,10 +44,10 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
     state.backOrderMode,
   )
   return (
-    <section className="cw-card cw-table-box cw-busy" aria-busy={state.status === 'updating'}>
+    <section ref={box} className="cw-card cw-table-box cw-busy" aria-busy={state.status === 'updating'}>
       <div className="cw-card__head">
         <h2>{sums('items')}</h2>
-        <span className="cw-sub">
+        <span className="cw-sub" role="status">
           {sums('linesAndPieces', {
             lines: sums('lines', { count: lines.length, lines: number(lines.length) }),
             pieces: sums('pieces', { count: pieces, pieces: number(pieces) }),
@@ -90,6 +94,7 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
               key={line.number}
               line={line}
               leaving={leaving.lines[at] ?? []}
+              onLeave={() => leave(at)}
               {...{ confirmation, state, onNavigate }}
             />
           ))}
@@ -103,11 +108,13 @@ interface LineProps {
   line: OrderLine
   /** When its pieces leave, together with the other lines if so chosen. */
   leaving: readonly Promised[]
+  /** A button is pressed that goes away with what it does: the focus has to stay at the line, or at the next one. */
+  onLeave: () => void
 }
 
 type ConfirmLineProps = LineProps & Omit<ConfirmLinesProps, 'onSkip'>
 
-function ConfirmLine({ line, leaving, confirmation, state, onNavigate }: ConfirmLineProps) {
+function ConfirmLine({ line, leaving, onLeave, confirmation, state, onNavigate }: ConfirmLineProps) {
   const t = useTexts(orderConfirmTexts)
   const sums = useTexts(orderSumsTexts)
   const format = useFormat()
@@ -128,7 +135,14 @@ function ConfirmLine({ line, leaving, confirmation, state, onNavigate }: Confirm
               {t('disabled', { number: line.number })}
             </span>
             {line.successor && (
-              <Button size="s" icon={swapIcon} onClick={() => confirmation.replaceLine(line.number)}>
+              <Button
+                size="s"
+                icon={swapIcon}
+                onClick={() => {
+                  onLeave()
+                  confirmation.replaceLine(line.number)
+                }}
+              >
                 {t('useSuccessor', { number: line.successor })}
               </Button>
             )}
@@ -144,7 +158,9 @@ function ConfirmLine({ line, leaving, confirmation, state, onNavigate }: Confirm
           onCommit={qty => confirmation.setQuantity(line.number, qty)}
         />
       </td>
-      <td data-label={sums('whenItShips')}>{!line.disabled && <Supply {...{ line, leaving, confirmation }} />}</td>
+      <td data-label={sums('whenItShips')}>
+        {!line.disabled && <Supply {...{ line, leaving, onLeave, confirmation }} />}
+      </td>
       <td className="cw-num" data-label={sums('unitPrice')}>
         {money(effectivePrice(line))}
       </td>
@@ -157,7 +173,10 @@ function ConfirmLine({ line, leaving, confirmation, state, onNavigate }: Confirm
           size="s"
           icon={closeIcon}
           aria-label={t('removeLine', { number: line.number })}
-          onClick={() => confirmation.removeLine(line.number)}
+          onClick={() => {
+            onLeave()
+            confirmation.removeLine(line.number)
+          }}
         />
       </td>
     </tr>
@@ -165,7 +184,7 @@ function ConfirmLine({ line, leaving, confirmation, state, onNavigate }: Confirm
 }
 
 /** What ships when; a short line says it in words and can be cut to what is there (ORD-014, ERR-027). */
-function Supply({ line, leaving, confirmation }: LineProps & { confirmation: Confirmation }) {
+function Supply({ line, leaving, onLeave, confirmation }: LineProps & { confirmation: Confirmation }) {
   const t = useTexts(orderConfirmTexts)
   const { number } = useFormat()
   const later = number(line.backOrdered)
@@ -183,7 +202,14 @@ function Supply({ line, leaving, confirmation }: LineProps & { confirmation: Con
                 : t('backOrderTipLater', { later })}
           </span>
           {line.shipNow > 0 && (
-            <Button kind="link" size="s" onClick={() => confirmation.cutToStock(line.number)}>
+            <Button
+              kind="link"
+              size="s"
+              onClick={() => {
+                onLeave()
+                confirmation.cutToStock(line.number)
+              }}
+            >
               {t('cutTo', { pieces: number(line.shipNow) })}
             </Button>
           )}

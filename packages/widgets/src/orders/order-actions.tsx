@@ -16,7 +16,8 @@ import { ReorderButton } from './reorder-button'
 
 /** What the reader can do with an order. */
 export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderViewProps) {
-  const orders = ordersOf(useShop())
+  const shop = useShop()
+  const orders = ordersOf(shop)
   const t = useTexts(orderDetailsTexts)
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -26,7 +27,9 @@ export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderVie
     const answered = await orders.cancel(order.orderNo).catch(() => undefined)
     setBusy(false)
     setAsking(false)
-    if (answered) onOrder(answered)
+    if (!answered) return
+    onOrder(answered)
+    shop.messages.show({ kind: 'success', text: t('cancelled', { orderNo: order.orderNo }) })
   }
   return (
     <span className="cw-row cw-row--wrap cw-end">

@@ -60,7 +60,7 @@ export function OrderComments({ order, comments, proposal, isSought, onOrder }: 
   const send = async () => {
     const cancels = asks.flatMap(({ lineId, qty }) => (lineId === undefined ? [] : [{ lineId, qty }]))
     onOrder(await orders.comment(order.orderNo, text.trim(), cancels))
-    if (asks.length > 0) messages.show({ kind: 'success', text: t('cancelSent') })
+    messages.show({ kind: 'success', text: t(asks.length > 0 ? 'cancelSent' : 'commentSent') })
     setText('')
     setAsks([])
   }

@@ -107,6 +107,27 @@ describe('order confirmation', () => {
     expect(created).toEqual([expect.objectContaining({ orderType: type })])
   })
 
+  it('ORD-015 a line that is removed leaves the focus at the next one, and the last line at the way back', async () => {
+    const shop = await colleague()
+    const first = await findPart(shop)
+    const second = await findPart(shop, ({ number }) => number !== first.number)
+    await draw([item(first.number, 2), item(second.number, 3)])
+    expect(screen.getByText('2 lines, 5 pieces')).toHaveAttribute('role', 'status')
+    const remove = async (number: string) => {
+      const button = screen.getByRole('button', { name: `Remove ${number}` })
+      act(() => button.focus())
+      await act(async () => fireEvent.click(button))
+    }
+    await remove(first.number)
+    expect(await screen.findByText('1 line, 3 pieces')).toHaveAttribute('role', 'status')
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: `Quantity of ${second.number}` })).toHaveFocus())
+    await remove(second.number)
+    expect(
+      await screen.findByText('No articles are left to order here. What you put into the basket is still there.'),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Back to the basket' })).toHaveFocus())
+  })
+
   it('ORD-015 lets address, items, quantity and PO# be changed, and orders that', async () => {
     const shop = await colleague()
     const part = await findPart(shop)

@@ -43,7 +43,7 @@ export const orderConfirmTexts = {
     email: 'E-mail',
     emailDoubt: 'This does not look like an e-mail address. Please check it.',
     empty: 'There is nothing to confirm.',
-    emptyHint: 'The link holds no articles. What you put into the basket is still there.',
+    emptyHint: 'No articles are left to order here. What you put into the basket is still there.',
     everythingElse: 'Everything else is as you left it.',
     failed: 'The order cannot be worked out at the moment.',
     firstName: 'First name',

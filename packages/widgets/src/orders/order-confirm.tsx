@@ -5,6 +5,7 @@ import { cartIcon } from '../icons/cart'
 import { refreshIcon } from '../icons/refresh'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
+import { refocus } from '../primitives/refocus'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
@@ -77,9 +78,17 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
   const shown = state.confirmation
   const back = <ConfirmBack className="cw-btn cw-btn--primary" confirmation={confirmation} onNavigate={onNavigate} />
   // Numbers that no article has are no order either: neither price nor way to place it.
-  if (state.status === 'empty' || shown?.lines.length === 0)
+  const isEmpty = state.status === 'empty' || shown?.lines.length === 0
+  const empty = useRef<HTMLDivElement>(null)
+  const hadLines = useRef(false)
+  useEffect(() => {
+    // The button of the last line has gone with it.
+    if (isEmpty && hadLines.current && empty.current) refocus(empty.current, undefined)
+    hadLines.current = !isEmpty && shown !== undefined
+  }, [isEmpty, shown])
+  if (isEmpty)
     return (
-      <div className="cw-card">
+      <div ref={empty} className="cw-card">
         <Empty icon={cartIcon} title={t('empty')} actions={back}>
           {shown ? shown.unknown.map(number => t('unknown', { number })).join(' ') : t('emptyHint')}
         </Empty>

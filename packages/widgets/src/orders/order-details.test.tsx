@@ -218,7 +218,7 @@ describe('order details', () => {
 
   it('ORD-009 cancels an order after a question, and shows it as cancelled', async () => {
     const order = await place('buyer.nl')
-    await renderWithShop(<OrderDetails orderNo={order.orderNo} />, buyer)
+    const { shop } = await renderWithShop(<OrderDetails orderNo={order.orderNo} />, buyer)
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
     const question = within(await screen.findByRole('dialog'))
     fireEvent.click(question.getByRole('button', { name: 'Keep the order' }))
@@ -228,6 +228,9 @@ describe('order details', () => {
     await act(async () => fireEvent.click(again.getByRole('button', { name: 'Cancel order' })))
     await waitFor(() => expect(screen.getAllByText('Cancelled').length).toBeGreaterThan(1))
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(shop.messages.store.getState().items).toMatchObject([
+      { kind: 'success', text: `Order ${order.orderNo} is cancelled.` },
+    ])
   })
 
   it('names phone and mail of the site once it is too late to cancel', async () => {
@@ -269,7 +272,7 @@ describe('order details', () => {
 
 it('buyer and supplier write to each other about an order', async () => {
   const order = await place('buyer.nl')
-  await renderWithShop(<OrderDetails orderNo={order.orderNo} />, buyer)
+  const { shop } = await renderWithShop(<OrderDetails orderNo={order.orderNo} />, buyer)
   const field = await screen.findByLabelText('Write to us about this order')
   const send = () => screen.getByRole('button', { name: 'Send' })
   expect(send()).toHaveAttribute('aria-disabled', 'true')
@@ -278,6 +281,9 @@ it('buyer and supplier write to each other about an order', async () => {
   expect(await screen.findByText('Please ring twice.')).toBeInTheDocument()
   expect(field).toHaveValue('')
   expect(screen.getByText('Please ring twice.').closest('li')).toHaveTextContent('Sanne de Wit')
+  expect(shop.messages.store.getState().items).toMatchObject([
+    { kind: 'success', text: 'Your message has been sent. We answer here and by e-mail.' },
+  ])
 })
 
 it('ORD-009 shows what of an order is not delivered any more, and why', async () => {

@@ -3,6 +3,7 @@ import type { Texts } from '@cartwright/core'
 export const orderDetailsTexts = {
   namespace: 'order-details',
   english: {
+    commentSent: 'Your message has been sent. We answer here and by e-mail.',
     contactToCancelRest:
       'A part of the order has left. To cancel what has not left, write below, call {{phone}} or write to {{email}}.',
     askCancelText: 'Please cancel what has not left yet: {{pieces}} × {{number}}.',
