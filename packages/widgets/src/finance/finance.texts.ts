@@ -11,7 +11,8 @@ export const financeTexts = {
     isOverdue: 'Overdue',
     leftToPay: 'Left to pay',
     leftToUse: 'Left to use',
-    notUsed: 'Nothing of this credit is used yet. We set it off against your next invoice, or tell us which one.',
+    notUsed:
+      'Nothing of this credit is used yet. It is proposed for the invoices that are due first: tell us if another one should be paid.',
     nothingOverdue: 'Nothing is overdue',
     ofLimit: 'of a limit of {{limit}}',
     oldest_one: 'oldest {{count}} day',
