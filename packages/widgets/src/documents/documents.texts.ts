@@ -9,6 +9,7 @@ export const documentsTexts = {
     failed_one: '1 document could not be fetched: {{numbers}}',
     failed_other: '{{count}} documents could not be fetched: {{numbers}}',
     progress: '{{done}} of {{total}} documents',
+    saved: 'Done. The ZIP file is saved.',
     saveRest: 'Save the others',
   },
 } as const satisfies Texts

@@ -2,6 +2,7 @@ import { type CallInput, documentsOf } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { downloadIcon } from '../icons/download'
 import { Button } from '../primitives/button'
+import { regainFocus } from '../primitives/regain-focus'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
 import { documentsTexts } from './documents.texts'
@@ -18,7 +19,7 @@ export interface ZipButtonProps {
 }
 
 type State =
-  | { status: 'idle' }
+  | { status: 'idle'; ended?: 'cancelled' | 'saved' }
   | { status: 'fetching'; done: number; total: number }
   | { status: 'incomplete'; failed: readonly Wanted[]; isAll: boolean; goOn: (again: readonly Wanted[]) => void }
 
@@ -29,16 +30,18 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
   const [state, setState] = useState<State>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)
   const box = useRef<HTMLSpanElement>(null)
-  const [isCancelled, setCancelled] = useState(false)
-  // The pressed button is gone: the keyboard goes on at the one that began.
+  const { status } = state
+  const isBegun = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each status has buttons of its own
   useEffect(() => {
-    if (isCancelled) box.current?.querySelector('button')?.focus()
-  }, [isCancelled])
+    // The pressed button is gone: the keyboard goes on at what has taken its place.
+    if (isBegun.current) regainFocus(box.current, 'button')
+  }, [status])
   useEffect(() => () => running.current?.abort(), [])
   const run = async () => {
     const save = await chooseTarget(name, documents.length)
     if (!save) return
-    setCancelled(false)
+    isBegun.current = true
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
@@ -63,17 +66,16 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
       // Stopped by the reader.
       if (!signal.aborted) throw error
     })
-    if (!signal.aborted) setState({ status: 'idle' })
+    if (!signal.aborted) setState({ status: 'idle', ended: 'saved' })
   }
   if (state.status === 'fetching')
     return (
-      <span className="cw-row cw-row--wrap" role="status">
+      <span ref={box} className="cw-row cw-row--wrap" role="status">
         <span>{t('progress', { done: state.done, total: state.total })}</span>
         <Button
           onClick={() => {
             running.current?.abort()
-            setState({ status: 'idle' })
-            setCancelled(true)
+            setState({ status: 'idle', ended: 'cancelled' })
           }}
         >
           {t('cancel')}
@@ -83,7 +85,7 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
   if (state.status === 'incomplete') {
     const { failed, isAll, goOn } = state
     return (
-      <span className="cw-row cw-row--wrap" role="status">
+      <span ref={box} className="cw-row cw-row--wrap" role="status">
         <span>{t('failed', { count: failed.length, numbers: failed.map(idOf).join(', ') })}</span>
         <Button onClick={() => goOn(failed)}>{t('again')}</Button>
         {!isAll && <Button onClick={() => goOn([])}>{t('saveRest')}</Button>}
@@ -95,8 +97,8 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
       <Button icon={downloadIcon} onClick={() => void run()}>
         {label}
       </Button>
-      <span role="status" className={isCancelled ? 'cw-sub' : 'cw-sr'}>
-        {isCancelled && t('cancelled')}
+      <span role="status" className={state.ended === 'cancelled' ? 'cw-sub' : 'cw-sr'}>
+        {state.ended && t(state.ended)}
       </span>
     </span>
   )
