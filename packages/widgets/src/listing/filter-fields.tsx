@@ -1,4 +1,5 @@
 /** The fields that filter and sort a list, and what a saved view keeps of them. */
+import { useState } from 'react'
 import { closeIcon } from '../icons/close'
 import { Button } from '../primitives/button'
 import { FilterField } from '../primitives/filter-field'
@@ -95,13 +96,23 @@ export function SortField<Sort extends string>({ list, query, label, sorts }: So
   )
 }
 
-/** Takes all filters away; there is nothing to see where none is set. */
-export const ClearFilters = ({ isFiltered, label, onClear }: ClearFiltersProps) =>
-  isFiltered ? (
-    <Button kind="quiet" icon={closeIcon} onClick={onClear}>
+/** Takes all filters away; there is nothing to see where none is set, once the focus has left it. */
+export function ClearFilters({ isFiltered, label, onClear }: ClearFiltersProps) {
+  const [hasFocus, setFocus] = useState(false)
+  if (!isFiltered && !hasFocus) return null
+  return (
+    <Button
+      kind="quiet"
+      icon={closeIcon}
+      idle={!isFiltered}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+      onClick={onClear}
+    >
       {label}
     </Button>
-  ) : null
+  )
+}
 
 export interface ClearFiltersProps {
   isFiltered: boolean

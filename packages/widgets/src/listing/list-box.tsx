@@ -1,10 +1,11 @@
 import { PAGE_SIZE, type ShopError } from '@cartwright/core'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
+import { refocus } from '../primitives/refocus'
 import { commonTexts } from '../provider/common.texts'
 import { usePagerTexts } from '../provider/pager-labels'
 import { useTexts } from '../provider/use-texts'
@@ -38,6 +39,7 @@ export function ListBox({ list, state, top, failed, noHit, empty, children }: Li
   const common = useTexts(commonTexts)
   const pagerTexts = usePagerTexts()
   const { query, rows, status, total } = state
+  const { box, onFocus } = useFocusInRows(rows, status)
   const turn = (pageNum: number) => {
     list.change({ pageNum })
     // A reader at the end of a page goes on at the top of the next one.
@@ -64,7 +66,8 @@ export function ListBox({ list, state, top, failed, noHit, empty, children }: Li
     )
   }
   return (
-    <div className="cw-card cw-table-box">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it notes where the focus is, and does nothing
+    <div ref={box} className="cw-card cw-table-box" onFocus={onFocus}>
       {rows.length > 0 ? (
         <>
           <div className="cw-busy" aria-busy={status === 'loading'}>
@@ -84,4 +87,24 @@ export function ListBox({ list, state, top, failed, noHit, empty, children }: Li
       )}
     </div>
   )
+}
+
+/** What had the focus goes with its row, or with the filters that it took away: the focus moves to the row in that place. */
+function useFocusInRows(rows: readonly unknown[], status: ListState['status']) {
+  const box = useRef<HTMLDivElement>(null)
+  const last = useRef<{ control: Element; at: number }>(undefined)
+  const drawnRows = () => [...(box.current?.querySelectorAll('tbody > tr') ?? [])]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these decide what is drawn
+  useEffect(() => {
+    if (!last.current || last.current.control.isConnected || !box.current) return
+    const drawn = drawnRows()
+    refocus(drawn[Math.min(Math.max(last.current.at, 0), drawn.length - 1)] ?? box.current, undefined)
+  }, [rows, status])
+  return {
+    box,
+    onFocus: ({ target }: { target: Element }) => {
+      const row = target.closest('tr')
+      last.current = { control: target, at: row ? drawnRows().indexOf(row) : 0 }
+    },
+  }
 }

@@ -129,8 +129,15 @@ describe('order list', () => {
     expect(onListChange).toHaveBeenLastCalledWith({ ...filter, page: 2, pageSize: 10 })
     fireEvent.change(screen.getByLabelText('Per page'), { target: { value: '60' } })
     expect(onListChange).toHaveBeenLastCalledWith({ ...filter, page: 1, pageSize: 60 })
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Clear filters' })))
+    const clear = screen.getByRole('button', { name: 'Clear filters' })
+    act(() => clear.focus())
+    await act(async () => fireEvent.click(clear))
     expect(onListChange).toHaveBeenLastCalledWith({ sort: 'poNo', order: 'asc', page: 1, pageSize: 60 })
+    // It goes only once the focus has left it.
+    expect(clear).toHaveFocus()
+    expect(clear).toHaveAttribute('aria-disabled', 'true')
+    await act(async () => clear.blur())
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   })
 
   it('looks for what was typed, with Enter at once, and says when nothing matches', async () => {
@@ -141,8 +148,12 @@ describe('order list', () => {
     await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
     expect(onListChange).toHaveBeenCalledExactlyOnceWith({ keyword: 'no such order', page: 1, pageSize: 20 })
     expect(await screen.findByText('No order matches.')).toBeInTheDocument()
-    await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement))
+    const clear = screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement
+    act(() => clear.focus())
+    await act(async () => fireEvent.click(clear))
     expect(field).toHaveValue('')
+    // The rows that are there again have the focus of the button.
+    await waitFor(() => expect(screen.getByRole('table').contains(document.activeElement)).toBe(true))
   })
 
   it('follows what its page says, and reports none of it', async () => {

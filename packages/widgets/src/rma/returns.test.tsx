@@ -151,3 +151,23 @@ it('RMA-001 begins with what its page says, and reports what the reader changes'
     pageSize: 20,
   })
 })
+
+it('RMA-007 a deleted draft leaves the focus at the row that takes its place', async () => {
+  const drafts = [7, 8].map(id => aReturnRow({ id, rmaNo: `RMA-${id}`, status: 'draft' }))
+  const { fetch: list } = answering(drafts)
+  const fetch = answerWith(
+    '/clientsystem/rma/7',
+    () => {
+      drafts.shift()
+      return { code: 200, msg: '' }
+    },
+    list,
+  )
+  await renderWithShop(<Returns />, { ...buyer, fetch })
+  const remove = await screen.findByRole('button', { name: 'Delete RMA-7' })
+  act(() => remove.focus())
+  await act(async () => fireEvent.click(remove))
+  await act(async () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' })))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete RMA-7' })).toBeNull())
+  await waitFor(() => expect(rows()[0]?.contains(document.activeElement)).toBe(true))
+})
