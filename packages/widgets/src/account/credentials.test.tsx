@@ -39,6 +39,7 @@ it('ACC-004 shows user name and e-mail, and where the account is signed in', asy
   await press('Sign out: Safari, iPhone')
   expect(ended).toEqual(['two'])
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Signed-in devices' })).toHaveFocus())
 })
 
 it('ERR-003 keeps the typed address while the sign-in has expired, and neither code nor password', async () => {

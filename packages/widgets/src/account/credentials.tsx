@@ -139,6 +139,7 @@ function Sessions() {
   const { date } = useFormat()
   const [isBusy, run] = useBusy()
   const { status, value: rows } = useStore(sessions.store, state => state)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void sessions.load(), [sessions])
 
   const end = (work: () => Promise<void>) =>
@@ -146,12 +147,16 @@ function Sessions() {
       await work().catch(thrown => messages.showError(thrown))
       await sessions.load()
       messages.show({ kind: 'success', text: t('ended') })
+      // The button goes with its session.
+      heading.current?.focus()
     })
 
   return (
     <section className="cw-card">
       <div className="cw-card__head">
-        <h2>{t('sessions')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('sessions')}
+        </h2>
         {rows && rows.length > 1 && (
           <Button size="s" className="cw-end" busy={isBusy} onClick={() => end(account.endOtherSessions)}>
             {t('endOthers')}

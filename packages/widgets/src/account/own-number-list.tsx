@@ -1,9 +1,11 @@
 import { type OwnNumbers, PAGE_SIZE } from '@cartwright/core'
 import type { OwnNumber } from '@cartwright/core/contract'
+import { useEffect, useRef } from 'react'
 import { hashIcon } from '../icons/hash'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
+import { regainFocus } from '../primitives/regain-focus'
 import { Tag } from '../primitives/status'
 import { Table } from '../primitives/table'
 import { TextField } from '../primitives/text-field'
@@ -28,6 +30,17 @@ export function OwnNumberList({ numbers, mayChange }: OwnNumberListProps) {
   const pagerTexts = usePagerTexts()
   const { rows, page, total, keyword, draft } = useStore(numbers.store, state => state)
   const [isSaving, runSave] = useBusy()
+  const box = useRef<HTMLDivElement>(null)
+  const edited = useRef<number>(undefined)
+  useEffect(() => {
+    const before = edited.current
+    edited.current = draft?.goodsSkuId
+    // The field has gone: the reader goes on at the button that opened it.
+    if (before === undefined || draft) return
+    regainFocus(box.current, `[data-own="${before}"]`)
+    // It may stand on another page of the list now.
+    regainFocus(box.current, 'button')
+  }, [draft])
   const save = () =>
     runSave(async () => {
       if (await numbers.save()) messages.show({ kind: 'success', text: t('saved') })
@@ -55,14 +68,20 @@ export function OwnNumberList({ numbers, mayChange }: OwnNumberListProps) {
             {row.isAmbiguous && <Tag tone="warning">{t('ambiguous')}</Tag>}
           </span>,
           mayChange && (
-            <Button key="act" size="s" aria-label={`${t('edit')}: ${row.number}`} onClick={() => numbers.edit(row)}>
+            <Button
+              key="act"
+              size="s"
+              data-own={row.goodsSkuId}
+              aria-label={`${t('edit')}: ${row.number}`}
+              onClick={() => numbers.edit(row)}
+            >
               {t('edit')}
             </Button>
           ),
         ]),
   ]
   return (
-    <div className="cw-card cw-table-box">
+    <div ref={box} className="cw-card cw-table-box">
       {rows.length === 0 ? (
         <Empty icon={hashIcon} title={t(keyword.trim() ? 'noHit' : 'empty')}>
           {!keyword.trim() && t('emptyText')}
@@ -98,8 +117,15 @@ interface EditedProps {
 /** The own number while it is changed: Enter stores it, Escape leaves it as it was. */
 function Edited({ numbers, row, draft, onSave }: EditedProps) {
   const t = useTexts(ownNumbersTexts)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The button that opened it has gone.
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   return (
     <TextField
+      inputRef={field}
       label={`${t('mine')}: ${row.number}`}
       code
       autoComplete="off"

@@ -170,3 +170,17 @@ it('CAT-007 an import of which lines have failed is no success', async () => {
     '1CW-1NEWChanged',
   ])
 })
+
+it('CAT-007 the focus goes into the field of a number, and back to the button that opened it', async () => {
+  await draw()
+  await press('Change: CW-1')
+  const field = await screen.findByLabelText('Your number: CW-1')
+  await waitFor(() => expect(field).toHaveFocus())
+  await act(async () => fireEvent.keyDown(field, { key: 'Escape' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change: CW-1' })).toHaveFocus())
+  await press('Change: CW-1')
+  const again = await screen.findByLabelText('Your number: CW-1')
+  await act(async () => fireEvent.input(again, { target: { value: 'SHELF-2' } }))
+  await act(async () => fireEvent.keyDown(again, { key: 'Enter' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change: CW-1' })).toHaveFocus())
+})
