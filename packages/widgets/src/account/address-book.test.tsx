@@ -188,3 +188,49 @@ it('ACC-006 a clerk reads addresses for invoices, and has no button that changes
   expect(screen.queryByRole('button', { name: 'New address' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull()
 })
+
+it('ACC-006 the focus stays at an address that becomes the default, and returns from the form to where it was opened', async () => {
+  const rows = [address(1, { isDefault: true }), address(2, { company: 'School' })]
+  const book = bookOf(rows)
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    if (init?.method === 'PUT') rows.splice(0, 2, address(1), address(2, { company: 'School', isDefault: true }))
+    return book.fetch(input, init)
+  }
+  const { shop } = await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.nl'), fetch })
+  const at = (name: string) => screen.findByRole('button', { name })
+  const pressed = async (name: string) => {
+    const button = await at(name)
+    await act(async () => button.focus())
+    await act(async () => fireEvent.click(button))
+  }
+  await pressed('New address')
+  await screen.findByLabelText(/^Company/)
+  await pressed('Cancel')
+  await waitFor(async () => expect(await at('New address')).toHaveFocus())
+  await pressed('Edit: School, Zeist')
+  await screen.findByLabelText(/^Company/)
+  await pressed('Cancel')
+  await waitFor(async () => expect(await at('Edit: School, Zeist')).toHaveFocus())
+  await pressed('Make default: School, Zeist')
+  await waitFor(async () => expect(await at('Edit: School, Zeist')).toHaveFocus())
+  expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual(['Address saved'])
+})
+
+it('VAL-040 asks whether an address has no postcode, in other words than for a strange one', async () => {
+  const { fetch } = bookOf([])
+  await renderWithShop(<AddressBook kind="shipping" />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByText('No addresses yet')
+  await press('New address')
+  await screen.findByLabelText(/^Company/)
+  await press('Save address')
+  expect(
+    await screen.findByText(
+      'Addresses in this country have a postcode, such as 3534 AM. Save again if yours has none.',
+    ),
+  ).toBeVisible()
+  await type(/^Postcode/, '12')
+  await press(/^Save/)
+  expect(
+    await screen.findByText('Postcodes in this country look like 3534 AM. Save again if yours is right.'),
+  ).toBeVisible()
+})

@@ -32,6 +32,7 @@ export const addressBookTexts = {
     phone: 'Fixed phone',
     postcode: 'Postcode',
     postcodeDoubt: 'Postcodes in this country look like {{example}}. Save again if yours is right.',
+    postcodeMissing: 'Addresses in this country have a postcode, such as {{example}}. Save again if yours has none.',
     remove: 'Delete',
     removeQuestion: 'Delete the address of {{name}}? Orders that went there keep it.',
     required: 'This field is required.',

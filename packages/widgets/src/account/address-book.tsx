@@ -1,7 +1,7 @@
 import { addressBookOf, type AddressBook as Book } from '@cartwright/core'
 import type { AddressKind, BookAddress } from '@cartwright/core/contract'
 import { isMainAccount } from '@cartwright/core/rules'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pinIcon } from '../icons/pin'
 import { searchIcon } from '../icons/search'
 import { addressee } from '../orders/address-lines'
@@ -9,6 +9,7 @@ import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { Empty } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
+import { regainFocus } from '../primitives/regain-focus'
 import { Segmented } from '../primitives/segmented'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
@@ -57,6 +58,13 @@ export function AddressBook({ kind: only }: AddressBookProps) {
   useEffect(() => {
     if (isSignedIn) void book.load()
   }, [book, isSignedIn])
+  const tools = useRef<HTMLDivElement>(null)
+  const edited = useRef<string>(undefined)
+  useEffect(() => {
+    // The form has gone: the reader goes on at the button that opened it.
+    if (!draft && edited.current) regainFocus(tools.current?.parentElement, `[data-at="${edited.current}"] button`)
+    edited.current = draft && String(draft.addressId ?? 'new')
+  }, [draft])
   const kind = only ?? chosen
   const mayChange = (of: AddressKind) => of !== 'billing' || isMainAccount(roles)
   const ofKind = rows.filter(row => row.kind === kind)
@@ -73,7 +81,7 @@ export function AddressBook({ kind: only }: AddressBookProps) {
     >
       {() => (
         <WidgetBox className="cw-address-book">
-          <div className="cw-row cw-row--wrap cw-address-book__tools">
+          <div ref={tools} className="cw-row cw-row--wrap cw-address-book__tools">
             {!only && (
               <Segmented
                 label={t('kind')}
@@ -84,7 +92,7 @@ export function AddressBook({ kind: only }: AddressBookProps) {
             )}
             {ofKind.length > 3 && <Search keyword={keyword} onKeyword={setKeyword} />}
             {mayChange(kind) && (
-              <span className="cw-end">
+              <span className="cw-end" data-at="new">
                 <Button kind="primary" disabled={draft !== undefined} onClick={() => book.begin(kind)}>
                   {t('add')}
                 </Button>
@@ -102,7 +110,12 @@ export function AddressBook({ kind: only }: AddressBookProps) {
                 address={address}
                 isFixed={!mayChange(kind)}
                 onEdit={() => book.edit(address)}
-                onMakeDefault={() => run(() => book.makeDefault(address))}
+                onMakeDefault={() =>
+                  run(async () => {
+                    await book.makeDefault(address)
+                    shop.messages.show({ kind: 'success', text: t('saved') })
+                  })
+                }
                 onRemove={() => setRemoving(address)}
               />
             ))}

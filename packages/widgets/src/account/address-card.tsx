@@ -1,4 +1,5 @@
 import type { BookAddress } from '@cartwright/core/contract'
+import { useEffect, useRef } from 'react'
 import { checkIcon } from '../icons/check'
 import { phoneIcon } from '../icons/phone'
 import { trashIcon } from '../icons/trash'
@@ -6,6 +7,7 @@ import { AddressLines, addressee } from '../orders/address-lines'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
+import { regainFocus } from '../primitives/regain-focus'
 import { Tag } from '../primitives/status'
 import { useTexts } from '../provider/use-texts'
 import { addressBookTexts } from './address-book.texts'
@@ -25,8 +27,19 @@ export function AddressCard({ address, isFixed, onEdit, onMakeDefault, onRemove 
   const postal = { ...address, countryIso2: address.country }
   const name = [addressee(postal), address.city].filter(Boolean).join(', ')
   const phone = address.phone || address.mobile
+  const card = useRef<HTMLLIElement>(null)
+  const isMade = useRef(false)
+  useEffect(() => {
+    // The button goes once the address is the default.
+    if (address.isDefault && isMade.current) regainFocus(card.current, 'button')
+    isMade.current = false
+  }, [address.isDefault])
   return (
-    <li className={cx('cw-card', 'cw-address-card', address.isDefault && 'cw-address-card--default')}>
+    <li
+      ref={card}
+      data-at={address.addressId}
+      className={cx('cw-card', 'cw-address-card', address.isDefault && 'cw-address-card--default')}
+    >
       {address.isDefault && (
         <Tag tone="info">
           <Icon shape={checkIcon} size="s" />
@@ -45,7 +58,15 @@ export function AddressCard({ address, isFixed, onEdit, onMakeDefault, onRemove 
             {t('edit')}
           </Button>
           {!address.isDefault && (
-            <Button size="s" kind="quiet" aria-label={`${t('makeDefault')}: ${name}`} onClick={onMakeDefault}>
+            <Button
+              size="s"
+              kind="quiet"
+              aria-label={`${t('makeDefault')}: ${name}`}
+              onClick={() => {
+                isMade.current = true
+                onMakeDefault()
+              }}
+            >
               {t('makeDefault')}
             </Button>
           )}

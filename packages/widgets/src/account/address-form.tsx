@@ -63,7 +63,8 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
     const problem = problems[field]
     if (problem) return t(problem)
     if (!(doubts as readonly string[]).includes(field)) return undefined
-    if (field === 'postcode') return t('postcodeDoubt', { example: rule.example })
+    if (field === 'postcode')
+      return t(values.postcode.trim() ? 'postcodeDoubt' : 'postcodeMissing', { example: rule.example })
     return t(field === 'state' ? 'stateDoubt' : 'emailDoubt')
   }
 
