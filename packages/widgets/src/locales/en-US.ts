@@ -6,6 +6,7 @@ export default {
   "address-book": {
     "postcode": "ZIP code",
     "postcodeDoubt": "ZIP codes in this country look like {{example}}. Save again if yours is right.",
+    "postcodeMissing": "Addresses in this country have a ZIP code, such as {{example}}. Save again if yours has none.",
     "search": "Name, city or ZIP code"
   },
   "buying": {

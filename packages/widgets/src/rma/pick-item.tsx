@@ -1,6 +1,6 @@
 import { nextPart, type ReturnForm, returnsOf } from '@cartwright/core'
 import type { ReturnableLine } from '@cartwright/core/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { searchIcon } from '../icons/search'
 import { Button } from '../primitives/button'
@@ -29,6 +29,9 @@ export function PickItem({ form, onClose, onNavigate }: PickItemProps) {
   const [picked, setPicked] = useState<readonly number[]>([])
   const [error, setError] = useState<string>()
   const [busy, run] = useBusy()
+  const field = useRef<HTMLInputElement>(null)
+  // A dialog that opens takes the focus to its first button. The effects of what lies inside have run by now.
+  useLayoutEffect(() => field.current?.focus(), [])
   const find = (event: FormEvent) => {
     event.preventDefault()
     const wanted = keyword.trim()
@@ -72,12 +75,22 @@ export function PickItem({ form, onClose, onNavigate }: PickItemProps) {
       }
     >
       <form className="cw-return__find" onSubmit={find}>
-        <TextField label={t('pickSearch')} type="search" icon={searchIcon} code value={keyword} onValue={setKeyword} />
+        <TextField
+          label={t('pickSearch')}
+          type="search"
+          icon={searchIcon}
+          code
+          inputRef={field}
+          value={keyword}
+          onValue={setKeyword}
+        />
         <Button type="submit" busy={busy}>
           {t('pickFind')}
         </Button>
       </form>
-      {found?.length === 0 && <p className="cw-hint">{t('pickNoHit')}</p>}
+      <p className={found?.length === 0 ? 'cw-hint' : 'cw-sr'} role="status">
+        {found && (found.length === 0 ? t('pickNoHit') : t('pickFound', { count: found.length }))}
+      </p>
       {found && found.length > 0 && (
         <ul className="cw-return__found">
           {found.map(line => (

@@ -1,5 +1,6 @@
 import { isWrong, type ReturnForm } from '@cartwright/core'
 import type { ReturnFormProblem } from '@cartwright/core/contract'
+import { useRef } from 'react'
 import { Button } from '../primitives/button'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
@@ -24,12 +25,18 @@ export function ReturnEstimate({ form, onReturnSubmitted, onNavigate }: ReturnEs
   const navigate = useNavigate(onNavigate)
   const [isSubmitting, runSubmit] = useBusy()
   const [, runSave] = useBusy()
+  const box = useRef<HTMLElement>(null)
+  /** What is missing may be far above the button; it is known once that has been drawn. */
+  const seekWrong = () => {
+    const form = box.current?.closest('.cw-return')
+    requestAnimationFrame(() => setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus()))
+  }
   const { sums, lines, problems, isChecked, saving } = useStore(form.store, state => state)
   const wrong =
     problems.length + lines.flatMap(line => line.problems).reduce((total, { blocks }) => total + (blocks ? 1 : 0), 0)
   const submit = async () => {
     const submitted = await form.submit()
-    if (!submitted) return
+    if (!submitted) return seekWrong()
     const { id, rmaNo } = submitted
     if (onReturnSubmitted?.({ returnId: id, rmaNo }) === false) return
     navigate(returnPath(id))
@@ -38,7 +45,7 @@ export function ReturnEstimate({ form, onReturnSubmitted, onNavigate }: ReturnEs
     if (await form.save()) shop.messages.show({ kind: 'success', text: t('saved') })
   }
   return (
-    <section className="cw-card">
+    <section ref={box} className="cw-card">
       <div className="cw-card__head">
         <h2>{t('estimate')}</h2>
         <SavingState form={form} />

@@ -6,6 +6,7 @@ import { returnArrowIcon } from '../icons/return-arrow'
 import { uploadIcon } from '../icons/upload'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
+import { useRowFocus } from '../primitives/use-row-focus'
 import { useLazy } from '../provider/use-lazy'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
@@ -24,8 +25,10 @@ export function ReturnItems({ form, onNavigate }: NavigationHandlers & { form: R
   const PickItem = useLazy(open === 'pick', async () => (await import('./pick-item')).PickItem)
   const ImportItems = useLazy(open === 'import', async () => (await import('./import-items')).ImportItems)
   const close = () => setOpen(undefined)
+  const box = useRef<HTMLElement>(null)
+  const leave = useRowFocus(box, lines, '.cw-return__what > button')
   return (
-    <section className="cw-card">
+    <section ref={box} className="cw-card">
       <div className="cw-card__head">
         <h2>{t('items')}</h2>
         <span className="cw-row cw-row--wrap cw-end">
@@ -38,7 +41,7 @@ export function ReturnItems({ form, onNavigate }: NavigationHandlers & { form: R
         </span>
       </div>
       {lines.length > 0 ? (
-        <ReturnFormLines form={form} onNavigate={onNavigate} />
+        <ReturnFormLines form={form} onLeave={leave} onNavigate={onNavigate} />
       ) : (
         offered.length === 0 && (
           <Empty icon={returnArrowIcon} title={t('noLines')}>
@@ -104,6 +107,18 @@ function OfferedLine({ form, line, onNavigate }: NavigationHandlers & { form: Re
   const [problem] = line.problems
   const next = nextPart(line, lines)
   const isAdded = !freeParts(line, lines).includes(null)
+  const added = useRef<HTMLSpanElement>(null)
+  const [isPressed, setPressed] = useState(false)
+  const add = () => {
+    form.add(line)
+    setPressed(true)
+  }
+  useEffect(() => {
+    if (!isPressed) return
+    setPressed(false)
+    // The button goes with the last that it adds: the focus stays in its place, where the next one follows.
+    added.current?.focus()
+  }, [isPressed])
   return (
     <li>
       <PartCell part={line} pictureSize="s" onNavigate={onNavigate} />
@@ -117,20 +132,17 @@ function OfferedLine({ form, line, onNavigate }: NavigationHandlers & { form: Re
         <span className="cw-sub">{problemWords(problem)}</span>
       ) : isAdded || next === undefined ? (
         <span className="cw-return__added">
-          <span className="cw-sub">{t('added')}</span>
+          <span ref={added} tabIndex={-1} className="cw-sub">
+            {t('added')}
+          </span>
           {next !== undefined && (
-            <Button
-              kind="quiet"
-              size="s"
-              aria-label={t('addPartOf', { number: line.number })}
-              onClick={() => form.add(line)}
-            >
+            <Button kind="quiet" size="s" aria-label={t('addPartOf', { number: line.number })} onClick={add}>
               {t('addPart')}
             </Button>
           )}
         </span>
       ) : (
-        <Button size="s" aria-label={t('add', { number: line.number })} onClick={() => form.add(line)}>
+        <Button size="s" aria-label={t('add', { number: line.number })} onClick={add}>
           {t('pickAdd')}
         </Button>
       )}

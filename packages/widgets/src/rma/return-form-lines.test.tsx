@@ -102,6 +102,31 @@ describe('lines', () => {
     await waitFor(() => expect(saved().at(-1)?.body.lines).toMatchObject([{ reason: 'noise', neverArrived: false }]))
   })
 
+  it('RMA-004 a line that is removed leaves the focus at the next one, and the last at the way to add one', async () => {
+    await draw()
+    const remove = async () => {
+      const [button] = screen.getAllByRole('button', { name: /^Remove/ })
+      act(() => button?.focus())
+      await act(async () => fireEvent.click(button as HTMLElement))
+    }
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2)
+    await remove()
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Remove/ })).toHaveFocus())
+    await remove()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add an item' })).toHaveFocus())
+  })
+
+  it('RMA-004 the fields of a line are named after its article, and the files take the place of their button', async () => {
+    await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines: [returnLine()] }) } })
+    const fields = within(screen.getByRole('group', { name: 'CW-TN2420' }))
+    expect(fields.getByLabelText(/^Reason/)).toBeVisible()
+    expect(fields.getByLabelText(/^Batch number/)).toBeVisible()
+    const files = screen.getByRole('button', { name: 'Add files: CW-TN2420' })
+    act(() => files.focus())
+    await act(async () => fireEvent.click(files))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus())
+  })
+
   it('take one reason and one batch number for all', async () => {
     const { saved } = await draw()
     await choose(/For all lines: Reason/, 'leaking')
@@ -184,6 +209,7 @@ describe('lines', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Add' })))
     expect(dialog.getByRole('alert')).toHaveTextContent('Please choose a product.')
+    await waitFor(() => expect(dialog.getByLabelText('Number of an order, invoice or article')).toHaveFocus())
     fireEvent.input(dialog.getByLabelText('Number of an order, invoice or article'), { target: { value: 'TN' } })
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Search' })))
     const boxes = await dialog.findAllByRole('checkbox')

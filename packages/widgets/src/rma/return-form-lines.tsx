@@ -24,20 +24,32 @@ const DAY = { ...SHORT_DAY, year: 'numeric' } as const
 /** Days that are left from which on it is urgent. */
 const SOON_DAYS = 10
 
-type LinesProps = NavigationHandlers & { form: ReturnForm }
+interface LinesProps extends NavigationHandlers {
+  form: ReturnForm
+  /** The line at this position is about to go. */
+  onLeave: (at: number) => void
+}
 
 /** Lines of a return, each with its quantity, reason, batch number and files (RMA-004). */
-export function ReturnFormLines({ form, onNavigate }: LinesProps) {
+export function ReturnFormLines({ form, onLeave, onNavigate }: LinesProps) {
   const lines = useStore(form.store, state => state.lines)
+  const orders = [...byOrder(lines)]
+  const drawn = orders.flatMap(([, own]) => own)
   return (
     <>
       {lines.length > 1 && <ForAll form={form} />}
-      {[...byOrder(lines)].map(([orderNo, own]) => (
+      {orders.map(([orderNo, own]) => (
         <Fragment key={orderNo}>
           <OrderHead orderNo={orderNo} entries={own} />
           <ul className="cw-return__entries">
             {own.map(line => (
-              <Entry key={line.key} form={form} entry={line} onNavigate={onNavigate} />
+              <Entry
+                key={line.key}
+                form={form}
+                entry={line}
+                onLeave={() => onLeave(drawn.indexOf(line))}
+                onNavigate={onNavigate}
+              />
             ))}
           </ul>
         </Fragment>
@@ -129,7 +141,7 @@ function useSay(form: ReturnForm, { problems, qty }: ReturnFormLine) {
   }
 }
 
-function Entry({ form, entry, onNavigate }: EntryProps & NavigationHandlers) {
+function Entry({ form, entry, onLeave, onNavigate }: EntryProps & NavigationHandlers & { onLeave: () => void }) {
   const t = useTexts(returnFormTexts)
   const words = useTexts(rmaWordsTexts)
   const problemWords = useProblemWords()
@@ -153,10 +165,13 @@ function Entry({ form, entry, onNavigate }: EntryProps & NavigationHandlers) {
           size="s"
           icon={closeIcon}
           aria-label={t('remove', { number: line.number })}
-          onClick={() => form.remove(key)}
+          onClick={() => {
+            onLeave()
+            form.remove(key)
+          }}
         />
       </div>
-      <div className="cw-return__fields">
+      <fieldset className="cw-return__fields" aria-label={line.number}>
         {line.kitParts.length > 0 && <KitPartField form={form} entry={entry} />}
         <TextField
           label={words('returnQty')}
@@ -183,7 +198,7 @@ function Entry({ form, entry, onNavigate }: EntryProps & NavigationHandlers) {
           <span className="cw-label">{words('credit')}</span>
           {sums ? <LineCredit amount={entry.amount} fee={entry.fee} currency={sums.currency} /> : '–'}
         </span>
-      </div>
+      </fieldset>
       {about.map(problem => (
         <p key={problem.code} className={problem.blocks ? 'cw-error' : 'cw-hint'}>
           {problemWords(problem)}
@@ -266,13 +281,28 @@ function EntryFiles({ form, entry, number }: EntryProps & { number: string }) {
   const documents = documentsOf(useShop())
   const rmaNo = useStore(form.store, state => state.rma?.rmaNo)
   const [hasFiles, setHasFiles] = useState(entry.files.length > 0)
+  const [isOpened, setOpened] = useState(false)
   const readFile = rmaNo
     ? async (fileId: string) => (await documents.download({ type: 'returnFile', id: rmaNo, fileId })).content
     : undefined
   return hasFiles ? (
-    <UploadsField uploads={form.uploadsOf(entry.key)} label={t('filesOf', { number })} read={readFile} />
+    <UploadsField
+      uploads={form.uploadsOf(entry.key)}
+      label={t('filesOf', { number })}
+      read={readFile}
+      takesFocus={isOpened}
+    />
   ) : (
-    <Button kind="quiet" size="s" icon={uploadIcon} onClick={() => setHasFiles(true)}>
+    <Button
+      kind="quiet"
+      size="s"
+      icon={uploadIcon}
+      aria-label={`${t('filesOpen')}: ${number}`}
+      onClick={() => {
+        setOpened(true)
+        setHasFiles(true)
+      }}
+    >
       {t('filesOpen')}
     </Button>
   )

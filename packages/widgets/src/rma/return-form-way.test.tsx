@@ -32,6 +32,7 @@ describe('handing in', () => {
       expect(await screen.findByText(text)).toBeInTheDocument()
     // One of the line, three of the return.
     expect(screen.getByText('4 fields to fix')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByLabelText(/^Reason/)).toHaveFocus())
     fireEvent.input(screen.getByLabelText(/^Note/), { target: { value: 'Streaks on every page.' } })
     // At once, not with the answer to the next save.
     expect(screen.queryByText('Describe what is wrong.')).toBeNull()

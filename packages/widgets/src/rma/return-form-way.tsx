@@ -97,6 +97,7 @@ function Ways({ form }: { form: ReturnForm }) {
             name="cw-return-way"
             checked={values.deliveryType === way}
             aria-describedby={`${hintId}-${way}`}
+            aria-invalid={has('DELIVERY_MISSING') || undefined}
             onChecked={() => form.set({ deliveryType: way })}
           >
             {words(DELIVERY_WORDS[way])}

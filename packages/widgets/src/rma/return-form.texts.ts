@@ -73,6 +73,8 @@ export const returnFormTexts = {
     ownHint: 'Name the forwarder. You pay for the way back.',
     pickAdd: 'Add',
     pickFind: 'Search',
+    pickFound_one: '{{count}} item found',
+    pickFound_other: '{{count}} items found',
     pickNoHit: 'No order has this number.',
     pickNone: 'Please choose a product.',
     pickOne: 'Only one product can be selected.',

@@ -1,6 +1,6 @@
 import type { UploadEntry, UploadRefusal, Uploads } from '@cartwright/core'
 import { endingOf } from '@cartwright/core/rules'
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { closeIcon } from '../icons/close'
 import { fileIcon } from '../icons/file'
 import { octagonIcon } from '../icons/octagon'
@@ -25,16 +25,21 @@ export interface UploadsFieldProps extends Pick<FieldTexts, 'label' | 'required'
   note?: ReactNode
   /** Reads a file that the server had already, to show a small picture of it. */
   read?: ((fileId: string) => Promise<Blob>) | undefined
+  /** Takes the focus from the button that it has taken the place of. */
+  takesFocus?: boolean | undefined
 }
 
 /** Takes files, chosen or dropped, and shows what became of them. */
-export function UploadsField({ uploads, label, required, error, note, read }: UploadsFieldProps) {
+export function UploadsField({ uploads, label, required, error, note, read, takesFocus }: UploadsFieldProps) {
   const { entries, refused } = useStore(uploads.store, state => state)
   const labelId = useId()
   const hintId = useId()
   const chooser = useRef<HTMLDivElement>(null)
   const sayWhy = useRefusalWords(uploads)
   const { isOver, dropProps } = useDrop(uploads)
+  useEffect(() => {
+    if (takesFocus) chooser.current?.querySelector('button')?.focus()
+  }, [takesFocus])
   const remove = (key: number) => {
     uploads.remove(key)
     // The button that had the focus is gone with its file.
