@@ -6,6 +6,7 @@ import { percentIcon } from '../icons/percent'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
+import { regainFocus } from '../primitives/regain-focus'
 import { Tag } from '../primitives/status'
 import { Table } from '../primitives/table'
 import { TextField } from '../primitives/text-field'
@@ -25,13 +26,23 @@ const ORIGIN = { set: 'originSet', company: 'originCompany', hidden: 'originHidd
 export function AccountPriceList({ prices, onBegin }: { prices: Prices; onBegin: () => void }) {
   const t = useTexts(accountPricesTexts)
   const pagerTexts = usePagerTexts()
-  const { rows, page, total, keyword, accountId } = useStore(prices.store, state => state)
+  const { rows, page, total, keyword, accountId, edit } = useStore(prices.store, state => state)
+  const box = useRef<HTMLDivElement>(null)
+  const edited = useRef<string>(undefined)
+  useEffect(() => {
+    const before = edited.current
+    edited.current = edit && keyOf(edit)
+    if (before === undefined || edit) return
+    // The field has gone: the reader goes on at the button that opened it, if its article is still there.
+    regainFocus(box.current, `[data-price="${before}"]`)
+    regainFocus(box.current, 'button')
+  }, [edit])
   const cellsOf = usePriceCells(prices)
   const isFiltered = keyword.trim() !== ''
   return (
     <>
       <PartSearch label={t('search')} onSearch={text => void prices.search(text)} />
-      <div className="cw-card cw-table-box">
+      <div ref={box} className="cw-card cw-table-box">
         {rows.length > 0 ? (
           <Table
             caption={t('list')}
@@ -45,7 +56,7 @@ export function AccountPriceList({ prices, onBegin }: { prices: Prices; onBegin:
               { head: t('margin'), holds: 'amount' as const },
               { head: t('change') },
             ]}
-            rows={rows.map(row => ({ key: `${row.accountId} ${row.goodsSkuId}`, cells: cellsOf(row) }))}
+            rows={rows.map(row => ({ key: keyOf(row), cells: cellsOf(row) }))}
           />
         ) : isFiltered ? (
           <Empty icon={percentIcon} title={t('noHit')} />
@@ -67,6 +78,8 @@ export function AccountPriceList({ prices, onBegin }: { prices: Prices; onBegin:
     </>
   )
 }
+
+const keyOf = ({ accountId, goodsSkuId }: Pick<SeenPrice, 'accountId' | 'goodsSkuId'>) => `${accountId} ${goodsSkuId}`
 
 /** The cells of one article in the list. */
 function usePriceCells(prices: Prices) {
@@ -124,7 +137,12 @@ function usePriceCells(prices: Prices) {
         </span>
       ) : (
         <span key="act" className="cw-row cw-row--wrap">
-          <Button size="s" aria-label={`${t('change')}: ${row.number}`} onClick={() => prices.startEdit(row)}>
+          <Button
+            size="s"
+            data-price={keyOf(row)}
+            aria-label={`${t('change')}: ${row.number}`}
+            onClick={() => prices.startEdit(row)}
+          >
             {t('change')}
           </Button>
           {(row.origin ?? 'set') === 'set' && (

@@ -113,10 +113,13 @@ it('ACC-015 VAL-037 changes a price in its row: Enter stores it, Escape leaves i
   expect(sent.map(({ method, body }) => [method, body])).toEqual([
     ['POST', { accountId: 7, number: 'CW-TN2420', price: 20.25 }],
   ])
+  const change = () => screen.getByRole('button', { name: 'Change: CW-TN2420' })
+  await waitFor(() => expect(change()).toHaveFocus())
   await press('Change: CW-TN2420')
   await act(async () => fireEvent.keyDown(field(), { key: 'Escape' }))
   expect(screen.queryByLabelText(/^Price of the account: CW-TN2420/)).toBeNull()
   expect(sent).toHaveLength(1)
+  await waitFor(() => expect(change()).toHaveFocus())
 })
 
 it('VAL-037 without an account a message is shown and nothing is sent', async () => {
