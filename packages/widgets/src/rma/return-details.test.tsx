@@ -213,6 +213,55 @@ it('RMA-009 says that the audit takes up to three working days, and until when',
   ).toBeInTheDocument()
 })
 
+it.each([
+  ['Approved', { approvedQty: 2 }],
+  ['Approved in part', { approvedQty: 1, rejection: 'One was opened.' }],
+  ['Not approved', { approvedQty: 0, rejection: 'The batch was not delivered by us.' }],
+])('RMA-004 the result of the audit of a line stands in a column of its own: %s', async (word, change) => {
+  await renderWithShop(<ReturnDetails returnId={7} />, answering({ lines: [returnLine(change)] }))
+  const row = within(await screen.findByRole('table')).getAllByRole('row')[1] as HTMLElement
+  const result = row.querySelector<HTMLElement>('[data-label="Result"]') as HTMLElement
+  expect(within(result).getByText(word)).toBeInTheDocument()
+  if ('rejection' in change) expect(within(result).getByText(change.rejection)).toBeInTheDocument()
+})
+
+it('RMA-008 a rejected return ends with the audit and says that nothing is credited', async () => {
+  const nothing = { amount: 0, fee: 0, shipping: 0, vat: 0, total: 0 }
+  const events = [
+    { kind: 'submitted', at: '2026-11-17 09:12:00' },
+    { kind: 'rejected', at: '2026-11-18 09:12:00' },
+  ]
+  await renderWithShop(<ReturnDetails returnId={7} />, answering({ ...nothing, status: 'rejected', events }))
+  const steps = within(await screen.findByRole('list', { name: 'Steps of the return' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['Application for return', 'Not approved'])
+  expect(steps[1]).toHaveAttribute('aria-current', 'step')
+  expect(screen.getByText('Nothing is credited: no goods were approved.')).toBeInTheDocument()
+  expect(happened()).toEqual(['Submitted', 'Rejected'])
+})
+
+/** What the timeline says, without the times. */
+const happened = () =>
+  within(screen.getByRole('heading', { name: 'What happened' }).closest('section') as HTMLElement)
+    .getAllByRole('heading', { level: 3 })
+    .map(heading => heading.firstChild?.textContent)
+
+it.each([
+  ['application for return', {}, ['Submitted', 'Answer of the audit', 'Credit note']],
+  ['audit approved', { approvedQty: 2 }, ['Submitted', 'Goods arrive with us', 'Credit note']],
+  ['audit approved', { approvedQty: 2, receivedQty: 2 }, ['Submitted', 'Credit note']],
+  ['audit approved', { approvedQty: 2, reason: 'wrongOrLess', neverArrived: true }, ['Submitted', 'Credit note']],
+  ['refund', { approvedQty: 2, receivedQty: 2 }, ['Submitted']],
+] as const)(
+  'RMA-008 what is still to come of a return stands below what happened: %s %j',
+  async (status, line, said) => {
+    const events = [{ kind: 'submitted', at: '2026-11-17 09:12:00' }]
+    const lines = [returnLine(line)]
+    await renderWithShop(<ReturnDetails returnId={7} />, answering({ status, events, lines, answerBy: '2026-11-20' }))
+    await screen.findByRole('heading', { name: 'What happened' })
+    expect(happened()).toEqual(said)
+  },
+)
+
 it('says what the audit has decided of a line', async () => {
   const line = returnLine({ returnQty: 10, approvedQty: 6, receivedQty: 6, rejection: '4 were opened.' })
   await renderWithShop(<ReturnDetails returnId={7} />, answering({ status: 'audit approved', lines: [line] }))

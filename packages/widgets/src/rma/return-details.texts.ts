@@ -38,5 +38,12 @@ export const returnDetailsTexts = {
     untilAnswer: 'Answer of the audit',
     untilUnused: 'Return more that is not required',
     untilWarranty: 'Return more that is at fault',
+    approvedInPart: 'Approved in part',
+    auditResult: 'Result of the audit',
+    estimated: 'An estimate, final after the audit.',
+    nextCredit: 'Credit note',
+    nextGoods: 'Goods arrive with us',
+    noCredit: 'Nothing is credited: no goods were approved.',
+    result: 'Result',
   },
 } as const satisfies Texts

@@ -3,12 +3,16 @@ import type { Return } from '@cartwright/core/contract'
 import { comesBack, sendsGoods } from '@cartwright/core/rules'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
+import { banIcon } from '../icons/ban'
 import { checkIcon } from '../icons/check'
+import { closeIcon } from '../icons/close'
 import { downloadIcon } from '../icons/download'
+import { halfDiscIcon } from '../icons/half-disc'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
 import { AddressLines } from '../orders/address-lines'
 import { entryPath, orderPath } from '../orders/order-path'
+import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
@@ -20,7 +24,7 @@ import { useShop } from '../provider/shop-provider'
 import { useDownload } from '../provider/use-download'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
-import { MOMENT, useFormat, useTexts } from '../provider/use-texts'
+import { MOMENT, SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { ReturnDeadlines } from './return-deadlines'
@@ -163,7 +167,14 @@ function ReturnView({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
               <h2>{words('credit')}</h2>
             </div>
             <div className="cw-card__body">
-              <ReturnTotals {...rma} />
+              {rma.status === 'rejected' && rma.total === 0 ? (
+                <p>{t('noCredit')}</p>
+              ) : (
+                <>
+                  <ReturnTotals {...rma} />
+                  {rma.status === 'application for return' && <p className="cw-hint">{t('estimated')}</p>}
+                </>
+              )}
             </div>
           </section>
           <ReturnDeadlines rma={rma} />
@@ -191,10 +202,11 @@ function LinesTable({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
   const t = useTexts(returnDetailsTexts)
   const words = useTexts(rmaWordsTexts)
   const { number } = useFormat()
+  const isAudited = rma.lines.some(({ approvedQty }) => approvedQty !== null)
   return (
     <section className="cw-card cw-table-box">
       <div className="cw-card__head">
-        <h2>{t('items')}</h2>
+        <h2>{t(isAudited ? 'auditResult' : 'items')}</h2>
       </div>
       <Table
         className="cw-table cw-table--cards cw-return__lines"
@@ -204,6 +216,7 @@ function LinesTable({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
           { head: t('orderItem') },
           { head: words('reason') },
           { head: words('returnQty'), holds: 'amount' },
+          ...(isAudited ? [{ head: t('result') }] : []),
           { head: words('credit'), holds: 'amount' },
         ]}
         rows={rma.lines.map(line => ({
@@ -226,23 +239,40 @@ function LinesTable({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
                 </span>
               )}
             </span>,
-            <span key="qty" className="cw-returns__two">
-              {line.returnQty === null ? '–' : number(line.returnQty)}
-              {line.approvedQty !== null && (
-                <span className="cw-sub">
-                  {t('approvedOf', { approved: number(line.approvedQty), asked: number(line.returnQty ?? 0) })}
-                </span>
-              )}
-              {line.receivedQty > 0 && (
-                <span className="cw-sub">{t('receivedQty', { pieces: number(line.receivedQty) })}</span>
-              )}
-              {line.rejection && <span className="cw-sub">{line.rejection}</span>}
-            </span>,
+            line.returnQty === null ? '–' : number(line.returnQty),
+            ...(isAudited ? [<LineResult key="result" line={line} />] : []),
             <LineCredit key="credit" {...line} currency={rma.currency} />,
           ],
         }))}
       />
     </section>
+  )
+}
+
+/** What the audit has decided of a line, why, and how much of it has arrived. */
+function LineResult({ line: { approvedQty, returnQty, receivedQty, rejection } }: { line: Return['lines'][number] }) {
+  const t = useTexts(returnDetailsTexts)
+  const words = useTexts(rmaWordsTexts)
+  const { number } = useFormat()
+  if (approvedQty === null) return '–'
+  const asked = returnQty ?? 0
+  return (
+    <span className="cw-return__result">
+      {approvedQty === 0 ? (
+        <Badge tone="danger" icon={banIcon}>
+          {words('notApproved')}
+        </Badge>
+      ) : approvedQty < asked ? (
+        <Badge tone="warning" icon={halfDiscIcon}>
+          {t('approvedInPart')}
+        </Badge>
+      ) : (
+        <Badge tone="success">{t('evApproved')}</Badge>
+      )}
+      <span className="cw-sub">{t('approvedOf', { approved: number(approvedQty), asked: number(asked) })}</span>
+      {receivedQty > 0 && <span className="cw-sub">{t('receivedQty', { pieces: number(receivedQty) })}</span>}
+      {rejection && <span>{rejection}</span>}
+    </span>
   )
 }
 
@@ -322,16 +352,17 @@ function Timeline({ rma }: { rma: Return }) {
   const words = useTexts(rmaWordsTexts)
   const { date } = useFormat()
   const events = rma.events.flatMap(({ kind, at }) => (isEvent(kind) ? [{ kind, at }] : []))
+  const next = nextOf(rma)
   return (
     <ol className="cw-timeline">
       {events.length === 0 && <li>{words('draft')}</li>}
       {events.map(({ kind, at }, index) => (
         <li
           key={`${kind} ${at}`}
-          className={`cw-timeline__step cw-timeline__step--${index === events.length - 1 ? 'now' : 'done'}`}
+          className={`cw-timeline__step cw-timeline__step--${kind === 'rejected' ? 'failed' : index === events.length - 1 ? 'now' : 'done'}`}
         >
           <span className="cw-timeline__dot">
-            <Icon shape={checkIcon} />
+            <Icon shape={kind === 'rejected' ? closeIcon : checkIcon} />
           </span>
           <div>
             <h3>
@@ -341,6 +372,27 @@ function Timeline({ rma }: { rma: Return }) {
           </div>
         </li>
       ))}
+      {events.length > 0 &&
+        next.map(({ words, day }) => (
+          <li key={words} className="cw-timeline__step cw-timeline__step--next">
+            <span className="cw-timeline__dot" />
+            <div>
+              <h3>
+                {t(words)}
+                {day && <time dateTime={day}>{t('byDay', { day: date(day, { ...SHORT_DAY, year: 'numeric' }) })}</time>}
+              </h3>
+            </div>
+          </li>
+        ))}
     </ol>
   )
+}
+
+/** What is still to come of a return, in its order. */
+function nextOf({ status, answerBy, lines }: Return) {
+  const credit = { words: 'nextCredit', day: null } as const
+  if (status === 'application for return') return [{ words: 'untilAnswer', day: answerBy } as const, credit]
+  if (status !== 'audit approved') return []
+  const isAwaited = lines.some(line => comesBack(line) && line.receivedQty < (line.approvedQty ?? 0))
+  return isAwaited ? [{ words: 'nextGoods', day: null } as const, credit] : [credit]
 }

@@ -36,6 +36,7 @@ export const rmaWordsTexts = {
     lessFee: 'less {{fee}} fee',
     namedTwice: 'Another row is about the same goods.',
     noise: 'Noise',
+    notApproved: 'Not approved',
     notDelivered: 'Not delivered yet. Returns are possible when all goods are delivered.',
     notInOrder: 'The order does not have this article.',
     notInvoiced: 'There is no invoice for these pieces yet.',

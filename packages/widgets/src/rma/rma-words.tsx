@@ -8,6 +8,7 @@ import type {
 import { dayIn, returnDeadline, sum } from '@cartwright/core/rules'
 import { banIcon } from '../icons/ban'
 import { checkIcon } from '../icons/check'
+import { closeIcon } from '../icons/close'
 import type { IconShape } from '../icons/icon-shape'
 import { Badge } from '../primitives/badge'
 import { cx } from '../primitives/class-names'
@@ -128,32 +129,36 @@ export function useBackBy(): (line: Dated, reason: ReturnReason | null) => strin
 }
 
 const STEPS = ['application', 'approved', 'refund'] as const
+/** A return that is rejected ends with the audit. */
+const REJECTED_STEPS = ['application', 'notApproved'] as const
 /** How many steps have been reached. */
 const REACHED: Record<ReturnStatus, number> = {
   draft: 0,
   'application for return': 1,
   'audit approved': 2,
   refund: 3,
-  rejected: 1,
+  rejected: 2,
 }
 
 /** Application, audit, refund (RMA-008). */
 export function ReturnSteps({ status, label }: { status: string; label: string }) {
   const t = useTexts(rmaWordsTexts)
   const reached = isKnown(status) ? REACHED[status] : 0
+  const isRejected = status === 'rejected'
   return (
     <ol className="cw-steps" aria-label={label}>
-      {STEPS.map((step, at) => {
-        const isDone = at < reached
+      {(isRejected ? REJECTED_STEPS : STEPS).map((step, at) => {
+        const isFailed = step === 'notApproved'
+        const isDone = at < reached && !isFailed
         const isNow = isKnown(status) && at === Math.max(0, reached - 1)
         return (
           <li
             key={step}
-            className={cx(isNow && 'cw-steps__now', isDone && 'cw-steps__done')}
+            className={cx(isNow && 'cw-steps__now', isDone && 'cw-steps__done', isFailed && 'cw-return__failed')}
             aria-current={isNow ? 'step' : undefined}
           >
             <span className="cw-steps__sign" aria-hidden="true">
-              {isDone ? <Icon shape={checkIcon} size="s" /> : at + 1}
+              {isDone || isFailed ? <Icon shape={isFailed ? closeIcon : checkIcon} size="s" /> : at + 1}
             </span>
             <span>{t(step)}</span>
           </li>
