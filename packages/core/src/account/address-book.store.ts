@@ -17,7 +17,7 @@ import {
   parseDraft,
   toDraft,
 } from './address-book.form'
-import type { AddressBook, AddressBookState, AddressDraft, AddressField } from './address-book.types'
+import type { AddressBook, AddressBookState, AddressDraft } from './address-book.types'
 import { createSignedInRead } from './signed-in-read'
 
 type Home = Pick<Shop, 'client' | 'session' | 'sites' | 'drafts' | 'messages' | 'i18n'>
@@ -44,7 +44,7 @@ function createAddressBook(shop: Home): AddressBook {
     },
   })
 
-  async function send({ addressId, values }: AddressDraft): Promise<AddressDraft['problems']> {
+  async function send({ addressId, values }: AddressDraft): Promise<AddressDraft['refused']> {
     const options = { idempotencyKey: attempts.keyOf(toJson({ addressId, ...values })), silent: true }
     try {
       await (addressId === undefined
@@ -52,13 +52,13 @@ function createAddressBook(shop: Home): AddressBook {
         : client.call(accountCalls.changeAddress, { body: { addressId, ...values } }, options))
       attempts.forget()
     } catch (thrown) {
-      const refused = isShopError(thrown, 'refused') && readRefusal(REFUSED, thrown.at.data)
-      if (refused) return { [refused.field]: refused.problem }
+      const refused = refusedIn(thrown)
+      if (refused) return refused
       if (isShopError(thrown, 'signed-out')) reader.keep()
       messages.showError(thrown)
       throw thrown
     }
-    return {}
+    return undefined
   }
 
   return {
@@ -76,17 +76,19 @@ function createAddressBook(shop: Home): AddressBook {
       if (!draft) return []
       const doubts = findAddressDoubts(draft.values)
       const isAsked = doubts.every(doubt => draft.doubts.includes(doubt))
-      let problems = findAddressProblems(draft.values)
+      const problems = findAddressProblems(draft.values)
+      let refused: AddressDraft['refused']
       if (isAsked && isEmpty(problems)) {
-        problems = await send(draft)
-        if (isEmpty(problems)) {
+        refused = await send(draft)
+        if (!refused) {
           close()
           await reader.load()
           return []
         }
       }
-      setDraft({ ...draft, problems, doubts })
-      return ADDRESS_FIELDS.filter(field => problems[field] ?? (doubts as readonly string[]).includes(field))
+      setDraft({ ...draft, problems, refused, doubts })
+      const asked: readonly string[] = [...Object.keys(problems), ...doubts, ...(refused ? [refused.field] : [])]
+      return ADDRESS_FIELDS.filter(field => asked.includes(field))
     },
     makeDefault: async ({ addressId, ...values }) => {
       const body = { addressId, ...values, isDefault: true }
@@ -104,7 +106,7 @@ function createAddressBook(shop: Home): AddressBook {
 }
 
 const newDraft = (values: AddressDraft['values']): AddressDraft => ({
-  ...{ addressId: undefined, problems: {}, doubts: [] },
+  ...{ addressId: undefined, problems: {}, refused: undefined, doubts: [] },
   values,
 })
 
@@ -115,15 +117,20 @@ function withValue(draft: AddressDraft, field: keyof AddressDraft['values'], val
     ...draft,
     values: { ...draft.values, [field]: value },
     problems: { ...draft.problems, [field]: undefined },
+    refused: draft.refused?.field === field ? undefined : draft.refused,
     // Another country has other states; and what was asked about is asked again.
     doubts: draft.doubts.filter(doubt => doubt !== field && !(field === 'country' && doubt !== 'email')),
   }
 }
 
-const REFUSED = object({
-  field: oneOf(['company', 'country'] as const satisfies readonly AddressField[]),
-  problem: oneOf(['nameMissing', 'countryUnknown']),
-})
+const REFUSED = object({ field: oneOf(ADDRESS_FIELDS) })
+
+/** The field that the server has named, with its message; undefined for other failures. */
+function refusedIn(thrown: unknown): AddressDraft['refused'] {
+  if (!isShopError(thrown, 'refused') || !thrown.at.msg) return undefined
+  const named = readRefusal(REFUSED, thrown.at.data)
+  return named && { field: named.field, msg: thrown.at.msg }
+}
 
 /** The address book of a shop: one for all widgets that show it. */
 export const addressBookOf = defineFeature(createAddressBook)

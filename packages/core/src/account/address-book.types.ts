@@ -9,7 +9,7 @@ export type AddressField = Exclude<keyof AddressValues, 'kind' | 'isDefault'>
 /** What a country asks for, or what an e-mail looks like: the reader may know better (VAL-040). */
 export type AddressDoubt = 'postcode' | 'state' | 'email'
 /** Key of the text beside a field. */
-export type AddressProblem = 'required' | 'nameMissing' | 'countryUnknown'
+export type AddressProblem = 'required' | 'nameMissing'
 
 export interface AddressDraft {
   /** Undefined for a new address. */
@@ -17,6 +17,8 @@ export interface AddressDraft {
   values: AddressValues
   /** Since the form was sent; each goes when its field is changed. */
   problems: Partial<Record<AddressField, AddressProblem>>
+  /** The field that holds what the server has refused, and why, in the reader's language; until the field is changed. */
+  refused: { field: AddressField; msg: string } | undefined
   /** What the reader has been asked about: saved again as it is, it is confirmed. */
   doubts: readonly AddressDoubt[]
 }

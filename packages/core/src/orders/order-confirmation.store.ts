@@ -158,8 +158,9 @@ function fieldChanges(change: Change, note: (edit: Partial<ConfirmationState>) =
   return {
     setOrderType: orderType => change(() => ({ orderType })),
     setBackOrderMode: backOrderMode => change(() => ({ backOrderMode })),
-    setShipTo: shipTo => change(() => ({ shipTo, typedShipTo: 'address1' in shipTo ? shipTo : undefined })),
-    typeShipTo: typedShipTo => note({ typedShipTo }),
+    setShipTo: shipTo =>
+      change(() => ({ shipTo, typedShipTo: 'address1' in shipTo ? shipTo : undefined, refused: undefined })),
+    typeShipTo: typedShipTo => note({ typedShipTo, refused: undefined }),
     setShipVia: shipViaId => change(() => ({ shipViaId, forwarder: undefined })),
     setForwarder: forwarder => change(() => ({ forwarder })),
     setPoNo: poNo => note({ poNo, refused: undefined }),

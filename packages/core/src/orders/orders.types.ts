@@ -30,8 +30,14 @@ export type ConfirmationDiff =
   /** Day on which pieces leave that are there; null: today. */
   | { number: string; what: 'leaving'; from: string | null; to: string | null }
 
+/** Fields of an address that is typed in. */
+export const TYPED_FIELDS = [
+  ...(['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'state'] as const),
+  ...(['postcode', 'countryIso2', 'phone', 'email'] as const),
+] as const satisfies readonly (keyof AddressInput)[]
+
 /** Fields of an order that the server names when it refuses what they hold. */
-export const REFUSED_FIELDS = ['poNo', 'buyerReference'] as const
+export const REFUSED_FIELDS = ['poNo', 'buyerReference', ...TYPED_FIELDS] as const
 export type RefusedField = (typeof REFUSED_FIELDS)[number]
 
 export interface ConfirmationState {

@@ -13,7 +13,7 @@ import { loadDraft, saveDraft } from '../storage/day-draft'
 import { createIdempotencyKey, toKey } from './idempotency-key'
 import { diffConfirmations, newTwins, type OrderSource, toOrderBody } from './order-confirmation.derive'
 import { orderTexts } from './orders.texts'
-import { type ConfirmationState, REFUSED_FIELDS } from './orders.types'
+import { type ConfirmationState, REFUSED_FIELDS, type RefusedField, TYPED_FIELDS } from './orders.types'
 
 type Problem = keyof ConfirmationState['problems']
 
@@ -127,7 +127,7 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     if (!isShopError(error, 'order-changed')) {
       // A key that was used up by asking what became of it serves no other order.
       if (code === CODE.KEY_REUSED) attempt.forget()
-      const refused = refusedIn(error)
+      const refused = refusedIn(error, store.getState())
       // What is wrong stands at its field: no notice leads away from there.
       set({ status: 'ready', error, refused, outcome: refused ? undefined : 'not-placed' })
       sayFailed(error)
@@ -165,12 +165,15 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
 
 const REFUSED = object({ field: oneOf(REFUSED_FIELDS) })
 
-/** The field that the server has named, with its message; undefined for other failures. */
-function refusedIn(error: ShopError): ConfirmationState['refused'] {
+/** The field that the server has named, with its message; undefined for other failures, and where the page has no such field. */
+function refusedIn(error: ShopError, { typedShipTo }: ConfirmationState): ConfirmationState['refused'] {
   const { data, msg } = error.at
   const named = isShopError(error, 'refused') ? readRefusal(REFUSED, data) : undefined
-  return named && msg ? { field: named.field, msg } : undefined
+  if (!named || !msg) return undefined
+  return isOfAddress(named.field) && !typedShipTo ? undefined : { field: named.field, msg }
 }
+
+const isOfAddress = (field: RefusedField) => (TYPED_FIELDS as readonly RefusedField[]).includes(field)
 
 /** The key of an order: one until it is placed, also when the order is changed meanwhile, because the answer that was lost may have been yes. */
 function createAttempt({ session, drafts }: Pick<Shop, 'session' | 'drafts'>) {

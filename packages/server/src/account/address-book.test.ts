@@ -128,6 +128,18 @@ describe('the address book', () => {
       expect((await add({ ...unnamed, ...name })).code).toBe(200)
   })
 
+  it.each([
+    ...(['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'state'] as const),
+    ...(['postcode', 'phone', 'mobile', 'fax', 'email'] as const),
+  ])('VAL-040 names %s when no document can have its characters', async field => {
+    expect(await add({ [field]: '漢字' })).toMatchObject({
+      code: 601,
+      msg: 'These characters cannot be printed on documents: 漢 字. Please use Latin, Greek or Cyrillic letters.',
+      data: { field, problem: 'characters' },
+    })
+    expect(await list()).toEqual([])
+  })
+
   it('VAL-040 takes a postcode and a state that do not fit; a country has to be known', async () => {
     expect((await add({ postcode: 'none', state: 'anything' })).code).toBe(200)
     expect((await add({ postcode: '' })).code).toBe(200)

@@ -113,14 +113,17 @@ const clearDefault = (tx: Database, custId: number, kind: AddressKind) =>
 async function assertDeliverable(db: Database, fields: AddressFields): Promise<void> {
   if (!hasAddressee(fields))
     throw refusedField('company', 'nameMissing', localize('Please enter a first name, last name or company name.'))
-  assertPrintable(Object.values(fields))
+  for (const [field, text] of Object.entries(fields)) assertPrintable([text], field)
   await assertKnownCountry(db, fields.country)
 }
 
-/** @throws ApiError `REFUSED` */
-export async function assertKnownCountry(db: Database, iso2: string): Promise<void> {
+/**
+ * @param field that holds the country
+ * @throws ApiError `REFUSED`
+ */
+export async function assertKnownCountry(db: Database, iso2: string, field = 'country'): Promise<void> {
   const [known] = await db.select({ iso2: countries.iso2 }).from(countries).where(eq(countries.iso2, iso2))
-  if (!known) throw refusedField('country', 'countryUnknown', localize('We do not deliver to this country.'))
+  if (!known) throw refusedField(field, 'countryUnknown', localize('We do not deliver to this country.'))
 }
 
 const toColumns = ({ country: countryIso2, ...fields }: AddressFields) => ({ ...fields, countryIso2 })

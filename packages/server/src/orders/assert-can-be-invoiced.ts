@@ -26,23 +26,21 @@ export async function assertCanBeInvoiced(
   // In the address book a missing postcode is advice that was read.
   if (shipTo && shipTo.addressId == null && shipTo.postcode === '' && needsPostcode(shipTo.countryIso2))
     throw refusedField('postcode', 'required', localize('Please enter the postcode.'))
-  if (shipTo) await assertKnownCountry(db, shipTo.countryIso2)
+  if (shipTo) await assertKnownCountry(db, shipTo.countryIso2, 'countryIso2')
   const [seller] = await db
     .select({ country: sellers.countryIso2 })
     .from(sellers)
     .where(eq(sellers.orgId, caller.orgId))
   const countries = [seller?.country ?? '', billTo.countryIso2] as const
-  for (const [field, text] of Object.entries({ poNo, buyerReference })) {
+  for (const [field, text] of Object.entries({ poNo, buyerReference, ...shipTo })) {
     assertPrintable([text], field)
     assertNotForbidden([text], field)
     assertInvoiceLetters([text], ...countries, field)
   }
-  const address = Object.values(shipTo ?? {})
-  assertPrintable(address)
   // Documents show a square for what is not printable in a company's name or an own number; what XML forbids would stop the invoice.
-  const known = [...address, ...Object.values(billTo)]
-  assertNotForbidden([...known, ...lines.map(({ custNumber }) => custNumber)])
-  assertInvoiceLetters(known, ...countries)
+  const billed = Object.values(billTo)
+  assertNotForbidden([...billed, ...lines.map(({ custNumber }) => custNumber)])
+  assertInvoiceLetters(billed, ...countries)
   if (!shipTo) return
   const outline = { custId: caller.custId, language, currency, vat, billTo, shipTo, poNo }
   const problems = await findBuyerProblems(db, outline, now)

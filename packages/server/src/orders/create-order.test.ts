@@ -106,7 +106,7 @@ describe('placing an order', () => {
     }
     const before = await countOrders()
     expect(await send(shop.nl, { shipTo: { ...typed, countryIso2: 'XX' } })).toMatchObject({
-      ...{ code: 601, msg: 'We do not deliver to this country.' },
+      ...{ code: 601, msg: 'We do not deliver to this country.', data: { field: 'countryIso2' } },
     })
     expect(await send(shop.nl, { shipTo: { ...typed, firstName: ' ', lastName: '', company: '' } })).toMatchObject({
       ...{ code: 601, data: { field: 'company', problem: 'nameMissing' } },
@@ -138,8 +138,23 @@ describe('placing an order', () => {
       expect(await send(buyer, { [field]: text })).toMatchObject({
         ...{ code: 601, msg, data: { field, problem: 'characters' } },
       })
+    for (const field of [
+      'firstName',
+      'lastName',
+      'company',
+      'address1',
+      'address2',
+      'city',
+      'state',
+      'postcode',
+    ] as const)
+      expect(await send(shop.nl, { shipTo: { ...typed, [field]: '漢' } })).toMatchObject({
+        code: 601,
+        msg: 'These characters cannot be printed on documents: 漢. Please use Latin, Greek or Cyrillic letters.',
+        data: { field, problem: 'characters' },
+      })
     expect(await send(it, { shipTo: { ...typed, city: 'Rɔma' } })).toMatchObject({
-      code: 601,
+      ...{ code: 601, data: { field: 'city', problem: 'characters' } },
       msg: 'These characters cannot be written on Italian invoices: ɔ. Please use Latin letters.',
     })
     const { countryIso2: _country, ...fields } = { ...typed, address1: 'Via X № 4', city: 'Milano', postcode: '20121' }

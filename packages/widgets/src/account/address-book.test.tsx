@@ -119,6 +119,27 @@ it('VAL-040 asks once about a postcode that does not fit, and takes it when it i
   ])
 })
 
+it('VAL-040 characters that no document can have are said at their field, which gets the focus', async () => {
+  const { shop } = await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.fr') })
+  await screen.findByRole('button', { name: 'New address' })
+  await act(async () => addressBookOf(shop).edit(address(1_999_999_999, { city: '乌特勒支' })))
+  const city = await screen.findByLabelText(/^City/)
+  await press('Save address')
+  const said = await screen.findByText(
+    'These characters cannot be printed on documents: 乌 特 勒 支. Please use Latin, Greek or Cyrillic letters.',
+    { selector: '.cw-error *' },
+  )
+  expect(city).toHaveAccessibleDescription(said.textContent ?? '')
+  expect(city).toBeInvalid()
+  await waitFor(() => expect(city).toHaveFocus())
+  expect(screen.getByLabelText(/^Company/)).toBeValid()
+  expect(shop.messages.store.getState().items).toEqual([])
+  await type(/^Company/, 'Linde')
+  expect(city).toBeInvalid()
+  await type(/^City/, 'Utrecht')
+  expect(city).toBeValid()
+})
+
 it('ACC-010 sets the default, and deletes after a question', async () => {
   const { fetch, sent } = bookOf([address(1, { isDefault: true }), address(2, { company: 'School' })])
   let removed = 0

@@ -10,7 +10,6 @@ export const addressBookTexts = {
     choose: 'Please choose',
     city: 'City',
     company: 'Company',
-    countryUnknown: 'We do not deliver to this country.',
     country: 'Country',
     default: 'Default',
     edit: 'Edit',

@@ -47,7 +47,7 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
   const countries = useCountries()
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, run] = useBusy()
-  const { values, problems, doubts } = draft
+  const { values, problems, refused, doubts } = draft
   const rule = addressRule(values.country)
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[name="company"]')?.focus()
@@ -62,6 +62,7 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
   function errorOf(field: AddressField): string | undefined {
     const problem = problems[field]
     if (problem) return t(problem)
+    if (refused?.field === field) return refused.msg
     if (!(doubts as readonly string[]).includes(field)) return undefined
     if (field === 'postcode')
       return t(values.postcode.trim() ? 'postcodeDoubt' : 'postcodeMissing', { example: rule.example })

@@ -79,6 +79,7 @@ export function ConfirmDelivery(props: ConfirmDeliveryProps) {
             shipTo={shipTo}
             isChecked={Boolean(problems.shipTo)}
             asked={askedPostcode}
+            refused={state.refused}
           />
         )}
         <PoNoField confirmation={confirmation} state={state} />

@@ -41,6 +41,36 @@ describe('order confirmation', () => {
     expect(created).toMatchObject([{ shipTo: { postcode: '30', phone: 'ask', email: 'huis' } }])
   })
 
+  it('VAL-040 characters of a typed address that no document can have are said at their field, which gets the focus', async () => {
+    const part = await findPart(await colleague())
+    const { went } = await draw([item(part.number, 1)])
+    await choose(/^Ship To/, 'another')
+    const labels = { Company: 'Huis', Address: 'Kade 1', Postcode: '3011 AA', City: '鹿特丹' }
+    for (const [label, value] of Object.entries(labels)) {
+      const field = await screen.findByLabelText(new RegExp(`^${label}(\\*|optional)?$`))
+      act(() => field.focus())
+      await act(async () => fireEvent.input(field, { target: { value } }))
+      await act(async () => field.blur())
+    }
+    await settled()
+    await press()
+    const said = await screen.findByText(
+      'These characters cannot be printed on documents: 鹿 特 丹. Please use Latin, Greek or Cyrillic letters.',
+      { selector: '.cw-error *' },
+    )
+    const city = screen.getByLabelText(/^City/)
+    expect(city).toHaveAccessibleDescription(said.textContent ?? '')
+    expect(city).toBeInvalid()
+    await waitFor(() => expect(city).toHaveFocus())
+    act(() => city.focus())
+    await act(async () => fireEvent.input(city, { target: { value: 'Rotterdam' } }))
+    expect(city).toBeValid()
+    await act(async () => city.blur())
+    await settled()
+    await press()
+    await waitFor(() => expect(went).toEqual([expect.stringMatching(/^\/order\/checkout\//)]))
+  })
+
   it('VAL-020 marks the postcode of a typed address as optional where the country does without', async () => {
     const part = await findPart(await colleague())
     await draw([item(part.number, 1)])

@@ -1,3 +1,4 @@
+import type { ConfirmationState } from '@cartwright/core'
 import type { AddressInput } from '@cartwright/core/contract'
 import { addressNeed, addressRule, isMailAddress, isPhoneNumber } from '@cartwright/core/rules'
 import { useState } from 'react'
@@ -16,6 +17,8 @@ export interface TypedAddressProps {
   isChecked: boolean
   /** The postcode that the reader was asked about when placing the order, as `oddPostcode` names it. */
   asked: string | undefined
+  /** What the server has refused, which is said at its field. */
+  refused: ConfirmationState['refused']
 }
 
 /** In the order of an envelope; `autocomplete` names so that the browser can help. */
@@ -49,7 +52,7 @@ function doubtsOf(draft: AddressInput): readonly Doubt[] {
 }
 
 /** Fields for an address that is used for this order only. */
-export function TypedAddress({ draft, shipTo, isChecked, asked }: TypedAddressProps) {
+export function TypedAddress({ draft, shipTo, isChecked, asked, refused }: TypedAddressProps) {
   const t = useTexts(orderConfirmTexts)
   const common = useTexts(commonTexts)
   const countries = useCountries()
@@ -62,6 +65,7 @@ export function TypedAddress({ draft, shipTo, isChecked, asked }: TypedAddressPr
     return t(DOUBTS[field as Doubt], { example: addressRule(draft.countryIso2).example })
   }
   const errorOf = (field: AddressField) => {
+    if (refused?.field === field) return refused.msg
     if (field === 'postcode' && asked !== undefined && oddPostcode(draft) === asked)
       return t('postcodeAsked', { example: addressRule(draft.countryIso2).example })
     if (!missing.includes(field)) return undefined
