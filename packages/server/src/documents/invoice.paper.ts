@@ -81,7 +81,7 @@ export function invoicePaper(snapshot: InvoiceSnapshot, ksef?: KsefCode): Promis
   paper.sums(summed)
   const reasons = new Set(sums.groups.map(({ category }) => exemptionText(texts, category, seller.countryIso2)))
   for (const reason of reasons) paper.paragraph(reason)
-  if (isCredit) paper.paragraph(texts.creditUse)
+  if (isCredit) paper.frame(words.howPaid, [texts.creditUse])
   else paper.frame(words.pleasePay, payment(snapshot, texts, day))
   if (isSplitPayment(countriesOf(snapshot), { ...snapshot, vat: sums.vat, gross: sums.grandTotal })) {
     paper.paragraph(SPLIT_PAYMENT)

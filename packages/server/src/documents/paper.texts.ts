@@ -41,6 +41,8 @@ export interface PaperTexts {
   toPayBy: string
   inYourFavour: string
   pleasePay: string
+  /** Of a credit. */
+  howPaid: string
   facturX: string
 }
 
@@ -73,6 +75,7 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     toPayBy: 'to pay by {day}',
     inYourFavour: 'in your favour',
     pleasePay: 'Please pay',
+    howPaid: 'How it reaches you',
     facturX:
       'This PDF is also an electronic invoice (Factur-X, in Germany ZUGFeRD, profile EN 16931): its data are inside the file as XML.',
   },
@@ -104,6 +107,7 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     toPayBy: 'zahlbar bis {day}',
     inYourFavour: 'zu Ihren Gunsten',
     pleasePay: 'Bitte überweisen Sie',
+    howPaid: 'So erhalten Sie den Betrag',
     facturX:
       'Diese PDF-Datei ist zugleich eine elektronische Rechnung (ZUGFeRD, außerhalb Deutschlands Factur-X, Profil EN 16931): Ihre Daten stehen als XML in der Datei.',
   },
@@ -135,6 +139,7 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     toPayBy: 'à payer au plus tard le {day}',
     inYourFavour: 'en votre faveur',
     pleasePay: 'À régler',
+    howPaid: 'Comment vous le recevez',
     facturX:
       'Ce PDF est aussi une facture électronique (Factur-X, profil EN 16931) : ses données figurent dans le fichier au format XML.',
   },
@@ -166,6 +171,7 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     toPayBy: 'da pagare entro il {day}',
     inYourFavour: 'a vostro favore',
     pleasePay: 'Pagamento',
+    howPaid: 'Come lo riceve',
     facturX:
       'Questo PDF è anche una fattura elettronica (Factur-X, profilo EN 16931): i dati sono contenuti nel file in formato XML.',
   },
@@ -197,6 +203,7 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     toPayBy: 'do zapłaty do {day}',
     inYourFavour: 'na Twoją korzyść',
     pleasePay: 'Do zapłaty',
+    howPaid: 'Rozliczenie',
     facturX:
       'Ten plik PDF jest jednocześnie fakturą elektroniczną (Factur-X, profil EN 16931): zawiera jej dane w formacie XML.',
   },

@@ -391,6 +391,7 @@ describe('documents', () => {
     const [credit] = (await list({ type: 'credit' })).rows
     const note = await pdfOf(await download({ type: 'creditNote', id: credit?.invoiceNo ?? '' }))
     expect(note.text).toContain(`Corrects invoice ${number}`)
+    expect(note.text).toContain('How it reaches you')
     // Known once it was written, and to who may have it.
     const details = await shop.nl.ask('finance.get', { params: { invoiceNo: credit?.invoiceNo ?? '' } })
     expect([credit?.pdfBytes, details.pdfBytes]).toEqual([null, expect.any(Number)])

@@ -1,7 +1,9 @@
 import { type Confirmation, type ConfirmationState, orderTexts } from '@cartwright/core'
 import type { Ref } from 'react'
 import { Button } from '../primitives/button'
+import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
+import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { ConfirmBack } from './confirm-back'
 import { ConfirmCoupon } from './confirm-coupon'
@@ -36,6 +38,8 @@ export function ConfirmTotal({
 }: ConfirmTotalProps) {
   const t = useTexts(orderConfirmTexts)
   const order = useTexts(orderTexts)
+  const { session } = useShop()
+  const email = useStore(session.store, state => state.email)
   const keys = [...new Set(Object.values(problems))]
   const isPlacing = state.status === 'placing'
   return (
@@ -56,6 +60,7 @@ export function ConfirmTotal({
           {words => <p className="cw-hint cw-confirm__hint">{words}</p>}
         </PaymentTerms>
         <p className="cw-hint cw-confirm__hint">{t('unchangeable')}</p>
+        {email && <p className="cw-hint cw-confirm__hint">{t('mailTo', { email })}</p>}
         <div role="alert">
           {keys.length > 0 && (
             <div className="cw-confirm__problems">

@@ -69,6 +69,13 @@ describe('order confirmation', () => {
     expect(question()).toBeNull()
   })
 
+  it('says where the confirmation goes', async () => {
+    const shop = await colleague()
+    const part = await findPart(shop)
+    await draw([item(part.number, 1)])
+    expect(await screen.findByText(/^The confirmation goes to \S+@example\.com, with the PDF\.$/)).toBeInTheDocument()
+  })
+
   it('ORD-006 ORD-007 ORD-008 offers the three order types in words, REG first, and sends the chosen one', async () => {
     const shop = await colleague()
     const part = await findPart(shop)

@@ -100,6 +100,7 @@ export const orderConfirmTexts = {
     twinPo: '{{orderNo}} of {{date}} has the same PO# {{poNo}}.',
     twins: 'Have you ordered this already?',
     twinsHint: 'You can place this order too.',
+    mailTo: 'The confirmation goes to {{email}}, with the PDF.',
     unchangeable: 'Address, items, quantity and PO# cannot change once the order is placed.',
     unknown: 'No article has the number {{number}}.',
     useSuccessor: 'Use {{number}} instead',

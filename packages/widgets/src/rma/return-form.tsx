@@ -1,9 +1,13 @@
 import { createReturnForm, type ReturnForm as Form } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
+import { boxIcon } from '../icons/box'
+import { calendarIcon } from '../icons/calendar'
+import { circleCheckIcon } from '../icons/circle-check'
 import { refreshIcon } from '../icons/refresh'
 import { searchIcon } from '../icons/search'
 import { Button } from '../primitives/button'
 import { Empty, Notice, SkeletonRows } from '../primitives/feedback'
+import { Icon } from '../primitives/icon'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
@@ -99,6 +103,13 @@ function useTurn(returnId: number | undefined) {
   }
 }
 
+/** From the shortest time to the longest. */
+const RULES = [
+  { icon: boxIcon, words: 'ruleReport' },
+  { icon: calendarIcon, words: 'ruleUnused' },
+  { icon: circleCheckIcon, words: 'ruleQuality' },
+] as const
+
 type BodyProps = Pick<ReturnFormProps, 'onReturnSubmitted'> & NavigationHandlers & { form: Form }
 
 /** Says once that the form has begun a draft. */
@@ -151,9 +162,12 @@ function FormBody({
           <section className="cw-card cw-card__body cw-return__rules">
             <h2>{t('rules')}</h2>
             <ul>
-              <li>{t('ruleQuality')}</li>
-              <li>{t('ruleUnused')}</li>
-              <li>{t('ruleReport')}</li>
+              {RULES.map(({ icon, words }) => (
+                <li key={words}>
+                  <Icon shape={icon} />
+                  {t(words)}
+                </li>
+              ))}
             </ul>
           </section>
         </aside>
