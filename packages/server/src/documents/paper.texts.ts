@@ -171,7 +171,7 @@ export const PAPER_TEXTS: Record<PaperLanguage, PaperTexts> = {
     toPayBy: 'da pagare entro il {day}',
     inYourFavour: 'a vostro favore',
     pleasePay: 'Pagamento',
-    howPaid: 'Come lo riceve',
+    howPaid: 'Come lo ricevete',
     facturX:
       'Questo PDF è anche una fattura elettronica (Factur-X, profilo EN 16931): i dati sono contenuti nel file in formato XML.',
   },
