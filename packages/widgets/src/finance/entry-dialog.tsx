@@ -2,6 +2,7 @@ import { financeOf } from '@cartwright/core'
 import type { EntryDetails } from '@cartwright/core/contract'
 import { useEffect, useState } from 'react'
 import { returnArrowIcon } from '../icons/return-arrow'
+import { orderPath } from '../orders/order-path'
 import { Dialog } from '../primitives/dialog'
 import { Notice, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
@@ -66,13 +67,13 @@ export function EntryDialog({
       ) : entry === 'failed' ? (
         <Notice tone="danger">{t('failed')}</Notice>
       ) : (
-        <Details entry={entry} />
+        <Details entry={entry} onNavigate={onNavigate} />
       )}
     </Dialog>
   )
 }
 
-function Details({ entry }: { entry: EntryDetails }) {
+function Details({ entry, onNavigate }: NavigationHandlers & { entry: EntryDetails }) {
   const t = useTexts(financeTexts)
   const { money, number, date } = useFormat()
   const amount = (value: number) => money(value, entry.currency)
@@ -85,7 +86,7 @@ function Details({ entry }: { entry: EntryDetails }) {
   ]
   return (
     <>
-      <Facts entry={entry} />
+      <Facts entry={entry} onNavigate={onNavigate} />
       <Table
         className="cw-table cw-table--cards"
         caption={t('lines')}
@@ -132,7 +133,7 @@ function Details({ entry }: { entry: EntryDetails }) {
   )
 }
 
-function Facts({ entry }: { entry: EntryDetails }) {
+function Facts({ entry, onNavigate }: NavigationHandlers & { entry: EntryDetails }) {
   const t = useTexts(financeTexts)
   const { date } = useFormat()
   return (
@@ -149,10 +150,17 @@ function Facts({ entry }: { entry: EntryDetails }) {
       <dd>
         <EntryStatus entry={entry} />
       </dd>
-      <dt>{t('order')}</dt>
-      <dd>
-        {entry.orderNo} · {entry.soNo}
-      </dd>
+      {entry.orderNo && (
+        <>
+          <dt>{t('order')}</dt>
+          <dd>
+            <ShopLink className="cw-code" to={orderPath(entry.orderNo)} onNavigate={onNavigate}>
+              {entry.orderNo}
+            </ShopLink>{' '}
+            · {entry.soNo}
+          </dd>
+        </>
+      )}
       {entry.corrects && (
         <>
           <dt>{t('corrects')}</dt>

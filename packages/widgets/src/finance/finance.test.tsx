@@ -141,6 +141,10 @@ describe('invoices', () => {
     expect(dialog.getByText(/Factur-X, in Germany ZUGFeRD/)).toBeVisible()
     expect(dialog.getByText('Left to use').nextElementSibling?.textContent).toBe('€134.00')
     expect(dialog.queryByRole('link', { name: 'Return goods of this invoice' })).toBeNull()
+    expect(dialog.getByRole('link', { name: 'CW-7KXM2QPDA' })).toHaveAttribute(
+      'href',
+      '/hisorder/orderDetails/CW-7KXM2QPDA',
+    )
     unmount()
     await renderWithShop(<Finance invoice="CR-NL-26-000003" />, answers({ ...credit, matches: [] }))
     expect(await screen.findByText(/Nothing of this credit is used yet/)).toBeVisible()

@@ -68,7 +68,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
       <div className="cw-confirm__main">
         <ConfirmDiff state={state} onRetry={confirmation.reload} />
         {state.outcome && <Outcome confirmation={confirmation} state={state} />}
-        <ConfirmNotices confirmation={confirmation} state={state} />
+        <ConfirmNotices confirmation={confirmation} state={state} onNavigate={onNavigate} />
         {state.confirmation.unknown.map(number => (
           <Notice
             key={number}

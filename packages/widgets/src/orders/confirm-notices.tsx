@@ -3,9 +3,12 @@ import { orderTexts } from '@cartwright/core'
 import { CreditWarning } from '../finance/credit-warning'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
+import { ShopLink } from '../provider/shop-link'
+import type { NavigationHandlers } from '../provider/use-navigate'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
+import { orderPath } from './order-path'
 
 interface ConfirmNoticesProps {
   confirmation: Confirmation
@@ -13,7 +16,7 @@ interface ConfirmNoticesProps {
 }
 
 /** What to look at before ordering: rows that left the cart meanwhile, orders that this one repeats, and the credit limit. */
-export function ConfirmNotices({ confirmation, state }: ConfirmNoticesProps) {
+export function ConfirmNotices({ confirmation, state, onNavigate }: ConfirmNoticesProps & NavigationHandlers) {
   const { notInCart = [], lines, credit, grandTotal, currency } = state.confirmation
   // Those with the same PO number alone are shown at its field.
   const twins = (state.confirmation.twins ?? []).filter(twin => twin.sameLines)
@@ -43,7 +46,7 @@ export function ConfirmNotices({ confirmation, state }: ConfirmNoticesProps) {
           <b>{t('notInCart', { count: notInCart.length, numbers: notInCart.join(', ') })}</b> {t('notInCartWhy')}
         </Notice>
       )}
-      {twins.length > 0 && <Twins twins={twins} />}
+      {twins.length > 0 && <Twins twins={twins} onNavigate={onNavigate} />}
       {credit && (
         <CreditWarning
           billing={{ creditBalance: credit.left, creditLimit: credit.limit, currency }}
@@ -55,22 +58,29 @@ export function ConfirmNotices({ confirmation, state }: ConfirmNoticesProps) {
   )
 }
 
-function Twins({ twins }: { twins: NonNullable<ReadyState['confirmation']['twins']> }) {
+type TwinsOf = NonNullable<ReadyState['confirmation']['twins']>
+
+function Twins({ twins, onNavigate }: NavigationHandlers & { twins: TwinsOf }) {
   const t = useTexts(orderConfirmTexts)
   const { date } = useFormat()
   return (
     <Notice tone="warning" live>
       <b>{t('twins')}</b>
       <ul className="cw-confirm__diff">
-        {twins.map(({ orderNo, soDate, poNo, samePo }) => (
-          <li key={orderNo}>
-            {t(samePo ? 'twinBoth' : 'twinLines', {
-              orderNo,
-              poNo,
-              date: date(soDate.slice(0, 10), SHORT_DAY),
-            })}
-          </li>
-        ))}
+        {twins.map(({ orderNo, soDate, poNo, samePo }) => {
+          const day = date(soDate.slice(0, 10), SHORT_DAY)
+          const words = t(samePo ? 'twinBoth' : 'twinLines', { orderNo, poNo, date: day })
+          const at = words.indexOf(orderNo)
+          return (
+            <li key={orderNo}>
+              {words.slice(0, at)}
+              <ShopLink className="cw-code" to={orderPath(orderNo)} onNavigate={onNavigate}>
+                {orderNo}
+              </ShopLink>
+              {words.slice(at + orderNo.length)}
+            </li>
+          )
+        })}
       </ul>
       <span>{t('twinsHint')}</span>
     </Notice>

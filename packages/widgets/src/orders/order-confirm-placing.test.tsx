@@ -177,9 +177,11 @@ describe('order confirmation', () => {
     const { orderNo } = await shop.client.call(calls.orders.create, { body: { ...order, hash } }, { idempotencyKey })
 
     const first = await draw([item(part.number, 6)])
-    expect(
-      screen.getByText(new RegExp(`^${orderNo} of .* has the same articles and quantities\\.$`)),
-    ).toBeInTheDocument()
+    const twin = screen.getByRole('link', { name: orderNo })
+    expect(twin).toHaveAttribute('href', `/hisorder/orderDetails/${orderNo}`)
+    expect(twin.closest('li')).toHaveTextContent(
+      new RegExp(`^${orderNo} of .* has the same articles and quantities\\.$`),
+    )
     first.unmount()
 
     const { went } = await draw([item(part.number, 4)])
