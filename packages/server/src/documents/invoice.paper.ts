@@ -10,6 +10,7 @@ import { exemptionText, INVOICE_TEXTS, type InvoiceTexts } from '../finance/invo
 import { fillText } from '../http/localize'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
+import { RETURN_MAIL_TEXTS } from '../rma/return-mail.texts'
 import { articleText, contentText } from './article-text'
 import { Paper } from './paper'
 import { PAPER_TEXTS, paperLanguage } from './paper.texts'
@@ -47,7 +48,7 @@ export function invoicePaper(snapshot: InvoiceSnapshot, ksef?: KsefCode): Promis
   paper.addressee(
     words.billTo,
     billTo[0] === buyer.company ? billTo : [buyer.company, ...billTo],
-    factsOf(snapshot, texts, order, day),
+    factsOf(snapshot, texts, order, { day, returnNumber: RETURN_MAIL_TEXTS[spoken].returnNumber }),
   )
   paper.title(title, {
     label: isCredit ? words.inYourFavour : fillText(words.toPayBy, { day: day(snapshot.dueDate) }),
@@ -117,7 +118,7 @@ function factsOf(
   snapshot: InvoiceSnapshot,
   texts: InvoiceTexts,
   order: OrderMailTexts,
-  day: (day: string) => string,
+  { day, returnNumber }: { day: (day: string) => string; returnNumber: string },
 ): (readonly [name: string, value: string])[] {
   const { buyer } = snapshot
   const isCredit = snapshot.kind === 'credit'
@@ -125,6 +126,7 @@ function factsOf(
     [isCredit ? texts.creditNo : texts.invoiceNo, snapshot.invoiceNo] as const,
     [texts.date, day(snapshot.invoiceDate)] as const,
     [texts.due, isCredit ? '' : day(snapshot.dueDate)] as const,
+    [returnNumber, snapshot.rmaNo ?? ''] as const,
     [texts.delivered, day(snapshot.deliveryDate)] as const,
     [texts.customerNo, String(buyer.custnum)] as const,
     [texts.vatNo, buyer.vat] as const,

@@ -16,11 +16,12 @@ const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
 /**
  * Writes a credit note and matches it to its invoice as far as that is open.
  * @param tx a transaction that has locked the order of the invoice
+ * @param rmaNo the return whose goods it credits, if any
  * @returns its number
  * @throws ApiError `REFUSED` for an unknown invoice, and for more than is left of it
  * @source FIN-005
  */
-export async function issueCreditNote(tx: Database, wanted: Credited, now: Date): Promise<string> {
+export async function issueCreditNote(tx: Database, wanted: Credited, now: Date, rmaNo?: string): Promise<string> {
   const [found] = await tx
     .select({ invoice: invoices, order: orders, seller: sellers, entry: receivables })
     .from(invoices)
@@ -46,7 +47,7 @@ export async function issueCreditNote(tx: Database, wanted: Credited, now: Date)
   const { invoiceNo, receivableId } = await writeInvoice(
     tx,
     // A credit may be used at once.
-    { ...content, corrects, invoiceDate, dueDate: invoiceDate },
+    { ...content, corrects, invoiceDate, dueDate: invoiceDate, ...(rmaNo && { rmaNo }) },
     {
       ...{ seller, order, shipmentId: invoice.shipmentId, correctsId: invoice.invoiceId },
       creditable: sum([invoice.snapshot.sums.grandTotal, ...earlier.map(({ sums }) => -sums.grandTotal)]),

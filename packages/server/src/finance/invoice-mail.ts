@@ -12,6 +12,7 @@ import { fillText } from '../http/localize'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
+import { RETURN_MAIL_TEXTS } from '../rma/return-mail.texts'
 import { entryPath } from './entry-path'
 import { INVOICE_TEXTS } from './invoice.texts'
 import { NOTICE_TEXTS } from './notice.texts'
@@ -102,6 +103,7 @@ function toDocument(
       [texts.date, day(snapshot.invoiceDate)],
       [texts.grandTotal, money(sums.grandTotal)],
       [texts.due, isCredit ? '' : day(snapshot.dueDate)],
+      [RETURN_MAIL_TEXTS[language].returnNumber, snapshot.rmaNo],
       [order.orderNumber, snapshot.orderNo],
       [order.yourOrder, snapshot.poNo],
     ].filter((fact): fact is [string, string] => Boolean(fact[1])),

@@ -60,7 +60,7 @@ export async function refundReturn(
   const creditNotes: string[] = []
   // Fee and freight may leave nothing: the return ends without a credit note of that invoice.
   for (const { credited, content } of credits)
-    if (content.sums.grandTotal > 0) creditNotes.push(await issueCreditNote(tx, credited, now))
+    if (content.sums.grandTotal > 0) creditNotes.push(await issueCreditNote(tx, credited, now, rma.rmaNo))
   for (const { rmaLineId, back } of lines)
     await tx.update(rmaLines).set({ held: back }).where(eq(rmaLines.rmaLineId, rmaLineId))
   await tx.update(rmas).set({ status: 'refund', creditNotes, updateTime: now }).where(eq(rmas.rmaId, rma.rmaId))

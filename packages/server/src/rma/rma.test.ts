@@ -220,6 +220,13 @@ describe('a refund', () => {
       vat: draft.vat,
       grandTotal: draft.total,
     })
+    // The document and its mail name the return.
+    expect(credit?.snapshot.rmaNo).toBe(draft.rmaNo)
+    const file = await shop.nl.ask('documents.download', { body: { type: 'creditNote', id: creditNotes[0] ?? '' } })
+    const { text } = await readPdf(Buffer.from(await file.content.arrayBuffer()))
+    expect(text).toContain(draft.rmaNo)
+    await shop.sendMails()
+    expect(shop.mails.find(({ subject }) => subject.includes(creditNotes[0] ?? '-'))?.text).toContain(draft.rmaNo)
     const refunded = await get(draft.id)
     expect(refunded).toMatchObject({ status: 'refund', creditNotes, total: draft.total })
     expect((await get(draft.id, shop.rep)).creditNotes).toEqual([])

@@ -130,6 +130,8 @@ export interface InvoiceSnapshot {
   deliveryDate: string
   /** Of a credit note: the invoice that it corrects, and the number that a tax office gave that one. */
   corrects: { invoiceNo: string; invoiceDate: string; networkId?: string } | null
+  /** Of a credit note: the return whose goods it credits. */
+  rmaNo?: string
   lines: SnapshotLine[]
   allowances: SnapshotAllowance[]
   charges: SnapshotCharge[]
