@@ -1,6 +1,6 @@
 import type { Confirmation } from '@cartwright/core'
 import type { OrderLine, Promised } from '@cartwright/core/contract'
-import { effectivePrice, promiseOrder } from '@cartwright/core/rules'
+import { effectivePrice, isDay, promiseOrder, type Shipment } from '@cartwright/core/rules'
 import { useRef } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { Promises } from '../catalogue/part/promises'
@@ -15,7 +15,7 @@ import { Segmented } from '../primitives/segmented'
 import { useRowFocus } from '../primitives/use-row-focus'
 import { useQuantityLabels } from '../provider/common-labels'
 import type { NavigationHandlers } from '../provider/use-navigate'
-import { useFormat, useTexts } from '../provider/use-texts'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { orderSumsTexts } from './order-sums.texts'
@@ -39,10 +39,8 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
   const pieces = lines.reduce((all, line) => all + line.qty, 0)
   // Pieces that are not all there at once can be sent apart or together.
   const isSplit = lines.some(line => !line.disabled && line.promises.some(({ when }) => when !== 'now'))
-  const leaving = promiseOrder(
-    lines.map(line => (line.disabled ? [] : line.promises)),
-    state.backOrderMode,
-  )
+  const promises = lines.map(line => (line.disabled ? [] : line.promises))
+  const leaving = promiseOrder(promises, state.backOrderMode)
   return (
     <section ref={box} className="cw-card cw-table-box cw-busy" aria-busy={state.status === 'updating'}>
       <div className="cw-card__head">
@@ -65,6 +63,7 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
                 { value: 'shipTogether', label: t('shipTogether') },
               ]}
             />
+            <TogetherWhen shipments={promiseOrder(promises, 'shipTogether').shipments} />
           </span>
         )}
         <Button size="s" className="cw-confirm__skip" onClick={onSkip}>
@@ -101,6 +100,23 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** What shipping all together would come to, before it is chosen. */
+function TogetherWhen({ shipments }: { shipments: readonly Shipment[] }) {
+  const t = useTexts(orderConfirmTexts)
+  const { date } = useFormat()
+  const when = shipments.at(-1)?.when ?? 'now'
+  if (when === 'now') return null
+  return (
+    <span className="cw-sub">
+      {when === '72h'
+        ? t('togetherSoon')
+        : isDay(when)
+          ? t('togetherOn', { date: date(when, SHORT_DAY) })
+          : t('togetherOpen')}
+    </span>
   )
 }
 
