@@ -125,7 +125,7 @@ export {
   notificationsOf,
 } from './notifications/notifications.store'
 export { cancelAsked } from './orders/cancel-asked'
-export { type Desk, deskOf, lastReturnsOf, listNamesOf, usableCouponsOf } from './orders/desk'
+export { type Desk, deskOf, lastQuickOrdersOf, lastReturnsOf, listNamesOf, usableCouponsOf } from './orders/desk'
 export { emptyAddress } from './orders/entered'
 export { createAttempts } from './orders/idempotency-key'
 export { createConfirmation } from './orders/order-confirmation.store'

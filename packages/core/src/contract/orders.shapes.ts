@@ -293,6 +293,8 @@ export const orderRowShape = object({
   soNo: string,
   poNo: string,
   qoNo: nullable(string),
+  /** Id of the quick order `qoNo`. */
+  quickOrderId: optional(nullable(number)),
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
   soDate: string,
   status: orderStatusShape,

@@ -27,6 +27,17 @@ export const listNamesOf = defineFeature(shop =>
   createReading(shop, signal => shop.client.call(savedListsCalls.all, undefined, { signal, silent: true })),
 )
 
+/** The last orders that came from quick order. @source API-079 */
+export const lastQuickOrdersOf = defineFeature(shop =>
+  createReading(shop, signal =>
+    shop.client.call(
+      ordersCalls.list,
+      { query: { pageSize: PAGE_SIZES[0], source: 'quickOrder' } },
+      { signal, silent: true },
+    ),
+  ),
+)
+
 /** The last returns. @source API-083 */
 export const lastReturnsOf = defineFeature(shop =>
   createReading(shop, signal =>

@@ -31,6 +31,7 @@ it('API-079 ORD-001 lists the orders of the own company, newest first, with PO#,
       soNo: newer.soNo,
       poNo: '',
       qoNo: null,
+      quickOrderId: null,
       soDate: newer.soDate,
       status: 'submitted',
       kind: 'Normal',
@@ -71,6 +72,7 @@ it('API-079 finds an order by every number of it and of its articles', async () 
     expect(found, keyword).not.toContain(withoutB.orderNo)
   }
   expect(await find({ keyword: '%' })).toEqual([])
+  expect(await find({ source: 'quickOrder' })).toEqual([order.orderNo])
 })
 
 it('API-079 filters by status, kind, order type and days', async () => {
@@ -97,6 +99,7 @@ it.each([
   { from: '2024-02-30x' },
   { sort: 'grandTotal' },
   { state: 'shipped' },
+  { source: 'cart' },
 ])('API-079 refuses a filter that it does not know: %o', async query => {
   expect((await shop.nl.call('orders.list', { query: query as never })).code).toBe(400)
 })

@@ -1,7 +1,7 @@
 /** The list of orders: filtered, sorted and paged by the database, which reads an index in the order of the list. */
 import type { CallRead, OrderKind, OrderRow, OrderType, Page } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
@@ -38,12 +38,13 @@ export async function listOrders(scope: RequestContext, query: ListQuery): Promi
 }
 
 export async function matching(scope: RequestContext, query: ListFilter): Promise<SQL | undefined> {
-  const { status, kind, orderType, from, to } = query
+  const { status, kind, orderType, source, from, to } = query
   return and(
     eq(orders.custId, scope.caller.custId),
     status && eq(orders.status, status),
     kind && eq(orders.kind, kind),
     orderType && eq(orders.orderType, orderType),
+    source && isNotNull(orders.quickOrderId),
     from === undefined ? undefined : gte(orders.createTime, startOf(from)),
     to === undefined ? undefined : lt(orders.createTime, new Date(startOf(to).getTime() + DAY_MS)),
     await holdsNumber(scope, query.keyword),
@@ -109,6 +110,7 @@ export const selectPage = (
       soNo: orders.soNo,
       poNo: orders.poNo,
       qoNo: quickOrders.qoNo,
+      quickOrderId: orders.quickOrderId,
       createTime: orders.createTime,
       status: orders.status,
       kind: orders.kind,

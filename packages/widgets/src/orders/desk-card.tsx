@@ -1,7 +1,8 @@
 /** What the cards of a desk share. */
 import type { ReactNode } from 'react'
 import { PageLink } from '../provider/page-link'
-import { SHORT_DAY, useFormat } from '../provider/use-texts'
+import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import { deskTexts } from './desk.texts'
 import { orderPath } from './order-path'
 
 export function Card({ title, count, hint, link, children }: CardProps) {
@@ -42,4 +43,25 @@ export function OrderName({ orderNo, poNo, sub }: { orderNo: string; poNo: strin
 export function Day({ at }: { at: string }) {
   const { date } = useFormat()
   return <span className="cw-sub">{date(at, SHORT_DAY)}</span>
+}
+
+interface Amounts {
+  soDate: string
+  lineCount: number
+  grandTotal: number
+  currency: string
+}
+
+/** What an order came to, and when. */
+export function Bought({ soDate, lineCount, grandTotal, currency }: Amounts) {
+  const t = useTexts(deskTexts)
+  const { date, money } = useFormat()
+  return (
+    <div className="cw-desk__when">
+      <span className="cw-price">{money(grandTotal, currency)}</span>
+      <span className="cw-sub">
+        {date(soDate, SHORT_DAY)}, {t('lines', { count: lineCount })}
+      </span>
+    </div>
+  )
 }

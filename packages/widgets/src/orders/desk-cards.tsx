@@ -18,7 +18,7 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { deskTexts } from './desk.texts'
-import { Card, OrderName } from './desk-card'
+import { Bought, Card, OrderName } from './desk-card'
 import { MovedDates } from './desk-moved'
 import { Coupons, Returns } from './desk-side'
 import { StatusBadge } from './order-words'
@@ -148,26 +148,6 @@ function Legs({ status }: { status: string }) {
       ))}
     </span>
   )
-}
-
-function Bought({ soDate, lineCount, grandTotal, currency }: Amounts) {
-  const t = useTexts(deskTexts)
-  const { date, money } = useFormat()
-  return (
-    <div className="cw-desk__when">
-      <span className="cw-price">{money(grandTotal, currency)}</span>
-      <span className="cw-sub">
-        {date(soDate, SHORT_DAY)}, {t('lines', { count: lineCount })}
-      </span>
-    </div>
-  )
-}
-
-interface Amounts {
-  soDate: string
-  lineCount: number
-  grandTotal: number
-  currency: string
 }
 
 /** Open balance and credit; nothing for accounts that may not see them. */

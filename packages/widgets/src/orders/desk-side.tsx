@@ -1,8 +1,8 @@
 /** Returns and coupons beside the orders of a desk. */
-import { lastReturnsOf, type Reading, usableCouponsOf } from '@cartwright/core'
-import { useEffect } from 'react'
+import { lastReturnsOf, usableCouponsOf } from '@cartwright/core'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
+import { useReading } from '../provider/use-reading'
 import { useStore } from '../provider/use-store'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { ReturnStatusBadge } from '../rma/rma-words'
@@ -10,18 +10,6 @@ import { deskTexts } from './desk.texts'
 import { Card } from './desk-card'
 
 const ROWS = 3
-
-/** What the call answers for the account; undefined while it is read, and where the shop has no such call. */
-function useReading<T>(reading: Reading<T>): T | undefined {
-  const { session } = useShop()
-  const accountId = useStore(session.store, state => state.accountId)
-  const isConfirmed = useStore(session.store, state => state.confirmed)
-  useEffect(() => {
-    void accountId
-    if (isConfirmed) void reading.load()
-  }, [reading, accountId, isConfirmed])
-  return useStore(reading.store, state => state.value)
-}
 
 /** The last returns and where they stand. */
 export function Returns() {

@@ -1,4 +1,5 @@
 import { defineElement } from '../element/define-element'
+import deskCss from '../orders/desk.css?inline'
 import reorderCss from '../orders/reorder.css?inline'
 import badgeCss from '../primitives/badge.css?inline'
 import busyCss from '../primitives/busy.css?inline'
@@ -26,9 +27,9 @@ export const element = defineElement({
     page: 'number',
     pageSize: 'number',
   },
-  events: { onListChange: 'cw-lists-change', onNavigate: 'cw-navigate' },
+  events: { onListChange: 'cw-lists-change', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
   css: [
     ...[buttonCss, statusCss, badgeCss, fieldCss, feedbackCss, busyCss, modalCss, popoverCss, pagerCss],
-    ...[segmentedCss, tableCss, reorderCss, listOverviewCss],
+    ...[segmentedCss, tableCss, reorderCss, deskCss, listOverviewCss],
   ],
 })

@@ -115,6 +115,44 @@ describe('the page of saved lists', () => {
     expect(entries().slice(3)).toEqual(['Rename', 'Stop sharing', 'Delete list'])
   })
 
+  it('API-079 API-080 names the last quick orders, what each became, and orders one again', async () => {
+    const order = {
+      ...{
+        orderNo: 'ON-7KXM-2QPD',
+        soNo: 'SO-7KXM-2QPD',
+        poNo: 'PO-2026-1174',
+        qoNo: 'QO-88213',
+        quickOrderId: 88_213,
+      },
+      ...{ soDate: '2026-11-19 15:41:00', status: 'submitted', kind: 'Normal', orderType: 'REG', placedBy: 'Sanne' },
+      ...{ lineCount: 3, currency: 'EUR', grandTotal: 1486.2, trackingNo: null },
+    }
+    const rows = [order, ...[1, 2, 3, 4].map(at => ({ ...order, orderNo: `ON-${at}`, poNo: `PO-${at}` }))]
+    const asked: string[] = []
+    const answer = answerWith('/order/list', () => ({ code: 200, msg: '', rows, total: 5 }), answering([row]))
+    await draw({
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+        const url = String(input instanceof Request ? input.url : input)
+        if (url.includes('/order/list')) asked.push(new URL(url).search)
+        return answer(input, init)
+      },
+    })
+    const card = (await screen.findByRole('heading', { name: 'Last quick orders' })).closest('section') as HTMLElement
+    const items = within(card).getAllByRole('listitem')
+    expect(items).toHaveLength(4)
+    expect(items[0]).toHaveTextContent('QO-88213became PO-2026-1174€1,486.2019 Nov, 3 linesOrder again')
+    expect(within(items[0] as HTMLElement).getByRole('link', { name: 'QO-88213' })).toHaveAttribute(
+      'href',
+      '/hisorder/quickOrderDetails/88213',
+    )
+    expect(within(items[0] as HTMLElement).getByRole('link', { name: 'PO-2026-1174' })).toHaveAttribute(
+      'href',
+      '/hisorder/orderDetails/ON-7KXM-2QPD',
+    )
+    expect(within(items[0] as HTMLElement).getByRole('button', { name: /ON-7KXM-2QPD/ })).toBeEnabled()
+    expect(asked).toEqual(['?pageSize=10&source=quickOrder'])
+  })
+
   it('API-080 renames, shares and deletes a list, and shows what has become of it', async () => {
     await draw({ prepare: save('To be renamed') })
     await pick('To be renamed', 'Rename')

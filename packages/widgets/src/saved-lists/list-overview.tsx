@@ -7,6 +7,7 @@ import {
 } from '@cartwright/core'
 import { SAVED_LIST_SCOPES, type SavedListScope } from '@cartwright/core/contract'
 import { useRef, useState } from 'react'
+import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { listIcon } from '../icons/list'
 import { isFiltered, KeywordField, SortField } from '../listing/filter-fields'
 import { ListBar } from '../listing/list-bar'
@@ -25,6 +26,7 @@ import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { quickOrderDetailsTexts } from '../quick-order/quick-order-details.texts'
+import { LastQuickOrders } from './last-quick-orders'
 import { ListNameDialog } from './list-name-dialog'
 import { listOverviewTexts } from './list-overview.texts'
 import { ListTable } from './list-table'
@@ -33,7 +35,7 @@ import { savedListsTexts } from './saved-lists.texts'
 /** What the page shows, for its address. */
 export type ListOverviewChange = ListChange<ListOverviewQuery>
 
-export interface ListOverviewProps extends NavigationHandlers, Partial<ListOverviewChange> {
+export interface ListOverviewProps extends NavigationHandlers, AddToCartHandlers, Partial<ListOverviewChange> {
   /** Called with what the page shows after the reader changed it. Handing the same values back as properties changes nothing. */
   onListChange?: HostHandler<ListOverviewChange> | undefined
 }
@@ -46,7 +48,7 @@ const queryOf = ({ keyword, scope, sort, order, page, pageSize }: ListOverviewPr
  * where it starts; when one of them changes later, the page follows. Every step of the reader's is reported to `onListChange`.
  */
 export function ListOverview(props: ListOverviewProps) {
-  const { onListChange, onNavigate } = props
+  const { onListChange, onNavigate, onCartAdd } = props
   const shop = useShop()
   const t = useTexts(listOverviewTexts)
   const details = useTexts(quickOrderDetailsTexts)
@@ -61,14 +63,14 @@ export function ListOverview(props: ListOverviewProps) {
     )
   return (
     <ListWidget className="cw-lists" signIn={t('signIn')}>
-      {list && <Body list={list} onNavigate={onNavigate} />}
+      {list && <Body list={list} onNavigate={onNavigate} onCartAdd={onCartAdd} />}
     </ListWidget>
   )
 }
 
 const NO_FILTER = { keyword: undefined, scope: undefined } as const
 
-function Body({ list, onNavigate }: NavigationHandlers & { list: List }) {
+function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHandlers & { list: List }) {
   const shop = useShop()
   const go = useNavigate(onNavigate)
   const t = useTexts(listOverviewTexts)
@@ -142,6 +144,7 @@ function Body({ list, onNavigate }: NavigationHandlers & { list: List }) {
       >
         <ListTable rows={rows} onChanged={list.reload} onGone={leaveRow} onNavigate={onNavigate} />
       </ListBox>
+      <LastQuickOrders onNavigate={onNavigate} onCartAdd={onCartAdd} />
       {isNaming && <ListNameDialog title={words('newList')} onName={create} onClose={() => setNaming(false)} />}
     </>
   )

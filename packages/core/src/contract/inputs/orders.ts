@@ -47,6 +47,8 @@ export const orderFilter = {
   status: v.optional(v.picklist(ORDER_STATUSES)),
   kind: v.optional(v.picklist(ORDER_KINDS)),
   orderType: v.optional(v.picklist(ORDER_TYPES)),
+  /** Those that came from a quick order. */
+  source: v.optional(v.picklist(['quickOrder'])),
   /** First and last day of ordering, in UTC. */
   from: v.optional(day),
   to: v.optional(day),
