@@ -46,6 +46,8 @@ export const withShop: Loader = async ({ parameters, globals }) => {
     storage: memoryStorage(),
     drafts: memoryStorage(),
     language: globals.language,
+    // The first story waits for the server to start.
+    timeoutMs: 280_000,
     channel: false,
   })
   shop.i18n.addLocales(widgetLocales)
