@@ -1,8 +1,7 @@
 /** The address book of the own company (ACC-002, ACC-003, ACC-006). */
 import { createStore } from 'zustand/vanilla'
-import { readRefusal } from '../client/read-answer'
+import { refusedField } from '../client/refused-field'
 import * as accountCalls from '../contract/account'
-import { object, oneOf } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
 import { salesTexts } from '../i18n/sales.texts'
@@ -52,7 +51,7 @@ function createAddressBook(shop: Home): AddressBook {
         : client.call(accountCalls.changeAddress, { body: { addressId, ...values } }, options))
       attempts.forget()
     } catch (thrown) {
-      const refused = refusedIn(thrown)
+      const refused = refusedField(thrown, ADDRESS_FIELDS)
       if (refused) return refused
       if (isShopError(thrown, 'signed-out')) reader.keep()
       messages.showError(thrown)
@@ -121,15 +120,6 @@ function withValue(draft: AddressDraft, field: keyof AddressDraft['values'], val
     // Another country has other states; and what was asked about is asked again.
     doubts: draft.doubts.filter(doubt => doubt !== field && !(field === 'country' && doubt !== 'email')),
   }
-}
-
-const REFUSED = object({ field: oneOf(ADDRESS_FIELDS) })
-
-/** The field that the server has named, with its message; undefined for other failures. */
-function refusedIn(thrown: unknown): AddressDraft['refused'] {
-  if (!isShopError(thrown, 'refused') || !thrown.at.msg) return undefined
-  const named = readRefusal(REFUSED, thrown.at.data)
-  return named && { field: named.field, msg: thrown.at.msg }
 }
 
 /** The address book of a shop: one for all widgets that show it. */

@@ -1,11 +1,11 @@
 /** Placing an order once, and finding out what became of it when the answer is lost. */
 import type { StoreApi } from 'zustand/vanilla'
 import { readRefusal } from '../client/read-answer'
+import { refusedField } from '../client/refused-field'
 import type { Order, OrderConfirmation } from '../contract'
 import { CODE } from '../contract/codes'
 import * as ordersCalls from '../contract/orders'
 import { orderConfirmationShape, orderShape } from '../contract/orders.shapes'
-import { object, oneOf } from '../contract/shape'
 import { type ErrorKind, isShopError, type ShopError } from '../errors/shop-error'
 import type { TextKey } from '../i18n/i18n.types'
 import type { Shop } from '../shop.types'
@@ -163,14 +163,10 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
   }
 }
 
-const REFUSED = object({ field: oneOf(REFUSED_FIELDS) })
-
 /** The field that the server has named, with its message; undefined for other failures, and where the page has no such field. */
 function refusedIn(error: ShopError, { typedShipTo }: ConfirmationState): ConfirmationState['refused'] {
-  const { data, msg } = error.at
-  const named = isShopError(error, 'refused') ? readRefusal(REFUSED, data) : undefined
-  if (!named || !msg) return undefined
-  return isOfAddress(named.field) && !typedShipTo ? undefined : { field: named.field, msg }
+  const refused = refusedField(error, REFUSED_FIELDS)
+  return refused && isOfAddress(refused.field) && !typedShipTo ? undefined : refused
 }
 
 const isOfAddress = (field: RefusedField) => (TYPED_FIELDS as readonly RefusedField[]).includes(field)

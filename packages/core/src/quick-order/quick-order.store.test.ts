@@ -149,3 +149,28 @@ it('several lines take what they propose in one step, which one undo takes back'
   quickOrder.undo()
   expect(shown()).toEqual(before)
 })
+
+it('QO-003 a backend without the call for many lines is searched: each text once, and what takes the place of an old article', async () => {
+  void quickOrder.addText('old 1;2\nTN-1;1\nTN-1;3\nNEAR-1;1')
+  ;(await resolve()).answer({ code: 404, msg: 'There is no such call.' })
+  const rows = {
+    'old 1': [sku({ number: 'OLD-1', disabled: true, successor: 'NEW-1' })],
+    'NEW-1': [sku({ number: 'NEW-10' }), sku({ number: 'NEW-1' })],
+    'TN-1': [sku({ number: 'A-1', oemCode: 'TN-1' }), sku({ number: 'B-1', custNumber: 'tn1' })],
+    'NEAR-1': [sku({ number: 'NEAR-2' })],
+  }
+  const searched: string[] = []
+  for (let at = 0; at < 4; at++) {
+    const call = await opened.next('catalogue.query')
+    const keyword = call.query.get('keyword') as keyof typeof rows
+    searched.push(keyword)
+    call.answer({ code: 200, msg: '', rows: rows[keyword], total: rows[keyword].length })
+  }
+  expect(searched).toEqual(['old 1', 'TN-1', 'NEAR-1', 'NEW-1'])
+  await expect.poll(shown).toEqual(['old 1 2 replaced OLD-1', 'TN-1 1 choose', 'TN-1 3 choose', 'NEAR-1 1 unknown'])
+  const [old, choose, , near] = quickOrder.store.getState().lines
+  expect(old?.successor?.number).toBe('NEW-1')
+  expect(choose?.candidates.map(({ number }) => number)).toEqual(['A-1', 'B-1'])
+  expect(near?.candidates.map(({ number }) => number)).toEqual(['NEAR-2'])
+  expect(opened.shop.messages.store.getState().items).toEqual([])
+})

@@ -1,5 +1,4 @@
 /** The notification about a new coupon. */
-
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'

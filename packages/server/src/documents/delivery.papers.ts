@@ -1,5 +1,4 @@
 /** What travels with a shipment: the packing list, and the delivery note of a drop shipment, which does not name us. */
-
 import type { Language, Order, Shipment, When } from '@cartwright/core/contract'
 import { fillText } from '../http/localize'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'

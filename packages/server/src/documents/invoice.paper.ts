@@ -1,5 +1,4 @@
 /** An invoice or a credit note as a PDF, from its snapshot alone: the same bytes each time. */
-
 import { effectivePrice } from '@cartwright/core/rules'
 import { isSplitPayment } from '@cartwright/core/rules/invoice'
 import type { InvoiceSnapshot } from '../db/schema'

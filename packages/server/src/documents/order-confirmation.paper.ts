@@ -1,5 +1,4 @@
 /** The order confirmation as a PDF, at the prices of its reader. */
-
 import type { Language, Order } from '@cartwright/core/contract'
 import { INVOICE_TEXTS } from '../finance/invoice.texts'
 import { fillText } from '../http/localize'

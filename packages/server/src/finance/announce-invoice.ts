@@ -1,5 +1,4 @@
 /** Who is notified of invoices, credit notes and payments: accounts that see the company's prices. */
-
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'

@@ -1,5 +1,4 @@
 /** The mail that brings an invoice or a credit note. */
-
 import type { Language } from '@cartwright/core/contract'
 import { effectivePrice } from '@cartwright/core/rules'
 import { and, eq } from 'drizzle-orm'

@@ -1,5 +1,4 @@
 /** A notification as a mail, for what a buyer should not find out with the next visit only. */
-
 import type { Language } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'

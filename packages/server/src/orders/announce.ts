@@ -1,5 +1,4 @@
 /** Who is notified of what happens to an order, by mail and in the shop. */
-
 import { LANGUAGES } from '@cartwright/core/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import { formatTime } from '../catalogue/time'

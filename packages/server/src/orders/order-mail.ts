@@ -1,5 +1,4 @@
 /** The mail about an order, as its reader sees the order: HTML, and the same in text. */
-
 import { CODE, type Language, type Order, type Shipment } from '@cartwright/core/contract'
 import { leftOfOrder } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'

@@ -1,5 +1,4 @@
 /** Parts of an order in words, for mails and documents. */
-
 import type { Address, Language, Order, Promised, When } from '@cartwright/core/contract'
 import { cityLine, leaveOn, leftOfOrder, promiseOrder, restOf, shipmentsOf } from '@cartwright/core/rules'
 import { localeOf } from '../http/locale-of'

@@ -4,7 +4,7 @@ import { CODE, type Order } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readStock, setStock } from '../catalogue/parts.testing'
-import { brands, orderComments, orderLines, orders, outbox, skus } from '../db/schema'
+import { accounts, brands, orderComments, orderLines, orders, outbox, skus } from '../db/schema'
 import { runCommand } from '../ops/commands'
 import type { Buyer } from '../testing/buyer'
 import { fileOf } from '../uploads/files.testing'
@@ -113,6 +113,8 @@ describe('comments', () => {
     const order = await place(shop.rep, orderOf({ [shop.a.number]: 1 }))
     const { orderNo } = order
     await shop.sendMails()
+    // The people of the site read its language, not that of the buyer.
+    await shop.db.update(accounts).set({ language: 'de' }).where(eq(accounts.userName, 'rep.nl'))
     const key = randomUUID()
     const asked = { params: { orderno: orderNo }, body: { text: ' Which floor?\r\nSecond\u202e. ' } }
     const answer = await shop.rep.ask('orders.comment', asked, key)
@@ -124,9 +126,10 @@ describe('comments', () => {
     const question = shop.mails.at(-1)
     expect(question).toMatchObject({
       to: expect.stringContaining('@cartwright.example'),
-      subject: expect.stringContaining(orderNo),
+      subject: `A question about order ${orderNo}`,
     })
     expect(question?.text).toContain('Joost Bakker: Which floor?')
+    await shop.db.update(accounts).set({ language: null }).where(eq(accounts.userName, 'rep.nl'))
     await ops('order:comment', [orderNo, 'We ring the bell.'])
     shop.clock.advance(COMMENT_MAIL_MS)
     await shop.sendMails()

@@ -1,5 +1,4 @@
 /** Who is notified of what happens to a return, by mail and in the shop: the account that has applied for it. */
-
 import { LANGUAGES } from '@cartwright/core/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database'

@@ -1,5 +1,4 @@
 /** The mail about a return, as its reader sees it: HTML, and the same in text. */
-
 import { CODE } from '@cartwright/core/contract'
 import { comesBack } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'

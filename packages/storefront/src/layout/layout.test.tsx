@@ -220,7 +220,7 @@ it('RT-040 the page of an order is called what it shows: one that does not exist
   await heading('There is no order with this number.')
   const announced = () => document.querySelector('.shop > .cw-sr[aria-live]')
   await waitFor(() => expect(document.title).toBe('There is no order with this number. · Cartwright'))
-  expect(announced()).toHaveTextContent('There is no order with this number.')
+  await waitFor(() => expect(announced()).toHaveTextContent('There is no order with this number.'))
   const { rows } = await shop.client.call(calls.catalogue.query, { query: { pageNum: 1, pageSize: 1, classId: 103 } })
   const items = rows.map(({ number }) => ({ number, qty: 1 }))
   const body = { items, orderType: 'REG' as const, backOrderMode: 'shipAvailable' as const, poNo: 'PO-1' }

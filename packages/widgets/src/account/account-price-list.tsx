@@ -6,7 +6,7 @@ import { percentIcon } from '../icons/percent'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
-import { regainFocus } from '../primitives/regain-focus'
+import { refocus } from '../primitives/refocus'
 import { Tag } from '../primitives/status'
 import { Table } from '../primitives/table'
 import { TextField } from '../primitives/text-field'
@@ -34,8 +34,7 @@ export function AccountPriceList({ prices, onBegin }: { prices: Prices; onBegin:
     edited.current = edit && keyOf(edit)
     if (before === undefined || edit) return
     // The field has gone: the reader goes on at the button that opened it, if its article is still there.
-    regainFocus(box.current, `[data-price="${before}"]`)
-    regainFocus(box.current, 'button')
+    if (box.current) refocus(box.current, before)
   }, [edit])
   const cellsOf = usePriceCells(prices)
   const isFiltered = keyword.trim() !== ''
@@ -136,13 +135,8 @@ function usePriceCells(prices: Prices) {
           </Button>
         </span>
       ) : (
-        <span key="act" className="cw-row cw-row--wrap">
-          <Button
-            size="s"
-            data-price={keyOf(row)}
-            aria-label={`${t('change')}: ${row.number}`}
-            onClick={() => prices.startEdit(row)}
-          >
+        <span key="act" className="cw-row cw-row--wrap" data-at={keyOf(row)}>
+          <Button size="s" aria-label={`${t('change')}: ${row.number}`} onClick={() => prices.startEdit(row)}>
             {t('change')}
           </Button>
           {(row.origin ?? 'set') === 'set' && (

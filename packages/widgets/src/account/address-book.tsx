@@ -9,7 +9,7 @@ import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { Empty } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
-import { regainFocus } from '../primitives/regain-focus'
+import { refocus } from '../primitives/refocus'
 import { Segmented } from '../primitives/segmented'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
@@ -62,7 +62,8 @@ export function AddressBook({ kind: only }: AddressBookProps) {
   const edited = useRef<string>(undefined)
   useEffect(() => {
     // The form has gone: the reader goes on at the button that opened it.
-    if (!draft && edited.current) regainFocus(tools.current?.parentElement, `[data-at="${edited.current}"] button`)
+    const box = tools.current?.parentElement
+    if (!draft && edited.current && box) refocus(box, edited.current)
     edited.current = draft && String(draft.addressId ?? 'new')
   }, [draft])
   const kind = only ?? chosen

@@ -7,7 +7,7 @@ import { AddressLines, addressee } from '../orders/address-lines'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
-import { regainFocus } from '../primitives/regain-focus'
+import { refocus } from '../primitives/refocus'
 import { Tag } from '../primitives/status'
 import { useTexts } from '../provider/use-texts'
 import { addressBookTexts } from './address-book.texts'
@@ -31,9 +31,10 @@ export function AddressCard({ address, isFixed, onEdit, onMakeDefault, onRemove 
   const isMade = useRef(false)
   useEffect(() => {
     // The button goes once the address is the default.
-    if (address.isDefault && isMade.current) regainFocus(card.current, 'button')
+    const list = card.current?.parentElement
+    if (address.isDefault && isMade.current && list) refocus(list, String(address.addressId))
     isMade.current = false
-  }, [address.isDefault])
+  }, [address.isDefault, address.addressId])
   return (
     <li
       ref={card}

@@ -5,7 +5,7 @@ import { hashIcon } from '../icons/hash'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
-import { regainFocus } from '../primitives/regain-focus'
+import { refocus } from '../primitives/refocus'
 import { Tag } from '../primitives/status'
 import { Table } from '../primitives/table'
 import { TextField } from '../primitives/text-field'
@@ -35,11 +35,8 @@ export function OwnNumberList({ numbers, mayChange }: OwnNumberListProps) {
   useEffect(() => {
     const before = edited.current
     edited.current = draft?.goodsSkuId
-    // The field has gone: the reader goes on at the button that opened it.
-    if (before === undefined || draft) return
-    regainFocus(box.current, `[data-own="${before}"]`)
-    // It may stand on another page of the list now.
-    regainFocus(box.current, 'button')
+    // The field has gone: the reader goes on at the button that opened it, if it still stands on this page of the list.
+    if (before !== undefined && !draft && box.current) refocus(box.current, String(before))
   }, [draft])
   const save = () =>
     runSave(async () => {
@@ -68,15 +65,11 @@ export function OwnNumberList({ numbers, mayChange }: OwnNumberListProps) {
             {row.isAmbiguous && <Tag tone="warning">{t('ambiguous')}</Tag>}
           </span>,
           mayChange && (
-            <Button
-              key="act"
-              size="s"
-              data-own={row.goodsSkuId}
-              aria-label={`${t('edit')}: ${row.number}`}
-              onClick={() => numbers.edit(row)}
-            >
-              {t('edit')}
-            </Button>
+            <span key="act" data-at={row.goodsSkuId}>
+              <Button size="s" aria-label={`${t('edit')}: ${row.number}`} onClick={() => numbers.edit(row)}>
+                {t('edit')}
+              </Button>
+            </span>
           ),
         ]),
   ]

@@ -2,7 +2,7 @@ import { type CallInput, documentsOf } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { downloadIcon } from '../icons/download'
 import { Button } from '../primitives/button'
-import { regainFocus } from '../primitives/regain-focus'
+import { refocus } from '../primitives/refocus'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
 import { documentsTexts } from './documents.texts'
@@ -35,7 +35,7 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each status has buttons of its own
   useEffect(() => {
     // The pressed button is gone: the keyboard goes on at what has taken its place.
-    if (isBegun.current) regainFocus(box.current, 'button')
+    if (isBegun.current && box.current) refocus(box.current, undefined)
   }, [status])
   useEffect(() => () => running.current?.abort(), [])
   const run = async () => {

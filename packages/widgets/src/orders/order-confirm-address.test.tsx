@@ -2,7 +2,7 @@ import { calls } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { findPart } from '../testing/a-part'
-import { choose, colleague, draw, item, press, settled } from './order-confirm.testing'
+import { choose, colleague, draw, item, press, settled, typeAddress } from './order-confirm.testing'
 
 describe('order confirmation', () => {
   it('VAL-040 says of a typed address what does not look right, in words, and takes it', async () => {
@@ -44,15 +44,7 @@ describe('order confirmation', () => {
   it('VAL-040 characters of a typed address that no document can have are said at their field, which gets the focus', async () => {
     const part = await findPart(await colleague())
     const { went } = await draw([item(part.number, 1)])
-    await choose(/^Ship To/, 'another')
-    const labels = { Company: 'Huis', Address: 'Kade 1', Postcode: '3011 AA', City: '鹿特丹' }
-    for (const [label, value] of Object.entries(labels)) {
-      const field = await screen.findByLabelText(new RegExp(`^${label}(\\*|optional)?$`))
-      act(() => field.focus())
-      await act(async () => fireEvent.input(field, { target: { value } }))
-      await act(async () => field.blur())
-    }
-    await settled()
+    await typeAddress({ Company: 'Huis', Address: 'Kade 1', Postcode: '3011 AA', City: '鹿特丹' })
     await press()
     const said = await screen.findByText(
       'These characters cannot be printed on documents: 鹿 特 丹. Please use Latin, Greek or Cyrillic letters.',

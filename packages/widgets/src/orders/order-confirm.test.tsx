@@ -20,6 +20,7 @@ import {
   place,
   press,
   settled,
+  typeAddress,
   via,
 } from './order-confirm.testing'
 
@@ -149,15 +150,7 @@ describe('order confirmation', () => {
     await act(async () => fireEvent.keyDown(quantity, { key: 'Enter' }))
     await act(async () => fireEvent.click(screen.getByRole('button', { name: `Remove ${other.number}` })))
     await act(async () => fireEvent.input(screen.getByLabelText(/PO#/), { target: { value: 'PO-4711' } }))
-    await choose(/^Ship To/, 'another')
-    const typed = { Company: 'Huis & Co', Address: 'Kade 1', Postcode: '3011 AA', City: 'Rotterdam' }
-    for (const [label, value] of Object.entries(typed)) {
-      const field = await screen.findByLabelText(new RegExp(`^${label}(\\*|optional)?$`))
-      act(() => field.focus())
-      await act(async () => fireEvent.input(field, { target: { value } }))
-      await act(async () => field.blur())
-    }
-    await settled()
+    await typeAddress({ Company: 'Huis & Co', Address: 'Kade 1', Postcode: '3011 AA', City: 'Rotterdam' })
     await press()
     await waitFor(() => expect(went).toHaveLength(1))
     expect(created).toEqual([

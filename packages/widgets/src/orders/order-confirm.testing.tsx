@@ -1,5 +1,4 @@
 /** A confirmation over the real shop, and what a buyer does with it. */
-
 import type { OrderItem, Shop } from '@cartwright/core'
 import { calls } from '@cartwright/core'
 import type { OrderBody, Sku } from '@cartwright/core/contract'
@@ -73,3 +72,15 @@ export const isHereAlone = ({ availability }: Sku) =>
   availability.stock > 40 &&
   availability.stock < 400 &&
   availability.otherStock + availability.inTransit === 0
+
+/** Types an address that is not in the book, by the labels of its fields. */
+export async function typeAddress(values: Readonly<Record<string, string>>): Promise<void> {
+  await choose(/^Ship To/, 'another')
+  for (const [label, value] of Object.entries(values)) {
+    const field = await screen.findByLabelText(new RegExp(`^${label}(\\*|optional)?$`))
+    act(() => field.focus())
+    await act(async () => fireEvent.input(field, { target: { value } }))
+    await act(async () => field.blur())
+  }
+  await settled()
+}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { regainFocus } from './regain-focus'
+import { refocus } from './refocus'
 
 /**
  * Keeps the focus in a list whose rows go away with the button that removes them: it moves to the row that has taken the place.
@@ -22,7 +22,7 @@ export function useRowFocus(
     const places = box.current.querySelectorAll<HTMLElement>(control)
     const place = places[Math.min(at, places.length - 1)]
     if (place) place.focus()
-    else regainFocus(box.current, 'button, a[href]')
+    else refocus(box.current, undefined)
   }, [rows])
   return at => {
     pressed.current = at

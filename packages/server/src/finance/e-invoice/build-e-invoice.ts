@@ -1,5 +1,4 @@
 /** The model of an electronic invoice from the snapshot of the document, and from nothing else. */
-
 import type { Address } from '@cartwright/core/contract'
 import { apportion, effectivePrice, formatVat, sum } from '@cartwright/core/rules'
 import {
