@@ -16,19 +16,19 @@ export interface Typed {
 /** @throws OpsTrouble for an unknown option, a missing or a superfluous argument */
 export function readArguments(command: OpsCommand, typed: readonly string[]): Typed {
   const { values, positionals } = parse(command, typed)
-  const { json, help, ...options } = values as Record<string, string | boolean | undefined>
+  const { json, help, ...options } = values as OpsArgs['options']
   const wantsHelp = help === true
   if (!wantsHelp) assertCount(command, positionals)
   return { args: { positionals, options }, isJson: json === true, wantsHelp }
 }
 
 function parse(command: OpsCommand, typed: readonly string[]) {
-  const own = Object.entries(optionsOf(command)).map(([name, { type }]) => [name, { type }] as const)
+  const own = optionsOf(command)
   try {
-    const options = { ...Object.fromEntries(own), ...COMMON }
+    const options = { ...own, ...COMMON }
     const read = parseArgs({ args: [...typed], options, allowPositionals: true, tokens: true })
     const names = read.tokens.flatMap(token => (token.kind === 'option' ? [token.name] : []))
-    const twice = names.find((name, at) => names.indexOf(name) < at)
+    const twice = names.find((name, at) => names.indexOf(name) < at && !own[name]?.multiple)
     // The last one would count, and the others be lost in silence.
     if (twice !== undefined)
       throw new OpsTrouble(`--${twice} is given twice. Several values stand in one, with commas.`)
@@ -60,6 +60,12 @@ export function argument({ positionals }: OpsArgs, position: number): string {
 export function option({ options }: OpsArgs, name: string): string | undefined {
   const value = options[name]
   return typeof value === 'string' ? value.trim() : undefined
+}
+
+/** The values of an option that may be given several times, in their order. */
+export function everyOption({ options }: OpsArgs, name: string): string[] {
+  const values = options[name]
+  return Array.isArray(values) ? values.map(value => value.trim()) : []
 }
 
 /** A text option that the command cannot do without. @throws OpsTrouble */

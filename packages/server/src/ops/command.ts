@@ -17,7 +17,7 @@ export interface OpsDeps {
 /** What was typed after the command's name; plain data, so that it can be handed to the running shop. */
 export interface OpsArgs {
   positionals: string[]
-  options: Record<string, string | boolean | undefined>
+  options: Record<string, string | boolean | string[] | undefined>
 }
 
 /** `data` is printed by `--json`, `text` otherwise. */
@@ -28,13 +28,21 @@ export interface OpsAnswer {
   isTried?: boolean
 }
 
+export interface OpsOption {
+  type: 'string' | 'boolean'
+  value?: string
+  /** It may be given several times. */
+  multiple?: boolean
+  help: string
+}
+
 export interface OpsCommand {
   name: string
   /** One line for the list of commands. */
   summary: string
   /** Names in order; one in square brackets may be left out. */
   positionals: readonly string[]
-  options: Readonly<Record<string, { type: 'string' | 'boolean'; value?: string; help: string }>>
+  options: Readonly<Record<string, OpsOption>>
   /** What it does cannot be undone, so that it takes `--yes`. Everything is written through the database it is given. */
   irreversible?: boolean
   /** What a user should know besides. */

@@ -29,8 +29,8 @@ export const helpForAll = (): string =>
 
 /** Everything about one command. */
 export function helpFor(command: OpsCommand): string {
-  const own = Object.entries(optionsOf(command)).map(([name, { value, help }]) => [
-    `  --${name}${value ? ` <${value}>` : ''}`,
+  const own = Object.entries(optionsOf(command)).map(([name, { value, multiple, help }]) => [
+    `  --${name}${value ? ` <${value}>` : ''}${multiple ? ' …' : ''}`,
     help,
   ])
   const common = [

@@ -52,7 +52,9 @@ export async function auditReturn(
     if (qty > wanted) throw refuse(`Line ${at + 1} was applied for with ${wanted} pieces.`)
     const rejection = texts.get(at + 1) ?? ''
     if (qty < wanted && rejection === '')
-      throw refuse(`Line ${at + 1}: say why ${wanted - qty} pieces are not taken back.`)
+      throw refuse(
+        `Line ${at + 1}: say why ${wanted - qty === 1 ? '1 piece is' : `${wanted - qty} pieces are`} not taken back.`,
+      )
     approved += qty
     await tx
       .update(rmaLines)

@@ -91,7 +91,9 @@ describe('the audit', () => {
     const draft = await create(whole([lineOf(a, 4, { reason: 'notRequired' }), lineOf(b, 2)]))
     expect(draft).toMatchObject({ amount: 37, fee: 8 })
     await submit(draft)
-    await expect(shop.ops('rma:approve', draft.rmaNo, '--line', '1=3', '--yes')).rejects.toThrow('say why 1 pieces')
+    await expect(shop.ops('rma:approve', draft.rmaNo, '--line', '1=3', '--yes')).rejects.toThrow(
+      'say why 1 piece is not taken back',
+    )
     await expect(shop.ops('rma:approve', draft.rmaNo, '--line', '1=5', '--yes')).rejects.toThrow('applied for with 4')
     const approved = await shop.ops(
       'rma:approve',
@@ -161,7 +163,18 @@ describe('the audit', () => {
     await submit(draft)
     const early = await call(shop, 'documents.download', wanted, { token: shop.nl.token })
     expect(early).toMatchObject({ code: 601, msg: 'The slip is there when the return is approved.' })
-    await shop.ops('rma:approve', draft.rmaNo, '--line', '1=3,2=0', '--text', 'Opened', '--yes')
+    const audit = ['--line', '1=3,2=0', '--text', 'Opened']
+    await expect(shop.ops('rma:approve', draft.rmaNo, ...audit, '--text', 'Used', '--yes')).rejects.toThrow(
+      'two texts for all lines',
+    )
+    await expect(shop.ops('rma:approve', draft.rmaNo, ...audit, '--text', '3=Used', '--yes')).rejects.toThrow(
+      'which --line does not name',
+    )
+    await expect(
+      shop.ops('rma:approve', draft.rmaNo, ...audit, '--text', '2=Used', '--text', '2=Torn', '--yes'),
+    ).rejects.toThrow('two texts for line 2')
+    await shop.ops('rma:approve', draft.rmaNo, ...audit, '--text', '2=The seal is broken', '--yes')
+    expect((await get(draft.id)).lines.map(({ rejection }) => rejection)).toEqual(['Opened', 'The seal is broken'])
     const { name, content } = await shop.nl.ask('documents.download', wanted)
     expect(name).toBe(`${draft.rmaNo}-label.pdf`)
     const { text, pages } = await readPdf(Buffer.from(await content.arrayBuffer()))

@@ -1,3 +1,5 @@
+const CONTROLS = ':is(button, input, select, textarea):not([disabled])'
+
 /**
  * Finds a place for the focus that has been lost with what had it: the browser leaves it on the page, outside of an open
  * dialog and far from where someone was.
@@ -7,8 +9,8 @@
 export function refocus(box: Element, at: string | undefined): void {
   if (document.activeElement !== document.body) return
   const scope = [...box.querySelectorAll('dialog[open]')].at(-1) ?? box
-  const near = at === undefined ? [] : scope.querySelectorAll<HTMLElement>(`[data-at="${at}"] :enabled`)
-  for (const place of [...near, ...scope.querySelectorAll<HTMLElement>(':enabled, a[href]')]) {
+  const near = at === undefined ? [] : scope.querySelectorAll<HTMLElement>(`[data-at="${at}"] ${CONTROLS}`)
+  for (const place of [...near, ...scope.querySelectorAll<HTMLElement>(`${CONTROLS}, a[href]`)]) {
     place.focus()
     // What is hidden does not take it.
     if (document.activeElement !== document.body) return

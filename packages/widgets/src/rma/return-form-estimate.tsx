@@ -1,6 +1,6 @@
 import { isWrong, type ReturnForm } from '@cartwright/core'
 import type { ReturnFormProblem } from '@cartwright/core/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../primitives/button'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
@@ -26,17 +26,17 @@ export function ReturnEstimate({ form, onReturnSubmitted, onNavigate }: ReturnEs
   const [isSubmitting, runSubmit] = useBusy()
   const [, runSave] = useBusy()
   const box = useRef<HTMLElement>(null)
-  const [tries, setTries] = useState(0)
-  // What is missing may be far above the button.
-  useEffect(() => {
-    if (tries > 0) box.current?.closest('.cw-return')?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [tries])
+  /** What is missing may be far above the button; it is known once that has been drawn. */
+  const seekWrong = () => {
+    const form = box.current?.closest('.cw-return')
+    requestAnimationFrame(() => setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus()))
+  }
   const { sums, lines, problems, isChecked, saving } = useStore(form.store, state => state)
   const wrong =
     problems.length + lines.flatMap(line => line.problems).reduce((total, { blocks }) => total + (blocks ? 1 : 0), 0)
   const submit = async () => {
     const submitted = await form.submit()
-    if (!submitted) return setTries(count => count + 1)
+    if (!submitted) return seekWrong()
     const { id, rmaNo } = submitted
     if (onReturnSubmitted?.({ returnId: id, rmaNo }) === false) return
     navigate(returnPath(id))

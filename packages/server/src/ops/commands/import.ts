@@ -1,5 +1,4 @@
 /** ops import */
-import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '@cartwright/core/contract'
 import { priceLists, warehouses } from '../../db/schema'
 import { FALLBACK_LANGUAGE } from '../../http/language'
@@ -10,10 +9,12 @@ import { NO_KIT, readers } from '../import/columns'
 import { decodeText } from '../import/decode'
 import { type BadRow, readImport } from '../import/read-rows'
 import { writeRows } from '../import/write-rows'
+import { readNamedFile } from '../read-file'
 import { table } from '../table'
 
 const OTHERS = LANGUAGES.filter(language => language !== FALLBACK_LANGUAGE).join(', ')
-const FILE_BYTES_MAX = 64 * 1024 * 1024
+/** A larger catalogue is imported in parts. */
+const FILE_MB_MAX = 64
 
 export const importCatalogue: OpsCommand = {
   name: 'import',
@@ -33,11 +34,7 @@ export const importCatalogue: OpsCommand = {
     'a bad row, unless --add-brands is given: a new shop has none.',
   async prepare(args) {
     const name = argument(args, 0)
-    const bytes = await readFile(name).catch((error: Error) => {
-      throw new OpsTrouble(`${name} cannot be read: ${error.message}`)
-    })
-    if (bytes.length > FILE_BYTES_MAX) throw new OpsTrouble(`${name} is larger than 64 MB; import it in parts.`)
-    return { ...args, options: { ...args.options, source: decodeText(bytes, name) } }
+    return { ...args, options: { ...args.options, source: decodeText(await readNamedFile(name, FILE_MB_MAX), name) } }
   },
   async run({ db }, args) {
     const known = {

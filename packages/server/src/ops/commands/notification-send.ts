@@ -1,5 +1,4 @@
 /** ops notification:send */
-import { readFile } from 'node:fs/promises'
 import { LANGUAGES } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -10,10 +9,13 @@ import { enqueue } from '../../outbox/outbox'
 import { hasName } from '../../registration/accounts'
 import { neededOption, option, wholeNumber } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
+import { readNamedFile } from '../read-file'
 
 const REGIONS = ['EU', 'US'] as const
 const TITLE_LENGTH = 200
 const TEXT_LENGTH = 100_000
+/** Titles and texts in all languages. */
+const TEXTS_MB_MAX = 4
 const CUSTNUM_MAX = 2_147_483_647
 
 export const notificationSend: OpsCommand = {
@@ -40,10 +42,8 @@ export const notificationSend: OpsCommand = {
   async prepare(args) {
     const file = option(args, 'texts')
     if (file === undefined) return args
-    const json = await readFile(file, 'utf8').catch((error: Error) => {
-      throw new OpsTrouble(`The file cannot be read: ${error.message}`)
-    })
-    return { ...args, options: { ...args.options, texts: json } }
+    const json = await readNamedFile(file, TEXTS_MB_MAX)
+    return { ...args, options: { ...args.options, texts: json.toString('utf8') } }
   },
   async run({ db, clock }, args) {
     const texts = readTexts(args)

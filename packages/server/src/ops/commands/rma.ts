@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error'
 import { auditReturn, linesOf, lockReturnByNo, receiveReturn } from '../../rma/audit'
 import { reduceApprovedReturn, refundReturn } from '../../rma/refund'
 import { transact } from '../../transactions/transact'
-import { argument, option, wholeNumber } from '../arguments'
+import { argument, everyOption, option, wholeNumber } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
 import { isConfirmed } from '../confirmed'
 import { counted, table } from '../table'
@@ -113,7 +113,12 @@ export const rmaApprove: OpsCommand = {
   positionals: ['rmaNo'],
   options: {
     line: { type: 'string', value: 'n=pieces,…', help: 'approves fewer pieces of these lines, such as 1=2,3=0' },
-    text: { type: 'string', value: 'text', help: 'why pieces of the lines in --line are not taken back' },
+    text: {
+      type: 'string',
+      value: 'text',
+      multiple: true,
+      help: 'why pieces of the lines in --line are not taken back; "3=text" for line 3 alone',
+    },
     waive: { type: 'string', value: 'n,…', help: 'lines of which no restocking fee is kept' },
   },
   irreversible: true,
@@ -121,9 +126,8 @@ export const rmaApprove: OpsCommand = {
   async run({ db, clock }, args) {
     const rmaNo = argument(args, 0)
     const pieces = readPieces(option(args, 'line') ?? '', 0)
-    const text = option(args, 'text') ?? ''
     const waived = readLines(args, 'waive')
-    const texts = new Map([...pieces.keys()].map(line => [line, text]))
+    const texts = readTexts(everyOption(args, 'text'), [...pieces.keys()])
     const { status, lines } = await inReturn(db, rmaNo, async (tx, rma) => ({
       status: await auditReturn(tx, rma, { pieces, waived, texts }, clock()),
       lines: await describeLines(tx, rma.rmaId),
@@ -293,6 +297,26 @@ const readLines = (args: OpsArgs, name: string): Set<number> =>
       .filter(Boolean)
       .map(line => wholeNumber(line.trim(), `--${name}`, 1, LINES_MAX)),
   )
+
+/** The text of each of these lines: its own as `n=text`, or else the one for all. */
+function readTexts(given: readonly string[], lines: readonly number[]): Map<number, string> {
+  const texts = new Map<number, string>()
+  let common: string | undefined
+  for (const text of given) {
+    const [, line, own] = /^(\d+)\s*=\s*(.*)$/s.exec(text) ?? []
+    if (line === undefined || own === undefined) {
+      if (common !== undefined)
+        throw new OpsTrouble('--text has two texts for all lines. "3=text" is for line 3 alone.')
+      common = text
+      continue
+    }
+    const at = wholeNumber(line, '--text: the number of a line', 1, LINES_MAX)
+    if (texts.has(at)) throw new OpsTrouble(`--text has two texts for line ${at}.`)
+    if (!lines.includes(at)) throw new OpsTrouble(`--text is for line ${at}, which --line does not name.`)
+    texts.set(at, own)
+  }
+  return new Map(lines.map(line => [line, texts.get(line) ?? common ?? '']))
+}
 
 function readPieces(text: string, min: number): Map<number, number> {
   const pairs = text.split(',').filter(part => part.trim() !== '')

@@ -39,6 +39,12 @@ const priceOf = async (goodsSkuId: number, priceListId: number) => {
   return (await database.db.select().from(prices).where(isIt))[0]?.price
 }
 
+it('refuses a file that has no end, and one that is not there', async () => {
+  const read = (name: string) => importCatalogue.prepare!({ positionals: [name], options: {} })
+  await expect(read('/dev/zero')).rejects.toThrow('/dev/zero is larger than 64 MB.')
+  await expect(read(join(folder, 'none.csv'))).rejects.toThrow('none.csv cannot be read: ENOENT')
+})
+
 it('adds a part that can be found, priced and bought', async () => {
   const [printer] = await database.db
     .select({ brand: brands.brandName, model: models.modelName, modelId: models.modelId })
