@@ -351,6 +351,8 @@ export const importCustNumbers = {
         line: number,
         number: string,
         custNumber: string,
+        /** The own number that the article had; blank for none. */
+        before: optional(string),
         result: oneOf(['new', 'changed', 'same', 'removed', 'failed']),
         /** Why it failed. */
         reason: nullable(oneOf(['columns', 'article', 'ambiguous', 'number', 'disabled', 'repeated'])),

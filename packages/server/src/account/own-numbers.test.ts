@@ -40,6 +40,7 @@ it('CAT-007 reports each line of a file, and then stores all that can be read, o
     [6, 'failed', 'number'],
     [7, 'failed', 'columns'],
   ])
+  expect(report.rows.slice(0, 3).map(row => row.before)).toEqual(['', 'SAME', 'OLD'])
   expect(await list()).toHaveLength(2)
   const key = randomUUID()
   const [one, two] = await Promise.all([importRows(rows, true, key), importRows(rows, true, key)])

@@ -115,7 +115,7 @@ export async function importOwnNumbers(
     if (sent.custNumber !== '' && !isNumber) return { ...row, reason: 'number' }
     const before = kept.get(part.goodsSkuId) ?? ''
     const result = before === sent.custNumber ? 'same' : !sent.custNumber ? 'removed' : before ? 'changed' : 'new'
-    return { ...row, number: part.number, result }
+    return { ...row, number: part.number, before, result }
   })
   refuseRepeated(rows, parts)
   await markAmbiguous(rows, parts, caller, deps)

@@ -67,6 +67,7 @@ export function OwnNumberImport({ numbers }: { numbers: OwnNumbers }) {
             <Tag tone={row.result === 'failed' ? 'danger' : 'neutral'}>
               {row.reason ? why(row) : t(OUTCOME[row.result])}
             </Tag>
+            {row.before && row.result !== 'same' && <span className="cw-sub">{t('was', { before: row.before })}</span>}
             {row.isAmbiguous && <Tag tone="warning">{t('ambiguous')}</Tag>}
           </span>,
         ],

@@ -148,7 +148,7 @@ it('CAT-007 adds the number of one article, and says why one that is no longer s
 
 it('CAT-007 an import of which lines have failed is no success', async () => {
   const rows = [
-    { line: 1, number: 'CW-1', custNumber: 'NEW', result: 'changed', reason: null },
+    { line: 1, number: 'CW-1', custNumber: 'NEW', before: 'SHELF-1', result: 'changed', reason: null },
     { line: 2, number: 'NONE', custNumber: 'X', result: 'failed', reason: 'article' },
     { line: 3, number: 'CW-3', custNumber: 'CW-4', result: 'new', reason: null, isAmbiguous: true },
   ]
@@ -167,7 +167,7 @@ it('CAT-007 an import of which lines have failed is no success', async () => {
     expect.any(String),
     '2NONEXUnknown article',
     '3CW-3CW-4NewSeveral articles',
-    '1CW-1NEWChanged',
+    '1CW-1NEWChangedwas SHELF-1',
   ])
 })
 

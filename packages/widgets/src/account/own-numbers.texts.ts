@@ -26,6 +26,7 @@ export const ownNumbersTexts = {
     outcomeNew: 'New',
     outcomeRemoved: 'Taken away',
     outcomeSame: 'The same',
+    was: 'was {{before}}',
     result: 'Result',
     save: 'Save',
     saved: 'Saved',

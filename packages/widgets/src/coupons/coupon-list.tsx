@@ -119,6 +119,7 @@ function CouponTable({ rows }: { rows: readonly Coupon[] }) {
           </span>,
           <span key="condition" className="cw-coupons__name">
             <span>{words.condition(row)}</span>
+            {row.type === 'discount' && <span className="cw-sub">{t('notDiscounted')}</span>}
             {row.numbers.length > 0 && <ForArticles numbers={row.numbers} />}
           </span>,
           <span key="valid" className="cw-coupons__valid">

@@ -21,6 +21,7 @@ export const couponsTexts = {
     from: 'From {{amount}} net',
     left: '{{left}} of {{uses}} left',
     noCondition: 'No minimum',
+    notDiscounted: 'Not with discounted articles',
     off: '{{amount}} off',
     remove: 'Remove the coupon {{code}}',
     savesShipping: 'Shipping cost {{amount}} saved',

@@ -28,12 +28,15 @@ export function DocumentsBar({ chosen }: { chosen: readonly Document[] }) {
     .join(' ')
   if (wanted.length > 1) {
     const electronic = chosen.flatMap(usualFile)
-    const name = t('caption')
     return (
       <>
-        <ZipButton documents={wanted} name={name} label={label} />
+        <ZipButton documents={wanted} name={t('caption')} label={label} />
         {electronic.length > 0 && (
-          <ZipButton documents={electronic} name={name} label={t('eInvoices', { count: electronic.length })} />
+          <ZipButton
+            documents={electronic}
+            name={t('eInvoicesFile')}
+            label={t('eInvoices', { count: electronic.length })}
+          />
         )}
       </>
     )

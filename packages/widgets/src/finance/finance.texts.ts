@@ -61,6 +61,7 @@ export const financeTexts = {
     download_other: 'Download {{count}} PDFs',
     due: 'Due',
     eInvoice: 'E-invoice',
+    eInvoicesFile: 'E-invoices',
     eInvoices_one: 'Download the e-invoice',
     eInvoices_other: 'Download {{count}} e-invoices',
     empty: 'There is nothing here yet.',

@@ -188,7 +188,7 @@ describe('order confirmation', () => {
     expect(shipment('Shipment 1')).toHaveTextContent(`now: ${pieces(stock)} pieces`)
     expect(screen.getByText(/^Without a date: 2 pieces\./)).toBeInTheDocument()
     // What the other way would come to is said before it is chosen.
-    expect(screen.getByText('Together: no date yet.')).toBeInTheDocument()
+    expect(screen.getByText('Together: no date yet')).toBeInTheDocument()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ship together' })))
     await waitFor(() => expect(row).toHaveTextContent(`${pieces(stock + 2)} date unknown`))
     expect(row).not.toHaveTextContent(/\d now/)
