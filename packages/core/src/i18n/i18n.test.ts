@@ -278,6 +278,13 @@ describe('formats', () => {
     expect(plain(i18n.formatMoney(1234.5, 'EUR'))).toBe(text)
   })
 
+  it.each([
+    ['en', '−€12.50'],
+    ['de', '−12,50 €'],
+  ] as const)('an amount below zero in %s has a minus sign: %s', (language, text) => {
+    expect(plain(open({ language }).formatMoney(-12.5, 'EUR'))).toBe(text)
+  })
+
   it('without a currency, or with one that is none, the bare amount is shown', () => {
     expect(open().formatMoney(1234.5, '')).toBe('1,234.50')
     expect(open().formatMoney(1234.5, '€')).toBe('1,234.50')

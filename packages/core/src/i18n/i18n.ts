@@ -110,7 +110,7 @@ export function createI18n({ translator, language: first, iso2, locales = coreLo
         return own
       },
       redraw: () => [...stores.keys()].forEach(redraw),
-      formatMoney: (amount, currency) => moneyFormat(locale(), currency).format(amount),
+      formatMoney: (amount, currency) => moneyFormat(locale(), currency).format(amount).replace('-', '−'),
       formatNumber: (value, options) => numberFormat(locale(), { useGrouping: 'always', ...options }).format(value),
       formatDate: (wire, options) => {
         // A day belongs to no zone; a moment is UTC and shown in the reader's.

@@ -137,7 +137,7 @@ describe('invoices', () => {
     const { unmount } = await renderWithShop(<Finance invoice="CR-NL-26-000003" />, answers(used))
     const dialog = within(await screen.findByRole('dialog', { name: 'CR-NL-26-000003' }))
     const term = await dialog.findByText(/used for invoice IN-NL-26-000042/)
-    expect(term.nextElementSibling?.textContent).toBe('-€96.00')
+    expect(term.nextElementSibling?.textContent).toBe('−€96.00')
     expect(dialog.getByText(/Factur-X, in Germany ZUGFeRD/)).toBeVisible()
     expect(dialog.getByText('Left to use').nextElementSibling?.textContent).toBe('€134.00')
     expect(dialog.queryByRole('link', { name: 'Return goods of this invoice' })).toBeNull()
@@ -174,9 +174,9 @@ describe('invoices', () => {
     await renderWithShop(<Finance invoice="CR-NL-26-000004" />, { ...buyer, fetch: data })
     const dialog = within(await screen.findByRole('dialog', { name: 'CR-NL-26-000004' }))
     const amounts = async (word: string) => (await dialog.findByText(word)).nextElementSibling?.textContent
-    expect(await amounts('Discount')).toBe('-€10.00')
-    expect(await amounts('Restocking fee')).toBe('-€18.00')
-    expect(await amounts('Return freight')).toBe('-€12.00')
+    expect(await amounts('Discount')).toBe('−€10.00')
+    expect(await amounts('Restocking fee')).toBe('−€18.00')
+    expect(await amounts('Return freight')).toBe('−€12.00')
     expect(dialog.getByRole('button', { name: 'Download the PDF (85 kB)' })).toBeInTheDocument()
   })
 
@@ -276,8 +276,8 @@ describe('invoices', () => {
     expect(facts()).toEqual([
       ['Balance on 31 Oct 2026', '€9,214.30'],
       ['9 invoices', '€6,447.70'],
-      ['1 credit note', '-€230.00'],
-      ['4 payments received', '-€4,432.00'],
+      ['1 credit note', '−€230.00'],
+      ['4 payments received', '−€4,432.00'],
       ['Balance on 20 Nov 2026', '€11,000.00'],
     ])
     const period = card.getByRole('combobox', { name: 'Period' })

@@ -35,7 +35,7 @@ describe('a coupon', () => {
     const value = [...document.querySelectorAll('.cw-facts--sums > dt')].find(dt =>
       dt.textContent?.includes('WELCOME10'),
     )
-    expect(value?.nextElementSibling).toHaveTextContent('-€10.00')
+    expect(value?.nextElementSibling).toHaveTextContent('−€10.00')
     expect(screen.queryByLabelText('Coupon code')).toBeNull()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove the coupon WELCOME10' })))
     await waitFor(() => expect(sums()).not.toContain('Discount on the order (WELCOME10)'))

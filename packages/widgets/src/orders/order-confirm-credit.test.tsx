@@ -57,7 +57,7 @@ describe('terms and credit', () => {
       data: { ...data, credit: { limit: 5000, open: 5066, left: -66 } },
     }))
     await draw([item(part.number, 1)], { fetch })
-    expect(await screen.findByText(/^Credit left: -€66\.00 of €5,000\.00\. You can place the order;/)).toBeVisible()
+    expect(await screen.findByText(/^Credit left: −€66\.00 of €5,000\.00\. You can place the order;/)).toBeVisible()
   })
 
   it('ACC-011 says neither to a sub-account', async () => {

@@ -122,7 +122,7 @@ describe('order details', () => {
       'VAT 21 %',
       'Grand total',
     ]
-    expect(labels.map(valueBeside)).toEqual(['€47.50', '-€2.50', '€6.90', '€4.50', '€56.40', '€11.84', '€68.24'])
+    expect(labels.map(valueBeside)).toEqual(['€47.50', '−€2.50', '€6.90', '€4.50', '€56.40', '€11.84', '€68.24'])
     expect(valueBeside('Promotion rate')).toBe('17.39%')
     expect(screen.getByText('Promotion rate', { exact: false, selector: 'dt' })).toHaveTextContent(
       'Promotion rate (saved by offers and quantity prices, in the subtotal already)',
@@ -309,7 +309,7 @@ it('ORD-009 says of a cancelled order that nothing is to pay', async () => {
   await screen.findByText('To pay')
   expect(valueBeside('To pay')).toBe('€0.00')
   const cancelled = screen.getByText('Cancelled', { selector: 'dt' }).nextElementSibling
-  expect(cancelled?.textContent).toBe(`-${valueBeside('Grand total')}`)
+  expect(cancelled?.textContent).toBe(`−${valueBeside('Grand total')}`)
 })
 
 it('ORD-016 asks the supplier to cancel what waits of a line, in a message that can be changed', async () => {
