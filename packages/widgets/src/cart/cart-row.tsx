@@ -75,7 +75,8 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             {goodsSku.brandName} <span className="cw-code">{goodsSku.oemCode}</span>
             {row.custNumber && !isBrief && (
               <>
-                {' · '}
+                {/* Nothing of it is seen where the number goes to the next line. */}
+                {'\u2002 '}
                 <span className="cw-own-number">{part('yours', { number: row.custNumber })}</span>
               </>
             )}

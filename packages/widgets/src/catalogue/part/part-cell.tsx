@@ -37,7 +37,8 @@ export function PartCell({ part, hasInks = true, pictureSize, onNavigate, childr
           {part.brandName} <span className="cw-code">{part.oemCode}</span>
           {part.custNumber && (
             <>
-              {' · '}
+              {/* Nothing of it is seen where the number goes to the next line. */}
+              {'\u2002 '}
               <span className="cw-own-number">{t('yours', { number: part.custNumber })}</span>
             </>
           )}
