@@ -45,7 +45,7 @@ export function AccountPriceList({ prices, onBegin }: { prices: Prices; onBegin:
         {rows.length > 0 ? (
           <Table
             caption={t('list')}
-            className="cw-table cw-table--cards"
+            className="cw-table cw-table--cards cw-prices"
             columns={[
               { head: t('article'), holds: 'part' },
               ...(accountId === undefined ? [{ head: t('account') }] : []),

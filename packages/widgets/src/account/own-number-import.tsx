@@ -111,7 +111,7 @@ function AddNumber({ numbers }: { numbers: OwnNumbers }) {
   }
   return (
     <form
-      className="cw-own-number"
+      className="cw-own-number-form"
       onSubmit={event => {
         event.preventDefault()
         run(add)
