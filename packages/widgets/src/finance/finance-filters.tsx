@@ -1,9 +1,13 @@
 import type { EntryList, EntryListQuery } from '@cartwright/core'
 import { AGING_GROUPS, ENTRY_STATUSES, ENTRY_TYPES } from '@cartwright/core/contract'
 import { readAging } from '@cartwright/core/rules'
+import { useState } from 'react'
+import { filterIcon } from '../icons/filter'
 import { ChoiceField, ClearFilters, DayFields, isFiltered, KeywordField, SortField } from '../listing/filter-fields'
+import { Button } from '../primitives/button'
+import { cx } from '../primitives/class-names'
 import { FilterField } from '../primitives/filter-field'
-import { useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { financeTexts } from './finance.texts'
 
 /** Takes all filters away. */
@@ -15,11 +19,24 @@ export const NO_FILTER = {
 /** Search, filters and sorting. Each list fixes the status or the type: the other one can be chosen. */
 export function FinanceFilters({ list, query }: { list: EntryList; query: EntryListQuery }) {
   const t = useTexts(financeTexts)
-  const { tab = 'open', status, type, aging, bucket } = query
+  const { number } = useFormat()
+  const { tab = 'open', status, type, aging, bucket, from, to } = query
   const hasStatus = tab === 'invoices' || tab === 'credits'
+  // On a phone the search stands alone until the others are wanted.
+  const [isOpen, setOpen] = useState(false)
+  const set = [status, type, aging, bucket, from, to].filter(value => value !== undefined).length
   return (
-    <search className="cw-finance__filters" aria-label={t('filters')}>
+    <search className={cx('cw-finance__filters', isOpen && 'is-open')} aria-label={t('filters')}>
       <KeywordField list={list} query={query} label={t('search')} hint={t('searchHint')} />
+      <Button
+        className="cw-finance__more"
+        icon={filterIcon}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(before => !before)}
+      >
+        {t('filters')}
+        {set > 0 && <span className="cw-finance__count">{number(set)}</span>}
+      </Button>
       {hasStatus ? (
         <ChoiceField
           label={t('status')}
