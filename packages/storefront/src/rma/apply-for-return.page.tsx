@@ -16,6 +16,7 @@ export default function ApplyForReturnPage({ query }: PageProps) {
   return (
     <PageFrame
       title={() => t('applyForReturn')}
+      headless
       trail={[{ name: t('returns'), to: '/rma/list' }, { name: t('applyForReturn') }]}
     >
       <ReturnForm

@@ -65,7 +65,7 @@ export function ReturnEstimate({ form, onReturnSubmitted, onNavigate }: ReturnEs
             {wrong > 1 && problems.includes('NO_LINES') && <p className="cw-error">{t('linesMissing')}</p>}
           </div>
         )}
-        <Button disabled={saving === 'none'} onClick={() => runSave(save)}>
+        <Button reason={saving === 'none' ? t('nothingToSave') : undefined} onClick={() => runSave(save)}>
           {t('save')}
         </Button>
       </div>

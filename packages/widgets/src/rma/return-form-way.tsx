@@ -11,10 +11,13 @@ import { returnFormTexts } from './return-form.texts'
 import { DELIVERY_WORDS } from './rma-words'
 import { rmaWordsTexts } from './rma-words.texts'
 
+const NOTE_CHARS = 1000
+
 /** How the goods go back, and the note about them. */
 export function HowBack({ form }: { form: ReturnForm }) {
   const t = useTexts(returnFormTexts)
   const words = useTexts(rmaWordsTexts)
+  const { number } = useFormat()
   const { values, lines, problems, isChecked } = useStore(form.store, state => state)
   return (
     <section className="cw-card">
@@ -27,7 +30,8 @@ export function HowBack({ form }: { form: ReturnForm }) {
           label={words('note')}
           required
           rows={3}
-          maxLength={1000}
+          maxLength={NOTE_CHARS}
+          hint={t('noteLength', { chars: number(values.note.length), most: number(NOTE_CHARS) })}
           value={values.note}
           onValue={note => form.set({ note })}
           error={isChecked && problems.includes('NOTE_MISSING') ? t('noteMissing') : undefined}

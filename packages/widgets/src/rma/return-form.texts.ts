@@ -63,6 +63,8 @@ export const returnFormTexts = {
     missingHint: 'It was submitted or deleted.',
     noLines: 'No items yet',
     noLinesHint: 'Add goods of orders that have arrived.',
+    noteLength: '{{chars}} of {{most}} characters',
+    nothingToSave: 'Nothing to save yet. Entries are saved automatically.',
     notSaved: 'Not saved yet. We keep trying.',
     noteMissing: 'Describe what is wrong.',
     ofDelivered: 'of {{pieces}} delivered',

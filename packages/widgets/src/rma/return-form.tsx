@@ -24,7 +24,9 @@ import { returnFormTexts } from './return-form.texts'
 import { ReturnEstimate } from './return-form-estimate'
 import { ReturnItems } from './return-form-items'
 import { HowBack } from './return-form-way'
+import { returnsTexts } from './returns.texts'
 import { ReturnSteps } from './rma-words'
+import { rmaWordsTexts } from './rma-words.texts'
 
 export interface ReturnFormProps extends NavigationHandlers {
   /** A draft to go on with; the id in /rma/applyforreturn?id=. */
@@ -50,6 +52,8 @@ export function ReturnForm({
 }: ReturnFormProps) {
   const shop = useShop()
   const t = useTexts(returnFormTexts)
+  const returns = useTexts(returnsTexts)
+  const details = useTexts(returnDetailsTexts)
   const common = useTexts(commonTexts)
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const { turn, begun } = useTurn(returnId)
@@ -69,6 +73,13 @@ export function ReturnForm({
     )
   return (
     <WidgetBox className="cw-return">
+      <header className="cw-return__head">
+        <div>
+          <h1>{returns('apply')}</h1>
+          <p className="cw-sub cw-return__draft">{form && <DraftNumber form={form} />}</p>
+        </div>
+        <ReturnSteps status="draft" label={details('steps')} />
+      </header>
       {form ? (
         <FormBody
           form={form}
@@ -83,6 +94,18 @@ export function ReturnForm({
         </div>
       )}
     </WidgetBox>
+  )
+}
+
+/** Once it is kept. */
+function DraftNumber({ form }: { form: Form }) {
+  const words = useTexts(rmaWordsTexts)
+  const rmaNo = useStore(form.store, state => state.rma?.rmaNo)
+  if (rmaNo === undefined) return null
+  return (
+    <>
+      {words('draft')} <span className="cw-code">{rmaNo}</span>
+    </>
   )
 }
 
@@ -134,7 +157,6 @@ function FormBody({
   useBegun(form, { returnId, onReturnBegun })
   useSavedOnLeaving(form)
   const t = useTexts(returnFormTexts)
-  const details = useTexts(returnDetailsTexts)
   const common = useTexts(commonTexts)
   const status = useStore(form.store, state => state.status)
   const saving = useStore(form.store, state => state.saving)
@@ -151,7 +173,6 @@ function FormBody({
       {saving === 'conflict' && <Conflict form={form} />}
       <Continued form={form} />
       <Unknown form={form} />
-      <ReturnSteps status="draft" label={details('steps')} />
       <div className="cw-return__split">
         <div className="cw-return__main">
           <ReturnItems form={form} onNavigate={onNavigate} />
