@@ -56,11 +56,11 @@ export function PlacedOrder({ order, onNavigate, onCartAdd }: PlacedOrderProps) 
         </span>
         <div className="cw-grow">
           <h1>{t('done')}</h1>
-          <p>
-            {t('orderNo')} <b className="cw-code">{order.orderNo}</b> <CopyNumber number={order.orderNo} />
-          </p>
           <p className="cw-success__facts">{summary.filter(Boolean).join(' · ')}</p>
         </div>
+        <p className="cw-success__number">
+          {t('orderNo')} <b className="cw-code">{order.orderNo}</b> <CopyNumber number={order.orderNo} />
+        </p>
         <div className="cw-row cw-row--wrap">
           <ShopLink className="cw-btn" to={orderPath(order.orderNo)} onNavigate={onNavigate}>
             {t('details')}
