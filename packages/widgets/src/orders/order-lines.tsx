@@ -1,6 +1,7 @@
 import { cancelAsked, shippedPieces } from '@cartwright/core'
 import type { Order, PlacedLine, Promised } from '@cartwright/core/contract'
 import { effectivePrice, promiseOrder, restOf } from '@cartwright/core/rules'
+import type { ReactNode } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { Promises } from '../catalogue/part/promises'
 import { banIcon } from '../icons/ban'
@@ -19,10 +20,12 @@ export interface OrderLinesProps extends NavigationHandlers {
   order: Order
   /** Asks the supplier to cancel pieces of an article that wait; undefined where no one can be asked. */
   onAskCancel?: ((line: PlacedLine, pieces: number) => void) | undefined
+  /** Below the lines, in the same card. */
+  children?: ReactNode
 }
 
 /** The lines of a placed order: what of each has left, and when the rest comes. */
-export function OrderLines({ order, onAskCancel, onNavigate }: OrderLinesProps) {
+export function OrderLines({ order, onAskCancel, onNavigate, children }: OrderLinesProps) {
   const t = useTexts(orderDetailsTexts)
   const sums = useTexts(orderSumsTexts)
   const { money, number } = useFormat()
@@ -65,6 +68,7 @@ export function OrderLines({ order, onAskCancel, onNavigate }: OrderLinesProps) 
           ],
         }))}
       />
+      {children}
     </section>
   )
 }

@@ -102,11 +102,12 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
             : undefined
         }
         onNavigate={onNavigate}
-      />
-      <section className="cw-card cw-card__body cw-order__foot">
-        <p className="cw-hint">{contact.email && t(CONTACT[status] ?? 'contact', contact)}</p>
-        <OrderSums order={order} isComplete />
-      </section>
+      >
+        <div className="cw-order__foot">
+          <p className="cw-hint">{contact.email && t(CONTACT[status] ?? 'contact', contact)}</p>
+          <OrderSums order={order} isComplete />
+        </div>
+      </OrderLines>
       {shipments.length > 0 && <OrderShipments order={order} />}
       {order.comments && (
         <OrderComments
