@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickOrders } from '../db/schema'
-import { type OrderingShop, openOrderingShop } from '../orders/orders.testing'
+import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -180,6 +180,23 @@ describe('a saved list', () => {
     expect((await shop.nl.ask('orders.get', { params: { orderno: order.orderNo } })).qoNo).toBe(list.qoNo)
     const page = await shop.nl.ask('quickOrder.get', { params: { id: list.id } })
     expect(page.lines.map(({ qty }) => qty)).toEqual([2])
+  })
+
+  it('API-080 leaves colleagues what was ordered last of a deleted one, without its name and its other lines', async () => {
+    const entered = [line('1', shop.a.number, '2'), line('2', shop.b.number, '9'), line('3', 'secret project', '?')]
+    const { list } = await save('For my eyes', entered)
+    await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { quickOrderId: list.id }))
+    await place(shop.nl, orderOf({ [shop.a.number]: 2 }, { quickOrderId: list.id, poNo: 'LAST' }))
+    const params = { id: list.id }
+    expect((await shop.rep.call('quickOrder.get', { params })).code).toBe(404)
+    await shop.nl.ask('savedLists.remove', { params })
+    for (const who of ['nl', 'rep'] as const) {
+      const page = await shop[who].ask('quickOrder.get', { params })
+      expect(page).toMatchObject({ qoNo: list.qoNo, name: '', leftOut: [] })
+      expect(page.lines.map(({ part, qty }) => [part.number, qty])).toEqual([[shop.a.number, 2]])
+    }
+    const again = await shop.rep.ask('orders.reorder', { body: { quickOrderId: list.id } })
+    expect(JSON.stringify(again)).not.toMatch(new RegExp(`secret project|${shop.b.number}`))
   })
 })
 

@@ -1,10 +1,10 @@
 /** Lists that are kept in the account, to be ordered again and again. */
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
-import { accounts, customers, listReminders, listVersions, orders, quickOrders } from '../db/schema'
+import { accounts, customers, listReminders, listVersions, orderLines, orders, quickOrders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
 import { assertRoom } from '../janitor/account-limits'
@@ -130,18 +130,37 @@ function assertRoomForLines(
   assertRoom(0, after.length, 2 * LINES_MAX)
 }
 
-/** A list that was ordered as a whole stays as the quick order of its orders. @throws ApiError `NOT_FOUND`, `REFUSED` */
+/**
+ * Of a list that was ordered as a whole, what was ordered last stays as the quick order of its orders: colleagues read it.
+ * @throws ApiError `NOT_FOUND`, `REFUSED`
+ */
 export async function deleteList(scope: RequestContext, id: number): Promise<void> {
   await transact(scope.db, async tx => {
     assertManages(await lockList(tx, scope, id), scope)
     await tx.update(quickOrders).set({ listId: null }).where(eq(quickOrders.listId, id))
     const isIt = eq(quickOrders.quickOrderId, id)
-    const [ordered] = await tx.select({ id: orders.orderId }).from(orders).where(eq(orders.quickOrderId, id)).limit(1)
-    if (!ordered) return void (await tx.delete(quickOrders).where(isIt))
-    await tx.update(quickOrders).set({ saved: false, shared: false }).where(isIt)
+    const lines = await readLastOrdered(tx, id)
+    if (!lines) return void (await tx.delete(quickOrders).where(isIt))
+    await tx.update(quickOrders).set({ saved: false, shared: false, name: '', entered: [], lines }).where(isIt)
     await tx.delete(listVersions).where(eq(listVersions.quickOrderId, id))
     await tx.delete(listReminders).where(eq(listReminders.quickOrderId, id))
   })
+}
+
+/** Lines of the newest order of a list; undefined where it has none. */
+async function readLastOrdered(tx: Database, id: number): Promise<Row['lines'] | undefined> {
+  const [last] = await tx
+    .select({ id: orders.orderId })
+    .from(orders)
+    .where(eq(orders.quickOrderId, id))
+    .orderBy(desc(orders.createTime), desc(orders.orderId))
+    .limit(1)
+  if (!last) return undefined
+  return tx
+    .select({ goodsSkuId: orderLines.goodsSkuId, custNumber: orderLines.custNumber, qty: orderLines.qty })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, last.id))
+    .orderBy(asc(orderLines.position))
 }
 
 /** Notes on a list, or on the one from which a quick order was made, that it has been ordered. */
