@@ -212,6 +212,23 @@ describe('placing an order', () => {
     expect((await shop.nl.ask('cart.list', { query: {} })).rows[0]?.qty).toBe(5)
   })
 
+  it('API-078 knows the private list of a colleague as little as an unknown one', async () => {
+    const body = { name: 'Private', lines: [{ key: '1', input: shop.a.number, quantity: '1' }] }
+    const { list } = await shop.nl.ask('savedLists.save', { body }, randomUUID())
+    await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { quickOrderId: list.id }))
+    const attempt = async (quickOrderId: number) => {
+      const wanted = orderOf({ [shop.b.number]: 1 }, { quickOrderId })
+      const { hash, ...confirmation } = await shop.rep.ask('orders.confirm', { body: wanted })
+      const answer = await shop.rep.call('orders.create', { body: { ...wanted, hash } }, randomUUID())
+      return { confirmation, answer }
+    }
+    const [ofColleague, ofNone] = [await attempt(list.id), await attempt(99_999_999)]
+    expect(ofColleague).toEqual(ofNone)
+    expect(ofColleague.answer.code).toBe(404)
+    await shop.nl.ask('savedLists.change', { params: { id: list.id }, body: { version: 1, shared: true } })
+    expect((await attempt(list.id)).answer.code).toBe(200)
+  })
+
   it('ORD-016 refuses every change after submission: no call edits or removes an order', async () => {
     const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
     // Below /order/quick stand lists that can be ordered, and not orders.

@@ -12,6 +12,7 @@ import { ApiError, notFound } from '../http/api-error'
 import { authorize } from '../http/authorization'
 import { localize, type Values } from '../http/localize'
 import type { Text } from '../http/texts'
+import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { noteOrdered } from '../saved-lists/saved-lists'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
@@ -132,7 +133,7 @@ async function assertOrderable(
 async function lockOwnQuickOrder({ db, caller }: RequestContext, id: number | null | undefined): Promise<void> {
   if (id == null) return
   authorize(PERMISSION.quickOrder, caller)
-  const isOwn = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId))
+  const isOwn = and(eq(quickOrders.quickOrderId, id), isReadableQuickOrder(caller))
   const [own] = await db.select({ id: quickOrders.quickOrderId }).from(quickOrders).where(isOwn).for('update')
   if (!own) throw notFound('This quick order')
 }

@@ -1,14 +1,14 @@
 /** What ordering some lines again would come to; writes nothing. */
 import type { CallRead, CallResult, OrderLine, ReorderLine } from '@cartwright/core/contract'
 import { addUp, effectivePrice, PERMISSION, readQuantity } from '@cartwright/core/rules'
-import { and, eq, not, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { findPartsById, type Part } from '../catalogue/find-parts'
 import type { RequestContext } from '../catalogue/request-context'
 import { resolveLines } from '../catalogue/resolve-lines'
 import { quickOrders } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { authorize } from '../http/authorization'
-import { isReadableList } from '../saved-lists/readable-list'
+import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { readLastOfList } from './last-of-list'
 import { draftOrder } from './order-confirmation'
 import { getOrder } from './read-orders'
@@ -67,8 +67,7 @@ async function linesOfOrder(scope: RequestContext, orderNo: string): Promise<For
 async function linesOfQuickOrder(scope: RequestContext, id: number): Promise<Former[]> {
   const { db, caller } = scope
   authorize(PERMISSION.quickOrder, caller)
-  const isReadable = or(not(quickOrders.saved), isReadableList(caller))
-  const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId), isReadable)
+  const isIt = and(eq(quickOrders.quickOrderId, id), isReadableQuickOrder(caller))
   const [found] = await db
     .select({ lines: quickOrders.lines, entered: quickOrders.entered })
     .from(quickOrders)

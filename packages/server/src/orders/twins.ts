@@ -1,11 +1,12 @@
 /** Orders that repeat one: the same purchase order number, or the same articles in the same quantities. */
 import { createHash } from 'node:crypto'
 import type { OrderTwin } from '@cartwright/core/contract'
-import { and, desc, eq, gte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
-import { orders } from '../db/schema'
+import { orders, quickOrders } from '../db/schema'
+import { isReadableQuickOrder } from '../saved-lists/readable-list'
 
 /** Older orders are not repeated by mistake. */
 const DAYS = 30
@@ -24,10 +25,13 @@ export function linesKey(lines: readonly Pieces[]): string {
   return createHash('md5').update(text).digest('hex')
 }
 
-/** How many orders were placed from a quick order of the company. */
+/** How many orders were placed from a quick order; none of one that the caller does not see. */
 export async function countOrdersOf({ db, caller }: RequestContext, quickOrderId: number): Promise<number> {
-  const isOfIt = and(eq(orders.custId, caller.custId), eq(orders.quickOrderId, quickOrderId))
-  return db.$count(orders, isOfIt)
+  const seen = db
+    .select({ id: quickOrders.quickOrderId })
+    .from(quickOrders)
+    .where(and(eq(quickOrders.quickOrderId, quickOrderId), isReadableQuickOrder(caller)))
+  return db.$count(orders, and(eq(orders.custId, caller.custId), inArray(orders.quickOrderId, seen)))
 }
 
 /**

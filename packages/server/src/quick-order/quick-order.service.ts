@@ -1,6 +1,6 @@
 /** Quick orders: entered lines kept under a QO number. */
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { findParts } from '../catalogue/find-parts'
 import type { RequestContext } from '../catalogue/request-context'
 import { resolveLines } from '../catalogue/resolve-lines'
@@ -13,7 +13,7 @@ import type { Text } from '../http/texts'
 import { assertRoomIn, ROWS_MAX } from '../janitor/account-limits'
 import { readLastOfList } from '../orders/last-of-list'
 import { meaningOf } from '../saved-lists/entered-lines'
-import { isReadableList } from '../saved-lists/readable-list'
+import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { openList } from '../saved-lists/saved-lists'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
@@ -60,8 +60,7 @@ export function createQuickOrder(
  */
 export async function getQuickOrder(scope: RequestContext, id: number): Promise<CallResult<'quickOrder.get'>> {
   const { db, caller, region, now, language } = scope
-  const isReadable = or(eq(quickOrders.saved, false), isReadableList(caller))
-  const isIt = and(eq(quickOrders.quickOrderId, id), eq(quickOrders.custId, caller.custId), isReadable)
+  const isIt = and(eq(quickOrders.quickOrderId, id), isReadableQuickOrder(caller))
   const [found] = await db.select().from(quickOrders).where(isIt)
   if (!found) throw notFound('This quick order')
   const { lines, leftOut } =

@@ -1,5 +1,6 @@
-/** Which saved lists an account sees. */
-import { and, eq, or } from 'drizzle-orm'
+/** Which quick orders and saved lists an account sees. */
+import { hasPermission, PERMISSION } from '@cartwright/core/rules'
+import { and, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { quickOrders } from '../db/schema'
 
@@ -10,3 +11,9 @@ export const isReadableList = ({ custId, accountId }: Pick<RequestContext['calle
     eq(quickOrders.custId, custId),
     or(eq(quickOrders.accountId, accountId), eq(quickOrders.shared, true)),
   )
+
+/** Quick orders of the own company, and the saved lists that the account sees; none without the permission. */
+export const isReadableQuickOrder = (caller: RequestContext['caller']): SQL | undefined =>
+  hasPermission(caller.permissions, [PERMISSION.quickOrder])
+    ? and(eq(quickOrders.custId, caller.custId), or(not(quickOrders.saved), isReadableList(caller)))
+    : sql`false`
