@@ -21,7 +21,7 @@ const OPEN = ['submitted', 'processing', 'partly shipped', 'shipped']
 /** @source API-079 */
 export async function readDesk(scope: RequestContext): Promise<CallResult<'orders.desk'>> {
   const own = await matching(scope, {})
-  const last = await selectPage(scope.db, and(own, ne(orders.status, 'cancelled')), { pageSize: LAST_ORDERS })
+  const last = await selectPage(scope, and(own, ne(orders.status, 'cancelled')), { pageSize: LAST_ORDERS })
   const open = and(own, inArray(orders.status, OPEN))
   const [counted] = await scope.db.select({ total: count() }).from(orders).where(open)
   const shown = await scope.db

@@ -4,7 +4,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readRows } from '../db/rows'
 import { custNumbers, orders, skus } from '../db/schema'
+import type { Principal } from '../http/handler'
 import { runCommand } from '../ops/commands'
+import { signIn } from '../testing/buyer'
 import { selectPage } from './list-orders'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 
@@ -75,6 +77,31 @@ it('API-079 finds an order by every number of it and of its articles', async () 
   expect(await find({ source: 'quickOrder' })).toEqual([order.orderNo])
 })
 
+it('API-079 names a quick order only to those who may open it', async () => {
+  const clerk = await signIn(shop.apiBase, 'clerk.nl')
+  const saved = { name: 'Private', lines: [{ key: '1', input: shop.c.number, quantity: '1' }] }
+  const { list: kept } = await shop.nl.ask('savedLists.save', { body: saved }, randomUUID())
+  const quick = await shop.nl.ask(
+    'quickOrder.create',
+    { body: { lines: [{ number: shop.c.number, qty: 1 }] } },
+    randomUUID(),
+  )
+  const ofList = await place(shop.nl, orderOf({ [shop.c.number]: 1 }, { quickOrderId: kept.id }))
+  const ofQuick = await place(shop.nl, orderOf({ [shop.c.number]: 1 }, { quickOrderId: quick.id }))
+  const seen = async (buyer: typeof shop.nl, { orderNo }: { orderNo: string }) => {
+    const row = (await buyer.ask('orders.list', { query: { keyword: orderNo } })).rows[0]
+    const view = await buyer.ask('orders.get', { params: { orderno: orderNo } })
+    expect([view.qoNo, view.quickOrderId]).toEqual([row?.qoNo, row?.quickOrderId])
+    return [row?.qoNo, row?.quickOrderId]
+  }
+  expect(await seen(shop.nl, ofList)).toEqual([kept.qoNo, kept.id])
+  expect(await seen(shop.rep, ofList)).toEqual([null, null])
+  expect(await seen(shop.rep, ofQuick)).toEqual([quick.qoNo, quick.id])
+  expect(await seen(clerk, ofQuick)).toEqual([null, null])
+  expect((await shop.rep.ask('orders.list', { query: { keyword: kept.qoNo } })).total).toBe(0)
+  expect((await shop.nl.ask('orders.list', { query: { keyword: kept.qoNo } })).total).toBe(1)
+})
+
 it('API-079 filters by status, kind, order type and days', async () => {
   const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { orderType: 'DROP' }))
   const createTime = new Date('2024-02-29T23:59:59Z')
@@ -136,8 +163,9 @@ it('reads an index in the order of the list and stops at the page, among 20,000 
     from generate_series(1, 20000) as n`)
   await shop.db.execute('analyze orders')
   const isOwn = eq(orders.custId, 1)
+  const caller = { accountId: 1, custId: 1, permissions: ['*:*:*'] } as Principal
   const planOf = async (condition: SQL | undefined, query: Query) => {
-    const statement = selectPage(shop.db, condition, query).getSQL()
+    const statement = selectPage({ db: shop.db, caller }, condition, query).getSQL()
     const plan = await readRows<Record<string, string>>(shop.db, sql`explain ${statement}`)
     return plan.map(line => line['QUERY PLAN']).join('\n')
   }

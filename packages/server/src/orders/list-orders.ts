@@ -8,11 +8,11 @@ import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import { discountOn } from '../coupons/coupon-of-order'
 import { contains } from '../db/contains'
-import type { Database } from '../db/database'
 import { intArray } from '../db/rows'
 import { accounts, type OrderCoupon, orderLines, orders, quickOrders, receivables } from '../db/schema'
 import { numbersOfEntry } from '../db/schema/finance'
 import { numbersOfOrder, recipientOfOrder } from '../db/schema/orders'
+import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { pricesFor } from './order.view'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { orderSums } from './sums'
@@ -62,8 +62,8 @@ async function holdsNumber(scope: RequestContext, keyword: string | undefined): 
   const found = [
     sql`select order_id from ${orders} where cust_id = ${custId} and ${contains(numbersOfOrder, wanted)}`,
     sql`select order_id from ${orders} where cust_id = ${custId} and ${contains(recipientOfOrder, wanted)}`,
-    sql`select o.order_id from ${quickOrders} q join ${orders} o using (quick_order_id)
-      where q.cust_id = ${custId} and ${contains(sql`lower(q.qo_no)`, wanted)}`,
+    sql`select o.order_id from ${quickOrders} join ${orders} o using (quick_order_id)
+      where ${isReadableQuickOrder(scope.caller)} and ${contains(sql`lower(${quickOrders.qoNo})`, wanted)}`,
     // Invoices and credit notes; what is left of a payment is of no order.
     sql`select order_id from ${receivables} where cust_id = ${custId} and order_id is not null
       and ${contains(numbersOfEntry, wanted)}`,
@@ -88,7 +88,7 @@ function sorted({ sort = 'soDate', order = 'desc' }: ListFilter): SQL[] {
 
 /** The rows of one page; the database may stop reading when it has them. */
 export const selectPage = (
-  db: Database,
+  { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
   condition: SQL | undefined,
   query: ListFilter & { pageNum?: number | undefined; pageSize?: number | undefined },
 ) => {
@@ -110,7 +110,7 @@ export const selectPage = (
       soNo: orders.soNo,
       poNo: orders.poNo,
       qoNo: quickOrders.qoNo,
-      quickOrderId: orders.quickOrderId,
+      quickOrderId: quickOrders.quickOrderId,
       createTime: orders.createTime,
       status: orders.status,
       kind: orders.kind,
@@ -122,7 +122,7 @@ export const selectPage = (
     })
     .from(orders)
     .innerJoin(accounts, eq(accounts.accountId, orders.accountId))
-    .leftJoin(quickOrders, eq(quickOrders.quickOrderId, orders.quickOrderId))
+    .leftJoin(quickOrders, and(eq(quickOrders.quickOrderId, orders.quickOrderId), isReadableQuickOrder(caller)))
     .where(condition)
     .orderBy(...sorted(query))
     .limit(pageSize)
@@ -147,7 +147,7 @@ export async function* readAllRows(
       last === undefined
         ? undefined
         : sql`(${key}, ${orders.orderId}) ${beyond} (select ${lastKey}, o.order_id from ${orders} o where o.order_id = ${last})`
-    const rows = await selectPage(scope.db, and(condition, isNext), { ...filter, pageSize: PIECE })
+    const rows = await selectPage(scope, and(condition, isNext), { ...filter, pageSize: PIECE })
     if (rows.length > 0) yield toRows(scope, rows)
     last = rows.at(-1)?.order.orderId
     if (rows.length < PIECE) return
@@ -157,7 +157,7 @@ export async function* readAllRows(
 type Selected = Awaited<ReturnType<typeof selectPage>>
 
 async function readRows(scope: RequestContext, condition: SQL | undefined, query: ListQuery): Promise<OrderRow[]> {
-  return toRows(scope, await selectPage(scope.db, condition, query))
+  return toRows(scope, await selectPage(scope, condition, query))
 }
 
 export async function toRows(scope: RequestContext, rows: Selected): Promise<OrderRow[]> {

@@ -27,7 +27,9 @@ import { vatWords } from './vat-of-order'
 
 export interface StoredOrder {
   order: typeof orders.$inferSelect
+  /** Null with its id where the reader may not open that quick order. */
   qoNo: string | null
+  quickOrderId: number | null
   placedBy: string
   /** What is known of the ship via today: its names in other languages, and how long it takes. */
   shipVia: Pick<typeof shipVias.$inferSelect, 'names' | 'minDays' | 'maxDays'> | null
@@ -53,7 +55,7 @@ interface Reading {
  * @source API-079, ACC-016
  */
 export function toOrder(
-  { order, qoNo, placedBy, shipVia }: StoredOrder,
+  { order, qoNo, quickOrderId, placedBy, shipVia }: StoredOrder,
   rows: readonly LineRow[],
   reading: Reading,
 ): Order {
@@ -72,7 +74,7 @@ export function toOrder(
     soNo: order.soNo,
     poNo: order.poNo,
     qoNo,
-    quickOrderId: order.quickOrderId,
+    quickOrderId,
     soDate: formatTime(order.createTime),
     placedBy,
     status: order.status,

@@ -6,6 +6,7 @@ import type { RequestContext } from '../catalogue/request-context'
 import { formatDay } from '../catalogue/time'
 import { accounts, orderLines, orders, quickOrders, shipVias } from '../db/schema'
 import { notFound } from '../http/api-error'
+import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { fullName } from './list-orders'
 import { readMailedTo } from './mailed-to'
 import { type StoredOrder, toOrder } from './order.view'
@@ -26,12 +27,13 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
     .select({
       order: orders,
       qoNo: quickOrders.qoNo,
+      quickOrderId: quickOrders.quickOrderId,
       placedBy: fullName,
       shipVia: sameShipVia(scope.region),
     })
     .from(orders)
     .innerJoin(accounts, eq(accounts.accountId, orders.accountId))
-    .leftJoin(quickOrders, eq(quickOrders.quickOrderId, orders.quickOrderId))
+    .leftJoin(quickOrders, and(eq(quickOrders.quickOrderId, orders.quickOrderId), isReadableQuickOrder(caller)))
     .where(and(eq(orders.orderNo, orderNo), eq(orders.custId, caller.custId), hasSeenPrices(scope)))
   if (!row) throw notFound(`Order ${orderNo}`)
   const { orderId } = row.order
