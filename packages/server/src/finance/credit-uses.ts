@@ -40,7 +40,7 @@ export async function readCreditUses(
       const left = sum([-Number(row.balance)])
       return {
         ...{ invoiceNo: row.number, invoiceDate: row.invoiceDate, corrects: row.corrects },
-        ...{ rmaNo: returns.get(row.number) ?? null, amount: sum([-row.amount]), left },
+        ...{ rmaNo: returns.get(row.receivableId) ?? null, amount: sum([-row.amount]), left },
         uses: uses.flatMap(({ creditId, ...use }) => (creditId === row.receivableId ? [use] : [])),
         proposed: propose(left),
       }
@@ -75,12 +75,12 @@ const readUses = ({ db }: RequestContext, rows: readonly Row[], asOf: string) =>
     .orderBy(asc(matches.day), asc(matches.matchId))
 }
 
-/** Returns by the numbers of their credit notes. */
-async function readReturns({ db, caller }: RequestContext, rows: readonly Row[]): Promise<Map<string, string>> {
-  const numbers = rows.flatMap(({ number, corrects }) => (corrects === null ? [] : [number]))
-  if (numbers.length === 0) return new Map()
+/** Returns by the ids of the entries of their credit notes: what is left of a payment may have the number of one. */
+async function readReturns({ db, caller }: RequestContext, rows: readonly Row[]): Promise<Map<number, string>> {
+  const notes = rows.filter(({ corrects }) => corrects !== null)
+  if (notes.length === 0) return new Map()
   const wanted = sql.join(
-    numbers.map(number => sql`${number}`),
+    notes.map(({ number }) => sql`${number}`),
     sql`, `,
   )
   const found = await db
@@ -92,7 +92,12 @@ async function readReturns({ db, caller }: RequestContext, rows: readonly Row[])
         sql`exists (select from jsonb_array_elements_text(${rmas.creditNotes}) n (number) where n.number in (${wanted}))`,
       ),
     )
-  return new Map(found.flatMap(({ rmaNo, creditNotes }) => creditNotes.map(number => [number, rmaNo] as const)))
+  return new Map(
+    notes.flatMap(({ receivableId, number }) => {
+      const of = found.find(({ creditNotes }) => creditNotes.includes(number))
+      return of ? [[receivableId, of.rmaNo] as const] : []
+    }),
+  )
 }
 
 /** Divides what is left of one credit after the other over the open invoices. */

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { readToday } from '../../account/billing'
 import type { Database } from '../../db/database'
-import { customers, receivables } from '../../db/schema'
+import { customers, invoices, receivables } from '../../db/schema'
 import { assertPrintable } from '../../documents/printable'
 import { bookPayment, lockOpenEntries, matchEntries } from '../../finance/receivables'
 import { argument, dayOf, lineOf, option, wholeNumber } from '../arguments'
@@ -30,6 +30,7 @@ export const paymentBook: OpsCommand = {
     const reference = lineOf(argument(args, 2), 'The reference', REFERENCE_CHARS)
     // It stands on statements of account.
     assertPrintable([reference])
+    await assertNoDocument(tx, reference)
     const named = option(args, 'invoices') ?? (isInvoiceNo(payer) ? payer : undefined)
     const invoiceNos = named?.split(',').map(number => number.trim())
     const today = await readToday(tx, company.orgId, clock())
@@ -48,6 +49,18 @@ export const paymentBook: OpsCommand = {
   },
 }
 
+/** What no invoice takes of a payment is a credit with its reference as number. @throws OpsTrouble where that names a document of ours */
+async function assertNoDocument(tx: Database, reference: string): Promise<void> {
+  const isIt = eq(invoices.invoiceNo, reference.toUpperCase())
+  const [document] = await tx.select({ kind: invoices.kind, number: invoices.invoiceNo }).from(invoices).where(isIt)
+  if (!document) return
+  const what = document.kind === 'credit' ? 'credit note' : 'invoice'
+  throw new OpsTrouble(
+    `${document.number} is our own ${what}, and a payment needs a reference of its own: that of the bank statement.` +
+      (what === 'invoice' ? ` What the payment is for is named by --invoices ${document.number}.` : ''),
+  )
+}
+
 const isInvoiceNo = (text: string): boolean => /^IN-/.test(text)
 
 /** @param text a customer number, or the number of one of its invoices */
@@ -61,7 +74,6 @@ async function findPayer(tx: Database, text: string): Promise<typeof customers.$
   return findOwner(tx, text)
 }
 
-/** Buyers write the number of an invoice as the reference of a payment, and what is left of that has the number too. */
 async function findOwner(tx: Database, invoiceNo: string): Promise<typeof customers.$inferSelect> {
   const [owner] = await tx
     .select({ customer: customers })
