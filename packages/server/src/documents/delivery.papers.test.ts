@@ -182,7 +182,7 @@ it('ORD-005 a list of a shipment that left before dates were kept counts what wa
 it.each([
   ['DHL:JVGL910:1:1=2,DHL:JVGL911', '--parcel says of some parcels what is in them'],
   ['DHL:JVGL910:1:1=x', '--parcel: the pieces must be a whole number'],
-  ['DHL:JVGL910:1:1=2+1=1', '--parcel names a line twice'],
+  ['DHL:JVGL910:1:1=2+1=1', '--parcel names line 1 twice'],
   ['DHL:JVGL910:1:7=2', 'no line 7'],
 ])('order:ship refuses the parcels %s', async (parcel, text) => {
   await setStock(shop.db, shop.a, { NL: 100 })

@@ -7,12 +7,11 @@ import { findSellersWithoutRegister, registerWarning } from '../../finance/e-inv
 import { issueInvoice } from '../../finance/issue-invoice'
 import { argument, option, wholeNumber } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
+import { readPieces } from '../pieces'
 import { table } from '../table'
 
 const LIMIT = 20
 const LIMIT_MAX = 1000
-const PIECES_MAX = 9_999
-const LINES_MAX = 1_000
 
 export const invoiceIssue: OpsCommand = {
   name: 'invoice:issue',
@@ -56,7 +55,7 @@ export const invoiceCredit: OpsCommand = {
     if (!invoice) throw new OpsTrouble(`There is no invoice ${invoiceNo}.`)
     await lockOrder(tx, eq(orders.orderId, invoice.orderId))
     const typed = option(args, 'line')
-    const pieces = typed === undefined ? undefined : readPieces(typed, invoice)
+    const pieces = typed === undefined ? undefined : piecesOf(typed, invoice)
     const approved = await findApprovedReturns(tx, invoice)
     const creditNo = await issueCreditNote(tx, { invoiceNo, ...(pieces && { pieces }) }, clock())
     const warning =
@@ -91,16 +90,13 @@ const lockOrder = async (tx: Database, isIt: ReturnType<typeof eq>) => {
   return order
 }
 
-function readPieces(typed: string, { snapshot }: typeof invoices.$inferSelect): Map<number, number> {
-  return new Map(
-    typed.split(',').map(pair => {
-      const [line = '', pieces = ''] = pair.split('=')
-      const at = wholeNumber(line.trim(), '--line: the number of a line', 1, LINES_MAX)
-      const known = snapshot.lines[at - 1]
-      if (!known) throw new OpsTrouble(`The invoice has ${snapshot.lines.length} lines, and no line ${at}.`)
-      return [known.lineId, wholeNumber(pieces.trim(), '--line: the pieces', 1, PIECES_MAX)] as const
-    }),
-  )
+function piecesOf(typed: string, { snapshot }: typeof invoices.$inferSelect): Map<number, number> {
+  const byLine = [...readPieces(typed)].map(([at, pieces]) => {
+    const known = snapshot.lines[at - 1]
+    if (!known) throw new OpsTrouble(`The invoice has ${snapshot.lines.length} lines, and no line ${at}.`)
+    return [known.lineId, pieces] as const
+  })
+  return new Map(byLine)
 }
 
 export const invoiceList: OpsCommand = {

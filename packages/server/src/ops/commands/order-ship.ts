@@ -3,13 +3,11 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { orderFiles, type orders } from '../../db/schema'
 import { type ParcelInput, shipOrder } from '../../orders/ship-order'
-import { argument, option, wholeNumber } from '../arguments'
+import { argument, option } from '../arguments'
 import { changeOrder, readState } from '../change-order'
 import { type OpsCommand, OpsTrouble } from '../command'
 import { leftText, piecesText, readOrderReport } from '../order-report'
-
-const LINES_MAX = 1_000
-const PIECES_MAX = 9_999
+import { readPieces } from '../pieces'
 
 export const orderShip: OpsCommand = {
   name: 'order:ship',
@@ -34,7 +32,7 @@ export const orderShip: OpsCommand = {
     const parcels = readParcels(option(args, 'parcel') ?? '')
     const packed = piecesIn(parcels)
     if (wanted !== undefined && packed) throw new OpsTrouble('The parcels say what leaves. Leave --line out.')
-    const pieces = wanted === undefined ? (packed ?? ('in stock' as const)) : readLines(wanted, '--line', ',')
+    const pieces = wanted === undefined ? (packed ?? ('in stock' as const)) : readPieces(wanted)
     const data = await changeOrder(db, orderNo, async (tx, order) => {
       if (args.options['without-note'] !== true) await assertNote(tx, order)
       const shipment = await shipOrder(tx, order, { pieces, parcels }, clock())
@@ -67,19 +65,6 @@ async function assertNote(tx: Database, { orderId, orderNo, orderType }: typeof 
   )
 }
 
-function readLines(text: string, name: string, between: string): Map<number, number> {
-  const lines = text.split(between).map(pair => {
-    const [line = '', pieces = ''] = pair.split('=')
-    return [
-      wholeNumber(line.trim(), `${name}: the number of a line`, 1, LINES_MAX),
-      wholeNumber(pieces.trim(), `${name}: the pieces`, 1, PIECES_MAX),
-    ] as const
-  })
-  const byLine = new Map(lines)
-  if (byLine.size < lines.length) throw new OpsTrouble(`${name} names a line twice.`)
-  return byLine
-}
-
 function readParcels(text: string): ParcelInput[] {
   const given = text.split(',').filter(part => part.trim() !== '')
   return given.map(part => {
@@ -88,7 +73,7 @@ function readParcels(text: string): ParcelInput[] {
     if (weight !== '' && !/^\d{1,5}(\.\d{1,3})?$/.test(weight)) {
       throw new OpsTrouble(`--parcel: "${weight}" is no weight in kilograms.`)
     }
-    const pieces = lines === undefined ? undefined : readLines(lines, '--parcel', '+')
+    const pieces = lines === undefined ? undefined : readPieces(lines, { name: '--parcel', between: '+' })
     return { carrier, trackingNo, weight: weight === '' ? null : Number(weight), pieces }
   })
 }

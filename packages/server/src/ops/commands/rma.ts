@@ -13,13 +13,13 @@ import { transact } from '../../transactions/transact'
 import { argument, everyOption, option, wholeNumber } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
 import { isConfirmed } from '../confirmed'
+import { readPieces } from '../pieces'
 import { counted, table } from '../table'
 import { fileColumns, writeFiles } from '../write-files'
 
 const LIMIT = 20
 const LIMIT_MAX = 1_000
 const LINES_MAX = 1_000
-const PIECES_MAX = 999_999
 
 export const rmaList: OpsCommand = {
   name: 'rma:list',
@@ -125,7 +125,8 @@ export const rmaApprove: OpsCommand = {
   details: 'Lines that are not named are approved as applied for. With no piece approved the return is rejected.',
   async run({ db, clock }, args) {
     const rmaNo = argument(args, 0)
-    const pieces = readPieces(option(args, 'line') ?? '', 0)
+    const wanted = option(args, 'line')
+    const pieces = wanted === undefined ? new Map<number, number>() : readPieces(wanted, { min: 0 })
     const waived = readLines(args, 'waive')
     const texts = readTexts(everyOption(args, 'text'), [...pieces.keys()])
     const { status, lines } = await inReturn(db, rmaNo, async (tx, rma) => ({
@@ -179,7 +180,7 @@ export const rmaReceive: OpsCommand = {
   async run({ db, clock }, args) {
     const rmaNo = argument(args, 0)
     const wanted = option(args, 'line')
-    const pieces = wanted === undefined ? undefined : readPieces(wanted, 1)
+    const pieces = wanted === undefined ? undefined : readPieces(wanted)
     const sealed = readLines(args, 'sealed')
     const received = await inReturn(db, rmaNo, (tx, rma) => receiveReturn(tx, rma, { pieces, sealed }, clock()))
     return { data: { rmaNo, received }, text: `${counted(received, 'piece')} of ${rmaNo} arrived` }
@@ -316,18 +317,4 @@ function readTexts(given: readonly string[], lines: readonly number[]): Map<numb
     texts.set(at, own)
   }
   return new Map(lines.map(line => [line, texts.get(line) ?? common ?? '']))
-}
-
-function readPieces(text: string, min: number): Map<number, number> {
-  const pairs = text.split(',').filter(part => part.trim() !== '')
-  const lines = pairs.map(pair => {
-    const [line = '', pieces = ''] = pair.split('=')
-    return [
-      wholeNumber(line.trim(), '--line: the number of a line', 1, LINES_MAX),
-      wholeNumber(pieces.trim(), '--line: the pieces', min, PIECES_MAX),
-    ] as const
-  })
-  const byLine = new Map(lines)
-  if (byLine.size < lines.length) throw new OpsTrouble('--line names a line twice.')
-  return byLine
 }
