@@ -20,6 +20,7 @@ const line = {
     leftQty: 3,
     invoicedQty: 3,
     isInReturn: false,
+    isCredited: false,
     kitParts: [] as ReturnableFacts['kitParts'],
   },
   ...{ deliveredOn: '2026-11-12', invoicedOn: '2026-11-12' },
@@ -51,6 +52,7 @@ describe('what may go back', () => {
     expect(codes({ leftQty: 1 }, { returnQty: 2 })).toEqual(['QTY_ABOVE'])
     expect(codes({ leftQty: 0 })).toEqual(['ALL_RETURNED'])
     expect(codes({ leftQty: 0, isInReturn: true })).toEqual(['IN_RETURN'])
+    expect(codes({ leftQty: 0, isCredited: true })).toEqual(['CREDITED'])
   })
 
   it('only pieces that there is an invoice for', () => {

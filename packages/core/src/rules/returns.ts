@@ -21,7 +21,7 @@ export interface ReturnableFacts {
   orderedQty: number
   /** Pieces that have arrived. */
   deliveredQty: number
-  /** Of those, the pieces that are in no other return. */
+  /** Of those, the pieces that are in no other return and were not credited without one. */
   leftQty: number
   /** Pieces that an invoice is left for: neither credited nor in another return that will be. */
   invoicedQty: number
@@ -29,6 +29,8 @@ export interface ReturnableFacts {
   kitParts: readonly ReturnablePart[]
   /** Some pieces are in a return that the audit has not decided. */
   isInReturn: boolean
+  /** Some pieces were credited without a return. */
+  isCredited?: boolean
   deliveredOn: Day | null
   invoicedOn: Day | null
 }
@@ -77,7 +79,8 @@ function blockOf(line: ReturnableFacts): ReturnLineProblem['code'] | undefined {
   return undefined
 }
 
-const goneCode = ({ isInReturn }: ReturnableFacts) => (isInReturn ? 'IN_RETURN' : 'ALL_RETURNED')
+const goneCode = ({ isInReturn, isCredited }: ReturnableFacts) =>
+  isInReturn ? 'IN_RETURN' : isCredited ? 'CREDITED' : 'ALL_RETURNED'
 
 /**
  * What is wrong with a line of a return, the gravest first.

@@ -4,8 +4,10 @@ import type { CallRead } from '@cartwright/core/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountPrices, accounts, coupons, invoices, sellers, shipments, stocks } from '../db/schema'
+import { bookPayment } from '../finance/receivables'
 import { orderOf, place } from '../orders/orders.testing'
 import type { Buyer } from '../testing/buyer'
+import { transact } from '../transactions/transact'
 import { deliver, lineOf, openReturnsShop, type ReturnsShop, refund } from './rma.testing'
 
 type Body = CallRead<'rma.estimate'>['body']
@@ -332,6 +334,15 @@ describe('what goes back', () => {
       rmaNo: draft.rmaNo,
       amount: 6.05,
     })
+    // A payment that has the number of the credit note is no credit of the return.
+    const payment = { custId: 1, reference: creditNotes[0] ?? '', day: '2026-01-01', amount: 9_999_999 }
+    await transact(shop.db, tx => bookPayment(tx, payment, shop.clock.now()))
+    const named = (await shop.nl.ask('finance.credits', { query: {} })).credits.filter(
+      ({ invoiceNo }) => invoiceNo === creditNotes[0],
+    )
+    expect(new Set(named.map(({ amount, rmaNo }) => [amount === 6.05, rmaNo].join()))).toEqual(
+      new Set([`true,${draft.rmaNo}`, 'false,']),
+    )
   })
 
   it('NOT_INVOICED pieces wait for their invoice', async () => {
@@ -358,7 +369,26 @@ describe('what goes back', () => {
     expect(await find()).toMatchObject([{ leftQty: 2, problems: [] }])
     const { rows } = await shop.nl.ask('finance.list', { query: { keyword: orderNo } })
     await shop.ops('invoice:credit', rows[0]?.invoiceNo ?? '', '--yes')
-    expect(await find()).toMatchObject([{ leftQty: 2, problems: [{ code: 'CREDITED', blocks: true }] }])
+    expect(await find()).toMatchObject([{ leftQty: 0, problems: [{ code: 'CREDITED', blocks: true }] }])
+  })
+
+  it('VAL-026 pieces that were credited without a return are not offered', async () => {
+    const { orderNo, lineIds } = await deliver(shop, shop.nl, { [shop.a.number]: 10 })
+    const { rows } = await shop.nl.ask('finance.list', { query: { keyword: orderNo } })
+    const invoiceNo = rows[0]?.invoiceNo ?? ''
+    for (const line of ['1=1,1=2', '1=1=1'])
+      await expect(shop.ops('invoice:credit', invoiceNo, '--line', line, '--yes')).rejects.toThrow('--line')
+    await shop.ops('invoice:credit', invoiceNo, '--line', '1=2', '--yes')
+    const find = () => shop.nl.ask('rma.eligible', { body: { orderNo } })
+    expect(await find()).toMatchObject([{ deliveredQty: 10, leftQty: 8, problems: [] }])
+    const line = { orderLineId: lineIds[0] ?? 0, returnQty: 10, reason: 'leaking' as const, batchNo: 'L2609' }
+    const above = [{ code: 'QTY_ABOVE', blocks: true, day: null, qty: 8 }]
+    const estimate = await shop.nl.ask('rma.estimate', { body: { lines: [line] } })
+    expect(estimate.lines[0]?.problems).toEqual(above)
+    const draft = await shop.nl.ask('rma.create', { body: { lines: [line] } }, randomUUID())
+    expect(draft.lines[0]).toMatchObject({ leftQty: 8, problems: above })
+    const fitting = { body: { lines: [{ ...line, returnQty: 8 }] } }
+    expect((await shop.nl.ask('rma.estimate', fitting)).lines[0]?.problems).toEqual([])
   })
 
   it('CONT-010 days that have passed refuse a return where the site says so', async () => {

@@ -56,7 +56,7 @@ interface LinePieces {
   kit: SnapshotKitPart[]
   delivered: number
   invoiced: number
-  /** In returns. */
+  /** In returns, or credited without one. */
   held: KitPiecesGone
   /** Credited, or in returns that will be. */
   credited: KitPiecesGone
@@ -123,7 +123,7 @@ export async function readReturnable(
 }
 
 export function toReturnable(found: FoundLine): ReturnableLine {
-  const { orderStatus: _status, isInReturn: _in, orgId: _org, vatRate: _rate, ...shown } = found
+  const { orderStatus: _status, isInReturn: _in, isCredited: _credited, orgId: _org, vatRate: _rate, ...shown } = found
   const { invoicedQty: _invoiced, timeZone: _zone, isEnforced: _enforced, pieces: _pieces, ...line } = shown
   return { ...line, kitParts: toKitParts(found), problems: returnBlocks(found) }
 }
@@ -187,12 +187,14 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
     const deliveredQty = delivery?.pieces ?? 0
     // What is credited and what will be.
     const credited = together(invoiced.credited, held.pending)
+    const kit = kitIn(line.kit, scope.language)
+    const creditedAlone = beyond(kit, invoiced.credited, held.refunded)
     const pieces = {
       ...{
-        kit: kitIn(line.kit, scope.language),
+        kit,
         delivered: deliveredQty,
         invoiced: invoiced.pieces,
-        held: held.pieces,
+        held: together(held.pieces, creditedAlone),
         credited,
       },
     }
@@ -215,6 +217,7 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
         pieces,
         ...leftOf(pieces),
         isInReturn: held.isOpen,
+        isCredited: creditedAlone.whole > 0 || [...creditedAlone.parts.values()].some(part => part > 0),
         deliveredOn: delivery?.lastDay ? dayIn(timeZone ?? 'UTC', delivery.lastDay) : null,
         invoicedOn: delivery?.invoicedOn ?? null,
         price: effectivePrice(prices),
@@ -250,11 +253,11 @@ async function readArrived({ db }: RequestContext, ids: SQL) {
 
 function leftOf({ kit, delivered, invoiced, held, credited }: LinePieces) {
   return {
-    leftQty: wholeKitsLeft(kit, delivered, held),
+    leftQty: Math.max(0, wholeKitsLeft(kit, delivered, held)),
     invoicedQty: wholeKitsLeft(kit, invoiced, credited),
     kitParts: kit.map(({ goodsSkuId, number, oemCode, name, pieces }) => ({
       ...{ goodsSkuId, number, oemCode, name, pieces },
-      leftQty: partPiecesLeft({ goodsSkuId, pieces }, delivered, held),
+      leftQty: Math.max(0, partPiecesLeft({ goodsSkuId, pieces }, delivered, held)),
       invoicedQty: partPiecesLeft({ goodsSkuId, pieces }, invoiced, credited),
     })),
   }
@@ -264,6 +267,8 @@ interface Held {
   pieces: KitPiecesGone
   /** Of them, what a credit note is still to be written for. */
   pending: KitPiecesGone
+  /** Of them, those of returns that ended with a refund. */
+  refunded: KitPiecesGone
   /** Some are in a return that the audit has not decided. */
   isOpen: boolean
 }
@@ -274,7 +279,7 @@ interface Invoiced {
 }
 
 const NONE: KitPiecesGone = { whole: 0, parts: new Map() }
-const NOTHING_HELD: Held = { pieces: NONE, pending: NONE, isOpen: false }
+const NOTHING_HELD: Held = { pieces: NONE, pending: NONE, refunded: NONE, isOpen: false }
 const NOT_INVOICED: Invoiced = { pieces: 0, credited: NONE }
 
 /** @param rows pieces of a line, those of parts with their SKU */
@@ -287,6 +292,15 @@ const together = (a: KitPiecesGone, b: KitPiecesGone): KitPiecesGone => ({
   whole: a.whole + b.whole,
   parts: addUpParts([...a.parts, ...b.parts]),
 })
+
+/** Pieces of `all` that are not in `some`. A kit may be whole in one and in parts in the other, so those of a kit are counted by part. */
+function beyond(kit: LinePieces['kit'], all: KitPiecesGone, some: KitPiecesGone): KitPiecesGone {
+  if (kit.length === 0) return { whole: Math.max(0, all.whole - some.whole), parts: NONE.parts }
+  const piecesOf = ({ whole, parts }: KitPiecesGone, { goodsSkuId, pieces }: SnapshotKitPart) =>
+    whole * pieces + (parts.get(goodsSkuId) ?? 0)
+  const left = kit.map(part => [part.goodsSkuId, Math.max(0, piecesOf(all, part) - piecesOf(some, part))] as const)
+  return { whole: 0, parts: new Map(left) }
+}
 
 function addUpParts(entries: readonly (readonly [number, number])[]): Map<number, number> {
   const all = new Map<number, number>()
@@ -319,6 +333,7 @@ async function readHeld({ db }: RequestContext, ids: SQL, except: number | undef
         {
           pieces: goneOf(own),
           pending: goneOf(own.filter(({ status }) => status !== 'refund')),
+          refunded: goneOf(own.filter(({ status }) => status === 'refund')),
           isOpen: own.some(({ status }) => status === 'application for return'),
         },
       ]
