@@ -16,11 +16,15 @@ it('passes over "partly shipped" when nothing is on back order', () => {
 })
 
 it.each([
-  ['shipped', 'cancelled'],
-  ['cancelled', 'processing'],
-  ['all goods delivered', 'submitted'],
-] as const)('refuses to go from %s to %s', (from, to) => {
-  expect(() => nextStatus(from, to, false)).toThrow(from)
+  [
+    'shipped',
+    'cancelled',
+    'The order has been shipped. It cannot become cancelled. It can become: all goods delivered.',
+  ],
+  ['cancelled', 'processing', 'The order has been cancelled. It cannot become processing. That is the end of its way.'],
+  ['all goods delivered', undefined, 'All goods of the order have been delivered. That is the end of its way.'],
+] as const)('refuses to go from %s to %s', (from, to, message) => {
+  expect(() => nextStatus(from, to, false)).toThrow(message)
 })
 
 it('names the statuses when there is no such one', () => {

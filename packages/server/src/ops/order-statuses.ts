@@ -35,10 +35,23 @@ export function readStatus(text: string): OrderStatus {
 export function nextStatus(from: OrderStatus, wanted: OrderStatus | undefined, hasBackOrder: boolean): OrderStatus {
   const possible = NEXT[from]
   const next = wanted ?? (from === 'processing' && hasBackOrder ? 'partly shipped' : possible[0])
-  if (!next) throw new OpsTrouble(`The order is ${from}; that is the end of its way.`)
+  if (!next) throw new OpsTrouble(`${statusText(from)} That is the end of its way.`)
   if (!possible.includes(next)) {
     const choice = possible.length > 0 ? `It can become: ${possible.join(', ')}.` : 'That is the end of its way.'
-    throw new OpsTrouble(`The order is ${from} and cannot become ${next}. ${choice}`)
+    throw new OpsTrouble(`${statusText(from)} It cannot become ${next}. ${choice}`)
   }
   return next
+}
+
+/** `All goods of the order have been delivered.` */
+export function statusText(status: string): string {
+  const texts: Readonly<Record<string, string>> = {
+    submitted: 'The order has been submitted.',
+    processing: 'The order is being processed.',
+    'partly shipped': 'The order has been partly shipped.',
+    shipped: 'The order has been shipped.',
+    'all goods delivered': 'All goods of the order have been delivered.',
+    cancelled: 'The order has been cancelled.',
+  }
+  return texts[status] ?? `The order has the status ${status}.`
 }

@@ -73,7 +73,7 @@ export async function cancelRest(
   const takes = positions ? ['processing', 'partly shipped'] : ['partly shipped']
   if (!takes.includes(order.status)) {
     throw refuse(
-      `Order ${order.orderNo} is ${order.status}: only of one that is ${takes.join(' or ')} there is a rest.`,
+      `Order ${order.orderNo} has the status “${order.status}”: only of one that is ${takes.join(' or ')} there is a rest.`,
     )
   }
   const pieces = await releaseOrder(tx, order.orderId, now, positions)

@@ -32,7 +32,7 @@ it('ORD-009 ORD-013 an order leaves in shipments, and its status follows from it
     [
       `Shipment ${soNo}-1 of order ${orderNo} (Drukwerk Centraal B.V., customer 100217) has left with 8 pieces: 4 × ${shop.a.number}, 4 × ${shop.b.number}.`,
       `Its invoice is ${invoiceNo}.`,
-      `Still to leave: 10 pieces: 6 × ${shop.a.number}, 2 × ${shop.b.number}, 2 × ${shop.c.number}. The order is partly shipped.`,
+      `Still to leave: 10 pieces: 6 × ${shop.a.number}, 2 × ${shop.b.number}, 2 × ${shop.c.number}. The order has been partly shipped.`,
     ].join('\n'),
   )
   expect(invoiceNo).toMatch(/^IN-NL-/)
@@ -42,7 +42,7 @@ it('ORD-009 ORD-013 an order leaves in shipments, and its status follows from it
     [
       `Order ${orderNo} (Drukwerk Centraal B.V., customer 100217):`,
       `  Shipment ${soNo}-1 has arrived with 8 pieces: 4 × ${shop.a.number}, 4 × ${shop.b.number}.`,
-      `Still to leave: 10 pieces: 6 × ${shop.a.number}, 2 × ${shop.b.number}, 2 × ${shop.c.number}. The order is partly shipped.`,
+      `Still to leave: 10 pieces: 6 × ${shop.a.number}, 2 × ${shop.b.number}, 2 × ${shop.c.number}. The order has been partly shipped.`,
     ].join('\n'),
   )
   expect(await read(orderNo)).toMatchObject({ status: 'partly shipped', trackingNo: 'JVGL1', deliveryDate: null })
@@ -161,7 +161,7 @@ it('the history of an order is never changed', async () => {
 
 it.each([
   [{ line: '1' }, '--line: the pieces must be a whole number'],
-  [{ line: '1=2,1=3' }, '--line names a line twice'],
+  [{ line: '1=2,1=3' }, '--line names line 1 twice'],
   [{ parcel: 'DHL' }, '--parcel "DHL" is not carrier:number'],
   [{ parcel: 'DHL:1:heavy' }, '"heavy" is no weight'],
 ])('says what is wrong with %o', async (options, text) => {

@@ -15,6 +15,18 @@ type ReturnRow = typeof rmas.$inferSelect
 /** What is wrong, for the supplier. */
 const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
 
+/** `Return RMA-1 has been approved.` */
+export function stateText({ rmaNo, status }: Pick<ReturnRow, 'rmaNo' | 'status'>): string {
+  const texts: Readonly<Record<string, string>> = {
+    draft: 'has not been submitted',
+    'application for return': 'waits for the audit',
+    'audit approved': 'has been approved',
+    rejected: 'has been rejected',
+    refund: 'has been refunded',
+  }
+  return `Return ${rmaNo} ${texts[status] ?? `has the status ${status}`}.`
+}
+
 /** @param tx a transaction @throws ApiError `REFUSED` for an unknown number */
 export async function lockReturnByNo(tx: Database, rmaNo: string): Promise<ReturnRow> {
   const [rma] = await tx.select().from(rmas).where(eq(rmas.rmaNo, rmaNo)).for('update')
@@ -42,7 +54,7 @@ export async function auditReturn(
   { pieces, waived, texts }: Verdict,
   now: Date,
 ): Promise<string> {
-  if (rma.status !== 'application for return') throw refuse(`Return ${rma.rmaNo} is ${rma.status}.`)
+  if (rma.status !== 'application for return') throw refuse(stateText(rma))
   const lines = await linesOf(tx, rma.rmaId)
   assertLines(lines.length, [...pieces.keys(), ...waived, ...texts.keys()])
   let approved = 0
@@ -80,7 +92,11 @@ export async function receiveReturn(
   { pieces, sealed = new Set() }: { pieces?: ReadonlyMap<number, number> | undefined; sealed?: ReadonlySet<number> },
   now: Date,
 ): Promise<number> {
-  if (rma.status !== 'audit approved') throw refuse(`Return ${rma.rmaNo} is ${rma.status}.`)
+  if (rma.status === 'refund')
+    throw refuse(
+      `${stateText(rma)} It is closed, and no more goods of it can be booked: pieces that had not arrived may be applied for again.`,
+    )
+  if (rma.status !== 'audit approved') throw refuse(stateText(rma))
   const lines = await linesOf(tx, rma.rmaId)
   assertLines(lines.length, [...(pieces?.keys() ?? []), ...sealed])
   let received = 0

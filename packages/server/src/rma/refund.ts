@@ -9,12 +9,17 @@ import { orderLines, orders, rmaLines, rmas } from '../db/schema'
 import { issueCreditNote } from '../finance/credit-note'
 import { ApiError } from '../http/api-error'
 import { announceReturn } from './announce-return'
-import { linesOf } from './audit'
+import { linesOf, stateText } from './audit'
 import { recordReturnEvent } from './drafts'
 import { readPlan, toRefundLine } from './read-plan'
 
 /** What is wrong, for the supplier. */
 const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
+
+/** Approved pieces of a line that have not arrived. */
+export const piecesToCome = (
+  line: Pick<typeof rmaLines.$inferSelect, 'approvedQty' | 'receivedQty' | 'neverArrived'>,
+) => (comesBack(line) ? Math.max(0, (line.approvedQty ?? 0) - line.receivedQty) : 0)
 
 /**
  * Writes a credit note for each invoice that goods have come back of, less the fee and the freight. Approved pieces that have not arrived
@@ -32,16 +37,14 @@ export async function refundReturn(
   now: Date,
   { closes = false }: { closes?: boolean } = {},
 ): Promise<string[]> {
-  if (rma.status !== 'audit approved') throw refuse(`Return ${rma.rmaNo} is ${rma.status}.`)
+  if (rma.status !== 'audit approved') throw refuse(stateText(rma))
   const lines = (await linesOf(tx, rma.rmaId)).map(line => ({
     ...line,
     // What was not in the parcel cannot come back.
     back: line.neverArrived ? (line.approvedQty ?? 0) : Math.min(line.approvedQty ?? 0, line.receivedQty),
   }))
   if (lines.every(line => line.back === 0)) throw refuse(`Nothing of return ${rma.rmaNo} has arrived.`)
-  const toCome = lines
-    .filter(comesBack)
-    .reduce((pieces, line) => pieces + Math.max(0, (line.approvedQty ?? 0) - line.receivedQty), 0)
+  const toCome = lines.reduce((pieces, line) => pieces + piecesToCome(line), 0)
   // A claim needs no receipt, so nothing else keeps the refund from ending the return before its goods are there.
   if (toCome > 0 && !closes && lines.some(line => line.neverArrived && line.back > 0))
     throw refuse(
@@ -91,7 +94,7 @@ export async function reduceApprovedReturn(
   )
   const approved = lines.map(line => ({ ...line, back: line.approvedQty ?? 0 }))
   const { missing, missingOf } = await planOf(tx, rma, approved)
-  if (missing === 0) throw refuse(`Return ${rma.rmaNo} is ${rma.status}, and its pieces can still be credited.`)
+  if (missing === 0) throw refuse(`${stateText(rma)} Its pieces can still be credited.`)
   let left = 0
   for (const [at, { rmaLineId, back }] of approved.entries()) {
     const short = missingOf[at] ?? 0

@@ -14,6 +14,8 @@ interface ReturnMailTexts {
   lines: string
   article: string
   quantity: string
+  /** `{received}` of `{approved}` pieces have arrived. */
+  received: string
   amount: string
   fee: string
   shipping: string
@@ -53,6 +55,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     lines: 'Articles',
     article: 'Article',
     quantity: 'Quantity',
+    received: '{received} of {approved} received',
     amount: 'Amount',
     fee: 'Restocking fee',
     shipping: 'Return shipping',
@@ -93,6 +96,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     lines: 'Artikel',
     article: 'Artikel',
     quantity: 'Menge',
+    received: '{received} von {approved} eingetroffen',
     amount: 'Betrag',
     fee: 'Wiedereinlagerungsgebühr',
     shipping: 'Rückversand',
@@ -133,6 +137,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     lines: 'Articles',
     article: 'Article',
     quantity: 'Quantité',
+    received: '{received} sur {approved} reçus',
     amount: 'Montant',
     fee: 'Frais de remise en stock',
     shipping: 'Transport retour',
@@ -173,6 +178,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     lines: 'Articoli',
     article: 'Articolo',
     quantity: 'Quantità',
+    received: '{received} su {approved} ricevuti',
     amount: 'Importo',
     fee: 'Spese di reintegro a magazzino',
     shipping: 'Trasporto del reso',
@@ -207,6 +213,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     lines: 'Artykuły',
     article: 'Artykuł',
     quantity: 'Ilość',
+    received: 'otrzymano {received} z {approved}',
     amount: 'Kwota',
     fee: 'Opłata za ponowne przyjęcie',
     shipping: 'Transport zwrotny',
@@ -234,6 +241,7 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     lines: '商品',
     article: '商品',
     quantity: '数量',
+    received: '已收到 {received}/{approved}',
     amount: '金额',
     fee: '重新入库费',
     shipping: '退货运费',

@@ -47,9 +47,15 @@ export async function returnMail(
     [texts.shipping, rma.shipping],
     [fill(texts.vat, { rate }), rma.vat],
   ]
-  /** `2 / 5` where fewer are approved than were asked for. */
-  const pieces = ({ approvedQty, returnQty }: (typeof rma.lines)[number]) =>
-    [...new Set([approvedQty ?? returnQty ?? 0, returnQty ?? 0])].map(qty => qty.toLocaleString(locale)).join(' / ')
+  /** `2 / 5` where fewer are approved than were asked for; of a refund what has arrived, where that is less than was approved. */
+  const pieces = ({ approvedQty, receivedQty, returnQty, neverArrived }: (typeof rma.lines)[number]) => {
+    const [approved, received] = [(approvedQty ?? 0).toLocaleString(locale), receivedQty.toLocaleString(locale)]
+    if (event === 'returnRefunded' && !neverArrived && receivedQty < (approvedQty ?? 0))
+      return fill(texts.received, { received, approved })
+    return [...new Set([approvedQty ?? returnQty ?? 0, returnQty ?? 0])]
+      .map(qty => qty.toLocaleString(locale))
+      .join(' / ')
+  }
   const document = {
     language: scope.language,
     title: fill(texts.events[event].title),

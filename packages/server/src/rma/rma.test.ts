@@ -107,7 +107,7 @@ describe('the audit', () => {
       '--yes',
     )
     expect(approved.text.split('\n')).toEqual([
-      `${draft.rmaNo} is audit approved`,
+      `Return ${draft.rmaNo} has been approved.`,
       expect.stringMatching(`^1  ${shop.a.number}.* 4 pieces.* 3 approved, 0 received  no fee  One was opened$`),
       expect.stringMatching(`^2  ${shop.b.number}.* 2 pieces.* 2 approved, 0 received`),
       `Next, once goods arrive: rma:receive ${draft.rmaNo}`,
@@ -205,7 +205,9 @@ describe('the audit', () => {
     await expect(shop.ops('rma:approve', draft.rmaNo, '--yes')).rejects.toThrow('There is no return')
     await submit(draft)
     await shop.ops('rma:approve', draft.rmaNo, '--yes')
-    await expect(shop.ops('rma:reject', draft.rmaNo, 'late', '--yes')).rejects.toThrow('is audit approved')
+    await expect(shop.ops('rma:reject', draft.rmaNo, 'late', '--yes')).rejects.toThrow(
+      `Return ${draft.rmaNo} has been approved. Its pieces can still be credited.`,
+    )
   })
 })
 
@@ -218,7 +220,7 @@ describe('a refund', () => {
     expect(draft).toMatchObject({ amount: 37, fee: 8 })
     expect(draft.shipping).toBeLessThan(0)
     await submit(draft)
-    await expect(shop.ops('rma:refund', draft.rmaNo, '--yes')).rejects.toThrow('is application for return')
+    await expect(shop.ops('rma:refund', draft.rmaNo, '--yes')).rejects.toThrow('waits for the audit')
     await shop.ops('rma:approve', draft.rmaNo, '--yes')
     await expect(shop.ops('rma:refund', draft.rmaNo, '--yes')).rejects.toThrow('has arrived')
     await shop.ops('rma:receive', draft.rmaNo, '--yes')
@@ -244,7 +246,9 @@ describe('a refund', () => {
     expect(refunded).toMatchObject({ status: 'refund', creditNotes, total: draft.total })
     expect((await get(draft.id, shop.rep)).creditNotes).toEqual([])
     expect(refunded.events.map(({ kind }) => kind)).toEqual(['submitted', 'approved', 'received', 'refunded'])
-    await expect(shop.ops('rma:refund', draft.rmaNo, '--yes')).rejects.toThrow('is refund')
+    await expect(shop.ops('rma:refund', draft.rmaNo, '--yes')).rejects.toThrow(
+      `Return ${draft.rmaNo} has been refunded.`,
+    )
   })
 
   it('credits no more than has arrived, and frees the rest', async () => {
@@ -253,7 +257,19 @@ describe('a refund', () => {
     await submit(draft)
     await shop.ops('rma:approve', draft.rmaNo, '--yes')
     await shop.ops('rma:receive', draft.rmaNo, '--line', '1=3', '--yes')
+    const tried = await shop.ops('rma:refund', draft.rmaNo)
+    expect(tried.data).toMatchObject({ missing: [{ line: 1, article: shop.a.number, pieces: 1, approved: 4 }] })
+    expect(tried.text.split('\n').slice(2, 4)).toEqual([
+      `Line 1 (${shop.a.number}): 1 of 4 approved pieces has not arrived.`,
+      'What has not arrived drops out of the return, and may be applied for again.',
+    ])
     const { creditNotes } = (await shop.ops('rma:refund', draft.rmaNo, '--yes')).data as { creditNotes: string[] }
+    await expect(shop.ops('rma:receive', draft.rmaNo, '--yes')).rejects.toThrow(
+      `Return ${draft.rmaNo} has been refunded. It is closed, and no more goods of it can be booked: pieces that had not arrived may be applied for again.`,
+    )
+    await shop.sendMails()
+    const refundMail = shop.mails.find(({ subject }) => subject === `Return ${draft.rmaNo} is refunded`)
+    expect(refundMail?.text).toMatch(/^ +3 of 4 received {2}€30\.00$/m)
     const [credit] = await shop.db
       .select()
       .from(invoices)

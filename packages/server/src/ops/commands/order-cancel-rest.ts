@@ -3,6 +3,7 @@ import { cancelRest } from '../../orders/cancel-order'
 import { argument, neededOption, option, wholeNumber } from '../arguments'
 import { changeOrder, readState } from '../change-order'
 import { type OpsCommand, OpsTrouble } from '../command'
+import { statusText } from '../order-statuses'
 import { counted } from '../table'
 
 const LINES_MAX = 1_000
@@ -32,6 +33,6 @@ export const orderCancelRest: OpsCommand = {
       const pieces = await cancelRest(tx, order, { reason, now: clock(), positions })
       return { orderNo, pieces, ...(await readState(tx, orderNo)) }
     })
-    return { data, text: `${counted(data.pieces, 'piece')} of order ${orderNo} cancelled; it is ${data.status}` }
+    return { data, text: `Cancelled: ${counted(data.pieces, 'piece')} of order ${orderNo}. ${statusText(data.status)}` }
   },
 }

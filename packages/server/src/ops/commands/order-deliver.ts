@@ -4,6 +4,7 @@ import { argument, option } from '../arguments'
 import { changeOrder, readState } from '../change-order'
 import type { OpsCommand } from '../command'
 import { leftText, piecesText, readOrderReport } from '../order-report'
+import { statusText } from '../order-statuses'
 
 export const orderDeliver: OpsCommand = {
   name: 'order:deliver',
@@ -29,7 +30,7 @@ export const orderDeliver: OpsCommand = {
       `Order ${orderNo} (${company}, customer ${custnum}):`,
       ...arrived.map(({ number, pieces }) => `  Shipment ${number} has arrived with ${piecesText(pieces)}.`),
       ...onTheWay.map(number => `  Shipment ${number} is still on its way.`),
-      `${leftText(data)} The order is ${status}.`,
+      `${leftText(data)} ${statusText(status)}`,
     ]
     return { data, text: text.join('\n') }
   },

@@ -7,6 +7,7 @@ import { argument, option } from '../arguments'
 import { changeOrder, readState } from '../change-order'
 import { type OpsCommand, OpsTrouble } from '../command'
 import { leftText, piecesText, readOrderReport } from '../order-report'
+import { statusText } from '../order-statuses'
 import { readPieces } from '../pieces'
 
 export const orderShip: OpsCommand = {
@@ -51,7 +52,7 @@ export const orderShip: OpsCommand = {
     const text = [
       `Shipment ${shipment} of order ${orderNo} (${company}, customer ${custnum}) has left with ${piecesText(data.pieces)}.`,
       invoiceNo ? `Its invoice is ${invoiceNo}.` : 'It has no invoice yet: invoice:issue writes it.',
-      `${leftText(data)} The order is ${status}.`,
+      `${leftText(data)} ${statusText(status)}`,
     ]
     return { data, text: text.join('\n') }
   },

@@ -7,8 +7,8 @@ import { formatTime } from '../../catalogue/time'
 import type { Database } from '../../db/database'
 import { customers, invoices, orderLines, rmaFiles, rmaLines, rmas, skus } from '../../db/schema'
 import { ApiError } from '../../http/api-error'
-import { auditReturn, linesOf, lockReturnByNo, receiveReturn } from '../../rma/audit'
-import { reduceApprovedReturn, refundReturn } from '../../rma/refund'
+import { auditReturn, linesOf, lockReturnByNo, receiveReturn, stateText } from '../../rma/audit'
+import { piecesToCome, reduceApprovedReturn, refundReturn } from '../../rma/refund'
 import { transact } from '../../transactions/transact'
 import { argument, everyOption, option, wholeNumber } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
@@ -138,7 +138,10 @@ export const rmaApprove: OpsCommand = {
       status === 'rejected'
         ? []
         : [comes ? `Next, once goods arrive: rma:receive ${rmaNo}` : `Next: rma:refund ${rmaNo}`]
-    return { data: { rmaNo, status, lines }, text: [`${rmaNo} is ${status}`, linesTable(lines), ...next].join('\n') }
+    return {
+      data: { rmaNo, status, lines },
+      text: [stateText({ rmaNo, status }), linesTable(lines), ...next].join('\n'),
+    }
   },
 }
 
@@ -163,7 +166,7 @@ export const rmaReject: OpsCommand = {
       return auditReturn(tx, rma, verdict, clock())
     })
     const next = status === 'audit approved' ? ['What is left of it can be credited once it has arrived.'] : []
-    return { data: { rmaNo, status }, text: [`${rmaNo} is ${status}`, ...next].join('\n') }
+    return { data: { rmaNo, status }, text: [stateText({ rmaNo, status }), ...next].join('\n') }
   },
 }
 
@@ -200,13 +203,32 @@ export const rmaRefund: OpsCommand = {
   async run({ db: tx, clock }, args) {
     const rmaNo = argument(args, 0)
     const closes = args.options.close === true
-    const creditNotes = await refundReturn(tx, await lockReturnByNo(tx, rmaNo), clock(), { closes })
+    const rma = await lockReturnByNo(tx, rmaNo)
+    const missing = missingOf(await describeLines(tx, rma.rmaId))
+    const creditNotes = await refundReturn(tx, rma, clock(), { closes })
     const how = creditNotes.length > 0 ? `credited with ${creditNotes.join(', ')}` : 'closed: nothing is left to credit'
     const credits = await readCredits(tx, creditNotes)
-    const text = [`${rmaNo} ${isConfirmed(args) ? 'is' : 'will be'} ${how}`, ...credits.map(creditTable)].join('\n')
-    return { data: { rmaNo, creditNotes, credits }, text }
+    const text = [
+      `${rmaNo} ${isConfirmed(args) ? 'is' : 'will be'} ${how}`,
+      ...missing.map(
+        ({ line, article, pieces, approved }) =>
+          `Line ${line} (${article}): ${pieces} of ${counted(approved, 'approved piece')} ${pieces === 1 ? 'has' : 'have'} not arrived.`,
+      ),
+      ...(missing.length > 0 ? ['What has not arrived drops out of the return, and may be applied for again.'] : []),
+      ...credits.map(creditTable),
+    ]
+    return { data: { rmaNo, creditNotes, missing, credits }, text: text.join('\n') }
   },
 }
+
+/** Lines of which approved pieces have not arrived. */
+const missingOf = (lines: readonly Line[]) =>
+  lines
+    .map((line, at) => ({
+      ...{ line: at + 1, article: articleOf(line) },
+      ...{ pieces: piecesToCome(line), approved: line.approvedQty ?? 0 },
+    }))
+    .filter(({ pieces }) => pieces > 0)
 
 /** What the credit notes hold, as their buyer reads them. */
 async function readCredits(tx: Database, creditNotes: readonly string[]) {
