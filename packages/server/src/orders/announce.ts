@@ -23,24 +23,31 @@ const isMailed = (event: OrderEvent | OrderNotice): event is OrderEvent => !WITH
 /**
  * Leaves the mails and notifications of an event, in the transaction that makes it true: they are sent when that is committed, and never
  * otherwise.
- * @param more accounts that hear of it besides the one that has ordered; number of the shipment that has left
+ * @param more accounts that hear of it besides the one that has ordered; number of the shipment that has left; pieces
+ *   that are still to come after a delivery
  */
 export async function announce(
   db: Database,
   event: OrderEvent | OrderNotice,
   orderNo: string,
   now: Date,
-  { others = [], shipment }: { others?: readonly number[]; shipment?: string } = {},
+  { others = [], shipment, toCome = 0 }: { others?: readonly number[]; shipment?: string; toCome?: number } = {},
 ): Promise<void> {
   const [order] = await db
-    .select({ accountId: orders.accountId, custId: orders.custId, poNo: orders.poNo, region: orgSites.region })
+    .select({
+      orderNo: orders.orderNo,
+      accountId: orders.accountId,
+      custId: orders.custId,
+      poNo: orders.poNo,
+      region: orgSites.region,
+    })
     .from(orders)
     .innerJoin(orgSites, eq(orgSites.orgId, orders.orgId))
     .where(eq(orders.orderNo, orderNo))
   if (!order) throw new Error(`there is no order ${orderNo} to announce`)
   const recipients = new Set([order.accountId, ...others])
   if (FOR_MAIN.has(event)) for (const { accountId } of await mainAccountOf(db, order.custId)) recipients.add(accountId)
-  const texts = notificationTexts(event, orderNo, order.poNo)
+  const texts = notificationTexts(event, order, toCome)
   await db
     .insert(notifications)
     .values([...recipients].map(accountId => ({ region: order.region, accountId, texts, createTime: now })))
@@ -71,15 +78,18 @@ async function nextDatesMail(db: Database, orderNo: string, now: Date): Promise<
   return new Date(Math.max(now.getTime(), last.doneAt.getTime() + DATES_EVERY_MS))
 }
 
-const notificationTexts = (event: OrderEvent | OrderNotice, orderNo: string, poNo: string) =>
+const notificationTexts = (
+  event: OrderEvent | OrderNotice,
+  { orderNo, poNo }: { orderNo: string; poNo: string },
+  toCome: number,
+) =>
   Object.fromEntries(
     LANGUAGES.map(language => {
-      const { events, open } = ORDER_MAIL_TEXTS[language]
-      const title = fillText(events[event].title, { orderNo })
+      const { events, partDelivered, pieces, open } = ORDER_MAIL_TEXTS[language]
+      const said = event === 'orderDelivered' && toCome > 0 ? partDelivered : events[event]
+      const title = fillText(said.title, { orderNo })
+      const intro = fillText(said.intro, { pieces: pieces(toCome) })
       const link = `<a href="${orderPath(orderNo, event)}">${open}</a>`
-      return [
-        language,
-        { title: poNo ? `${title} (${poNo})` : title, text: `<p>${events[event].intro}</p><p>${link}</p>` },
-      ]
+      return [language, { title: poNo ? `${title} (${poNo})` : title, text: `<p>${intro}</p><p>${link}</p>` }]
     }),
   )

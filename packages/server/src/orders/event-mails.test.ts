@@ -1,5 +1,6 @@
 /** Mails about one thing: moved dates, a comment, an invoice, a notice of the supplier. */
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@cartwright/core/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { setStock } from '../catalogue/parts.testing'
 import { runCommand } from '../ops/commands'
@@ -132,6 +133,48 @@ it('ORD-009 the mail about cancelled pieces says how many of which article, and 
   expect(html).toContain('Still ordered')
   // The number of the order stays on one line.
   expect(html).toContain(`<span style="white-space:nowrap">${orderNo}</span>`)
+})
+
+it('NOT-001 a part that is delivered is said to be one, with the pieces that are still to come', async () => {
+  await setStock(shop.db, shop.a, { NL: 10 })
+  const { orderNo } = await place(shop.rep, orderOf({ [shop.a.number]: 4 }, { poNo: 'PO-PART' }))
+  await ops('order:advance', [orderNo], { yes: true })
+  const ship = async (line: string) => {
+    await ops('order:ship', [orderNo], { line, yes: true })
+    const { shipments } = await shop.rep.ask('orders.get', { params: { orderno: orderNo } })
+    return (
+      shipments
+        ?.map(({ number }) => number)
+        .sort()
+        .at(-1) ?? ''
+    )
+  }
+  const latest = async (language: Language) => {
+    const { rows } = await shop.rep.ask('notifications.list', { query: { type: '1', orgId: 1, language } })
+    return [rows[0]?.notificationTitle, rows[0]?.notificationText]
+  }
+  const first = await ship('1=1')
+  await ship('1=2')
+  shop.clock.advance(1000)
+  // One piece has not left, two are on their way.
+  await ops('order:deliver', [orderNo], { shipment: first, yes: true })
+  const said: Record<Language, [string, string]> = {
+    en: [`Part of order ${orderNo} has been delivered`, 'Part of your order has arrived. Still to come: 3 pieces.'],
+    de: [`Ein Teil der Bestellung ${orderNo} wurde zugestellt`, 'Es folgen noch: 3 Stück.'],
+    fr: [`Une partie de la commande ${orderNo} a été livrée`, 'Encore à venir\u00a0: 3 pièces.'],
+    it: [`Una parte dell’ordine ${orderNo} è stata consegnata`, 'Ancora in arrivo: 3 pezzi.'],
+    pl: [`Część zamówienia ${orderNo} została dostarczona`, 'Do dostarczenia pozostało: 3 sztuki.'],
+    zh: [`订单 ${orderNo} 的部分货物已送达`, '尚未送达：3 件。'],
+  }
+  for (const [language, [title, text]] of Object.entries(said) as [Language, [string, string]][]) {
+    const [shownTitle, shownText] = await latest(language)
+    expect(shownTitle).toBe(`${title} (PO-PART)`)
+    expect(shownText).toContain(text)
+  }
+  await ship('1=1')
+  shop.clock.advance(1000)
+  await ops('order:deliver', [orderNo], { yes: true })
+  expect((await latest('en'))[0]).toBe(`Order ${orderNo} has been delivered (PO-PART)`)
 })
 
 it('ORD-009 NOT-001 preparation and delivery are notified of in each language, with the way to the order, and not mailed', async () => {

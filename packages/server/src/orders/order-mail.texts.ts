@@ -18,6 +18,8 @@ export interface OrderMailTexts {
   tracking: string
   /** Title of a mail about a shipment after which something is still to come. */
   partShipped: string
+  /** Of a delivery after which something is still to come; `{pieces}` with their word. */
+  partDelivered: EventTexts
   inShipment: string
   toCome: string
   schedule: string
@@ -105,6 +107,10 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     placedOn: 'Placed',
     tracking: 'Tracking number',
     partShipped: 'Part of order {orderNo} is on its way',
+    partDelivered: {
+      title: 'Part of order {orderNo} has been delivered',
+      intro: 'Part of your order has arrived. Still to come: {pieces}.',
+    },
     inShipment: 'In this shipment',
     toCome: 'Still to come',
     schedule: 'What leaves when',
@@ -183,6 +189,10 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     placedOn: 'Bestellt am',
     tracking: 'Sendungsnummer',
     partShipped: 'Ein Teil von Bestellung {orderNo} ist unterwegs',
+    partDelivered: {
+      title: 'Ein Teil der Bestellung {orderNo} wurde zugestellt',
+      intro: 'Ein Teil Ihrer Bestellung ist angekommen. Es folgen noch: {pieces}.',
+    },
     inShipment: 'In dieser Sendung',
     toCome: 'Folgt noch',
     schedule: 'Was wann abgeht',
@@ -258,6 +268,10 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     placedOn: 'Passée le',
     tracking: 'Numéro de suivi',
     partShipped: 'Une partie de la commande {orderNo} est en route',
+    partDelivered: {
+      title: 'Une partie de la commande {orderNo} a été livrée',
+      intro: 'Une partie de votre commande est arrivée. Encore à venir\u00a0: {pieces}.',
+    },
     inShipment: 'Dans cet envoi',
     toCome: 'Reste à venir',
     schedule: 'Ce qui part et quand',
@@ -332,6 +346,10 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     placedOn: 'Data dell’ordine',
     tracking: 'Numero di tracciamento',
     partShipped: 'Una parte dell’ordine {orderNo} è in viaggio',
+    partDelivered: {
+      title: 'Una parte dell’ordine {orderNo} è stata consegnata',
+      intro: 'Una parte del vostro ordine è arrivata. Ancora in arrivo: {pieces}.',
+    },
     inShipment: 'In questa spedizione',
     toCome: 'Ancora in arrivo',
     schedule: 'Che cosa parte e quando',
@@ -413,6 +431,10 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     placedOn: 'Złożono',
     tracking: 'Numer przesyłki',
     partShipped: 'Część zamówienia {orderNo} jest w drodze',
+    partDelivered: {
+      title: 'Część zamówienia {orderNo} została dostarczona',
+      intro: 'Część Twojego zamówienia dotarła na miejsce. Do dostarczenia pozostało: {pieces}.',
+    },
     inShipment: 'W tej przesyłce',
     toCome: 'Pozostało do wysłania',
     schedule: 'Co i kiedy wysyłamy',
@@ -475,6 +497,10 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     placedOn: '下单时间',
     tracking: '运单号',
     partShipped: '订单 {orderNo} 的部分商品已发货',
+    partDelivered: {
+      title: '订单 {orderNo} 的部分货物已送达',
+      intro: '您订单中的部分货物已送达。尚未送达：{pieces}。',
+    },
     inShipment: '本次发货',
     toCome: '待发商品',
     schedule: '发货安排',

@@ -194,5 +194,20 @@ export async function deliverOrder(
     throw refuse(`No shipment${number === undefined ? '' : ` ${number}`} of order ${orderNo} is on its way.`)
   for (const shipment of arrived) await recordEvent(tx, orderId, 'delivered', now, { shipment: shipment.number })
   await refreshStatus(tx, orderId)
-  await announce(tx, 'orderDelivered', orderNo, now)
+  await announce(tx, 'orderDelivered', orderNo, now, { toCome: await countToCome(tx, orderId) })
+}
+
+/** Pieces that have not left, and those on their way. */
+async function countToCome(tx: Database, orderId: number): Promise<number> {
+  const [open] = await tx
+    .select({ pieces: sql<number>`coalesce(sum(${allocations.qty} - ${allocations.shipped}), 0)::int` })
+    .from(allocations)
+    .innerJoin(orderLines, eq(orderLines.orderLineId, allocations.orderLineId))
+    .where(eq(orderLines.orderId, orderId))
+  const [underWay] = await tx
+    .select({ pieces: sql<number>`coalesce(sum(${shipmentLines.qty}), 0)::int` })
+    .from(shipmentLines)
+    .innerJoin(shipments, eq(shipments.shipmentId, shipmentLines.shipmentId))
+    .where(and(eq(shipments.orderId, orderId), isNull(shipments.deliveredAt)))
+  return (open?.pieces ?? 0) + (underWay?.pieces ?? 0)
 }
