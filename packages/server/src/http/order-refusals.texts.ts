@@ -9,6 +9,13 @@ export const ORDER_REFUSALS = {
     pl: 'To zamówienie jest już w realizacji. Zadzwoń do nas, aby je anulować.',
     zh: '此订单已在处理中。如需取消，请致电我们。',
   },
+  'This order has been cancelled already.': {
+    de: 'Diese Bestellung ist bereits storniert.',
+    fr: 'Cette commande est déjà annulée.',
+    it: 'Questo ordine è già annullato.',
+    pl: 'To zamówienie jest już anulowane.',
+    zh: '此订单已取消。',
+  },
   'Only who placed the order and the main account can cancel it.': {
     de: 'Nur wer bestellt hat und das Hauptkonto können diese Bestellung stornieren.',
     fr: 'Seuls la personne qui a passé la commande et le compte principal peuvent l’annuler.',

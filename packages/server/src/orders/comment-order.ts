@@ -17,7 +17,7 @@ const COMMENTS_MAX = 200
 /**
  * A buyer writes; the supplier gets a mail.
  * @throws ApiError `NOT_FOUND` for an unknown order, and for one that the caller may not read; `REFUSED` where too many were written;
- * `BAD_REQUEST` for pieces that the order does not have
+ * `BAD_REQUEST` for pieces that the order does not have, and for a line that is named twice
  */
 export async function commentByBuyer(
   scope: RequestContext,
@@ -26,9 +26,9 @@ export async function commentByBuyer(
   key: string | undefined,
 ): Promise<Order> {
   const { db, caller, now } = scope
-  assertOwnLines(await getOrder(scope, orderNo), cancels)
   const request = { accountId: caller.accountId, key, call: 'orders.comment', body: { orderNo, text, cancels } }
   await runIdempotent(db, request, async tx => {
+    assertCancellable(await getOrder({ ...scope, db: tx }, orderNo), cancels)
     await writeComment(tx, orderNo, { text, cancels, at: now, accountId: caller.accountId })
     await enqueueCommentMails(tx, 'orderAsked', { orderNo, accountIds: [caller.accountId], now })
     return { orderNo }
@@ -46,7 +46,11 @@ export async function commentBySupplier(tx: Database, orderNo: string, text: str
   await announce(tx, 'orderAnswered', orderNo, now, { others: writers.flatMap(({ accountId }) => accountId ?? []) })
 }
 
-function assertOwnLines({ lines }: Order, cancels: readonly { lineId: number; qty: number }[]): void {
+function assertCancellable({ lines, status }: Order, cancels: readonly { lineId: number; qty: number }[]): void {
+  if (cancels.length === 0) return
+  if (status === 'cancelled') throw new ApiError(CODE.REFUSED, localize('This order has been cancelled already.'))
+  if (new Set(cancels.map(({ lineId }) => lineId)).size < cancels.length)
+    throw new ApiError(CODE.BAD_REQUEST, 'A line is named twice.')
   const isOwn = cancels.every(({ lineId, qty }) => lines.some(line => line.lineId === lineId && qty <= line.qty))
   if (!isOwn) throw new ApiError(CODE.BAD_REQUEST, 'The order does not have these pieces.')
 }

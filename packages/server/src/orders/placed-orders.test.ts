@@ -144,6 +144,20 @@ describe('comments', () => {
     expect((await ops('order:comment', [orderNo])).text).toMatch(/Joost Bakker: Which floor\?[\s\S]*supplier: We ring/)
   })
 
+  it('ORD-016 takes no wish to cancel pieces of a cancelled order, but a message', async () => {
+    const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
+    const params = { orderno: order.orderNo }
+    await shop.nl.ask('orders.cancel', { params })
+    const cancels = [{ lineId: order.lines[0]?.lineId ?? 0, qty: 1 }]
+    const ask = (body: { text: string; cancels?: typeof cancels }) =>
+      shop.nl.call('orders.comment', { params, body }, randomUUID())
+    expect(await ask({ text: 'Not needed.', cancels })).toMatchObject({
+      code: CODE.REFUSED,
+      msg: 'This order has been cancelled already.',
+    })
+    expect((await ask({ text: 'Thank you.' })).code).toBe(CODE.OK)
+  })
+
   it('ORD-016 a buyer asks to cancel pieces of a line; the supplier finds it, and nothing of the order changes', async () => {
     await setStock(shop.db, shop.b, { NL: 2 })
     const order = await place(shop.nl, orderOf({ [shop.a.number]: 1, [shop.b.number]: 5 }))
@@ -157,6 +171,8 @@ describe('comments', () => {
       )
     expect((await ask([{ lineId: lineId + 1000, qty: 1 }])).code).toBe(CODE.BAD_REQUEST)
     expect((await ask([{ lineId, qty: 6 }])).code).toBe(CODE.BAD_REQUEST)
+    const twice = [3, 3].map(qty => ({ lineId, qty }))
+    expect(await ask(twice)).toMatchObject({ code: CODE.BAD_REQUEST, msg: 'A line is named twice.' })
     const asks = async () => (await ops('order:list', [], { 'cancel-asked': true })).data as { orderNo: string }[]
     expect(await asks()).toEqual([])
     const answer = (await ask([{ lineId, qty: 3 }])).data as Order
