@@ -109,6 +109,33 @@ describe('accounts of a company', () => {
   })
 })
 
+describe('a new account', () => {
+  it('ACC-014 has each permission once, also after a change', async () => {
+    const person = newPerson({ permissions: ['cust:shoppingcart', 'cust:favorites', 'cust:shoppingcart'] })
+    const added = await add(person)
+    expect(added.data).toMatchObject({ permissions: ['cust:shoppingcart', 'cust:favorites'] })
+    await change(person.userName, { permissions: ['cust:favorites', 'cust:favorites'] })
+    expect((await own(person.userName)).permissions).toEqual(['cust:favorites'])
+  })
+
+  it('VAL-017 has no name that only looks like another one', async () => {
+    const full = await add(newPerson({ userName: 'ｂuyer.nl' }))
+    expect(full).toMatchObject({ code: 601, msg: 'User name is occupied' })
+    // The first letter of one is Cyrillic, of the other Greek.
+    for (const userName of ['\u0430nna.k', '\u03bfscar.k'])
+      expect(await add(newPerson({ userName }))).toMatchObject({
+        code: 601,
+        msg: 'Please use the letters of one alphabet in the user name.',
+        data: { field: 'userName' },
+      })
+    expect(await add(newPerson({ userName: 'ｗide.name' }))).toMatchObject({
+      code: 200,
+      data: { userName: 'wide.name' },
+    })
+    for (const userName of ['анна.7', 'νίκος_8']) expect((await add(newPerson({ userName }))).code).toBe(200)
+  })
+})
+
 describe('a change', () => {
   it('ACC-014 of name, role, permissions and status is read at once', async () => {
     const person = newPerson()

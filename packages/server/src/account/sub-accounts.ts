@@ -67,6 +67,7 @@ export async function addAccount(
         .values({
           ...{ ...fields, custId, password, roles: [role], active: status === 'active', createTime: clock() },
           mainAccount: role === MAIN_ROLE,
+          permissions: eachOnce(body.permissions),
         })
         .returning()
       if (!row) throw new Error('the account was not stored')
@@ -127,7 +128,13 @@ export async function changeAccount(
       }
       const [after] = await tx
         .update(accounts)
-        .set({ ...fields, roles: [role], active: status === 'active', mainAccount: role === MAIN_ROLE })
+        .set({
+          ...fields,
+          roles: [role],
+          active: status === 'active',
+          mainAccount: role === MAIN_ROLE,
+          permissions: eachOnce(fields.permissions),
+        })
         .where(isIt)
         .returning()
       if (!after) throw notFound('This account')
@@ -142,6 +149,8 @@ export async function changeAccount(
   if (before.email !== after.email) outbox.wake()
   return toCompanyAccount(after, caller)
 }
+
+const eachOnce = (permissions: readonly string[]) => [...new Set(permissions)]
 
 /** No one gives what they do not have: neither a permission, nor the rights of a role, nor the company's prices. */
 function assertGrantable(

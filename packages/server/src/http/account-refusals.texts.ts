@@ -79,6 +79,13 @@ export const ACCOUNT_REFUSALS = {
     pl: 'Ten link został już użyty lub wygasł.',
     zh: '此链接已使用或已过期。',
   },
+  'Please use the letters of one alphabet in the user name.': {
+    de: 'Bitte verwenden Sie im Benutzernamen Buchstaben aus nur einem Alphabet.',
+    fr: 'Veuillez utiliser les lettres d’un seul alphabet dans le nom d’utilisateur.',
+    it: 'Usate nel nome utente le lettere di un solo alfabeto.',
+    pl: 'Użyj w nazwie użytkownika liter tylko jednego alfabetu.',
+    zh: '用户名请只使用同一种字母。',
+  },
   'The code is wrong or has expired.': {
     de: 'Der Code ist falsch oder abgelaufen.',
     fr: 'Le code est incorrect ou a expiré.',

@@ -4,6 +4,7 @@ import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
 import { accounts } from '../db/schema'
 import { refusedField } from '../http/api-error'
+import { localize } from '../http/localize'
 
 // The database makes both sides small: JavaScript has its own mind about `ΝΙΚΟΣ` and `İnal`, who could not sign in.
 export const hasEmail = (email: string): SQL => sql`lower(${accounts.email}) = lower(${email})`
@@ -19,14 +20,23 @@ export async function nameKey(db: Database, userName: string): Promise<string> {
 export const emailOccupied = () => refusedField('email', 'emailOccupied', 'Email address is occupied')
 export const nameOccupied = () => refusedField('userName', 'nameOccupied', 'User name is occupied')
 
+/** Letters of these alphabets look alike: a name of two of them could pass for that of another account. */
+const LOOK_ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
+
+function assertOneAlphabet(userName: string): void {
+  if (LOOK_ALIKE.filter(alphabet => alphabet.test(userName)).length < 2) return
+  throw refusedField('userName', 'nameMixed', localize('Please use the letters of one alphabet in the user name.'))
+}
+
 /**
  * Call it only for someone who reads the mailbox, else strangers learn which addresses have accounts.
- * @throws ApiError `REFUSED` when another account has the name or the address
+ * @throws ApiError `REFUSED` when another account has the name or the address, and for a name of mixed alphabets
  */
 export async function assertFree(
   db: Database,
   { userName, email }: { userName: string; email: string },
 ): Promise<void> {
+  assertOneAlphabet(userName)
   const taken = await db
     .select({ email: accounts.email, userName: accounts.userName })
     .from(accounts)

@@ -3,7 +3,12 @@ import * as v from 'valibot'
 import { filled, filledLine, text } from './schema'
 
 export const email = filled(254)
-export const userName = filledLine(60)
+/** Letters of one name that only look different, such as full-width ones, are the same name. */
+export const userName = v.pipe(
+  filledLine(60),
+  v.transform(name => name.normalize('NFKC')),
+  v.maxLength(60),
+)
 export const password = v.pipe(v.string(), v.maxLength(128))
 /** Answer to a captcha, where the call wants one (code 602). */
 export const captchaAnswer = { code: v.optional(text(12)), uuid: v.optional(text(64)) }
