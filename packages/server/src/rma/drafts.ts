@@ -219,6 +219,8 @@ async function attachFiles({ db, caller }: RequestContext, rmaId: number, lines:
   const named = lines.flatMap(({ files = [] }) => files)
   if (named.length > RETURN_FILES_MAX)
     throw new ApiError(CODE.REFUSED, localize('A return may have {count} files.', { count: RETURN_FILES_MAX }))
+  // A file stands beside one line.
+  if (new Set(named).size < named.length) throw new ApiError(CODE.BAD_REQUEST, 'A file is named twice.')
   await db
     .delete(rmaFiles)
     .where(and(eq(rmaFiles.rmaId, rmaId), named.length > 0 ? notInArray(rmaFiles.fileId, named) : undefined))
@@ -229,7 +231,7 @@ async function attachFiles({ db, caller }: RequestContext, rmaId: number, lines:
     or(isNull(rmaFiles.rmaId), eq(rmaFiles.rmaId, rmaId)),
   )
   const kept = await db.select({ id: rmaFiles.fileId }).from(rmaFiles).where(isOurs)
-  if (kept.length < new Set(named).size)
+  if (kept.length < named.length)
     throw new ApiError(CODE.REFUSED, localize('A file is no longer there, please add it again.'))
   for (const { orderLineId, partSkuId: partSku = null, files = [] } of lines)
     for (const [position, fileId] of files.entries())

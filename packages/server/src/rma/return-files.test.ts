@@ -78,6 +78,17 @@ describe('files and imports', () => {
     expect(await shop.nl.call('rma.create', { body }, randomUUID())).toMatchObject({ code: 601 })
   })
 
+  it('API-087 a file stands beside one line', async () => {
+    const { lineIds } = await deliver(shop, shop.nl, { [shop.a.number]: 1, [shop.b.number]: 1 })
+    const { fileId } = await shop.nl.ask('rma.upload', { body: { file: fileOf('png', 'photo.png') } }, randomUUID())
+    const files = [fileId]
+    const body = whole([lineOf(lineIds[0], 1, { files }), lineOf(lineIds[1], 1, { files })])
+    expect(await shop.nl.call('rma.create', { body }, randomUUID())).toMatchObject({
+      code: 400,
+      msg: 'A file is named twice.',
+    })
+  })
+
   it('API-087 reads rows of a file, and names each that cannot go back with the cause', async () => {
     // An article of another order: known, and not in the one that its row names.
     await deliver(shop, shop.nl, { [shop.c.number]: 1 })
