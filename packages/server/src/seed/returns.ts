@@ -115,18 +115,24 @@ export async function applyForReturns(scope: RequestContext, number: (at: number
     .orderBy(asc(orders.orderId), asc(orderLines.position))
   const others = lines.filter(({ partSku }) => partSku === null)
   const kit = lines.find(({ partSku }) => partSku !== null)
-  for (const [at, plan] of PLANS.entries()) {
-    const line = others[at]
-    if (line) await apply(scope, plan, [line], { at, daysAgo: PLANS.length - at, rmaNo: `RMA-${number(at)}` })
-  }
-  for (const [place, plan] of KIT_PLANS.entries()) {
-    const at = PLANS.length + place
-    const line = kit && { ...kit, partSku: place === 0 ? null : kit.partSku }
-    if (line) await apply(scope, plan, [line], { at, daysAgo: PLANS.length + 2 - place, rmaNo: `RMA-${number(at)}` })
-  }
-  const claimed = others[PLANS.length]
-  const at = PLANS.length + KIT_PLANS.length
-  if (claimed) await apply(scope, CLAIM, [claimed], { at, daysAgo: 1, rmaNo: `RMA-${number(at)}` })
+  const ofPlan = (plan: Plan, at: number, line: Chosen | undefined, daysAgo: number) =>
+    line ? [{ plan, line, place: { at, daysAgo, rmaNo: `RMA-${number(at)}` } }] : []
+  const returns = [
+    ...PLANS.flatMap((plan, at) => ofPlan(plan, at, others[at], PLANS.length - at)),
+    ...KIT_PLANS.flatMap((plan, at) => {
+      const line = kit && { ...kit, partSku: at === 0 ? null : kit.partSku }
+      return ofPlan(plan, PLANS.length + at, line, PLANS.length + 2 - at)
+    }),
+    ...ofPlan(CLAIM, PLANS.length + KIT_PLANS.length, others[PLANS.length], 1),
+  ]
+  // The oldest first, so that numbers of credit notes follow their days.
+  for (const { plan, line, place } of returns.toSorted((a, b) => b.place.daysAgo - a.place.daysAgo))
+    await apply(scope, plan, [line], place)
+}
+
+interface Chosen {
+  orderLineId: number
+  partSku: number | null
 }
 
 interface Place {
@@ -138,7 +144,7 @@ interface Place {
 async function apply(
   scope: RequestContext,
   plan: Plan,
-  chosen: readonly { orderLineId: number; partSku: number | null }[],
+  chosen: readonly Chosen[],
   { at, daysAgo, rmaNo: drawn }: Place,
 ): Promise<void> {
   const { db, caller } = scope

@@ -229,6 +229,17 @@ describe('orders', () => {
     expect(placers.map(row => row.user_name)).toEqual(['buyer.nl', 'clerk.nl', 'rep.nl'])
   })
 
+  it('have documents whose numbers follow their days', async () => {
+    const documents = await rows(sql`select invoice_no as no, snapshot->>'invoiceDate' as day from invoices order by 1`)
+    const series = (no: unknown) => String(no).replace(/\d{6}$/, '')
+    const wrong = documents.filter(({ no, day }, at) => {
+      const before = documents[at - 1]
+      return before && series(before.no) === series(no) && String(before.day) > String(day)
+    })
+    expect(documents.some(({ no }) => String(no).startsWith('CR-NL-'))).toBe(true)
+    expect(wrong).toEqual([])
+  })
+
   it('RMA-001 come with returns of each company with a site of its own, across two orders and with a photo too', async () => {
     const returns = await rows(sql`select a.user_name, r.status, count(distinct l.order_id)::int as orders,
         (select count(*)::int from rma_files f where f.rma_id = r.rma_id) as files
