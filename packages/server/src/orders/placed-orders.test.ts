@@ -68,7 +68,9 @@ describe('the rest of an order', () => {
   it('ORD-009 is cancelled: its pieces are free, it is shipped, and its people get a mail', async () => {
     await setStock(shop.db, shop.b, { NL: 7 })
     const { orderNo } = await place(shop.rep, orderOf({ [shop.a.number]: 4, [shop.b.number]: 5 }))
-    await expect(ops('order:cancel-rest', [orderNo], { reason: 'x', yes: true })).rejects.toThrow('is submitted')
+    await expect(ops('order:cancel-rest', [orderNo], { reason: 'x', yes: true })).rejects.toThrow(
+      'has the status “submitted”',
+    )
     await ops('order:advance', [orderNo], { yes: true })
     await ops('order:ship', [orderNo], { line: '1=4,2=2', yes: true })
     await shop.db.delete(outbox)
@@ -84,7 +86,9 @@ describe('the rest of an order', () => {
       { kind: 'orderRestCancelled', orderNo, accountId: 7 },
       { kind: 'orderRestCancelled', orderNo, accountId: 1 },
     ])
-    await expect(ops('order:cancel-rest', [orderNo], { reason: 'x', yes: true })).rejects.toThrow('is shipped')
+    await expect(ops('order:cancel-rest', [orderNo], { reason: 'x', yes: true })).rejects.toThrow(
+      'has the status “shipped”',
+    )
     await expect(ops('order:cancel-rest', [orderNo], { yes: true })).rejects.toThrow('--reason is missing. Try: ')
     await ops('order:deliver', [orderNo], { yes: true })
     expect((await get(shop.nl, orderNo)).status).toBe('all goods delivered')
@@ -95,7 +99,7 @@ describe('the rest of an order', () => {
     const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 4, [shop.b.number]: 5 }))
     const cancel = (line: string) =>
       ops('order:cancel-rest', [orderNo], { line, reason: 'The buyer asked for it.', yes: true })
-    await expect(cancel('2')).rejects.toThrow('is submitted')
+    await expect(cancel('2')).rejects.toThrow('has the status “submitted”')
     await ops('order:advance', [orderNo], { yes: true })
     const { text } = await cancel('2')
     expect(text).toBe(`Cancelled: 5 pieces of order ${orderNo}. The order is being processed.`)
