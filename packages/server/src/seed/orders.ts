@@ -129,28 +129,26 @@ export async function placeOrders(db: Database, today: string): Promise<void> {
   )
   const parts: Parts = new Map()
   await putCoupons(db, today)
-  for (const { custId, accountId } of mains) {
+  const plans = mains.flatMap(({ custId, accountId }) => {
     const termsDays = CUSTOMERS.find(company => company.custId === custId)?.termsDays ?? 30
-    const plans = (CUSTOMERS_ABROAD.has(custId) ? PLANS_ABROAD : PLANS).map((plan, at) => ({
-      plan,
-      at,
-      daysAgo: daysOf(plan, termsDays),
-    }))
-    // The oldest first, so that numbers of invoices follow their days.
-    for (const { plan, at, daysAgo } of plans.sort((a, b) => b.daysAgo - a.daysAgo)) {
-      const role = plan.by
-      const placer = ACCOUNTS.find(other => other.custId === custId && role && other.roles?.includes(role))
-      await placeOne(db, plan, { accountId: placer?.accountId ?? accountId, custId, at, today, daysAgo, parts })
-    }
+    return (CUSTOMERS_ABROAD.has(custId) ? PLANS_ABROAD : PLANS).map((plan, at) => {
+      const placer = ACCOUNTS.find(other => other.custId === custId && plan.by && other.roles?.includes(plan.by))
+      return {
+        plan,
+        place: { accountId: placer?.accountId ?? accountId, custId, at, daysAgo: daysOf(plan, termsDays) },
+      }
+    })
+  })
+  // The oldest first, so that numbers of invoices follow their days: a seller has several companies.
+  for (const { plan, place } of plans.toSorted((a, b) => b.place.daysAgo - a.place.daysAgo))
+    await placeOne(db, plan, { ...place, today, parts })
+  for (const { custId, accountId } of mains) {
+    const scope = await scopeOf(db, accountId, new Date(`${today}T10:00:00Z`))
     // The companies with several accounts are the ones that are looked at.
     if (ACCOUNTS.some(other => other.custId === custId && other.roles?.includes('salesRep'))) {
-      const scope = await scopeOf(db, accountId, new Date(`${today}T10:00:00Z`))
       await applyForReturns(scope, at => numberFor(`return ${custId} ${at}`))
       await moveOneDate(db, custId, new Date(Date.parse(`${today}T10:00:00Z`) - DAY_MS))
-    } else {
-      const scope = await scopeOf(db, accountId, new Date(`${today}T10:00:00Z`))
-      await applyForFewReturns(scope, at => numberFor(`return ${custId} ${at}`))
-    }
+    } else await applyForFewReturns(scope, at => numberFor(`return ${custId} ${at}`))
   }
   // The language of the last order; the seed has none.
   await db.update(accounts).set({ language: null })
