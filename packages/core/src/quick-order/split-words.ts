@@ -49,7 +49,8 @@ export function splitWords(line: string): string[] {
   const last = QUANTITY_LAST.exec(text)
   if (last) {
     const [, number = '', quantity = '', unit] = last
-    const saysSo = /^[x×*]|\D$/iu.test(quantity)
+    // `HP 59X` is a number, and `TN-2420 5x` five pieces of one.
+    const saysSo = /^[x×*]|\D$/iu.test(quantity) && !/^\d+x$/i.test(quantity)
     const isRead = isQuantityText(quantity) && (unit === undefined || isUnit(unit))
     if (isRead && (saysSo || /\d/.test(number))) return [withoutLabel(number), quantity]
   }
