@@ -135,9 +135,10 @@ export function createSession(context: SessionContext): SessionControl {
       // Signed out or in again meanwhile: this failure concerns no one any more.
       if (!isCurrent(token) || isShopError(error, 'aborted')) return
       signOutLocally()
+      // A page that needs an account leads to the sign-in form and back, as it leads a visitor (RT-013, RT-014).
       if (isShopError(error, 'signed-out'))
-        messages.show({ kind: 'error', text: i18n.text(coreTexts, 'error.signed-out') })
-      else await messages.showError(error)
+        return void messages.show({ kind: 'error', text: i18n.text(coreTexts, 'error.signed-out') })
+      await messages.showError(error)
       // Pages that people without an account open stay: a link of a mail holds what is needed there, and opens once.
       if (!staysOnPage && !currentPath().startsWith('/ac/')) navigate('/index')
     }
