@@ -174,3 +174,15 @@ it('QO-003 accepts all proposals that need no choice at once, and one undo takes
   act(() => quickOrderOf(shop).undo())
   expect(statuses()).toEqual(['replaced', 'quantity', 'unknown', 'quantity'])
 })
+
+it('QO-003 one press accepts no quantity that the list does not hold', async () => {
+  const entered = ['99999', '-2', '0', 'abc', '3 boxes', '(4)']
+  const { shop } = await draw({}, { text: `Number;Qty\n${entered.map(text => `${READY};${text}`).join('\n')}` })
+  const lines = () => quickOrderOf(shop).store.getState().lines.slice(0, entered.length)
+  expect(lines().map(line => line.ambiguity?.choices)).toEqual([[9999], [2], [1], [1], [3], [4]])
+  const button = screen.getByRole('button', { name: 'Accept all 2' })
+  expect(button.parentElement).toHaveTextContent('2 quantities as read')
+  await act(async () => fireEvent.click(button))
+  expect(lines().map(line => line.status)).toEqual(['quantity', 'quantity', 'quantity', 'quantity', 'ready', 'ready'])
+  expect(within(row(1)).getByRole('button', { name: '9,999 pieces' })).toBeInTheDocument()
+})

@@ -43,14 +43,21 @@ const FixButton = ({ at, active, ...rest }: ButtonProps & { at: number; active: 
   <Button size="s" {...rest} data-cell={`fix${at}`} tabIndex={active === `fix${at}` ? 0 : -1} />
 )
 
+/** The list holds that figure: not `0`, `-2`, `99999` or a word, in whose place the nearest limit is proposed. */
+const isRead = ({ ambiguity }: QuickOrderLine): boolean => {
+  const [pieces, ...others] = ambiguity?.choices ?? []
+  const figures = ambiguity?.entered.match(/[-−–]?\d+/g)
+  return others.length === 0 && figures?.includes(String(pieces)) === true
+}
+
 /**
  * Lines that one press corrects: no longer sold with a successor, a quantity with one reading, a text with several articles. Of several
- * readings, or similar numbers, only the buyer knows which is meant.
+ * readings, or similar numbers, only the buyer knows which is meant, and how many where the figure cannot be ordered.
  */
 const hasSureFix = (line: QuickOrderLine): boolean =>
   line.articles !== undefined ||
   (line.status === 'replaced' && line.successor !== undefined) ||
-  (line.status === 'quantity' && offeredQuantities(line).length === 1)
+  (line.status === 'quantity' && isRead(line))
 
 /** All proposals that need no choice, accepted in one step that undo takes back. @param onDone after it, when the button is gone */
 export function AcceptAll({ lines, onDone }: { lines: readonly QuickOrderLine[]; onDone: () => void }) {
