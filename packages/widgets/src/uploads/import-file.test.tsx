@@ -39,6 +39,21 @@ it('API-087 reads the first visible sheet of an Excel file, numbers and days as 
   expect(screen.getByText('Number, pieces. CSV or Excel (.xlsx), up to 512 KB.')).toBeInTheDocument()
 })
 
+it('API-087 reads percent and computed numbers of an Excel file as Excel shows them', async () => {
+  const cells = new Map(
+    ['0%', '0.00%', '0" %"'].map((numFmt, column) => [`1,${column}`, { value: 0.12, style: { numFmt } }]),
+  )
+  const rows = [
+    [19.779999999999998, 0.30000000000000004, 1.005],
+    [0.12, 0.12, 0.12],
+  ]
+  const content = await writeXlsx({ sheets: [{ name: 'Prices', rows, cells }] })
+  expect(await choose(content as BlobPart, 'prices.xlsx')).toHaveBeenCalledExactlyOnceWith(
+    '"19.78";"0.3";"1.005"\r\n"12%";"12%";"0.12"\r\n',
+    'prices.xlsx',
+  )
+})
+
 it('API-087 leaves out cells of an Excel file that stand far to the right', async () => {
   const rows = [
     ['CW-TN2420', 2, ...Array<null>(300).fill(null), 'far out'],

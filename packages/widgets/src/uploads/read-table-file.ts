@@ -51,14 +51,26 @@ async function readSheet(bytes: Uint8Array): Promise<string> {
     throw new ShopError('network', 'code not loaded', {}, { cause })
   })
   const isVisible = ({ hidden, veryHidden }: { hidden?: boolean; veryHidden?: boolean }) => !hidden && !veryHidden
-  const { sheets } = await readXlsx(bytes, { sheets: isVisible, range: CELLS })
-  const rows = sheets[0]?.rows ?? []
-  return rows.map(row => `${row.map(cell => quoted(toText(cell))).join(';')}\r\n`).join('')
+  // What an amount is a part of, its format alone says.
+  const { sheets } = await readXlsx(bytes, { sheets: isVisible, range: CELLS, readStyles: true })
+  const { rows = [], cells } = sheets[0] ?? {}
+  const formatOf = (row: number, column: number) => cells?.get(`${row},${column}`)?.style?.numFmt
+  return rows
+    .map((row, at) => `${row.map((cell, column) => quoted(toText(cell, formatOf(at, column)))).join(';')}\r\n`)
+    .join('')
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-function toText(cell: unknown): string {
+/** Words and signs of a number format that are shown as they are: `0" %"` does not multiply by a hundred. */
+const LITERALS = /"[^"]*"|\\./g
+/** Excel keeps as many; what goes beyond comes from computing. */
+const FIGURES = 15
+
+function toText(cell: unknown, format = ''): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return cell === null || cell === undefined ? '' : String(cell)
+  if (typeof cell !== 'number') return cell === null || cell === undefined ? '' : String(cell)
+  const isPercent = format.replace(LITERALS, '').includes('%')
+  const shown = String(Number((isPercent ? cell * 100 : cell).toPrecision(FIGURES)))
+  return isPercent ? `${shown}%` : shown
 }
