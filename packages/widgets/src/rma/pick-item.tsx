@@ -25,8 +25,8 @@ export function PickItem({ form, onClose, onNavigate }: PickItemProps) {
   const shop = useShop()
   const t = useTexts(returnFormTexts)
   const [keyword, setKeyword] = useState('')
-  const [found, setFound] = useState<readonly ReturnableLine[]>()
-  const [picked, setPicked] = useState<readonly number[]>([])
+  const [found, setFound] = useState<{ count: number; lines: readonly ReturnableLine[] }>()
+  const [picked, setPicked] = useState<readonly ReturnableLine[]>([])
   const [error, setError] = useState<string>()
   const [busy, run] = useBusy()
   const field = useRef<HTMLInputElement>(null)
@@ -38,18 +38,20 @@ export function PickItem({ form, onClose, onNavigate }: PickItemProps) {
     if (!wanted) return
     run(async () => {
       try {
-        setFound(await returnsOf(shop).find(wanted))
-        setPicked([])
+        const hits = await returnsOf(shop).find(wanted)
+        // What was chosen before stays chosen, and in sight.
+        const kept = picked.filter(line => !hits.some(hit => isSame(hit, line)))
+        setFound({ count: hits.length, lines: [...kept, ...hits] })
+        setError(undefined)
       } catch (failure) {
         await shop.messages.showError(failure)
       }
     })
   }
   const add = () => {
-    const lines = (found ?? []).filter(line => picked.includes(line.orderLineId))
-    const [line] = lines
+    const [line] = picked
     if (!line) return setError(t('pickNone'))
-    if (lines.length > 1) return setError(t('pickOne'))
+    if (picked.length > 1) return setError(t('pickOne'))
     form.add(line)
     onClose()
   }
@@ -88,20 +90,20 @@ export function PickItem({ form, onClose, onNavigate }: PickItemProps) {
           {t('pickFind')}
         </Button>
       </form>
-      <p className={found?.length === 0 ? 'cw-hint' : 'cw-sr'} role="status">
-        {found && (found.length === 0 ? t('pickNoHit') : t('pickFound', { count: found.length }))}
+      <p className={found?.count === 0 ? 'cw-hint' : 'cw-sr'} role="status">
+        {found && (found.count === 0 ? t('pickNoHit') : t('pickFound', { count: found.count }))}
       </p>
-      {found && found.length > 0 && (
+      {found && found.lines.length > 0 && (
         <ul className="cw-return__found">
-          {found.map(line => (
+          {found.lines.map(line => (
             <FoundLine
               key={line.orderLineId}
               form={form}
               line={line}
-              isPicked={picked.includes(line.orderLineId)}
+              isPicked={picked.some(each => isSame(each, line))}
               onPicked={isOn => {
                 setError(undefined)
-                setPicked(isOn ? [...picked, line.orderLineId] : picked.filter(id => id !== line.orderLineId))
+                setPicked(isOn ? [...picked, line] : picked.filter(each => !isSame(each, line)))
               }}
               onNavigate={onNavigate}
             />
@@ -111,6 +113,8 @@ export function PickItem({ form, onClose, onNavigate }: PickItemProps) {
     </Dialog>
   )
 }
+
+const isSame = (a: ReturnableLine, b: ReturnableLine) => a.orderLineId === b.orderLineId
 
 interface FoundLineProps extends NavigationHandlers {
   form: ReturnForm

@@ -223,6 +223,36 @@ describe('lines', () => {
     await waitFor(() => expect(saved().at(-1)?.body.lines).toMatchObject([{ orderLineId: 73 }]))
   })
 
+  it('VAL-035 what was chosen stays chosen, and in sight, when another number is searched', async () => {
+    const other = offeredLine({ orderLineId: 73, number: 'CW-DR2400', orderNo: 'ON-OTHER' })
+    let found = [offeredLine()]
+    const { saved } = await draw({}, { 'POST /rma/eligible': () => ({ data: found }) })
+    await press('Add an item')
+    const dialog = within(await screen.findByRole('dialog'))
+    const search = async (text: string) => {
+      fireEvent.input(dialog.getByLabelText('Number of an order, invoice or article'), { target: { value: text } })
+      await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Search' })))
+    }
+    await search('TN')
+    fireEvent.click(await dialog.findByRole('checkbox'))
+    found = [other]
+    await search('DR')
+    const [first, second] = [
+      await dialog.findByRole('checkbox', { name: /^CW-TN2420/ }),
+      await dialog.findByRole('checkbox', { name: 'CW-DR2400, ON-OTHER' }),
+    ]
+    expect([first, second].map(box => (box as HTMLInputElement).checked)).toEqual([true, false])
+    expect(dialog.getByRole('status')).toHaveTextContent('1 item found')
+    fireEvent.click(second as HTMLElement)
+    fireEvent.click(dialog.getByRole('button', { name: 'Add' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Only one product can be selected.')
+    fireEvent.click(second as HTMLElement)
+    fireEvent.click(dialog.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press('Save draft')
+    await waitFor(() => expect(saved().at(-1)?.body.lines).toMatchObject([{ orderLineId: 71 }]))
+  })
+
   it('VAL-033 ERR-032 API-087 come from a file, with each row that cannot go back', async () => {
     let answer: object = { code: 500 }
     const { saved } = await draw({ returnId: 7 }, { 'POST /rma/import': () => answer })
