@@ -20,8 +20,15 @@ const KEY = {
 } as const satisfies Record<ConfirmationDiff['what'], string>
 const MONEY: readonly ConfirmationDiff['what'][] = ['price', 'total']
 
+interface ConfirmDiffProps {
+  state: ReadyState
+  /** The reader pressed the button while the total was worked out. */
+  wasPressed: boolean
+  onRetry: () => void
+}
+
 /** Why the order was not placed: it changed meanwhile, and here is what (ORD-018); or that it cannot be worked out. */
-export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: () => void }) {
+export function ConfirmDiff({ state, wasPressed, onRetry }: ConfirmDiffProps) {
   const t = useTexts(orderConfirmTexts)
   const common = useTexts(commonTexts)
   const order = useTexts(orderTexts)
@@ -31,7 +38,7 @@ export function ConfirmDiff({ state, onRetry }: { state: ReadyState; onRetry: ()
   if (status === 'failed')
     return (
       <Notice tone="danger" live action={<Button onClick={onRetry}>{common('retry')}</Button>}>
-        {t('failed')} {t('kept')}
+        {t('failed')} {t(wasPressed ? 'notPlaced' : 'kept')}
       </Notice>
     )
   if (status !== 'changed') return null

@@ -42,7 +42,15 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
   const entries = useStore(files.store, ({ entries: all }) => all)
   const ownNote = state.orderType === 'CPDROP' ? entries : []
   const filesReason = useFilesReason(ownNote)
-  const { outcome } = state
+  const { outcome, status } = state
+  /** The message that a press came too early. */
+  const [tooEarly, setTooEarly] = useState<number>()
+  useEffect(() => {
+    if (tooEarly === undefined || status === 'updating') return
+    // There is no total to check: the notice says what became of the press.
+    if (status === 'failed') messages.dismiss(tooEarly)
+    else setTooEarly(undefined)
+  }, [tooEarly, status, messages])
   // On a phone the button is far below the notice that says what became of the order.
   useEffect(() => {
     if (outcome === 'unknown' || outcome === 'not-placed')
@@ -66,7 +74,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
   return (
     <div className="cw-confirm__layout" ref={root}>
       <div className="cw-confirm__main">
-        <ConfirmDiff state={state} onRetry={confirmation.reload} />
+        <ConfirmDiff state={state} wasPressed={tooEarly !== undefined} onRetry={confirmation.reload} />
         {state.outcome && <Outcome confirmation={confirmation} state={state} />}
         <ConfirmNotices confirmation={confirmation} state={state} onNavigate={onNavigate} />
         {state.confirmation.unknown.map(number => (
@@ -101,7 +109,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
         problems={tries > 0 ? problems : {}}
         reason={filesReason}
         onPlace={() => void place()}
-        onTooEarly={() => messages.show({ kind: 'notification', text: t('awaitTotal') })}
+        onTooEarly={() => setTooEarly(messages.show({ kind: 'notification', text: t('awaitTotal') }))}
         onNavigate={onNavigate}
       />
     </div>

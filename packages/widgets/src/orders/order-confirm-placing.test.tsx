@@ -26,6 +26,32 @@ describe('order confirmation', () => {
     expect(created).toEqual([])
   })
 
+  it('says once that a press before the new total ordered nothing, when the shop cannot be reached', async () => {
+    const part = await findPart(await colleague())
+    let isDown = false
+    const fetch = answerWith('/order/confirm', () => (isDown ? 'dead' : undefined))
+    const { shop, created } = await draw([item(part.number, 1)], { fetch })
+    isDown = true
+    const quantity = screen.getByRole('spinbutton', { name: `Quantity of ${part.number}` })
+    act(() => quantity.focus())
+    fireEvent.input(quantity, { target: { value: '3' } })
+    act(() => {
+      quantity.blur()
+    })
+    fireEvent.click(place())
+    expect(
+      await screen.findByText(
+        'The order cannot be worked out at the moment. The order was not placed. What you entered is kept.',
+      ),
+    ).toBeInTheDocument()
+    await waitFor(() =>
+      expect(shop.messages.store.getState().items.map(({ text }) => text)).not.toContain(
+        'The total is being worked out again. Check it, then place the order.',
+      ),
+    )
+    expect(created).toEqual([])
+  })
+
   it('ORD-018 an order that changed meanwhile is not placed until it is confirmed again, with what changed', async () => {
     const shop = await colleague()
     const part = await findPart(shop, isHereAlone)
