@@ -129,6 +129,21 @@ test('O-002 the same basket in two tabs is ordered once, and the other tab asks 
   await page.context().close()
 })
 
+test('SES-010 RT-014 a page opened with a sign-in that has ended leads to the form, and from there back', async ({
+  browser,
+}) => {
+  const page = await openBuyersPage(browser, shop, {})
+  const other = await signIn(shop.apiBase, 'buyer.nl')
+  await other.ask('session.endOthers', {})
+  await page.goto(`${shop.url}/hisorder/list`)
+  await expect(page).toHaveURL(`${shop.url}/login?redirect=%2Fhisorder%2Flist`)
+  await page.getByLabel('User name').fill('buyer.nl')
+  await page.locator('input[type=password]').fill('Cartwright1')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await page.context().close()
+})
+
 test('RT-023 going back to a list leads to where the reader was', async ({ page }) => {
   await page.goto(`${shop.url}/list/toner?classId=102`)
   const link = page.getByRole('main').locator('a[href^="/pd/product"]').last()
