@@ -1,5 +1,5 @@
 /** A signed-in buyer, for tests that make many calls. */
-import type { CallInput, CallName, CallResult } from '@cartwright/core/contract'
+import { type CallInput, type CallName, type CallResult, CODE } from '@cartwright/core/contract'
 import { call } from './call'
 
 export interface BuyerAnswer<N extends CallName> {
@@ -13,9 +13,12 @@ export interface Buyer {
   token: string
   /** @param key header Idempotency-Key */
   call<N extends CallName>(name: N, input: CallInput<N>, key?: string): Promise<BuyerAnswer<N>>
-  /** Like `call`, but anything except code 200 is an error. */
+  /** Like `call`, but anything except code 200 is an error, and what the shop was too busy for is sent again, as a client does. */
   ask<N extends CallName>(name: N, input: CallInput<N>, key?: string): Promise<CallResult<N>>
 }
+
+/** How often a call is sent again, under the same key. */
+const TRIES = 5
 
 /** Signs a demo account in. @param apiBase ends with `/prod-api` */
 export async function signIn(apiBase: string, username: string): Promise<Buyer> {
@@ -37,7 +40,9 @@ export function buyerOf<T extends string | undefined>(apiBase: string, token: T)
     return { code, msg, data: result ?? (envelope.data as never) }
   }
   const ask: Buyer['ask'] = async (name, input, key) => {
-    const { code, msg, data } = await make(name, input, key)
+    let answer = await make(name, input, key)
+    for (let again = 0; answer.code === CODE.BUSY && again < TRIES; again++) answer = await make(name, input, key)
+    const { code, msg, data } = answer
     if (code !== 200) throw new Error(`${name} answered ${code}: ${msg}`)
     return data
   }
