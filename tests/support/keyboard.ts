@@ -29,7 +29,9 @@ const lookAt = (target: Locator): Promise<Stop> =>
       })
       if (!hasRing) return `${said} has no ring`
       const box = at.getBoundingClientRect()
-      const isLarge = box.height > innerHeight / 2
+      // Of a text area the browser brings the line with the caret into the window, not the whole field.
+      const showsFirstLine = at.localName === 'textarea' && box.top >= -1 && box.top + 24 <= innerHeight
+      const isLarge = box.height > innerHeight / 2 || showsFirstLine
       // Sideways the browser is content with a part of what scrolls in a row.
       const isIn = box.top >= -1 && box.bottom <= innerHeight + 1 && box.right > 24 && box.left < innerWidth - 24
       if (!isIn && !isLarge) return `${said} is outside the window`
