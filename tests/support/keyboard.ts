@@ -18,6 +18,7 @@ const lookAt = (target: Locator): Promise<Stop> =>
   target.evaluate(async wanted => {
     // The browser scrolls to what has the focus with the next frame; a task after it finds that frame drawn.
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+    const FIRST_LINE = 24
     const at = document.activeElement
     const complain = (): string | undefined => {
       if (!at || at === document.body) return
@@ -29,15 +30,16 @@ const lookAt = (target: Locator): Promise<Stop> =>
       })
       if (!hasRing) return `${said} has no ring`
       const box = at.getBoundingClientRect()
+      const isLarge = box.height > innerHeight / 2
       // Of a text area the browser brings the line with the caret into the window, not the whole field.
-      const showsFirstLine = at.localName === 'textarea' && box.top >= -1 && box.top + 24 <= innerHeight
-      const isLarge = box.height > innerHeight / 2 || showsFirstLine
+      const bottom = at.localName === 'textarea' ? box.top + FIRST_LINE : box.bottom
       // Sideways the browser is content with a part of what scrolls in a row.
-      const isIn = box.top >= -1 && box.bottom <= innerHeight + 1 && box.right > 24 && box.left < innerWidth - 24
+      const isIn = box.top >= -1 && bottom <= innerHeight + 1 && box.right > 24 && box.left < innerWidth - 24
       if (!isIn && !isLarge) return `${said} is outside the window`
       // The ring goes along the edges; a field may hold buttons of its own.
-      const points = [0.1, 0.5, 0.9].map(part => [box.left + box.width * part, box.top + box.height / 2] as const)
-      const edges = [0.1, 0.9].map(part => [box.left + box.width / 2, box.top + box.height * part] as const)
+      const height = bottom - box.top
+      const points = [0.1, 0.5, 0.9].map(part => [box.left + box.width * part, box.top + height / 2] as const)
+      const edges = [0.1, 0.9].map(part => [box.left + box.width / 2, box.top + height * part] as const)
       const covers = [...points, ...edges]
         .map(([x, y]) => document.elementFromPoint(x, y))
         .filter(element => element && !at.contains(element) && !element.contains(at))
