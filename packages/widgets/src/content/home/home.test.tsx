@@ -301,6 +301,17 @@ describe('quick entry', () => {
     expect(screen.getByRole('spinbutton')).toHaveValue('1')
   })
 
+  it('takes a quantity that is typed behind the number, and asks for one that is not certain', async () => {
+    const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
+    const add = vi.spyOn(cartOf(shop), 'add').mockResolvedValue([])
+    await enter('TN-2420 x 12')
+    await idle()
+    expect(add.mock.calls).toEqual([[[expect.objectContaining({ number: 'CW-TN2420', qty: 12 })]]])
+    await enter('TN-2420 1.5')
+    expect(await screen.findByText('No article has the number TN-2420 1.5. Nothing was added.')).toBeInTheDocument()
+    expect(add).toHaveBeenCalledTimes(1)
+  })
+
   it('keeps an unknown number, and reports it', async () => {
     const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
     const add = vi.spyOn(cartOf(shop), 'add')

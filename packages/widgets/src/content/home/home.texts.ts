@@ -14,7 +14,8 @@ export const homeTexts = {
     loading: 'Loading',
     news: 'News',
     numberLabel: 'Number',
-    orderHint: 'Our number, OEM code, union code, a barcode or your own article number. One field takes them all.',
+    orderHint:
+      'Our number, OEM code, union code, a barcode or your own article number. One field takes them all, with a quantity too: TN-2420 x 12.',
     orderTitle: 'What do you need today?',
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
