@@ -26,9 +26,15 @@ const MONTHLY = [
   ['DR-2400', '4'],
   ['TK-5240K', '6'],
 ] as const
+/** More of the second than is in stock. */
 const LABELS = [
   ['TZe-231', '40'],
-  ['TZe-111', '10'],
+  ['TZe-111', '100'],
+] as const
+/** The second is no longer sold and has a successor. */
+const CUSTOMERS_PRINTERS = [
+  ['CF259X', '12'],
+  ['MLT-D111S', '5'],
 ] as const
 
 const LISTS: readonly SeedList[] = ACCOUNTS.flatMap(({ accountId, custId, mainAccount, roles, confirmed }) => {
@@ -55,7 +61,7 @@ function repLists(custId: number): SeedList[] {
   const own = { accountId: REP_ACCOUNT_ID, custId, lines: MONTHLY.slice(0, 2) }
   return [
     { ...own, name: 'Showroom', shared: false, changedDaysAgo: 40 },
-    { ...own, name: 'Customers, all printers', shared: true, changedDaysAgo: 19 },
+    { ...own, name: 'Customers, all printers', shared: true, lines: CUSTOMERS_PRINTERS, changedDaysAgo: 19 },
   ]
 }
 
