@@ -34,6 +34,20 @@ describe('checking', () => {
     expect(entered().at(-1)).toMatchObject({ qty: 2, input: oemCode })
   })
 
+  it('QO-003 knows short names of the trade, and asks which colour', async () => {
+    const { quickOrder } = buyer.opened.shop
+    await quickOrder.addText('26X;5\n59X x 12\nHP 26X\t3\nCanon 052 H;2\nHP 415X;2\nHP 415X cyan;4\n83X;1')
+    expect(entered().map(({ status, qty, part: found }) => [status, qty, found?.oemCode])).toEqual([
+      ['ready', 5, 'CF226X'],
+      ['ready', 12, 'CF259X'],
+      ['ready', 3, 'CF226X'],
+      ['ready', 2, 'CRG-052H'],
+      ['choose', 2, undefined],
+      ['ready', 4, 'W2031X'],
+      ['ready', 1, 'CF283X'],
+    ])
+  })
+
   it('QO-003 keeps wrong lines, with the cause and the fix', async () => {
     const { quickOrder } = buyer.opened.shop
     const near = `${part(0).number.slice(0, -1)}#`

@@ -2,9 +2,9 @@
 import { isPackWord, isPieceWord, isQuantityText } from '../rules'
 import { headingOf } from './heading-words'
 
-/** `10x TN-2420`, `10 pcs TN-2420`, `5 pcs of TN-2420`. */
+/** `10x TN-2420`, `10 pcs TN-2420`, `5 pcs of TN-2420`; in `59X x 12` the first X belongs to the number. */
 const QUANTITY_FIRST =
-  /^(\d[\d.,'’]*)\s*(?:(x|×|\*)\s+|(×|\*)\s*|(\p{L}[\p{L}\p{M}]*)(?:\(\p{L}+\))?\.?\s+(?:(?:of|de|di|von|van)\s+)?)(\S.*)$/iu
+  /^(?!\d+x\s+[x×*]\s*\d+$)(\d[\d.,'’]*)\s*(?:(x|×|\*)\s+|(×|\*)\s*|(\p{L}[\p{L}\p{M}]*)(?:\(\p{L}+\))?\.?\s+(?:(?:of|de|di|von|van)\s+)?)(\S.*)$/iu
 // A semicolon or comma of a line whose list has another delimiter.
 const QUANTITY_LAST =
   /^(\S.*?)(?:\s+|\s*[;,:=|]\s*)((?:[x×*]\s*)?\d[\d.,'’]*(?:\s*([x×]|\p{L}[\p{L}\p{M}]*(?:\(\p{L}+\))?)\.?)?)$/iu

@@ -93,6 +93,53 @@ describe('quickOrder.resolve', () => {
     expect(others.map(line => line.status)).toEqual(others.map(() => 'unknown'))
   })
 
+  it('QO-003 knows the short names of the trade, with and without brand, kind and colour', async () => {
+    const meant: Record<string, string[]> = {
+      '26X': ['CW-CF226X'],
+      'HP-26X': ['CW-CF226X'],
+      '26-X': ['CW-CF226X'],
+      'hp 59x': ['CW-CF259X'],
+      '83X': ['CW-CF283X'],
+      'HP 415X': ['CW-W2030X', 'CW-W2031X', 'CW-W2032X', 'CW-W2033X'],
+      'HP 415X black': ['CW-W2030X'],
+      'HP 415X C': ['CW-W2031X'],
+      'Toner HP 415X magenta': ['CW-W2033X'],
+      '052H': ['CW-CRG052H'],
+      'Canon 052 H': ['CW-CRG052H'],
+      'Canon 725': ['CW-CRG725'],
+      'Cartridge 703': ['CW-CRG703'],
+      'Canon 054H black': ['CW-CRG054HBK'],
+      'Canon 054H': ['CW-CRG054HBK', 'CW-CRG054HC', 'CW-CRG054HM', 'CW-CRG054HY'],
+      'MLT-D111L/ELS': ['CW-MLTD111L'],
+      D111L: ['CW-MLTD111L'],
+      SAM_D111L: ['CW-MLTD111L'],
+      'Samsung 111L': ['CW-MLTD111L'],
+      'Samsung K404S': ['CW-CLTK404S'],
+    }
+    const lines = await resolve(nl, ...Object.keys(meant))
+    const found = lines.map(({ matches }) => matches.map(({ part }) => part.number).toSorted())
+    expect(Object.fromEntries(Object.keys(meant).map((text, at) => [text, found[at]]))).toEqual(meant)
+    expect(lines.map(line => line.status)).toEqual(found.map(parts => (parts.length > 1 ? 'ambiguous' : 'found')))
+    const [retired] = await resolve(nl, 'D111S')
+    expect(retired).toMatchObject({ status: 'disabled', successor: { number: 'CW-MLTD111L' } })
+  })
+
+  it('takes no figure, no printer and no other brand for a short name', async () => {
+    const lines = await resolve(
+      nl,
+      '725',
+      '12',
+      '26',
+      'M404',
+      'Brother 26X',
+      'HP 415X orange',
+      '26X 26A',
+      '%26X',
+      '10 26X',
+    )
+    expect(lines.map(({ status, matches }) => [status, matches])).toEqual(lines.map(() => ['unknown', []]))
+  })
+
   it("keeps other companies' own numbers to themselves", async () => {
     const [line] = await resolve(it_, 'DRK-SET-BK')
     expect(line).toMatchObject({ status: 'unknown', matches: [] })

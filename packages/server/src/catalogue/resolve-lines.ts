@@ -8,6 +8,7 @@ import { articleKeys, articlesIn } from './articles-in-text'
 import { findMatches, type Match } from './find-matches'
 import { findNearest, keysIn, nearestTo } from './find-nearest'
 import { findSkus } from './sku-view'
+import { findByTradeName } from './trade-names'
 
 /** A number that stands for more parts than this is no help to anybody. */
 const MATCHES_MAX = 10
@@ -16,10 +17,10 @@ const SHORT_MIN = 3
 
 type Entered = CallRead<'quickOrder.resolve'>['body']['lines']
 
-/** Which kind is named when one part carries the text in several ways. */
 /** What reading of the catalogue needs. */
 type ReadDeps = Pick<Deps, 'db' | 'region' | 'clock'>
 
+/** Which kind is named when one part carries the text in several ways. */
 const KIND_ORDER: readonly NumberKind[] = [
   'number',
   'oemCode',
@@ -40,7 +41,9 @@ export async function resolveLines(
   language: Language,
 ): Promise<ResolvedLine[]> {
   const keys = new Set(lines.map(({ input }) => normalizeNumber(input)).filter(Boolean))
-  const matches = groupByPart(await findMatches([...keys], caller, deps))
+  const numbered = groupByPart(await findMatches([...keys], caller, deps))
+  const others = lines.filter(({ input }) => !numbered.has(normalizeNumber(input))).map(({ input }) => input)
+  const matches = new Map([...numbered, ...groupByPart(await findByTradeName(others, deps))])
   const unknown = lines.filter(({ input }) => !matches.has(normalizeNumber(input)))
   const inTexts = new Set(articleKeys(unknown.map(({ input }) => input)))
   const beside = groupByPart(inTexts.size > 0 ? await findMatches([...inTexts], caller, deps) : [])
