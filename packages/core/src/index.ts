@@ -128,6 +128,7 @@ export { cancelAsked } from './orders/cancel-asked'
 export { type Desk, deskOf, lastQuickOrdersOf, lastReturnsOf, listNamesOf, usableCouponsOf } from './orders/desk'
 export { emptyAddress } from './orders/entered'
 export { createAttempts } from './orders/idempotency-key'
+export { type CancelProposal, type CommentDraft, carryComment } from './orders/order-comment'
 export { createConfirmation } from './orders/order-confirmation.store'
 export { createOrderFiles } from './orders/order-files'
 export {

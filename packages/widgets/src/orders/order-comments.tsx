@@ -1,6 +1,6 @@
-import { ordersOf } from '@cartwright/core'
+import { type CancelProposal, type CommentDraft, carryComment, ordersOf } from '@cartwright/core'
 import { COMMENT_CHARS, type Order, type OrderComment } from '@cartwright/core/contract'
-import { useEffect, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { banIcon } from '../icons/ban'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
@@ -8,18 +8,10 @@ import { Icon } from '../primitives/icon'
 import { TextAreaField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
+import { useDisposable } from '../provider/use-disposable'
+import { useStore } from '../provider/use-store'
 import { MOMENT, useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
-
-/** Pieces of a line that the supplier is asked to cancel. */
-export interface CancelProposal {
-  /** The sentence that asks for it. */
-  text: string
-  number: string
-  /** Missing at a back end whose lines have no id: there it is asked for in words alone. */
-  lineId: number | undefined
-  qty: number
-}
 
 export interface OrderCommentsProps {
   order: Order
@@ -32,26 +24,30 @@ export interface OrderCommentsProps {
   onOrder: (order: Order) => void
 }
 
+const NOTHING: CommentDraft = { text: '', asks: [] }
+
 /** What buyer and supplier have written about an order, and a field to write more. It changes nothing of the order (ORD-016). */
 export function OrderComments({ order, comments, proposal, isSought, onOrder }: OrderCommentsProps) {
   const shop = useShop()
   const orders = ordersOf(shop)
   const t = useTexts(orderDetailsTexts)
   const { messages } = shop
-  const [text, setText] = useState('')
-  /** What the message asks for, by line; the last of each. */
-  const [asks, setAsks] = useState<readonly CancelProposal[]>([])
+  /** What the message asks for: the last of each line. */
+  const [{ text, asks }, setDraft] = useState(NOTHING)
   const [busy, run] = useBusy()
+  const carried = useCarried(order.orderNo, { text, asks }, setDraft)
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isSought) box.current?.scrollIntoView()
   }, [isSought])
   useEffect(() => {
     if (!proposal) return
-    setText(written =>
-      written.includes(proposal.text) ? written : [written.trim(), proposal.text].filter(Boolean).join('\n'),
-    )
-    setAsks(before => [...before.filter(ask => ask.number !== proposal.number), proposal])
+    setDraft(written => ({
+      text: written.text.includes(proposal.text)
+        ? written.text
+        : [written.text.trim(), proposal.text].filter(Boolean).join('\n'),
+      asks: [...written.asks.filter(ask => ask.number !== proposal.number), proposal],
+    }))
     // The lines are far above: what is written has to be seen, with the button that sends it.
     const form = box.current?.querySelector('form')
     form?.scrollIntoView?.({ block: 'center' })
@@ -61,12 +57,11 @@ export function OrderComments({ order, comments, proposal, isSought, onOrder }: 
     const cancels = asks.flatMap(({ lineId, qty }) => (lineId === undefined ? [] : [{ lineId, qty }]))
     onOrder(await orders.comment(order.orderNo, text.trim(), cancels))
     messages.show({ kind: 'success', text: t(asks.length > 0 ? 'cancelSent' : 'commentSent') })
-    setText('')
-    setAsks([])
+    setDraft(NOTHING)
+    carried?.forget()
   }
   const drop = () => {
-    setText(written => asks.reduce((left, ask) => left.replace(ask.text, ''), written).trim())
-    setAsks([])
+    setDraft({ text: asks.reduce((left, ask) => left.replace(ask.text, ''), text).trim(), asks: [] })
     box.current?.querySelector('textarea')?.focus()
   }
   const named = usePieces()
@@ -97,7 +92,7 @@ export function OrderComments({ order, comments, proposal, isSought, onOrder }: 
           rows={3}
           maxLength={COMMENT_CHARS}
           value={text}
-          onValue={setText}
+          onValue={written => setDraft({ text: written, asks })}
         />
         <Button type="submit" kind={asks.length > 0 ? 'primary' : undefined} busy={busy} idle={text.trim() === ''}>
           {t(asks.length > 0 ? 'cancelRequest' : 'commentSend')}
@@ -105,6 +100,24 @@ export function OrderComments({ order, comments, proposal, isSought, onOrder }: 
       </form>
     </section>
   )
+}
+
+/** Puts what was written when the sign-in expired into the field once more, unless something is written there (ERR-003). */
+function useCarried(orderNo: string, draft: CommentDraft, setDraft: Dispatch<SetStateAction<CommentDraft>>) {
+  const shop = useShop()
+  const written = useRef(draft)
+  written.current = draft
+  // Kept by account, which may be known later than the order.
+  const accountId = useStore(shop.session.store, state => state.accountId)
+  const carried = useDisposable(
+    () => carryComment(shop, orderNo, () => (written.current.text.trim() === '' ? undefined : written.current)),
+    `${accountId} ${orderNo}`,
+  )
+  useEffect(() => {
+    const kept = carried?.kept
+    if (kept) setDraft(before => (before.text === '' ? kept : before))
+  }, [carried, setDraft])
+  return carried
 }
 
 /** `2 × CW-TN2420, 1 × CW-CF259X` */

@@ -1,5 +1,6 @@
 import { calls } from '@cartwright/core'
 import type { Order, OrderBody, OrderComment } from '@cartwright/core/contract'
+import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -284,6 +285,41 @@ it('buyer and supplier write to each other about an order', async () => {
   expect(shop.messages.store.getState().items).toMatchObject([
     { kind: 'success', text: 'Your message has been sent. We answer here and by e-mail.' },
   ])
+})
+
+it('ERR-003 a message that was refused as signed out is in the field after the sign-in, with the pieces it asks to cancel', async () => {
+  const order = { ...AN_ORDER, comments: [] as OrderComment[] }
+  const drafts = memoryStorage()
+  const sent: unknown[] = []
+  let isExpired = true
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const isComment = request.url.endsWith(`${PATH}/comment`)
+    if (isComment && isExpired) return Response.json({ code: 401, msg: '' })
+    if (!isComment) return answerWith(PATH, () => ({ code: 200, msg: '', data: order }))(request)
+    sent.push(await request.json())
+    return Response.json({ code: 200, msg: '', data: order })
+  }
+  const page = () => renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, { ...buyer, drafts, fetch })
+  const named = { name: 'Write to us about this order' }
+  const first = await page()
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask to cancel 6, CW-W2032X' }))
+  const field = screen.getByRole('textbox', named)
+  await waitFor(() => expect(field).toHaveValue('Please cancel what has not left yet: 6 × CW-W2032X.'))
+  fireEvent.input(field, { target: { value: 'None of the rest, please.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Ask to cancel' }))
+  await waitFor(() => expect(first.shop.session.store.getState().expired).toBe(true))
+  first.unmount()
+
+  isExpired = false
+  const second = await page()
+  await waitFor(() => expect(screen.getByRole('textbox', named)).toHaveValue('None of the rest, please.'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask to cancel' }))
+  await waitFor(() => expect(sent).toEqual([{ text: 'None of the rest, please.', cancels: [{ lineId: 2, qty: 6 }] }]))
+  await waitFor(() => expect(screen.getByRole('textbox', named)).toHaveValue(''))
+  second.unmount()
+  await page()
+  expect(await screen.findByRole('textbox', named)).toHaveValue('')
 })
 
 it('ORD-009 shows what of an order is not delivered any more, and why', async () => {
