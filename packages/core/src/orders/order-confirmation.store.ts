@@ -4,7 +4,7 @@ import { sessionSettled } from '../catalogue/catalogue-context'
 import type { OrderConfirmation } from '../contract'
 import { sayUnclear } from '../messages/say-unclear'
 import { draftedBackOrderMode } from '../quick-order/ordered-draft'
-import { addUp, readField } from '../rules'
+import { readField } from '../rules'
 import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
 import { type Entered, pickEntered, toEntered } from './entered'
@@ -14,7 +14,7 @@ import { createOrderQuestion } from './order-question'
 import { ordersOf } from './orders'
 import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
 import { createPlacing } from './place-order'
-import { readItems } from './read-items'
+import { putTogether, readItems } from './read-items'
 import { createTwinCheck } from './twin-check'
 import { createCouponUse } from './use-coupon'
 import { wayBack } from './way-back'
@@ -26,6 +26,7 @@ const initialConfirmation = (): ConfirmationState => ({
   confirmation: undefined,
   cutOffAt: undefined,
   diff: [],
+  putTogether: [],
   orderType: 'REG',
   backOrderMode: 'shipAvailable',
   shipTo: undefined,
@@ -173,12 +174,15 @@ type LineChanges = Pick<Confirmation, 'setQuantity' | 'cutToStock' | 'removeLine
 /** What a buyer changes in the lines. */
 function lineChanges(shop: Shop, store: StoreApi<ConfirmationState>, change: Change): LineChanges {
   const changeItem = (number: string, edit: (item: OrderItem) => OrderItem | undefined) =>
-    change(({ items }) => ({
-      items: addUp(
-        items.map(item => (item.number === number ? edit(item) : item)).filter(item => item !== undefined),
-        'apart',
-      ),
-    }))
+    change(({ items, putTogether: before }) => {
+      const edited = items.map(item => (item.number === number ? edit(item) : item)).filter(item => item !== undefined)
+      const after = putTogether(edited)
+      const touched = new Set([number, ...after.putTogether.map(each => each.number)])
+      return {
+        items: after.items,
+        putTogether: [...before.filter(each => !touched.has(each.number)), ...after.putTogether],
+      }
+    })
   const lineOf = (number: string) => store.getState().confirmation?.lines.find(line => line.number === number)
   return {
     setQuantity: (number, entered) => {

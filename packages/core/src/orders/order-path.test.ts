@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { confirmPath, encodeItems } from './order-path'
-import { decodeItems } from './read-items'
+import { decodeItems, putTogether } from './read-items'
 
 const items = [
   { custNumber: 'MY & 1', number: 'TN-2420', qty: 10 },
@@ -31,9 +31,23 @@ describe('the query skus', () => {
     expect(decodeItems(skus)).toBeUndefined()
   })
 
-  it('adds up lines of one part', () => {
-    const twice = encodeItems([...items, { custNumber: 'B', number: 'DR-2400', qty: 40 }])
-    expect(decodeItems(twice)?.[1]).toEqual({ custNumber: 'B', number: 'DR-2400', qty: 42 })
+  it('puts lines of one part together, and says of which pieces', () => {
+    const lines = [...items, { custNumber: 'B', number: 'DR-2400', qty: 40 }]
+    expect(putTogether(decodeItems(encodeItems(lines)) ?? [])).toEqual({
+      items: [
+        { custNumber: 'MY & 1', number: 'TN-2420', qty: 10 },
+        { custNumber: 'B', number: 'DR-2400', qty: 42 },
+      ],
+      putTogether: [{ number: 'DR-2400', qtys: [2, 40] }],
+    })
+  })
+
+  it('CART-002 leaves lines of one part apart that come to more than 9999 pieces', () => {
+    const lines = [
+      { custNumber: null, number: 'DR-2400', qty: 6000 },
+      { custNumber: null, number: 'DR-2400', qty: 6000 },
+    ]
+    expect(putTogether(lines)).toEqual({ items: lines, putTogether: [] })
   })
 
   it('names the cart or the quick order when the list is too long for an address', () => {

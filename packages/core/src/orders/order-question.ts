@@ -6,7 +6,8 @@ import { isShopError, type ShopError } from '../errors/shop-error'
 import type { Shop } from '../shop.types'
 import { cutOffAt } from './cut-off'
 import { type OrderSource, toOrderBody } from './order-confirmation.derive'
-import type { ConfirmationState, OrderItem } from './orders.types'
+import type { ConfirmationState } from './orders.types'
+import type { ReadItems } from './read-items'
 import { withPromises } from './with-promises'
 
 /** The confirmation as far as asking for it needs it. */
@@ -14,7 +15,7 @@ export interface AskedConfirmation {
   store: StoreApi<ConfirmationState>
   set: (change: Partial<ConfirmationState>) => void
   source: OrderSource
-  readItems: () => Promise<readonly OrderItem[]>
+  readItems: () => Promise<ReadItems>
   /** An answer was asked for with this PO number, and holds its twins. */
   onChecked: (poNo: string) => void
   onSignedOut: () => void
@@ -37,9 +38,9 @@ export function createOrderQuestion(shop: Pick<Shop, 'client' | 'session' | 'sit
     set({ ...change, status: confirmation ? 'updating' : 'loading', error: undefined, outcome: open, diff: [] })
     try {
       if (store.getState().items.length === 0 && !confirmation) {
-        const items = await asked.readItems()
+        const read = await asked.readItems()
         if (signal.aborted) return
-        set({ items })
+        set(read)
       }
       if (store.getState().items.length === 0) {
         set({ status: 'empty', confirmation: undefined })

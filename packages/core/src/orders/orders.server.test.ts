@@ -200,14 +200,15 @@ describe('confirming', () => {
     const { orders } = ordering.opened.shop
     const confirmation = createConfirmation(
       ordering.opened.shop,
-      orders.encodeItems([{ number: part(4).number, custNumber: null, qty: 2 }]),
+      orders.encodeItems([...items(5), { number: part(4).number, custNumber: null, qty: 2 }]),
     )
     expect((await settled(confirmation)).problems).toMatchObject({ lines: 'disabled' })
     expect(await confirmation.place()).toBeUndefined()
     expect(ordering.opened.sent('orders.create')).toEqual([])
     confirmation.replaceLine(part(4).number)
     const state = await until(confirmation.store, ({ status, problems }) => status === 'ready' && !problems.lines)
-    expect(state.items).toEqual([{ number: part(0).number, custNumber: null, qty: 2 }])
+    expect(state.items).toEqual([{ number: part(0).number, custNumber: null, qty: 7 }])
+    expect(state.putTogether).toEqual([{ number: part(0).number, qtys: [5, 2] }])
     await supplier(ordering.server).enable(part(4).number)
   })
 

@@ -18,6 +18,13 @@ export interface OrderItem {
   qty: number
 }
 
+/** Lines of one part that have become one line. */
+export interface PutTogether {
+  number: string
+  /** Pieces of each line, in the order of the lines. */
+  qtys: readonly number[]
+}
+
 /** What changed between two confirmations, line by line (ORD-018). */
 export type ConfirmationDiff =
   | {
@@ -49,6 +56,8 @@ export interface ConfirmationState {
   /** Moment at which `orderBy` of the confirmation has passed, by the clock of this device, in milliseconds since 1970. */
   cutOffAt: number | undefined
   diff: readonly ConfirmationDiff[]
+  /** Parts whose lines were put together; each until its quantity is changed, as the buyer has seen it then. */
+  putTogether: readonly PutTogether[]
   orderType: OrderType
   backOrderMode: BackOrderMode
   shipTo: { addressId: number } | AddressInput | undefined

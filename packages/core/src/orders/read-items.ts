@@ -1,16 +1,37 @@
 /** What the address of /order/confirm asks to be ordered. */
 import { cartOf } from '../cart/cart.store'
 import * as quickOrderCalls from '../contract/quick-order'
-import { addUp, QUANTITY_MAX, QUANTITY_MIN } from '../rules'
+import { addUp, QUANTITY_MAX, QUANTITY_MIN, sum } from '../rules'
 import type { Shop } from '../shop.types'
 import { WHOLE_CART } from './order-path'
-import type { OrderItem } from './orders.types'
+import type { OrderItem, PutTogether } from './orders.types'
 
-export async function readItems(
-  shop: Shop,
-  skus: string,
-  quickOrderId: number | undefined,
-): Promise<readonly OrderItem[]> {
+/** Items of an order, each part once. */
+export interface ReadItems {
+  items: readonly OrderItem[]
+  /** Parts that were on several lines. */
+  putTogether: readonly PutTogether[]
+}
+
+export async function readItems(shop: Shop, skus: string, quickOrderId: number | undefined): Promise<ReadItems> {
+  return putTogether(await readLines(shop, skus, quickOrderId))
+}
+
+/** Lines of one part become one, unless they come to more pieces than a line may have. */
+export function putTogether(lines: readonly OrderItem[]): ReadItems {
+  const items = addUp(lines, 'apart')
+  const qtys = new Map<string, number[]>()
+  for (const { number, qty } of lines) qtys.set(number, [...(qtys.get(number) ?? []), qty])
+  return {
+    items,
+    putTogether: items.flatMap(({ number, qty }) => {
+      const parts = qtys.get(number) ?? []
+      return parts.length > 1 && sum(parts) === qty ? [{ number, qtys: parts }] : []
+    }),
+  }
+}
+
+async function readLines(shop: Shop, skus: string, quickOrderId: number | undefined): Promise<readonly OrderItem[]> {
   if (skus === WHOLE_CART) {
     const cart = cartOf(shop)
     await cart.load()
@@ -20,12 +41,11 @@ export async function readItems(
   }
   if (skus !== '' || quickOrderId === undefined) return decodeItems(skus) ?? []
   const { lines } = await shop.client.call(quickOrderCalls.get, { params: { id: quickOrderId } }, { silent: true })
-  const items = lines.map(({ qty, part }) => ({ number: part.number, custNumber: part.custNumber, qty }))
-  return addUp(items, 'apart')
+  return lines.map(({ qty, part }) => ({ number: part.number, custNumber: part.custNumber, qty }))
 }
 
 /**
- * Reads the query `skus`; undefined when it is malformed or empty. Lines of the same part are added up.
+ * Reads the query `skus`; undefined when it is malformed or empty.
  * @source RT-039
  */
 export function decodeItems(skus: string): OrderItem[] | undefined {
@@ -40,7 +60,7 @@ export function decodeItems(skus: string): OrderItem[] | undefined {
 export function toItems(list: unknown): OrderItem[] | undefined {
   if (!Array.isArray(list) || list.length === 0) return undefined
   const items = list.map(toItem)
-  return items.every(item => item !== undefined) ? addUp(items, 'apart') : undefined
+  return items.every(item => item !== undefined) ? items : undefined
 }
 
 function toItem(value: unknown): OrderItem | undefined {

@@ -7,7 +7,6 @@ import { salesTexts } from '../i18n/sales.texts'
 import { BATCH_LINES } from '../limits'
 import { createAttempts } from '../orders/idempotency-key'
 import { confirmPath } from '../orders/order-path'
-import { addUp } from '../rules'
 import { toJson } from '../to-json'
 import { toAdd } from './quick-order.derive'
 import type { Lines } from './quick-order.types'
@@ -43,16 +42,15 @@ export function createSending(kernel: Kernel, list: SentList) {
       const taken = list.orderable().slice(0, BATCH_LINES)
       if (taken.length === 0) throw new ShopError('refused', 'no line can be ordered', { msg: sayNothingReady() })
       const lines = taken.flatMap(toAdd).map(({ number, custNumber = null, qty }) => ({ number, custNumber, qty }))
-      const items = addUp(lines, 'apart')
-      const idempotencyKey = attempts.keyOf(toJson(items))
+      const idempotencyKey = attempts.keyOf(toJson(lines))
       const listId = list.listId()
-      const { id } = await client.call(quickOrderCalls.create, { body: { lines: items, listId } }, { idempotencyKey })
+      const { id } = await client.call(quickOrderCalls.create, { body: { lines, listId } }, { idempotencyKey })
       attempts.forget()
       list.saved(
         id,
         taken.map(line => line.key),
       )
-      return confirmPath(items, { quickOrderId: id })
+      return confirmPath(lines, { quickOrderId: id })
     },
   }
 }

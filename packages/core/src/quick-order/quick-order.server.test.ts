@@ -298,6 +298,22 @@ describe('cart and order', () => {
     expect(entered().map(each => each.input)).toEqual(['NO-SUCH-1'])
   })
 
+  it('leaves it to the confirmation to put lines of one part together, and to say so', async () => {
+    const { quickOrder } = buyer.opened.shop
+    const { number } = part(0)
+    await quickOrder.addText(`${number};2\n${part(1).number};3\n${number};4`)
+    const query = new URL(await quickOrder.orderNow(), 'http://shop').searchParams
+    const id = Number(query.get('quickOrderId'))
+    // A long list is read by its id.
+    for (const skus of [query.get('skus') ?? '', '']) {
+      const confirmation = createConfirmation(buyer.opened.shop, skus, id)
+      const ready = await until(confirmation.store, state => state.status === 'ready')
+      expect(ready.items.map(({ qty }) => qty)).toEqual([6, 3])
+      expect(ready.putTogether).toEqual([{ number, qtys: [2, 4] }])
+      confirmation.destroy()
+    }
+  })
+
   it('keeps the way back orders ship through a reload of the confirmation', async () => {
     const drafts = memoryStorage()
     const before = await openShop(buyer.server, 'buyer.nl', { drafts })

@@ -1,5 +1,6 @@
 import type { Confirmation } from '@cartwright/core'
 import { orderTexts } from '@cartwright/core'
+import { sum } from '@cartwright/core/rules'
 import { CreditWarning } from '../finance/credit-warning'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
@@ -9,6 +10,7 @@ import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
 import { orderPath } from './order-path'
+import { orderSumsTexts } from './order-sums.texts'
 
 interface ConfirmNoticesProps {
   confirmation: Confirmation
@@ -46,6 +48,7 @@ export function ConfirmNotices({ confirmation, state, onNavigate }: ConfirmNotic
           <b>{t('notInCart', { count: notInCart.length, numbers: notInCart.join(', ') })}</b> {t('notInCartWhy')}
         </Notice>
       )}
+      {state.putTogether.length > 0 && <TogetherNow lines={state.putTogether} />}
       {twins.length > 0 && <Twins twins={twins} onNavigate={onNavigate} />}
       {credit && (
         <CreditWarning
@@ -55,6 +58,33 @@ export function ConfirmNotices({ confirmation, state, onNavigate }: ConfirmNotic
         />
       )}
     </>
+  )
+}
+
+/** Which lines of the basket or list are one line here, with their pieces. */
+function TogetherNow({ lines }: { lines: ReadyState['putTogether'] }) {
+  const t = useTexts(orderConfirmTexts)
+  const sums = useTexts(orderSumsTexts)
+  const { number } = useFormat()
+  return (
+    <Notice tone="info" live>
+      <b>{t('putTogether')}</b>
+      <ul className="cw-confirm__diff">
+        {lines.map(({ number: article, qtys }) => {
+          const count = sum(qtys)
+          return (
+            <li key={article}>
+              {t('putTogetherLine', {
+                number: article,
+                parts: qtys.map(qty => number(qty)).join(' + '),
+                pieces: sums('pieces', { count, pieces: number(count) }),
+              })}
+            </li>
+          )
+        })}
+      </ul>
+      <span>{t('putTogetherHint')}</span>
+    </Notice>
   )
 }
 

@@ -42,6 +42,19 @@ describe('order confirmation', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
+  it('says which lines of one article it has put together, until their quantity is changed', async () => {
+    await draw([item('CW-TN2420', 2), item('CW-CF259X', 1), item('CW-TN2420', 3)])
+    const note = (await screen.findByText('Lines with the same article are one line now:')).closest('[role="status"]')
+    expect(note).toHaveTextContent(
+      'Lines with the same article are one line now:CW-TN2420: 2 + 3 = 5 piecesPlease check the quantity.',
+    )
+    const quantity = screen.getByRole('spinbutton', { name: /CW-TN2420/ })
+    expect(quantity).toHaveValue('5')
+    await act(async () => fireEvent.input(quantity, { target: { value: '3' } }))
+    await act(async () => fireEvent.blur(quantity))
+    await waitFor(() => expect(screen.queryByText('Lines with the same article are one line now:')).toBeNull())
+  })
+
   it('ORD-007 ORD-008 names the handling fee of drop shipments, and asks about one to the own address', async () => {
     const shop = await colleague()
     const part = await findPart(shop)
