@@ -221,12 +221,12 @@ export { afterSignIn, loginPath } from './routing/sign-in-path'
 export { type OrderLists, orderListsOf } from './saved-lists/list-of-order'
 export {
   createListOverview,
-  type EmptyLists,
-  emptyListsOf,
   type ListOverview,
   type ListOverviewQuery,
   type ListOverviewState,
   listOverviewQuery,
+  type NewLists,
+  newListsOf,
 } from './saved-lists/list-overview'
 export { savedListsOf } from './saved-lists/saved-lists'
 export type { Replacing, SavedLists, SavedListsState, TakeBack } from './saved-lists/saved-lists.types'

@@ -1,7 +1,10 @@
 /** The page of all saved lists, with a search, a filter and pages. */
 import type { SavedListRow, SavedListScope, SavedListSort } from '../contract'
 import * as savedListsCalls from '../contract/saved-lists'
+import { ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
+import { salesTexts } from '../i18n/sales.texts'
+import { LIST_LINES } from '../limits'
 import {
   createPagedList,
   type PagedList,
@@ -10,7 +13,11 @@ import {
   withoutDefaults,
 } from '../listing/paged-list'
 import { createAttempts } from '../orders/idempotency-key'
+import { parsedLine } from '../quick-order/quick-order.derive'
+import type { ParsedList } from '../quick-order/quick-order.types'
 import type { Shop } from '../shop.types'
+import { toJson } from '../to-json'
+import { toSaved } from './list-saving'
 
 export interface ListOverviewQuery extends PageQuery {
   /** Part of a name, QO# or owner, or a number of an article. */
@@ -38,18 +45,30 @@ export const createListOverview = (
     read: (wanted, options) => shop.client.call(savedListsCalls.list, { query: wanted }, options),
   })
 
-export interface EmptyLists {
-  /** Makes a list without lines; what quick order shows stays as it is. @returns its id @throws ShopError */
-  create(name: string): Promise<number>
+export interface NewLists {
+  /**
+   * Makes a list; what quick order shows stays as it is. More than 10,000 lines are refused with a message.
+   * @param read lines of a file or text, none by default; one without a clear quantity asks for it in quick order
+   * @returns its id
+   * @throws ShopError
+   */
+  create(name: string, read?: ParsedList['lines']): Promise<number>
 }
 
 /** @source API-080 */
-export const emptyListsOf = defineFeature(({ client }): EmptyLists => {
+export const newListsOf = defineFeature(({ client, messages, i18n }): NewLists => {
   const attempts = createAttempts()
   return {
-    async create(name) {
-      const idempotencyKey = attempts.keyOf(name)
-      const { list } = await client.call(savedListsCalls.save, { body: { name, lines: [] } }, { idempotencyKey })
+    async create(name, read = []) {
+      if (read.length > LIST_LINES) {
+        const counts = { most: i18n.formatNumber(LIST_LINES), n: i18n.formatNumber(read.length) }
+        const msg = i18n.text(salesTexts, 'quick-order.too-many', counts)
+        messages.show({ kind: 'warning', text: msg })
+        throw new ShopError('refused', 'too many lines', { msg })
+      }
+      const lines = read.map((line, at) => toSaved(parsedLine(`line-${at + 1}`, line)))
+      const idempotencyKey = attempts.keyOf(toJson({ name, lines }))
+      const { list } = await client.call(savedListsCalls.save, { body: { name, lines } }, { idempotencyKey })
       attempts.forget()
       return list.id
     },

@@ -8,6 +8,7 @@ import type { ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { openShop, until } from '../testing/signed-in-shop'
 import { orderListsOf } from './list-of-order'
+import { newListsOf } from './list-overview'
 import { savedListsOf } from './saved-lists'
 
 let server: TestServer
@@ -255,4 +256,29 @@ it('API-080 an order is saved as a list with its articles and quantities, and qu
   const phone = await device()
   await phone.lists.open(list.id)
   expect(phone.shown()).toEqual(['2 CW-TN2410', '40 CW-CB401A'])
+})
+
+it('API-080 lines of a file become a list with what is unclear in them, and quick order stays as it is', async () => {
+  const { shop, quickOrder, lists, shown } = await device()
+  await quickOrder.addText('CF226X\t1')
+  const { lines } = await quickOrder.parse('CF259X;3\nTN-2420;2\nNO-SUCH-1;1.000')
+  const id = await newListsOf(shop).create('From a file', lines)
+  expect(shown()).toEqual(['1 CF226X'])
+  await lists.load()
+  expect(lists.store.getState().lists.find(list => list.id === id)).toMatchObject({ name: 'From a file', lines: 3 })
+  await lists.open(id, { discard: true })
+  expect(quickOrder.store.getState().lines.slice(0, 3)).toMatchObject([
+    { input: 'CF259X', qty: 3, ambiguity: undefined },
+    { input: 'TN-2420', qty: 2, ambiguity: undefined },
+    { input: 'NO-SUCH-1', ambiguity: { entered: '1.000' } },
+  ])
+})
+
+it('API-080 a file with more lines than a list holds makes none, and says so', async () => {
+  const { shop } = await device()
+  const lines = Array.from({ length: 10_001 }, (_, at) => ({ input: `TN-${at}`, quantity: '1', row: at }))
+  await expect(newListsOf(shop).create('Too long', lines)).rejects.toMatchObject({ kind: 'refused' })
+  expect(shop.messages.store.getState().items.at(-1)?.text).toBe(
+    'A list holds up to 10,000 lines. The 10,001 new ones were not added: split them.',
+  )
 })

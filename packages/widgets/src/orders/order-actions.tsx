@@ -7,18 +7,21 @@ import { ConfirmDialog } from '../primitives/dialog'
 import { Icon } from '../primitives/icon'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
+import { usePermission } from '../provider/use-permission'
 import { useTexts } from '../provider/use-texts'
 import { ExportMenu } from './export-menu'
 import { orderDetailsTexts } from './order-details.texts'
 import { returnOfPath } from './order-path'
 import type { OrderViewProps } from './order-view'
 import { ReorderButton } from './reorder-button'
+import { SaveOrderAsList } from './save-order-as-list'
 
 /** What the reader can do with an order. */
 export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderViewProps) {
   const shop = useShop()
   const orders = ordersOf(shop)
   const t = useTexts(orderDetailsTexts)
+  const mayQuickOrder = usePermission('quickOrder')
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const cancel = async () => {
@@ -34,6 +37,7 @@ export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderVie
   return (
     <span className="cw-row cw-row--wrap cw-end">
       <ReorderButton orderNo={order.orderNo} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+      {mayQuickOrder && <SaveOrderAsList order={order} onNavigate={onNavigate} />}
       <ExportMenu wanted={format => ({ type: 'order', id: order.orderNo, format })} />
       {order.status === 'all goods delivered' && (
         <ShopLink className="cw-btn" to={returnOfPath(order.orderNo)} onNavigate={onNavigate}>

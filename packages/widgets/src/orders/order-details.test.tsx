@@ -287,6 +287,20 @@ it('buyer and supplier write to each other about an order', async () => {
   ])
 })
 
+it('API-080 saves the articles of an order as a list, for those who may use quick order', async () => {
+  const { shop, unmount } = await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ poNo: 'PO-88' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as list' }))
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('PO-88')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual(['The list “PO-88” is saved.']),
+  )
+  unmount()
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, { ...shown({}), prepare: signInAs('clerk.nl') })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('button', { name: 'Save as list' })).toBeNull()
+})
+
 it('ERR-003 a message that was refused as signed out is in the field after the sign-in, with the pieces it asks to cancel', async () => {
   const order = { ...AN_ORDER, comments: [] as OrderComment[] }
   const drafts = memoryStorage()

@@ -88,7 +88,7 @@ export function PlacedOrder({ order, onNavigate, onCartAdd }: PlacedOrderProps) 
                 {words('confirmation')}
               </DocumentButton>
               <ReorderButton orderNo={order.orderNo} onNavigate={onNavigate} onCartAdd={onCartAdd} />
-              {canQuickOrder && <SaveOrderAsList order={order} onNavigate={onNavigate} />}
+              {canQuickOrder && <SaveOrderAsList order={order} isJustPlaced onNavigate={onNavigate} />}
             </div>
             <OrderSums order={order} />
           </section>

@@ -13,8 +13,14 @@ import { orderSuccessTexts } from './order-success.texts'
 /** A line that could not be ordered with the others. */
 const isToFix = ({ status }: QuickOrderLine) => ['choose', 'unknown', 'replaced', 'quantity', 'failed'].includes(status)
 
+interface SaveOrderAsListProps extends NavigationHandlers {
+  order: Order
+  /** What is left in quick order could not be ordered with it: it is named. */
+  isJustPlaced?: boolean
+}
+
 /** Keeps the articles of an order as a list, for the next quick order. */
-export function SaveOrderAsList({ order, onNavigate }: { order: Order } & NavigationHandlers) {
+export function SaveOrderAsList({ order, isJustPlaced, onNavigate }: SaveOrderAsListProps) {
   const shop = useShop()
   const lists = useTexts(savedListsTexts)
   const t = useTexts(orderSuccessTexts)
@@ -24,7 +30,8 @@ export function SaveOrderAsList({ order, onNavigate }: { order: Order } & Naviga
   const save = async (name: string) => {
     const { id } = await orderListsOf(shop).save(order, name)
     const open = { label: t('listOpen'), run: () => navigate(`/hisorder/quickOrderDetails/${id}`) }
-    const waiting = order.qoNo === null ? [] : quickOrderOf(shop).store.getState().lines.filter(isToFix)
+    const waiting =
+      !isJustPlaced || order.qoNo === null ? [] : quickOrderOf(shop).store.getState().lines.filter(isToFix)
     const numbers = waiting.map(({ input }) => input).join(', ')
     shop.messages.show(
       waiting.length > 0

@@ -1,218 +1,25 @@
-import type { ListFormat, ParsedList } from '@cartwright/core'
-import { loadListReader, quickOrderOf } from '@cartwright/core'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { closeIcon } from '../icons/close'
-import { fileIcon } from '../icons/file'
-import { Button } from '../primitives/button'
-import { Notice } from '../primitives/feedback'
-import fieldCss from '../primitives/field.css?inline'
-import { Icon } from '../primitives/icon'
-import { TextAreaField } from '../primitives/text-field'
-import { commonTexts } from '../provider/common.texts'
+import { quickOrderOf } from '@cartwright/core'
 import { useShop } from '../provider/shop-provider'
-import { useLazy } from '../provider/use-lazy'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { useSheets } from '../styles/use-sheets'
 import { importTexts } from './import.texts'
-import { ImportColumns } from './import-columns'
-import { ImportFormat } from './import-format'
-import importCss from './import-panel.css?inline'
-import type { ImportSource } from './quick-order'
-import { decode, type Encoding, guessEncoding, isText, MOST_BYTES } from './read-file'
+import { ImportList, type ImportListProps } from './import-list'
 
-export interface ImportPanelProps {
-  source: ImportSource
-  onClose: () => void
-}
-
-interface Loaded {
-  name: string
-  bytes: Uint8Array
-  encoding: Encoding
-}
-
-const CSS = [fieldCss, importCss]
-
-/** Shows how a file or a pasted text was read, lets it be corrected, and adds its lines. */
-export function ImportPanel({ source, onClose }: ImportPanelProps) {
+/** Adds the lines of a file or a pasted text to quick order. */
+export function ImportPanel(props: Pick<ImportListProps, 'source' | 'onClose'>) {
   const quickOrder = quickOrderOf(useShop())
   const t = useTexts(importTexts)
-  const common = useTexts(commonTexts)
-  const { number } = useFormat()
-  const [pasted, setPasted] = useState(source && 'text' in source ? source.text : '')
-  const [format, setFormat] = useState<ListFormat>({})
-  const reader = useLazy(true, loadListReader)
-  const file = useFile(source, () => setFormat({}))
-  const { loaded, problem } = file
-  const { panel, refocus } = useFocusInside()
-  const picker = useRef<HTMLInputElement>(null)
-  useSheets(picker, CSS)
-  const close = () => {
-    refocus()
-    onClose()
-  }
-
-  const text = loaded ? decode(loaded.bytes, loaded.encoding) : pasted
-  const list: ParsedList | undefined = text.trim() ? reader?.parseList(text, format) : undefined
-  const count = list?.lines.length ?? 0
-  const add = () => {
-    if (!list || count === 0) return
-    const { lines } = quickOrder.store.getState()
-    // What goes wrong is reported line by line.
-    void quickOrder.addParsed(list).catch(() => undefined)
-    // Too long a list is refused with a message, and can be made shorter here.
-    if (quickOrder.store.getState().lines !== lines) close()
-  }
-  return (
-    <section ref={panel} className="cw-card cw-qo-import" aria-label={t('title')}>
-      <div className="cw-card__head">
-        <h2>{t('title')}</h2>
-        <Button
-          className="cw-end"
-          kind="quiet"
-          size="s"
-          icon={closeIcon}
-          aria-label={common('close')}
-          onClick={close}
-        />
-      </div>
-      <div className="cw-card__body">
-        <ChosenFile picker={picker} file={file} count={count} />
-        {problem && (
-          <Notice live tone="danger">
-            {problem}
-          </Notice>
-        )}
-        {!loaded && (
-          <TextAreaField
-            label={t('orPaste')}
-            hint={t('pasteHint')}
-            value={pasted}
-            onValue={setPasted}
-            spellCheck={false}
-            autoFocus={source !== undefined && 'text' in source}
-          />
-        )}
-        {list && <HowRead list={list} file={file} onFormat={change => setFormat({ ...format, ...change })} />}
-      </div>
-      <div className="cw-card__foot">
-        <Button
-          className="cw-grow"
-          kind="primary"
-          disabled={!list}
-          reason={list && count === 0 ? t('noLines') : undefined}
-          onClick={add}
-        >
-          {t('addLines', { count, n: number(count) })}
-        </Button>
-        <Button onClick={onClose}>{common('cancel')}</Button>
-      </div>
-    </section>
-  )
-}
-
-/** The panel has the focus while it is open; what had it before can get it back. */
-function useFocusInside() {
-  const panel = useRef<HTMLElement>(null)
-  const opener = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const { current } = panel
-    if (!current) return
-    opener.current = (current.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null
-    current.scrollIntoView?.({ block: 'nearest' })
-    current.querySelector<HTMLElement>('.cw-card__body :is(button, textarea)')?.focus({ preventScroll: true })
-  }, [])
-  return { panel, refocus: () => opener.current?.focus() }
-}
-
-interface HowReadProps {
-  list: ParsedList
-  file: ReturnType<typeof useFile>
-  onFormat: (change: ListFormat) => void
-}
-
-/** How the list was read, to be corrected. */
-function HowRead({ list, file: { loaded, setLoaded }, onFormat }: HowReadProps) {
-  const t = useTexts(importTexts)
-  return (
-    <>
-      <ImportFormat
-        list={list}
-        onFormat={onFormat}
-        encoding={loaded?.encoding}
-        onEncoding={encoding => loaded && setLoaded({ ...loaded, encoding })}
-      />
-      {list.quantities === 'unsure' && <Notice tone="warning">{t('unsure')}</Notice>}
-      <ImportColumns list={list} onColumns={columns => onFormat({ columns })} />
-    </>
-  )
-}
-
-interface ChosenFileProps {
-  picker: RefObject<HTMLInputElement | null>
-  file: ReturnType<typeof useFile>
-  /** Lines that were read of it. */
-  count: number
-}
-
-/** The file that is read, and the button to choose one. */
-function ChosenFile({ picker, file: { loaded, read, size }, count }: ChosenFileProps) {
-  const t = useTexts(importTexts)
   const { number } = useFormat()
   return (
-    <div className="cw-qo-file">
-      <Icon shape={fileIcon} size="l" />
-      <span className="cw-grow">
-        {loaded ? (
-          <>
-            <b className="cw-clip">{loaded.name}</b>
-            <span className="cw-sub">{t('file', { count, n: number(count), size: size(loaded.bytes.length) })}</span>
-          </>
-        ) : (
-          <span className="cw-sub">{t('drop')}</span>
-        )}
-      </span>
-      <Button size="s" onClick={() => picker.current?.click()}>
-        {t(loaded ? 'change' : 'choose')}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        onChange={event => {
-          const file = event.currentTarget.files?.[0]
-          if (file) void read(file)
-        }}
-      />
-    </div>
+    <ImportList
+      {...props}
+      label={count => t('addLines', { count, n: number(count) })}
+      onLines={list => {
+        const { lines } = quickOrder.store.getState()
+        // What goes wrong is reported line by line.
+        void quickOrder.addParsed(list).catch(() => undefined)
+        // Too long a list is refused with a message, and can be made shorter here.
+        return quickOrder.store.getState().lines !== lines
+      }}
+    />
   )
-}
-
-/** The file to import: read as bytes, or refused with the reason. */
-function useFile(source: ImportSource, onRead: () => void) {
-  const t = useTexts(importTexts)
-  const { number } = useFormat()
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [problem, setProblem] = useState<string>()
-  const size = (bytes: number) =>
-    bytes < 1024 * 1024
-      ? number(Math.ceil(bytes / 1024), { style: 'unit', unit: 'kilobyte' })
-      : number(bytes / 1024 / 1024, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-
-  const read = async (file: File) => {
-    onRead()
-    setLoaded(undefined)
-    setProblem(undefined)
-    if (file.size > MOST_BYTES) return setProblem(t('tooLarge', { size: size(MOST_BYTES) }))
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!isText(bytes)) return setProblem(t('unreadable'))
-    setLoaded({ name: file.name, bytes, encoding: guessEncoding(bytes) })
-  }
-  const latest = useRef(read)
-  latest.current = read
-  useEffect(() => {
-    if (source && 'file' in source) void latest.current(source.file)
-  }, [source])
-  return { loaded, setLoaded, problem, read, size }
 }

@@ -2,7 +2,8 @@ import { NameDialog, type NameDialogProps } from '../primitives/name-dialog'
 import { useTexts } from '../provider/use-texts'
 import { savedListsTexts } from './saved-lists.texts'
 
-const NAME_CHARS = 80
+/** As many as the server takes. */
+export const NAME_CHARS = 80
 
 /** Asks for the name of a list. */
 export function ListNameDialog(props: Omit<NameDialogProps, 'labels' | 'maxLength'>) {

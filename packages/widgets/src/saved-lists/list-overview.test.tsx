@@ -37,6 +37,37 @@ const save =
     await shop.client.call(calls.savedLists.save, { body }, { idempotencyKey: crypto.randomUUID() })
   }
 
+it('API-080 pasted rows become a list, under a name that is asked', async () => {
+  const went: string[] = []
+  const { shop } = await draw({ navigate: (path: string) => void went.push(path) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+  const field = await screen.findByRole('textbox', { name: /Or paste lines/ })
+  fireEvent.input(field, { target: { value: 'CF259X;3\nTN-2420;2' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Save 2 lines as a list' }))
+  fireEvent.input(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: 'From rows' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(went).toEqual([expect.stringMatching(/^\/my\/quickorder\?list=\d+$/)]))
+  const params = { id: Number(went[0]?.split('=')[1]) }
+  const { list, lines } = await shop.client.call(calls.savedLists.open, { params })
+  expect(list.name).toBe('From rows')
+  expect(lines.map(({ input, quantity }) => [input, quantity])).toEqual([
+    ['CF259X', '3'],
+    ['TN-2420', '2'],
+  ])
+})
+
+it('API-080 a file names the list that it becomes', async () => {
+  const { container } = await draw()
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+  await screen.findByRole('textbox', { name: /Or paste lines/ })
+  const picker = container.querySelector('input[type=file]') as HTMLInputElement
+  const file = new File(['number;qty\nCF259X;3\n'], 'Week 48.csv', { type: 'text/csv' })
+  Object.defineProperty(picker, 'files', { configurable: true, value: [file] })
+  fireEvent.change(picker)
+  fireEvent.click(await screen.findByRole('button', { name: 'Save 1 line as a list' }))
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Week 48')
+})
+
 describe('the page of saved lists', () => {
   it('API-080 begins with what its page says, and reports what the reader changes', async () => {
     const onListChange = vi.fn()

@@ -1,14 +1,16 @@
 import {
   createListOverview,
-  emptyListsOf,
   type ListOverview as List,
   type ListOverviewQuery,
   listOverviewQuery,
+  newListsOf,
+  type ParsedList,
 } from '@cartwright/core'
 import { SAVED_LIST_SCOPES, type SavedListScope } from '@cartwright/core/contract'
-import { useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { listIcon } from '../icons/list'
+import { uploadIcon } from '../icons/upload'
 import { isFiltered, KeywordField, SortField } from '../listing/filter-fields'
 import { ListBar } from '../listing/list-bar'
 import { ListBox } from '../listing/list-box'
@@ -20,14 +22,16 @@ import { Empty, Locked } from '../primitives/feedback'
 import { Segmented } from '../primitives/segmented'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
+import { useLazy } from '../provider/use-lazy'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
-import { useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import type { ImportSource } from '../quick-order/quick-order'
 import { quickOrderDetailsTexts } from '../quick-order/quick-order-details.texts'
 import { LastQuickOrders } from './last-quick-orders'
-import { ListNameDialog } from './list-name-dialog'
+import { ListNameDialog, NAME_CHARS } from './list-name-dialog'
 import { listOverviewTexts } from './list-overview.texts'
 import { ListTable } from './list-table'
 import { savedListsTexts } from './saved-lists.texts'
@@ -77,11 +81,24 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
   const words = useTexts(savedListsTexts)
   const state = useStore(list.store, current => current)
   const top = useRef<HTMLElement>(null)
-  const [isNaming, setNaming] = useState(false)
+  const { number } = useFormat()
+  /** What the list begins with whose name is asked. */
+  const [naming, setNaming] = useState<{ lines?: ParsedList['lines']; name?: string | undefined }>()
+  const [source, setSource] = useState<{ from: ImportSource }>()
+  const ImportList = useLazy(source !== undefined, async () => (await import('../quick-order/import-list')).ImportList)
   const { query, rows } = state
   const create = async (name: string) => {
-    const id = await emptyListsOf(shop).create(name)
+    const id = await newListsOf(shop).create(name, naming?.lines)
     go(`/my/quickorder?list=${id}`)
+  }
+  const drag = (event: DragEvent) => {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+  }
+  const drop = (event: DragEvent) => {
+    const file = event.dataTransfer.files[0]
+    if (!file) return
+    event.preventDefault()
+    setSource({ from: { file } })
   }
   /** The focus stood in the row that goes; it stays in the page. */
   const leaveRow = () => {
@@ -103,10 +120,34 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
             'lines desc': t('sortLines'),
           }}
         />
-        <Button kind="primary" onClick={() => setNaming(true)}>
-          {words('newList')}
-        </Button>
+        <div className="cw-row">
+          <Button
+            icon={uploadIcon}
+            busy={source !== undefined && !ImportList}
+            pressed={source !== undefined}
+            onClick={() => setSource(source ? undefined : { from: undefined })}
+          >
+            {t('import')}
+          </Button>
+          <Button kind="primary" onClick={() => setNaming({})}>
+            {words('newList')}
+          </Button>
+        </div>
       </search>
+      {source && ImportList && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen by the button inside as well
+        <div onDragOver={drag} onDrop={drop}>
+          <ImportList
+            source={source.from}
+            label={count => t('saveLines', { count, n: number(count) })}
+            onLines={({ lines }, fileName) => {
+              setNaming({ lines, name: fileName?.replace(/\.[^.]+$/, '').slice(0, NAME_CHARS) })
+              return false
+            }}
+            onClose={() => setSource(undefined)}
+          />
+        </div>
+      )}
       <ListBar
         state={state}
         countOf={values => t('count', values)}
@@ -136,7 +177,7 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
           <Empty
             icon={listIcon}
             title={t('empty')}
-            actions={<Button onClick={() => setNaming(true)}>{words('newList')}</Button>}
+            actions={<Button onClick={() => setNaming({})}>{words('newList')}</Button>}
           >
             {t('emptyHint')}
           </Empty>
@@ -145,7 +186,14 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
         <ListTable rows={rows} onChanged={list.reload} onGone={leaveRow} onNavigate={onNavigate} />
       </ListBox>
       <LastQuickOrders onNavigate={onNavigate} onCartAdd={onCartAdd} />
-      {isNaming && <ListNameDialog title={words('newList')} onName={create} onClose={() => setNaming(false)} />}
+      {naming && (
+        <ListNameDialog
+          title={words('newList')}
+          name={naming.name}
+          onName={create}
+          onClose={() => setNaming(undefined)}
+        />
+      )}
     </>
   )
 }
