@@ -9,6 +9,7 @@ import {
   orderShape,
   orderStatusShape,
   shipViaShape,
+  transitDaysShape,
 } from './orders.shapes'
 import { promisesShape } from './promise'
 import {
@@ -184,6 +185,12 @@ export const deskOrderShape = object({
   /** Pieces and parcels that have left and have not arrived. */
   piecesUnderWay: number,
   parcelsUnderWay: number,
+  /** Day on which the first of these left; null or missing where nothing is under way. */
+  leftOn: optional(nullable(day)),
+  /** Day on which pieces leave that are `now`; null or missing where not known. */
+  firstLeavesOn: optional(nullable(day)),
+  /** Working days on the way; null or missing where not known. */
+  shipViaDays: optional(nullable(transitDaysShape)),
 })
 
 /** A date of an order that has become known or has changed. */

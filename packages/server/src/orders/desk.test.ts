@@ -42,6 +42,7 @@ it('says what of the open orders leaves when, what is under way, and which dates
       {
         ...{ orderNo: ready.orderNo, poNo: '', status: 'submitted', city, piecesUnderWay: 0, parcelsUnderWay: 0 },
         waiting: [{ qty: 2, when: 'now', warehouse: 'NL' }],
+        ...{ leftOn: null, firstLeavesOn: ready.firstLeavesOn, shipViaDays: { min: 1, max: 2 } },
       },
       {
         ...{ orderNo: order.orderNo, poNo: 'PO-7', status: 'partly shipped', city },
@@ -50,6 +51,7 @@ it('says what of the open orders leaves when, what is under way, and which dates
           { qty: 1, when: 'now', warehouse: 'NL' },
           { qty: 6, when: day(12), warehouse: 'NL' },
         ],
+        ...{ leftOn: day(0), firstLeavesOn: order.firstLeavesOn, shipViaDays: { min: 1, max: 2 } },
       },
     ],
   })

@@ -3,11 +3,13 @@ import type { CallResult, DeskOrder, MovedDate, Promised } from '@cartwright/cor
 import { promiseOrder } from '@cartwright/core/rules'
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
-import { formatTime } from '../catalogue/time'
+import { formatDay, formatTime } from '../catalogue/time'
 import { allocations, arrivals, orderEvents, orderLines, orders, parcels, shipmentLines, shipments } from '../db/schema'
 import { DATE_EVENTS, type DateEvent } from './dated-lines'
+import { toDays } from './delivery'
 import { matching, selectPage, toRows } from './list-orders'
 import { joinPromised, toPromised } from './promises'
+import { readFirstLeaving, sameShipVia } from './read-orders'
 import { readLeaving } from './shipping-days'
 
 const ROWS = 5
@@ -28,7 +30,8 @@ export async function readDesk(scope: RequestContext): Promise<CallResult<'order
     .select({
       ...{ orderId: orders.orderId, orderNo: orders.orderNo, poNo: orders.poNo, status: orders.status },
       city: sql<string>`coalesce(${orders.shipTo}->>'city', '')`,
-      backOrderMode: orders.backOrderMode,
+      ...{ backOrderMode: orders.backOrderMode, leavesOn: orders.leavesOn, createTime: orders.createTime },
+      shipVia: sameShipVia(scope.region),
     })
     .from(orders)
     .where(open)
@@ -36,22 +39,27 @@ export async function readDesk(scope: RequestContext): Promise<CallResult<'order
     .limit(ROWS)
   const ids = shown.map(order => order.orderId)
   const [waiting, underWay] = [await readWaiting(scope, ids), await readUnderWay(scope, ids)]
+  const onTheWay: DeskOrder[] = []
+  for (const { orderId, backOrderMode, leavesOn, createTime, shipVia, ...order } of shown) {
+    const mode = backOrderMode === 'shipTogether' ? 'shipTogether' : 'shipAvailable'
+    const left = promiseOrder([waiting.get(orderId) ?? []], mode).lines.flat()
+    const leavesFirst = left.some(({ when }) => when === 'now')
+    onTheWay.push({
+      ...{ ...order, waiting: left, ...(underWay.get(orderId) ?? NOTHING) },
+      firstLeavesOn: leavesFirst ? await readFirstLeaving(scope, { leavesOn, createTime }) : null,
+      shipViaDays: shipVia && toDays(shipVia),
+    })
+  }
   return {
-    onTheWay: {
-      total: counted?.total ?? 0,
-      orders: shown.map(({ orderId, backOrderMode, ...order }): DeskOrder => {
-        const mode = backOrderMode === 'shipTogether' ? 'shipTogether' : 'shipAvailable'
-        const { lines } = promiseOrder([waiting.get(orderId) ?? []], mode)
-        return { ...order, waiting: lines.flat(), ...(underWay.get(orderId) ?? NOTHING) }
-      }),
-    },
+    onTheWay: { total: counted?.total ?? 0, orders: onTheWay },
     moved: await readMoved(scope, open),
     last: await toRows(scope, last),
     ...(await readLeaving(scope)),
   }
 }
 
-const NOTHING = { piecesUnderWay: 0, parcelsUnderWay: 0 }
+type UnderWay = Pick<DeskOrder, 'piecesUnderWay' | 'parcelsUnderWay' | 'leftOn'>
+const NOTHING: UnderWay = { piecesUnderWay: 0, parcelsUnderWay: 0, leftOn: null }
 
 /** Pieces that have not left, by order. */
 async function readWaiting({ db }: RequestContext, ids: readonly number[]): Promise<Map<number, Promised[]>> {
@@ -75,20 +83,24 @@ async function readWaiting({ db }: RequestContext, ids: readonly number[]): Prom
 }
 
 /** What has left and has not arrived, by order. */
-async function readUnderWay({ db }: RequestContext, ids: readonly number[]): Promise<Map<number, typeof NOTHING>> {
+async function readUnderWay({ db }: RequestContext, ids: readonly number[]): Promise<Map<number, UnderWay>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
-      orderId: shipments.orderId,
+      ...{ orderId: shipments.orderId, shippedAt: shipments.shippedAt },
       pieces: sql<number>`(select coalesce(sum(l.qty), 0)::int from ${shipmentLines} l where l.shipment_id = ${shipments}.shipment_id)`,
       parcels: sql<number>`(select count(*)::int from ${parcels} p where p.shipment_id = ${shipments}.shipment_id)`,
     })
     .from(shipments)
     .where(and(inArray(shipments.orderId, [...ids]), isNull(shipments.deliveredAt)))
-  const underWay = new Map<number, typeof NOTHING>()
-  for (const { orderId, pieces, parcels: sent } of rows) {
-    const { piecesUnderWay, parcelsUnderWay } = underWay.get(orderId) ?? NOTHING
-    underWay.set(orderId, { piecesUnderWay: piecesUnderWay + pieces, parcelsUnderWay: parcelsUnderWay + sent })
+    .orderBy(asc(shipments.shippedAt))
+  const underWay = new Map<number, UnderWay>()
+  for (const { orderId, shippedAt, pieces, parcels: sent } of rows) {
+    const { piecesUnderWay, parcelsUnderWay, leftOn } = underWay.get(orderId) ?? NOTHING
+    underWay.set(orderId, {
+      ...{ piecesUnderWay: piecesUnderWay + pieces, parcelsUnderWay: parcelsUnderWay + sent },
+      leftOn: leftOn ?? formatDay(shippedAt),
+    })
   }
   return underWay
 }

@@ -65,12 +65,15 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
 }
 
 /** The day on which the first pieces leave, while it has not passed. */
-async function readFirstLeaving(scope: RequestContext, order: StoredOrder['order']): Promise<string | null> {
+export async function readFirstLeaving(
+  scope: RequestContext,
+  order: Pick<StoredOrder['order'], 'leavesOn' | 'createTime'>,
+): Promise<string | null> {
   const day = order.leavesOn ?? (await readSameDayLeaving(scope, order.createTime))
   return day !== null && day >= formatDay(scope.now) ? day : null
 }
 
 /** An order keeps the name of its ship via, in no language. */
-const sameShipVia = (region: RequestContext['region']) => sql<StoredOrder['shipVia']>`(
+export const sameShipVia = (region: RequestContext['region']) => sql<StoredOrder['shipVia']>`(
   select json_build_object('names', v.names, 'minDays', v.min_days, 'maxDays', v.max_days)
   from ${shipVias} v where v.name = ${orders.shipVia} and v.region = ${region} limit 1)`

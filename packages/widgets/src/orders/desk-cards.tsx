@@ -1,4 +1,6 @@
 import { billingOf, type Desk, deskOf, isShopError, listNamesOf } from '@cartwright/core'
+import type { DeskOrder } from '@cartwright/core/contract'
+import { arrivalDays, isDay } from '@cartwright/core/rules'
 import { useEffect } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { Promises } from '../catalogue/part/promises'
@@ -23,6 +25,7 @@ import { MovedDates } from './desk-moved'
 import { Coupons, Returns } from './desk-side'
 import { StatusBadge } from './order-words'
 import { ReorderButton } from './reorder-button'
+import { ARRIVAL, useArrivalWords } from './use-arrival-words'
 
 const LISTS = 4
 
@@ -108,6 +111,7 @@ function OnTheWay({ desk }: { desk: Desk | undefined }) {
               <OrderName {...order} sub={[order.poNo && order.orderNo, order.city].filter(Boolean).join(' · ')} />
               <div className="cw-desk__when">
                 <Legs status={order.status} />
+                <StatusBadge status={order.status} />
                 {order.piecesUnderWay > 0 && (
                   <span className="cw-row">
                     <Icon shape={truckIcon} size="s" />
@@ -117,7 +121,7 @@ function OnTheWay({ desk }: { desk: Desk | undefined }) {
                 )}
                 <Promises promised={order.waiting} />
               </div>
-              <StatusBadge status={order.status} />
+              <NextDay order={order} />
             </li>
           ))}
         </ul>
@@ -128,7 +132,7 @@ function OnTheWay({ desk }: { desk: Desk | undefined }) {
   )
 }
 
-/** Ordered, packed, with the carrier, delivered: how many of these an order has reached. The badge beside it says it. */
+/** Ordered, packed, with the carrier, delivered: how many of these an order has reached. The badge below it says it. */
 const REACHED: Readonly<Record<string, number>> = {
   submitted: 1,
   processing: 2,
@@ -147,6 +151,37 @@ function Legs({ status }: { status: string }) {
         <i key={leg} className={leg < reached ? 'is-done' : leg === reached ? 'is-now' : undefined} />
       ))}
     </span>
+  )
+}
+
+/** When the next pieces of an order are expected; where that is not known, when they left or leave. Nothing while no day is known. */
+function NextDay({ order }: { order: DeskOrder }) {
+  const t = useTexts(deskTexts)
+  const { date } = useFormat()
+  const arrival = useArrivalWords()
+  const { leftOn, firstLeavesOn, shipViaDays, waiting } = order
+  const when = leftOn ?? waiting[0]?.when ?? 'unknown'
+  const leaves = when === 'now' ? firstLeavesOn : isDay(when) ? when : undefined
+  const days = shipViaDays && leaves && arrivalDays(leaves, shipViaDays)
+  const today = new Date().toISOString().slice(0, 10)
+  // A day that has passed is no promise any more.
+  const expected = days && days.to >= today ? arrival(when, shipViaDays, firstLeavesOn) : undefined
+  const isShown = leaves && (leftOn != null || leaves >= today)
+  return (
+    <div className="cw-desk__day">
+      {expected ? (
+        <>
+          <b>{expected}</b> <span className="cw-sub">{t('expected')}</span>
+        </>
+      ) : (
+        isShown && (
+          <>
+            <b className="cw-arrival">{date(leaves, ARRIVAL)}</b>{' '}
+            <span className="cw-sub">{t(leftOn == null ? 'leaves' : 'hasLeft')}</span>
+          </>
+        )
+      )}
+    </div>
   )
 }
 

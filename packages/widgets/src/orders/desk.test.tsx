@@ -59,6 +59,36 @@ it('shows what is on the way and when the rest leaves, dates that moved, and ord
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/hisorder/orderDetails/ON-1' })
 })
 
+it.each([
+  [
+    'left with a known time on the way: when they are expected',
+    { leftOn: '2199-12-02', shipViaDays: { min: 1, max: 1 } },
+    'Tue 3 Dec expected',
+  ],
+  ['left: the day', { leftOn: '2199-12-02', shipViaDays: null }, 'Mon 2 Dec left'],
+  [
+    'left so long ago that they should be there: the day on which they left',
+    { leftOn: '2020-12-02', shipViaDays: { min: 1, max: 1 } },
+    'Wed 2 Dec left',
+  ],
+  [
+    'are there: when they are expected',
+    {
+      ...{ waiting: [{ ...DATED, when: 'now' }], firstLeavesOn: '2199-12-02', shipViaDays: { min: 1, max: 2 } },
+      piecesUnderWay: 0,
+    },
+    'Tue 3 Dec – Wed 4 Dec expected',
+  ],
+  ['come on a day: when they leave', { piecesUnderWay: 0 }, 'Wed 4 Dec leaves'],
+  ['have no day: nothing', { piecesUnderWay: 0, waiting: [{ ...DATED, when: 'unknown' }] }, ''],
+  ['are late: nothing', { piecesUnderWay: 0, waiting: [{ ...DATED, when: '2020-12-02' }] }, ''],
+])('ORD-013 names one day at the right of an order whose next pieces %s', async (_which, more, says) => {
+  const [order] = data.onTheWay.orders
+  await renderWithShop(<Desk />, answering({ onTheWay: { total: 1, orders: [{ ...order, ...more }] } }))
+  const row = (await screen.findByRole('link', { name: 'PO-7' })).closest('li')
+  expect(row?.lastElementChild?.textContent).toBe(says)
+})
+
 it('ACC-011 shows a main account open balance and credit, and a sales rep neither', async () => {
   const { shop, unmount } = await renderWithShop(<Desk />, answering())
   const balance = await card('Balance')

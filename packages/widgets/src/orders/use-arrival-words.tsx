@@ -6,7 +6,8 @@ import { orderSumsTexts } from './order-sums.texts'
 
 /** Where the text of a span has a day. */
 const PLACE = '|'
-const ARRIVAL = { weekday: 'short', day: 'numeric', month: 'short' } as const
+/** A day on which goods arrive. */
+export const ARRIVAL = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 /**
  * The day or days on which a shipment is expected; undefined where the day on which it leaves, or its time on the way, is not known.
