@@ -33,7 +33,7 @@ export function findAddressDoubts(values: AddressValues): AddressDoubt[] {
 }
 
 export const toDraft = ({ addressId, ...values }: BookAddress): AddressDraft => ({
-  ...{ addressId, values, problems: {}, refused: undefined, doubts: [] },
+  ...{ addressId, values, problems: {}, refused: [], doubts: [] },
 })
 
 /** A draft as it was kept; anything can stand in a storage. */
@@ -47,7 +47,7 @@ export function parseDraft(kept: unknown): AddressDraft | undefined {
     addressId: typeof addressId === 'number' ? addressId : undefined,
     values: { ...(values as AddressValues), kind, isDefault: isDefault === true },
     problems: {},
-    refused: undefined,
+    refused: [],
     doubts: [],
   }
 }

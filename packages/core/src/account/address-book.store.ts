@@ -1,6 +1,6 @@
 /** The address book of the own company (ACC-002, ACC-003, ACC-006). */
 import { createStore } from 'zustand/vanilla'
-import { refusedField } from '../client/refused-field'
+import { refusedFields } from '../client/refused-field'
 import * as accountCalls from '../contract/account'
 import { isShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
@@ -51,13 +51,13 @@ function createAddressBook(shop: Home): AddressBook {
         : client.call(accountCalls.changeAddress, { body: { addressId, ...values } }, options))
       attempts.forget()
     } catch (thrown) {
-      const refused = refusedField(thrown, ADDRESS_FIELDS)
-      if (refused) return refused
+      const refused = refusedFields(thrown, ADDRESS_FIELDS)
+      if (refused.length > 0) return refused
       if (isShopError(thrown, 'signed-out')) reader.keep()
       messages.showError(thrown)
       throw thrown
     }
-    return undefined
+    return []
   }
 
   return {
@@ -76,17 +76,17 @@ function createAddressBook(shop: Home): AddressBook {
       const doubts = findAddressDoubts(draft.values)
       const isAsked = doubts.every(doubt => draft.doubts.includes(doubt))
       const problems = findAddressProblems(draft.values)
-      let refused: AddressDraft['refused']
+      let { refused } = draft
       if (isAsked && isEmpty(problems)) {
         refused = await send(draft)
-        if (!refused) {
+        if (refused.length === 0) {
           close()
           await reader.load()
           return []
         }
       }
       setDraft({ ...draft, problems, refused, doubts })
-      const asked: readonly string[] = [...Object.keys(problems), ...doubts, ...(refused ? [refused.field] : [])]
+      const asked: readonly string[] = [...Object.keys(problems), ...doubts, ...refused.map(({ field }) => field)]
       return ADDRESS_FIELDS.filter(field => asked.includes(field))
     },
     makeDefault: async ({ addressId, ...values }) => {
@@ -105,7 +105,7 @@ function createAddressBook(shop: Home): AddressBook {
 }
 
 const newDraft = (values: AddressDraft['values']): AddressDraft => ({
-  ...{ addressId: undefined, problems: {}, refused: undefined, doubts: [] },
+  ...{ addressId: undefined, problems: {}, refused: [], doubts: [] },
   values,
 })
 
@@ -116,7 +116,7 @@ function withValue(draft: AddressDraft, field: keyof AddressDraft['values'], val
     ...draft,
     values: { ...draft.values, [field]: value },
     problems: { ...draft.problems, [field]: undefined },
-    refused: draft.refused?.field === field ? undefined : draft.refused,
+    refused: draft.refused.filter(at => at.field !== field),
     // Another country has other states; and what was asked about is asked again.
     doubts: draft.doubts.filter(doubt => doubt !== field && !(field === 'country' && doubt !== 'email')),
   }

@@ -1,5 +1,7 @@
 /** The addresses of the own company, and the one that is being written. */
+
 import type { StoreApi } from 'zustand/vanilla'
+import type { RefusedAt } from '../client/refused-field'
 import type { AddressKind, BookAddress, BookAddressInput } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 
@@ -17,8 +19,8 @@ export interface AddressDraft {
   values: AddressValues
   /** Since the form was sent; each goes when its field is changed. */
   problems: Partial<Record<AddressField, AddressProblem>>
-  /** The field that holds what the server has refused, and why, in the reader's language; until the field is changed. */
-  refused: { field: AddressField; msg: string } | undefined
+  /** The fields that hold what the server has refused, and why, in the reader's language; each until it is changed. */
+  refused: readonly RefusedAt<AddressField>[]
   /** What the reader has been asked about: saved again as it is, it is confirmed. */
   doubts: readonly AddressDoubt[]
 }

@@ -1,4 +1,4 @@
-import { object, oneOf } from '../contract/shape'
+import { listOf, object, string } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
 import { readRefusal } from './read-answer'
 
@@ -8,9 +8,12 @@ export interface RefusedAt<F extends string> {
   msg: string
 }
 
-/** Which of these fields the server has refused; undefined for other failures. */
-export function refusedField<F extends string>(thrown: unknown, fields: readonly F[]): RefusedAt<F> | undefined {
-  if (!isShopError(thrown, 'refused') || !thrown.at.msg) return undefined
-  const named = readRefusal(object({ field: oneOf(fields) }), thrown.at.data)
-  return named && { field: named.field, msg: thrown.at.msg }
+/** Which of these fields the server has refused; none for other failures. A back end may name one field alone. */
+export function refusedFields<F extends string>(thrown: unknown, fields: readonly F[]): readonly RefusedAt<F>[] {
+  if (!isShopError(thrown, 'refused') || !thrown.at.msg) return []
+  const { msg, data } = thrown.at
+  const one = readRefusal(object({ field: string }), data)
+  const several = readRefusal(object({ fields: listOf(object({ field: string, msg: string })) }), data)?.fields ?? []
+  const named = several.length === 0 && one ? [{ field: one.field, msg }] : several
+  return named.filter((at): at is RefusedAt<F> => (fields as readonly string[]).includes(at.field))
 }

@@ -79,22 +79,22 @@ describe('placing', () => {
       ;(await opened.next('orders.create')).answer(answer)
       expect(await pressed).toBeUndefined()
       expect(state()).toMatchObject({
-        ...{ status: 'ready', outcome: undefined, refused: { field: 'buyerReference', msg } },
+        ...{ status: 'ready', outcome: undefined, refused: [{ field: 'buyerReference', msg }] },
       })
     }
     await refuse()
     order.setBuyerReference('OIN 7')
-    expect(state().refused).toBeUndefined()
+    expect(state().refused).toEqual([])
     await refuse()
     const again = order.place()
-    expect(state().refused).toBeUndefined()
+    expect(state().refused).toEqual([])
     ;(await opened.next('orders.create')).answer({
       code: 601,
       msg: 'No.',
       data: { field: 'company', problem: 'required' },
     })
     await again
-    expect(state()).toMatchObject({ outcome: 'not-placed', refused: undefined })
+    expect(state()).toMatchObject({ outcome: 'not-placed', refused: [] })
   })
 
   it('after a lost answer says that nothing was ordered; the next press is a new order', async () => {

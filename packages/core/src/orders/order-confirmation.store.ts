@@ -1,7 +1,7 @@
 /** One order before it is placed: every change is calculated by the server, and it is placed once. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { sessionSettled } from '../catalogue/catalogue-context'
-import type { OrderConfirmation } from '../contract'
+import type { AddressInput, OrderConfirmation } from '../contract'
 import { sayUnclear } from '../messages/say-unclear'
 import { draftedBackOrderMode } from '../quick-order/ordered-draft'
 import { readField } from '../rules'
@@ -12,7 +12,7 @@ import { type OrderSource, problemsOf } from './order-confirmation.derive'
 import { WHOLE_CART } from './order-path'
 import { createOrderQuestion } from './order-question'
 import { ordersOf } from './orders'
-import type { Confirmation, ConfirmationState, OrderItem } from './orders.types'
+import { type Confirmation, type ConfirmationState, isOfAddress, type OrderItem } from './orders.types'
 import { createPlacing } from './place-order'
 import { putTogether, readItems } from './read-items'
 import { createTwinCheck } from './twin-check'
@@ -39,7 +39,7 @@ const initialConfirmation = (): ConfirmationState => ({
   couponStatus: 'idle',
   couponError: undefined,
   outcome: undefined,
-  refused: undefined,
+  refused: [],
   problems: {},
 })
 
@@ -121,7 +121,7 @@ export function createConfirmation(
     store,
     back: () => wayBack(shop, source, store.getState(), options.orderNo),
     ...lineChanges(shop, store, change),
-    ...fieldChanges(change, edit => placing.isUnderWay() || set(edit)),
+    ...fieldChanges(change, edit => placing.isUnderWay() || set(edit(store.getState()))),
     checkPoNo: () => void twins.check(),
     applyCoupon: coupon.apply,
     removeCoupon: coupon.remove,
@@ -155,19 +155,31 @@ type FieldChanges = Pick<
 >
 
 /** What a buyer chooses for the whole order. @param note takes what the server need not calculate */
-function fieldChanges(change: Change, note: (edit: Partial<ConfirmationState>) => void): FieldChanges {
+function fieldChanges(change: Change, note: Change): FieldChanges {
   return {
     setOrderType: orderType => change(() => ({ orderType })),
     setBackOrderMode: backOrderMode => change(() => ({ backOrderMode })),
     setShipTo: shipTo =>
-      change(() => ({ shipTo, typedShipTo: 'address1' in shipTo ? shipTo : undefined, refused: undefined })),
-    typeShipTo: typedShipTo => note({ typedShipTo, refused: undefined }),
+      change(state => ({
+        shipTo,
+        typedShipTo: 'address1' in shipTo ? shipTo : undefined,
+        refused: 'address1' in shipTo ? stillRefused(state, shipTo) : stillRefused(state, {}),
+      })),
+    typeShipTo: typedShipTo => note(state => ({ typedShipTo, refused: stillRefused(state, typedShipTo) })),
     setShipVia: shipViaId => change(() => ({ shipViaId, forwarder: undefined })),
     setForwarder: forwarder => change(() => ({ forwarder })),
-    setPoNo: poNo => note({ poNo, refused: undefined }),
-    setBuyerReference: buyerReference => note({ buyerReference, refused: undefined }),
+    setPoNo: poNo => note(({ refused }) => ({ poNo, refused: refused.filter(at => at.field !== 'poNo') })),
+    setBuyerReference: buyerReference =>
+      note(({ refused }) => ({ buyerReference, refused: refused.filter(at => at.field !== 'buyerReference') })),
   }
 }
+
+/** What is refused of a typed address is so until it is typed otherwise. */
+const stillRefused = (
+  { refused, typedShipTo }: ConfirmationState,
+  typed: Partial<AddressInput>,
+): ConfirmationState['refused'] =>
+  refused.filter(({ field }) => !isOfAddress(field) || (typedShipTo && typedShipTo[field] === typed[field]))
 
 type LineChanges = Pick<Confirmation, 'setQuantity' | 'cutToStock' | 'removeLine' | 'replaceLine'>
 

@@ -1,5 +1,6 @@
 /** Order confirmation, placing an order, and the order afterwards. */
 import type { StoreApi } from 'zustand/vanilla'
+import type { RefusedAt } from '../client/refused-field'
 import type {
   AddressInput,
   BackOrderMode,
@@ -47,6 +48,9 @@ export const TYPED_FIELDS = [
 export const REFUSED_FIELDS = ['poNo', 'buyerReference', ...TYPED_FIELDS] as const
 export type RefusedField = (typeof REFUSED_FIELDS)[number]
 
+export const isOfAddress = (field: RefusedField): field is (typeof TYPED_FIELDS)[number] =>
+  (TYPED_FIELDS as readonly RefusedField[]).includes(field)
+
 export interface ConfirmationState {
   /** `changed`: the order was refused because it changed; the new confirmation and its `diff` are there to be confirmed. */
   status: 'loading' | 'ready' | 'updating' | 'placing' | 'changed' | 'empty' | 'failed'
@@ -78,8 +82,8 @@ export interface ConfirmationState {
    * again by `findOut` · `not-placed` there is no order, and none can come any more.
    */
   outcome: 'asking' | 'unknown' | 'not-placed' | undefined
-  /** The field that holds what the server has refused, and why, in the reader's language; until the field is changed or the order is sent again. */
-  refused: { field: RefusedField; msg: string } | undefined
+  /** The fields that hold what the server has refused, and why, in the reader's language; each until it is changed or the order is sent again. */
+  refused: readonly RefusedAt<RefusedField>[]
   /** Message keys of the `sales` texts that keep the order from being placed, by field (VAL-019 to VAL-021). */
   problems: Readonly<Partial<Record<'shipTo' | 'shipVia' | 'forwarder' | 'lines' | 'cart', string>>>
 }

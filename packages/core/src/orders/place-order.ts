@@ -1,7 +1,7 @@
 /** Placing an order once, and finding out what became of it when the answer is lost. */
 import type { StoreApi } from 'zustand/vanilla'
 import { readRefusal } from '../client/read-answer'
-import { refusedField } from '../client/refused-field'
+import { refusedFields } from '../client/refused-field'
 import type { Order, OrderConfirmation } from '../contract'
 import { CODE } from '../contract/codes'
 import * as ordersCalls from '../contract/orders'
@@ -13,7 +13,7 @@ import { loadDraft, saveDraft } from '../storage/day-draft'
 import { createIdempotencyKey, toKey } from './idempotency-key'
 import { diffConfirmations, newTwins, type OrderSource, toOrderBody } from './order-confirmation.derive'
 import { orderTexts } from './orders.texts'
-import { type ConfirmationState, REFUSED_FIELDS, type RefusedField, TYPED_FIELDS } from './orders.types'
+import { type ConfirmationState, isOfAddress, REFUSED_FIELDS } from './orders.types'
 
 type Problem = keyof ConfirmationState['problems']
 
@@ -53,7 +53,7 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
       warn(problems[problem] as TextKey<typeof orderTexts.english>)
       return undefined
     }
-    set({ status: 'placing', error: undefined, outcome: undefined, refused: undefined })
+    set({ status: 'placing', error: undefined, outcome: undefined, refused: [] })
     if (await confirmation.hasNewTwin(shown)) {
       set({ status: 'ready' })
       warn('twin-po')
@@ -129,7 +129,7 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
       if (code === CODE.KEY_REUSED) attempt.forget()
       const refused = refusedIn(error, store.getState())
       // What is wrong stands at its field: no notice leads away from there.
-      set({ status: 'ready', error, refused, outcome: refused ? undefined : 'not-placed' })
+      set({ status: 'ready', error, refused, outcome: refused.length > 0 ? undefined : 'not-placed' })
       sayFailed(error)
       return
     }
@@ -163,13 +163,10 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
   }
 }
 
-/** The field that the server has named, with its message; undefined for other failures, and where the page has no such field. */
+/** The fields that the server has named, with their messages; none for other failures, and where the page has no such field. */
 function refusedIn(error: ShopError, { typedShipTo }: ConfirmationState): ConfirmationState['refused'] {
-  const refused = refusedField(error, REFUSED_FIELDS)
-  return refused && isOfAddress(refused.field) && !typedShipTo ? undefined : refused
+  return refusedFields(error, REFUSED_FIELDS).filter(({ field }) => typedShipTo || !isOfAddress(field))
 }
-
-const isOfAddress = (field: RefusedField) => (TYPED_FIELDS as readonly RefusedField[]).includes(field)
 
 /** The key of an order: one until it is placed, also when the order is changed meanwhile, because the answer that was lost may have been yes. */
 function createAttempt({ session, drafts }: Pick<Shop, 'session' | 'drafts'>) {

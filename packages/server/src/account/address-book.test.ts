@@ -140,6 +140,29 @@ describe('the address book', () => {
     expect(await list()).toEqual([])
   })
 
+  it('VAL-016 VAL-040 names all fields that are wrong at once, each with its reason', async () => {
+    const unnamed = { firstName: '', lastName: '', company: '' }
+    expect(await add({ ...unnamed, address1: '漢', city: '字', country: 'ZZ' })).toMatchObject({
+      code: 601,
+      data: {
+        ...{ field: 'company', problem: 'nameMissing' },
+        fields: [
+          { field: 'company', msg: 'Please enter a first name, last name or company name.' },
+          {
+            field: 'address1',
+            msg: 'These characters cannot be printed on documents: 漢. Please use Latin, Greek or Cyrillic letters.',
+          },
+          {
+            field: 'city',
+            msg: 'These characters cannot be printed on documents: 字. Please use Latin, Greek or Cyrillic letters.',
+          },
+          { field: 'country', msg: 'We do not deliver to this country.' },
+        ],
+      },
+    })
+    expect(await list()).toEqual([])
+  })
+
   it('VAL-040 takes a postcode and a state that do not fit; a country has to be known', async () => {
     expect((await add({ postcode: 'none', state: 'anything' })).code).toBe(200)
     expect((await add({ postcode: '' })).code).toBe(200)

@@ -5,7 +5,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { addresses, countries, customers } from '../db/schema'
 import { assertPrintable } from '../documents/printable'
-import { notFound, refusedField } from '../http/api-error'
+import { checkAll, notFound, refusedField } from '../http/api-error'
 import { forbidden } from '../http/authorization'
 import type { Deps, Incoming, Principal } from '../http/handler'
 import { localize } from '../http/localize'
@@ -111,10 +111,24 @@ const clearDefault = (tx: Database, custId: number, kind: AddressKind) =>
 
 /** @source VAL-016, VAL-040 */
 async function assertDeliverable(db: Database, fields: AddressFields): Promise<void> {
+  await checkAll([
+    () => assertAddressee(fields),
+    ...Object.entries(fields).map(
+      ([field, text]) =>
+        () =>
+          assertPrintable([text], field),
+    ),
+    () => assertKnownCountry(db, fields.country),
+  ])
+}
+
+/**
+ * @throws ApiError `REFUSED`
+ * @source VAL-016
+ */
+export function assertAddressee(fields: Parameters<typeof hasAddressee>[0]): void {
   if (!hasAddressee(fields))
     throw refusedField('company', 'nameMissing', localize('Please enter a first name, last name or company name.'))
-  for (const [field, text] of Object.entries(fields)) assertPrintable([text], field)
-  await assertKnownCountry(db, fields.country)
 }
 
 /**

@@ -24,7 +24,7 @@ export const createErrorHandler = (log: Log) => async (error: unknown, c: AppCon
       c.status(CODE.BUSY)
       c.header('Retry-After', String((refusal.data as { retryAfter: number }).retryAfter))
     }
-    return sendEnvelope(c, { code: refusal.code, msg: refusal.messageIn(language), data: refusal.data })
+    return sendEnvelope(c, { code: refusal.code, msg: refusal.messageIn(language), data: refusal.dataIn(language) })
   }
   if (isStorageFull(error)) {
     log.error('storage.full', { id, method: c.req.method, path: c.req.path, ...describeError(error) })

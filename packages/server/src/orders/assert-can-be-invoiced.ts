@@ -1,13 +1,13 @@
 /** What no invoice could say later is refused when the order is placed, and not first when it is shipped. */
 import { CODE, type OrderConfirmation } from '@cartwright/core/contract'
-import { hasAddressee, needsPostcode, type VatTreatment } from '@cartwright/core/rules'
+import { needsPostcode, type VatTreatment } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
-import { assertKnownCountry } from '../account/address-book'
+import { assertAddressee, assertKnownCountry } from '../account/address-book'
 import type { RequestContext } from '../catalogue/request-context'
 import { sellers } from '../db/schema'
 import { assertInvoiceLetters, assertNotForbidden, assertPrintable } from '../documents/printable'
 import { findBuyerProblems } from '../finance/e-invoice/find-buyer-problems'
-import { ApiError, refusedField } from '../http/api-error'
+import { ApiError, checkAll, refusedField } from '../http/api-error'
 import { localize } from '../http/localize'
 
 /**
@@ -21,22 +21,25 @@ export async function assertCanBeInvoiced(
   vat: VatTreatment,
   { poNo = '', buyerReference = '' }: { poNo?: string | undefined; buyerReference?: string | undefined } = {},
 ): Promise<void> {
-  if (shipTo && !hasAddressee(shipTo))
-    throw refusedField('company', 'nameMissing', localize('Please enter a first name, last name or company name.'))
-  // In the address book a missing postcode is advice that was read.
-  if (shipTo && shipTo.addressId == null && shipTo.postcode === '' && needsPostcode(shipTo.countryIso2))
-    throw refusedField('postcode', 'required', localize('Please enter the postcode.'))
-  if (shipTo) await assertKnownCountry(db, shipTo.countryIso2, 'countryIso2')
   const [seller] = await db
     .select({ country: sellers.countryIso2 })
     .from(sellers)
     .where(eq(sellers.orgId, caller.orgId))
   const countries = [seller?.country ?? '', billTo.countryIso2] as const
-  for (const [field, text] of Object.entries({ poNo, buyerReference, ...shipTo })) {
+  const assertWritable = (field: string, text: unknown) => {
     assertPrintable([text], field)
     assertNotForbidden([text], field)
     assertInvoiceLetters([text], ...countries, field)
   }
+  await checkAll([
+    ...(shipTo ? [() => assertAddressee(shipTo), () => assertPostcode(shipTo)] : []),
+    ...(shipTo ? [() => assertKnownCountry(db, shipTo.countryIso2, 'countryIso2')] : []),
+    ...Object.entries({ poNo, buyerReference, ...shipTo }).map(
+      ([field, text]) =>
+        () =>
+          assertWritable(field, text),
+    ),
+  ])
   // Documents show a square for what is not printable in a company's name or an own number; what XML forbids would stop the invoice.
   const billed = Object.values(billTo)
   assertNotForbidden([...billed, ...lines.map(({ custNumber }) => custNumber)])
@@ -50,4 +53,10 @@ export async function assertCanBeInvoiced(
     CODE.REFUSED,
     localize('No invoice can be written for this order. Please check, or ask us to correct: {fields}.', { fields }),
   )
+}
+
+/** In the address book a missing postcode is advice that was read. */
+function assertPostcode({ addressId, postcode, countryIso2 }: NonNullable<OrderConfirmation['shipTo']>): void {
+  if (addressId == null && postcode === '' && needsPostcode(countryIso2))
+    throw refusedField('postcode', 'required', localize('Please enter the postcode.'))
 }

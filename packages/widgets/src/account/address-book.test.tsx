@@ -119,6 +119,26 @@ it('VAL-040 asks once about a postcode that does not fit, and takes it when it i
   ])
 })
 
+it('VAL-040 all fields that are refused say why at once, and the first of them gets the focus', async () => {
+  await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.fr') })
+  await screen.findByRole('button', { name: 'New address' })
+  fireEvent.click(screen.getByRole('button', { name: 'New address' }))
+  await screen.findByLabelText(/^City/)
+  await type(/^Company/, '椴树')
+  await type(/^Address\*?$/, 'Quai 1')
+  await type(/^Postcode/, '75001')
+  await type(/^City/, '巴黎')
+  await press('Save address')
+  const said = (characters: string) =>
+    `These characters cannot be printed on documents: ${characters}. Please use Latin, Greek or Cyrillic letters.`
+  await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription(said('椴 树')))
+  expect(screen.getByLabelText(/^City/)).toHaveAccessibleDescription(said('巴 黎'))
+  await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveFocus())
+  await type(/^Company/, 'Linde')
+  expect(screen.getByLabelText(/^Company/)).toBeValid()
+  expect(screen.getByLabelText(/^City/)).toBeInvalid()
+})
+
 it('VAL-040 characters that no document can have are said at their field, which gets the focus', async () => {
   const { shop } = await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.fr') })
   await screen.findByRole('button', { name: 'New address' })

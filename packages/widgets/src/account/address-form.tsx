@@ -62,7 +62,8 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
   function errorOf(field: AddressField): string | undefined {
     const problem = problems[field]
     if (problem) return t(problem)
-    if (refused?.field === field) return refused.msg
+    const refusal = refused.find(at => at.field === field)
+    if (refusal) return refusal.msg
     if (!(doubts as readonly string[]).includes(field)) return undefined
     if (field === 'postcode')
       return t(values.postcode.trim() ? 'postcodeDoubt' : 'postcodeMissing', { example: rule.example })

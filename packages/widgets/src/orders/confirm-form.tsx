@@ -68,7 +68,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
     // The state says what became of it; a failure has been reported there as well.
     const order = await confirmation.place(ownNote.flatMap(file => file.fileId ?? [])).catch(() => undefined)
     if (order) onOrderPlaced?.({ orderNo: order.orderNo, grandTotal: order.grandTotal, currency: order.currency })
-    else if (confirmation.store.getState().refused) setTries(tries + 1)
+    else if (confirmation.store.getState().refused.length > 0) setTries(tries + 1)
     else if (isTwinFound(confirmation.store.getState())) setTwinTries(twinTries + 1)
   }
   return (

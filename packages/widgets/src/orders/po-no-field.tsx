@@ -24,7 +24,7 @@ export function PoNoField({ confirmation, state }: { confirmation: Confirmation;
     const pause = setTimeout(() => confirmation.checkPoNo(), PAUSE_MS)
     return () => clearTimeout(pause)
   }, [confirmation, poNo])
-  const refusal = (field: RefusedField) => (state.refused?.field === field ? state.refused.msg : undefined)
+  const refusal = (field: RefusedField) => state.refused.find(at => at.field === field)?.msg
   const twins = (state.confirmation.twins ?? []).filter(twin => twin.samePo)
   return (
     <div className="cw-confirm__pair">

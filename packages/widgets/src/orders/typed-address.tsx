@@ -65,7 +65,8 @@ export function TypedAddress({ draft, shipTo, isChecked, asked, refused }: Typed
     return t(DOUBTS[field as Doubt], { example: addressRule(draft.countryIso2).example })
   }
   const errorOf = (field: AddressField) => {
-    if (refused?.field === field) return refused.msg
+    const refusal = refused.find(at => at.field === field)
+    if (refusal) return refusal.msg
     if (field === 'postcode' && asked !== undefined && oddPostcode(draft) === asked)
       return t('postcodeAsked', { example: addressRule(draft.countryIso2).example })
     if (!missing.includes(field)) return undefined
