@@ -1,5 +1,5 @@
 /** The page of all saved lists, with a search, a filter and pages. */
-import type { SavedListRow, SavedListScope, SavedListSort } from '../contract'
+import type { SavedLine, SavedListRow, SavedListScope, SavedListSort } from '../contract'
 import * as savedListsCalls from '../contract/saved-lists'
 import { ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
@@ -13,11 +13,10 @@ import {
   withoutDefaults,
 } from '../listing/paged-list'
 import { createAttempts } from '../orders/idempotency-key'
-import { parsedLine } from '../quick-order/quick-order.derive'
 import type { ParsedList } from '../quick-order/quick-order.types'
+import { readQuantity } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
-import { toSaved } from './list-saving'
 
 export interface ListOverviewQuery extends PageQuery {
   /** Part of a name, QO# or owner, or a number of an article. */
@@ -66,7 +65,7 @@ export const newListsOf = defineFeature(({ client, messages, i18n }): NewLists =
         messages.show({ kind: 'warning', text: msg })
         throw new ShopError('refused', 'too many lines', { msg })
       }
-      const lines = read.map((line, at) => toSaved(parsedLine(`line-${at + 1}`, line)))
+      const lines = read.map(toSaved)
       const idempotencyKey = attempts.keyOf(toJson({ name, lines }))
       const { list } = await client.call(savedListsCalls.save, { body: { name, lines } }, { idempotencyKey })
       attempts.forget()
@@ -74,3 +73,9 @@ export const newListsOf = defineFeature(({ client, messages, i18n }): NewLists =
     },
   }
 })
+
+/** A line as quick order saves it: a quantity that is asked about as it was typed. */
+function toSaved({ input, quantity, ambiguity }: ParsedList['lines'][number], at: number): SavedLine {
+  const read = readQuantity(quantity)
+  return { key: `line-${at + 1}`, input, quantity: (ambiguity ?? read.ambiguity)?.entered ?? String(read.qty) }
+}

@@ -165,7 +165,7 @@ function isSame(before: readonly SavedLine[], now: readonly SavedLine[]): boolea
   return changed.length === 0 && removed.length === 0
 }
 
-export const toSaved = ({ key, input, qty, ambiguity }: QuickOrderLine): SavedLine => ({
+const toSaved = ({ key, input, qty, ambiguity }: QuickOrderLine): SavedLine => ({
   key,
   input,
   quantity: ambiguity?.entered ?? String(qty),
