@@ -67,7 +67,7 @@ function AccountTable({ accounts }: { accounts: AccountsStore }) {
     <div className="cw-card cw-table-box">
       <Table
         caption={t('list')}
-        className="cw-table cw-table--cards"
+        className="cw-table cw-table--cards cw-accounts"
         columns={[
           { head: t('userName'), holds: 'part' },
           { head: t('name') },
