@@ -5,6 +5,7 @@ import * as quickOrderCalls from '../contract/quick-order'
 import { isShopError } from '../errors/shop-error'
 import type { Shop } from '../shop.types'
 import { searchLines } from './search-lines'
+import { toSendable } from './to-sendable'
 
 export interface Question {
   key: string
@@ -12,16 +13,6 @@ export interface Question {
 }
 
 export type ResolvingShop = Pick<Shop, 'client' | 'session' | 'sites'>
-
-/**
- * What a call takes. NUL and half surrogate pairs, pasted or made by the cut, are refused by the server with the whole
- * call: one such line must not keep the others unchecked.
- */
-const toSendable = (input: string) =>
-  input
-    .trim()
-    .slice(0, 120)
-    .replace(/\0|\p{Surrogate}/gu, '\u{fffd}')
 
 /**
  * What up to 1,000 lines mean, any kind of number. A backend without the call for many lines is asked for each text as a search is.
@@ -33,7 +24,7 @@ export async function resolveLines(
   questions: readonly Question[],
   options: Pick<CallOptions, 'signal'> = {},
 ): Promise<ResolvedLine[]> {
-  const lines = questions.map(({ key, input }) => ({ key, input: toSendable(input) }))
+  const lines = questions.map(({ key, input }) => ({ key, input: toSendable(input.trim(), 120) }))
   try {
     return (await shop.client.call(quickOrderCalls.resolve, { body: { lines } }, { ...options, silent: 'not-found' }))
       .lines

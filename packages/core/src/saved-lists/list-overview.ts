@@ -17,6 +17,7 @@ import type { ParsedList } from '../quick-order/quick-order.types'
 import { readQuantity } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
+import { toSavedLine } from './saved-line'
 
 export interface ListOverviewQuery extends PageQuery {
   /** Part of a name, QO# or owner, or a number of an article. */
@@ -77,5 +78,5 @@ export const newListsOf = defineFeature(({ client, messages, i18n }): NewLists =
 /** A line as quick order saves it: a quantity that is asked about as it was typed. */
 function toSaved({ input, quantity, ambiguity }: ParsedList['lines'][number], at: number): SavedLine {
   const read = readQuantity(quantity)
-  return { key: `line-${at + 1}`, input, quantity: (ambiguity ?? read.ambiguity)?.entered ?? String(read.qty) }
+  return toSavedLine(`line-${at + 1}`, input, (ambiguity ?? read.ambiguity)?.entered ?? String(read.qty))
 }

@@ -10,6 +10,7 @@ import { readQuantity } from '../rules'
 import { watchAccount } from '../session/watch-account'
 import { toJson } from '../to-json'
 import { findChanges, isSameLine, takeOver } from './list-changes'
+import { toSavedLine } from './saved-line'
 import type { SavedListsState } from './saved-lists.types'
 import { readShownList, type ShownList, writeShownList } from './shown-list'
 
@@ -165,10 +166,7 @@ function isSame(before: readonly SavedLine[], now: readonly SavedLine[]): boolea
   return changed.length === 0 && removed.length === 0
 }
 
-const toSaved = ({ key, input, qty, ambiguity }: QuickOrderLine): SavedLine => ({
-  key,
-  input,
-  quantity: ambiguity?.entered ?? String(qty),
-})
+const toSaved = ({ key, input, qty, ambiguity }: QuickOrderLine): SavedLine =>
+  toSavedLine(key, input, ambiguity?.entered ?? String(qty))
 
 const toLine = ({ key, input, quantity }: SavedLine) => ({ key, input, whole: undefined, ...readQuantity(quantity) })

@@ -274,6 +274,18 @@ it('API-080 lines of a file become a list with what is unclear in them, and quic
   ])
 })
 
+it('API-080 a text that is longer than a number is saved in short, with the lines beside it', async () => {
+  const { shop, quickOrder, lists } = await device()
+  const text = `CF259X;3\n${'long '.repeat(60)}\u{1f5a8}`
+  const id = await newListsOf(shop).create('With a letter', (await quickOrder.parse(text)).lines)
+  await lists.load()
+  await lists.open(id)
+  expect(quickOrder.store.getState().lines[1]?.input).toBe('long '.repeat(24))
+  await quickOrder.addText(`TN-2420;1\n${'other '.repeat(60)};1`)
+  await lists.flush()
+  expect(lists.store.getState().lists.find(list => list.id === id)).toMatchObject({ lines: 4 })
+})
+
 it('API-080 a file with more lines than a list holds makes none, and says so', async () => {
   const { shop } = await device()
   const lines = Array.from({ length: 10_001 }, (_, at) => ({ input: `TN-${at}`, quantity: '1', row: at }))
