@@ -216,7 +216,7 @@ export const shipmentShape = object({
 
 /** Something that happened to an order; an unknown kind is left out of the timeline. */
 export const orderEventShape = object({
-  /** `placed`, `processing`, `shipped`, `invoiced`, `delivered`, `rest-cancelled`, `cancelled`, `date-known`, `date-moved`, `goods-arrived` and others. */
+  /** `placed`, `processing`, `shipped`, `invoiced`, `delivered`, `rest-cancelled`, `cancelled`, `date-known`, `date-moved`, `goods-arrived`, `note-added`, `note-replaced` and others. */
   kind: string,
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
   at: string,
@@ -224,7 +224,7 @@ export const orderEventShape = object({
   by: nullable(string),
   /** Number of the shipment, of `shipped`, `invoiced` and `delivered`. */
   shipment: nullable(string),
-  /** What the supplier says of it, such as why the rest is not delivered; the number of the invoice. */
+  /** What the supplier says of it, such as why the rest is not delivered; the number of the invoice; the files of a delivery note. */
   note: optional(nullable(string)),
   /** Of `date-known`, `date-moved` and `goods-arrived`: articles with another date since, as they are promised then and were before. */
   dates: optional(listOf(object({ number: string, promises: promisesShape, was: optional(promisesShape) }))),
@@ -283,6 +283,8 @@ export const orderShape = object({
   comments: optional(listOf(orderCommentShape)),
   /** The reader may cancel it now, see `cancel`. */
   canCancel: optional(boolean),
+  /** The reader may upload or replace the buyer's own delivery note now, see `changeNote`. */
+  canChangeNote: optional(boolean),
   /** Addresses that its confirmation is mailed to: the reader's own, and others where the reader may list the accounts of the company. */
   mailedTo: optional(listOf(string)),
 })

@@ -130,6 +130,22 @@ export const comment = {
   result: orderShape,
 } as const satisfies Call
 
+/**
+ * Gives the buyer's own delivery note to a placed order, or another one in the place of all that it has: files of `upload`. As long as
+ * nothing of the order has left, for the account that placed it and for main accounts.
+ * @returns the order with it
+ */
+export const changeNote = {
+  name: 'orders.changeNote',
+  id: 'API-081',
+  method: 'PUT',
+  path: '/clientsystem/order/{orderno}/deliverynote',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: orderShape,
+} as const satisfies Call
+
 /** What has become of a line that is to be ordered again; the first of them that applies. */
 export const REORDER_GROUPS = ['gone', 'replaced', 'notForYou', 'short', 'dearer', 'cheaper', 'ready'] as const
 

@@ -162,6 +162,7 @@ export const policies = {
   'orders.desk': { access: 'confirmed' },
   'orders.comment': { access: 'confirmed', freshPrincipal: true, keepsPrincipals: true },
   'orders.cancel': { access: 'confirmed', freshPrincipal: true, keepsPrincipals: true },
+  'orders.changeNote': { access: 'confirmed', freshPrincipal: true, keepsPrincipals: true },
   'orders.buyAgain': { access: 'cust:shoppingcart', keepsPrincipals: true },
   'orders.reorder': { access: 'confirmed' },
   'orders.shipVias': { access: 'confirmed' },

@@ -10,7 +10,7 @@ export interface TimelineStep {
   /** Name of the account that did it; undefined for the supplier. */
   by: string | undefined
   shipment: Shipment | undefined
-  /** What the supplier says of it; of `invoiced` the number of the invoice. */
+  /** What the supplier says of it; of `invoiced` the number of the invoice, of a delivery note its files. */
   note: string | undefined
   /** What has another date since; empty where the step is not about dates. */
   dates: NonNullable<OrderEvent['dates']>
@@ -20,7 +20,8 @@ const STEPS = ['placed', 'processing', 'shipped', 'delivered', 'cancelled'] as c
 type What = (typeof STEPS)[number]
 /** What happens beside the way of the goods. */
 const DATES = ['date-known', 'date-moved', 'goods-arrived'] as const
-const BESIDES = ['invoiced', 'rest-cancelled', ...DATES] as const
+const NOTES = ['note-added', 'note-replaced'] as const
+const BESIDES = ['invoiced', 'rest-cancelled', ...DATES, ...NOTES] as const
 type Besides = (typeof BESIDES)[number]
 
 /** How far an order has come with a status; an unknown status says nothing. */
@@ -73,7 +74,7 @@ export function orderTimeline({
     a.at !== undefined && b.at !== undefined ? 0 : rankOf(a.what) - rankOf(b.what),
   )
   if (status === 'all goods delivered') return done
-  const last = done.findLast(({ what }) => what !== 'invoiced' && !isAboutDates(what))
+  const last = done.findLast(({ what }) => what !== 'invoiced' && !isOnTheWay(what))
   if (last) last.state = 'now'
   const isOpen = status === 'partly shipped'
   const toCome = [...(isOpen ? (['shipped'] as const) : []), ...STEPS.slice(STEPS.indexOf(reached) + 1, -1)]
@@ -82,9 +83,11 @@ export function orderTimeline({
 
 /** A part has been shipped before it is invoiced, and before the rest is cancelled. */
 const rankOf = (what: TimelineStep['what']) =>
-  STEPS.indexOf(isAboutDates(what) ? 'processing' : what === 'rest-cancelled' || what === 'invoiced' ? 'shipped' : what)
+  STEPS.indexOf(isOnTheWay(what) ? 'processing' : what === 'rest-cancelled' || what === 'invoiced' ? 'shipped' : what)
 
-const isAboutDates = (what: TimelineStep['what']): what is (typeof DATES)[number] => DATES.some(known => known === what)
+/** Dates and delivery notes, which change while an order waits. */
+const isOnTheWay = (what: TimelineStep['what']): what is (typeof DATES | typeof NOTES)[number] =>
+  [...DATES, ...NOTES].some(known => known === what)
 
 /** Pieces of a line that have left, and those of them that have arrived. */
 export function shippedPieces(

@@ -16,6 +16,7 @@ export const ordersOf = defineFeature(createOrders)
 function createOrders(kernel: Kernel): Orders {
   const { client, session, navigate } = kernel
   const attempts = createAttempts()
+  const noteAttempts = createAttempts()
 
   return {
     encodeItems,
@@ -32,6 +33,13 @@ function createOrders(kernel: Kernel): Orders {
       const input = { params: { orderno: orderNo }, body }
       const order = await client.call(ordersCalls.comment, input, { idempotencyKey })
       attempts.forget()
+      return order
+    },
+    changeNote: async (orderNo, files) => {
+      const input = { params: { orderno: orderNo }, body: { files: [...files] } }
+      const idempotencyKey = noteAttempts.keyOf(toJson(input))
+      const order = await client.call(ordersCalls.changeNote, input, { idempotencyKey })
+      noteAttempts.forget()
       return order
     },
     reorder: async (of, signal) => (await import('./order-again')).readReport(kernel, of, signal),

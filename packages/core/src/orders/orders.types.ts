@@ -149,6 +149,12 @@ export interface Orders {
    */
   comment(orderNo: string, text: string, cancels?: readonly { lineId: number; qty: number }[]): Promise<Order>
   /**
+   * Puts files of `createOrderFiles` in the place of the buyer's own delivery note of a placed order; sent again after a failure, the same
+   * files are put there once.
+   * @returns the order with it
+   */
+  changeNote(orderNo: string, files: readonly string[]): Promise<Order>
+  /**
    * What ordering an order, or the lines of a saved list, again would come to; adds nothing.
    * @returns undefined from a backend that makes no report: for an order it has `buyAgain`
    */

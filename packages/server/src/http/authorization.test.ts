@@ -27,7 +27,7 @@ const NEEDS_ROW = [
   ...['account.changeAddress', 'account.removeAddress', 'orders.buyAgain'],
   ...['quickOrder.get', 'savedLists.open', 'savedLists.change', 'savedLists.remove', 'savedViews.remove'],
   ...['savedLists.history', 'savedLists.remind'],
-  ...['orders.get', 'orders.comment', 'orders.cancel', 'finance.get'],
+  ...['orders.get', 'orders.comment', 'orders.cancel', 'orders.changeNote', 'finance.get'],
   ...['rma.get', 'rma.save', 'rma.submit', 'rma.remove'],
 ]
 const HOUR_MS = 3_600_000

@@ -144,6 +144,7 @@ const WITHOUT_PARTS = {
   'orders.get': { params: { orderno: 'none' } },
   'orders.comment': { params: { orderno: 'none' }, body: { text: 'When does it leave?' } },
   'orders.cancel': { params: { orderno: 'none' } },
+  'orders.changeNote': { params: { orderno: 'none' }, body: { files: ['0b0e4f5c-6f5e-4d0b-9d0a-3f1c2b7a9e11'] } },
   'orders.desk': {},
   'orders.shipVias': {},
   'printers.series': {},

@@ -16,6 +16,27 @@ export const ORDER_REFUSALS = {
     pl: 'To zamówienie jest już anulowane.',
     zh: '此订单已取消。',
   },
+  'This order has no delivery note of your own.': {
+    de: 'Diese Bestellung hat keinen eigenen Lieferschein.',
+    fr: 'Cette commande n’a pas de bon de livraison à vous.',
+    it: 'Questo ordine non ha un Suo documento di trasporto.',
+    pl: 'To zamówienie nie ma własnego dokumentu dostawy.',
+    zh: '此订单不使用您自己的送货单。',
+  },
+  'A part of this order has left. Its delivery note cannot be changed any more.': {
+    de: 'Ein Teil dieser Bestellung ist schon unterwegs. Der Lieferschein kann nicht mehr geändert werden.',
+    fr: 'Une partie de cette commande est déjà expédiée. Son bon de livraison ne peut plus être modifié.',
+    it: 'Una parte di questo ordine è già partita. Il documento di trasporto non può più essere modificato.',
+    pl: 'Część tego zamówienia została już wysłana. Dokumentu dostawy nie można już zmienić.',
+    zh: '此订单的部分货物已发出，送货单不能再更改。',
+  },
+  'Only who placed the order and the main account can change its delivery note.': {
+    de: 'Nur wer bestellt hat und das Hauptkonto können den Lieferschein ändern.',
+    fr: 'Seuls l’auteur de la commande et le compte principal peuvent modifier le bon de livraison.',
+    it: 'Solo chi ha effettuato l’ordine e l’account principale possono modificare il documento di trasporto.',
+    pl: 'Dokument dostawy może zmienić tylko osoba zamawiająca i konto główne.',
+    zh: '只有下单者和主账户可以更改送货单。',
+  },
   'Only who placed the order and the main account can cancel it.': {
     de: 'Nur wer bestellt hat und das Hauptkonto können diese Bestellung stornieren.',
     fr: 'Seuls la personne qui a passé la commande et le compte principal peuvent l’annuler.',

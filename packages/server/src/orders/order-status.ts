@@ -47,7 +47,15 @@ export async function refreshStatus(tx: Database, orderId: number): Promise<stri
 }
 
 /** Events of an order that its timeline shows. */
-export type TimelineEvent = 'placed' | 'processing' | 'shipped' | 'delivered' | 'rest-cancelled' | 'cancelled'
+export type TimelineEvent =
+  | 'placed'
+  | 'processing'
+  | 'shipped'
+  | 'delivered'
+  | 'rest-cancelled'
+  | 'cancelled'
+  | 'note-added'
+  | 'note-replaced'
 
 interface EventFacts {
   /** Account that did it; the supplier without one. */
@@ -57,6 +65,8 @@ interface EventFacts {
   /** Pieces that are not delivered any more, and why. */
   pieces?: number
   reason?: string
+  /** Names of the files of a delivery note. */
+  files?: string
 }
 
 export async function recordEvent(

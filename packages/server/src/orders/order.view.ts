@@ -21,7 +21,7 @@ import type { Principal } from '../http/handler'
 import { nameIn } from '../http/language'
 import { toDays } from './delivery'
 import { lineName } from './line-snapshot'
-import { mayCancel } from './may-cancel'
+import { mayCancel, mayChangeNote } from './may-change'
 import { orderSums, type Sums } from './sums'
 import { vatWords } from './vat-of-order'
 
@@ -97,6 +97,7 @@ export function toOrder(
     deliveryDate: order.deliveryDate,
     files: [...reading.files],
     canCancel: mayCancel(order, caller),
+    canChangeNote: mayChangeNote(order, caller),
   }
 }
 

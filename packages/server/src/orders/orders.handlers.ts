@@ -1,9 +1,10 @@
-/** Order calls (API-077 to API-079, API-081, API-082). No call changes an order after its submission but `cancel` (ORD-016). */
+/** Order calls (API-077 to API-079, API-081, API-082). After its submission `cancel` and `changeNote` alone change an order (ORD-016). */
 
 import { buyAgain } from '../cart/buy-again'
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
 import { cancelByBuyer } from './cancel-order'
+import { changeNote } from './change-note'
 import { commentByBuyer } from './comment-order'
 import { createOrder } from './create-order'
 import { listShipVias } from './delivery'
@@ -25,6 +26,7 @@ export const ordersHandlers: Handlers<
   | 'orders.desk'
   | 'orders.comment'
   | 'orders.cancel'
+  | 'orders.changeNote'
   | 'orders.buyAgain'
   | 'orders.reorder'
   | 'orders.shipVias'
@@ -57,6 +59,8 @@ export const ordersHandlers: Handlers<
     deps.outbox.wake()
     return order
   },
+  'orders.changeNote': ({ caller, params, body, idempotencyKey, language }, deps) =>
+    changeNote(requestContextOf(caller, deps, language), params.orderno, body, idempotencyKey),
   'orders.buyAgain': ({ caller, body, language }, deps) =>
     buyAgain(requestContextOf(caller, deps, language), body.orderNo),
   'orders.reorder': ({ caller, body, language }, deps) => reorder(requestContextOf(caller, deps, language), body),

@@ -61,6 +61,8 @@ const toDates = ({ number, promises, was }: DatedLine): NonNullable<OrderEvent['
   ...(was && { was: [...was] }),
 })
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+
 /** In the order in which it happened, with the invoices of the order. */
 export async function readEvents(db: Database, orderId: number): Promise<OrderEvent[]> {
   const rows = await db
@@ -83,8 +85,8 @@ export async function readEvents(db: Database, orderId: number): Promise<OrderEv
     .orderBy(asc(invoices.invoiceId))
   const happened = rows.map(({ kind, at, data, actor, by }) => ({
     ...{ kind, at, by: actor === null ? null : by },
-    shipment: typeof data.shipment === 'string' ? data.shipment : null,
-    note: typeof data.reason === 'string' ? data.reason : null,
+    shipment: textOf(data.shipment),
+    note: textOf(data.reason) ?? textOf(data.files),
     ...(isDateEvent(kind) && { dates: ((data.lines ?? []) as DatedLine[]).map(toDates) }),
   }))
   return [...happened, ...invoiced.map(invoice => ({ kind: 'invoiced', by: null, ...invoice }))]

@@ -79,6 +79,9 @@ export const orderFields = {
 }
 const orderBody = v.object(orderFields)
 
+/** References of uploaded files, each for one order. */
+const fileIds = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(20))
+
 export const inputs = {
   'orders.confirm': { body: orderBody },
   'orders.create': {
@@ -87,8 +90,7 @@ export const inputs = {
       hash: filled(128),
       /** Numbers of `twins` that the buyer was shown: another order with the same PO number answers `ORDER_CHANGED`. Without it none does. */
       knownTwins: v.optional(v.pipe(v.array(filled(40)), v.maxLength(20))),
-      /** References of uploaded files, each for one order. */
-      files: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(20))),
+      files: v.optional(fileIds),
     }),
   },
   'orders.upload': { body: v.object({ file: v.file() }) },
@@ -112,6 +114,10 @@ export const inputs = {
     }),
   },
   'orders.cancel': { params: v.object({ orderno: filled(40) }) },
+  'orders.changeNote': {
+    params: v.object({ orderno: filled(40) }),
+    body: v.object({ files: v.pipe(fileIds, v.minLength(1)) }),
+  },
   /** The lines of an order, of a quick order, or these. */
   'orders.buyAgain': { body: v.object({ orderNo: filled(40) }) },
   'orders.reorder': {

@@ -1,7 +1,7 @@
 /** ops order:list */
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { formatTime } from '../../catalogue/time'
-import { allocations, customers, orderComments, orderLines, orders } from '../../db/schema'
+import { allocations, customers, orderComments, orderFiles, orderLines, orders } from '../../db/schema'
 import { option, wholeNumber } from '../arguments'
 import type { OpsCommand } from '../command'
 import { readStatus, STATUSES } from '../order-statuses'
@@ -15,6 +15,10 @@ const hasOpenAsk = sql`exists (
   select 1 from ${orderComments} c, jsonb_array_elements(c.cancels) asked, ${allocations} a
   where c.order_id = ${orders.orderId} and a.order_line_id = (asked->>'lineId')::bigint and a.shipped < a.qty)`
 
+/** The goods wait for the buyer's own delivery note (ORD-008). */
+const isNoteMissing = sql<boolean>`(${orders.orderType} = 'CPDROP' and ${orders.status} in ('submitted', 'processing')
+  and not exists (select 1 from ${orderFiles} f where f.order_id = ${orders.orderId}))`
+
 export const orderList: OpsCommand = {
   name: 'order:list',
   summary: 'Lists the newest orders of all customers',
@@ -22,6 +26,7 @@ export const orderList: OpsCommand = {
   options: {
     status: { type: 'string', value: 'status', help: `only these: ${STATUSES.join(', ')}` },
     'cancel-asked': { type: 'boolean', help: 'only these of whose open pieces a buyer has asked to cancel some' },
+    'note-missing': { type: 'boolean', help: "only CPDROP orders that wait for the buyer's own delivery note" },
     limit: { type: 'string', value: 'n', help: `how many, ${LIMIT} by default` },
   },
   details: '',
@@ -29,6 +34,7 @@ export const orderList: OpsCommand = {
     const wanted = option(args, 'status')
     const status = wanted === undefined ? undefined : readStatus(wanted)
     const isAsked = args.options['cancel-asked'] === true
+    const waitsForNote = args.options['note-missing'] === true
     const limit = wholeNumber(option(args, 'limit') ?? String(LIMIT), '--limit', 1, LIMIT_MAX)
     const rows = await db
       .select({
@@ -42,11 +48,19 @@ export const orderList: OpsCommand = {
         lines: count(orderLines.orderLineId),
         grandTotal: orders.grandTotal,
         currency: orders.currency,
+        orderType: orders.orderType,
+        isNoteMissing,
       })
       .from(orders)
       .innerJoin(customers, eq(customers.custId, orders.custId))
       .leftJoin(orderLines, eq(orderLines.orderId, orders.orderId))
-      .where(and(status && eq(orders.status, status), isAsked ? hasOpenAsk : undefined))
+      .where(
+        and(
+          status && eq(orders.status, status),
+          isAsked ? hasOpenAsk : undefined,
+          waitsForNote ? isNoteMissing : undefined,
+        ),
+      )
       .groupBy(orders.orderId, customers.custId)
       .orderBy(desc(orders.createTime), desc(orders.orderId))
       .limit(limit)
@@ -59,18 +73,17 @@ export const orderList: OpsCommand = {
       row.status,
       row.kind,
       counted(row.lines, 'line'),
-      `${row.grandTotal.toFixed(2)} ${row.currency}`,
+      `${row.grandTotal.toFixed(2)} ${row.currency}${row.isNoteMissing ? '  delivery note missing' : ''}`,
     ])
     return {
       data,
-      text:
-        cells.length > 0
-          ? table(cells)
-          : isAsked
-            ? 'No buyer has asked to cancel pieces that are open.'
-            : status
-              ? `No order has the status ${status}.`
-              : 'There are no orders yet.',
+      text: cells.length > 0 ? table(cells) : emptyText(status, isAsked, waitsForNote),
     }
   },
+}
+
+function emptyText(status: string | undefined, isAsked: boolean, waitsForNote: boolean): string {
+  if (isAsked) return 'No buyer has asked to cancel pieces that are open.'
+  if (waitsForNote) return 'No order waits for a delivery note.'
+  return status ? `No order has the status ${status}.` : 'There are no orders yet.'
 }
