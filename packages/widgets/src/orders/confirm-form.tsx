@@ -1,4 +1,4 @@
-import type { Confirmation, ConfirmationState, UploadEntry, Uploads } from '@cartwright/core'
+import type { Confirmation, ConfirmationState, Uploads } from '@cartwright/core'
 import type { OrderConfirmation } from '@cartwright/core/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
@@ -14,7 +14,7 @@ import { ConfirmShipVia } from './confirm-ship-via'
 import { ConfirmTotal } from './confirm-total'
 import type { OrderConfirmProps } from './order-confirm'
 import { orderConfirmTexts } from './order-confirm.texts'
-import { orderFilesTexts } from './order-files.texts'
+import { useFilesReason } from './use-files-reason'
 import { oddPostcode, useShipTo } from './use-ship-to'
 
 /** A confirmation that is there. */
@@ -133,11 +133,4 @@ function useTries(root: RefObject<HTMLElement | null>) {
     if (twinTries > 0) root.current?.querySelector<HTMLElement>('[data-po-twin]')?.focus()
   }, [root, twinTries])
   return { tries, setTries, twinTries, setTwinTries }
-}
-
-/** Why files still keep the order back: what becomes of them is not left to chance. */
-function useFilesReason(files: readonly UploadEntry[]): string | undefined {
-  const t = useTexts(orderFilesTexts)
-  if (files.some(file => file.status === 'uploading')) return t('waitFirst')
-  return files.some(file => file.status === 'failed') ? t('mendFirst') : undefined
 }

@@ -9,6 +9,7 @@ import modalCss from '../primitives/modal.css?inline'
 import popoverCss from '../primitives/popover.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
+import uploadsCss from '../uploads/uploads.css?inline'
 import { OrderDetails } from './order-details'
 import orderDetailsCss from './order-details.css?inline'
 import orderPartsCss from './order-parts.css?inline'
@@ -34,5 +35,6 @@ export const element = defineElement({
     orderPartsCss,
     orderDetailsCss,
     reorderCss,
+    uploadsCss,
   ],
 })

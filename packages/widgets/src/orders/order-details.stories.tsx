@@ -52,6 +52,24 @@ export const WithoutVat: Story = {
   }),
 }
 export const NoteMissing: Story = { parameters: answering({ orderType: 'CPDROP', files: [] }) }
+export const NoteWanted: Story = {
+  parameters: answering({
+    orderType: 'CPDROP',
+    status: 'submitted',
+    files: [],
+    shipments: [],
+    events: [],
+    canChangeNote: true,
+  }),
+}
+export const UploadingNote: Story = {
+  ...NoteWanted,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload delivery note' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Upload delivery note' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Choose a file' })).toHaveFocus()
+  },
+}
 export const UnknownStatus: Story = { parameters: answering({ status: 'waiting for customs', events: undefined }) }
 export const Loading: Story = { parameters: waiting(PATH, asBuyer) }
 export const Empty: Story = { parameters: asBuyer }

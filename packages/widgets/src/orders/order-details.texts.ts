@@ -43,6 +43,7 @@ export const orderDetailsTexts = {
     noParcels: 'Without a tracking number',
     noteMissing:
       'The delivery note for this drop shipment is missing. Send it as a PDF to {{email}} with {{orderNo}} in the subject.',
+    noteWanted: 'The delivery note for this drop shipment is missing. We hold the goods until you upload it.',
     orderNo: 'Order no',
     orderType: 'Order type',
     othersCancel: 'Only {{name}}, who placed this order, and the main account of your company can cancel it.',
@@ -68,6 +69,8 @@ export const orderDetailsTexts = {
     stepInvoiced: 'Invoiced',
     stepNextDelivered: 'Delivery',
     stepNextShipped: 'Shipment',
+    stepNoteAdded: 'Delivery note uploaded',
+    stepNoteReplaced: 'Delivery note replaced',
     stepPlaced: 'Order placed',
     stepProcessing: 'In preparation',
     stepRestCancelled: 'Pieces cancelled',

@@ -24,6 +24,8 @@ const WORDS = {
   'date-known': 'stepDateKnown',
   'date-moved': 'stepDateMoved',
   'goods-arrived': 'stepGoodsArrived',
+  'note-added': 'stepNoteAdded',
+  'note-replaced': 'stepNoteReplaced',
   cancelled: 'stepCancelled',
 } as const satisfies Record<TimelineStep['what'], string>
 

@@ -2,8 +2,11 @@ import type { CancelProposal } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
 import { useState } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
+import { uploadIcon } from '../icons/upload'
+import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { useShop } from '../provider/shop-provider'
+import { useLazy } from '../provider/use-lazy'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -14,6 +17,7 @@ import { orderDetailsTexts } from './order-details.texts'
 import { OrderDocuments } from './order-documents'
 import { OrderFacts } from './order-facts'
 import { OrderFileRow } from './order-file-row'
+import { orderFilesTexts } from './order-files.texts'
 import { OrderLines } from './order-lines'
 import { OrderShipments } from './order-shipments'
 import { OrderSums } from './order-sums'
@@ -41,11 +45,14 @@ const CONTACT: Readonly<Record<string, 'contactToCancel' | 'contactToCancelRest'
 export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd }: OrderViewProps) {
   const { sites } = useShop()
   const t = useTexts(orderDetailsTexts)
+  const note = useTexts(orderFilesTexts)
   const sums = useTexts(orderSumsTexts)
   const { number } = useFormat()
   const contact = useStore(sites.store, site => ({ email: site.serviceEmail, phone: site.hotPhone }))
   const { orderNo, status, shipments = [] } = order
   const [proposal, setProposal] = useState<CancelProposal>()
+  const [isChangingNote, setChangingNote] = useState(false)
+  const NoteDialog = useLazy(isChangingNote, async () => (await import('./note-dialog')).NoteDialog)
   const isNoteMissing = order.orderType === 'CPDROP' && order.files.length === 0 && !ENDED.includes(status)
   return (
     <article className="cw-order__parts">
@@ -60,9 +67,21 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
           <p className="cw-hint">{t('othersCancel', { name: order.placedBy })}</p>
         )}
         <OrderFacts order={order} onNavigate={onNavigate} />
-        {isNoteMissing && contact.email && (
-          <Notice tone="warning">{t('noteMissing', { email: contact.email, orderNo })}</Notice>
-        )}
+        {isNoteMissing &&
+          (order.canChangeNote ? (
+            <Notice
+              tone="warning"
+              action={
+                <Button icon={uploadIcon} onClick={() => setChangingNote(true)}>
+                  {note('add')}
+                </Button>
+              }
+            >
+              {t('noteWanted')}
+            </Notice>
+          ) : (
+            contact.email && <Notice tone="warning">{t('noteMissing', { email: contact.email, orderNo })}</Notice>
+          ))}
       </section>
       <div className="cw-order__columns">
         <section className="cw-card cw-card__body">
@@ -87,6 +106,11 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
                   <OrderFileRow key={file.name} orderNo={orderNo} file={file} position={position} />
                 ))}
               </ul>
+              {order.canChangeNote && (
+                <Button kind="quiet" size="s" icon={uploadIcon} onClick={() => setChangingNote(true)}>
+                  {note('replace')}
+                </Button>
+              )}
             </div>
           )}
         </section>
@@ -109,6 +133,9 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
           <OrderSums order={order} isComplete />
         </div>
       </OrderLines>
+      {NoteDialog && isChangingNote && (
+        <NoteDialog order={order} onOrder={onOrder} onClose={() => setChangingNote(false)} />
+      )}
       {shipments.length > 0 && <OrderShipments order={order} />}
       {order.comments && (
         <OrderComments
