@@ -43,6 +43,20 @@ it('what was read stays read for the account, also in another browser', async ()
   expect(notificationsOf(other.shop).store.getState().unread).toBe(unread - 1)
 })
 
+it('all that is new is marked as read in one call, and stays so', async () => {
+  const { shop, sent } = await openShop(server, 'buyer.pl')
+  const notifications = notificationsOf(shop)
+  await notifications.load()
+  const ids = notifications.store.getState().rows.flatMap(row => (row.read ? [] : [row.notificationId]))
+  expect(ids.length).toBeGreaterThan(1)
+  await notifications.markAllRead()
+  await notifications.markAllRead()
+  expect(sent('notifications.read')).toEqual([{ ids }])
+  const other = await openShop(server, 'buyer.pl')
+  await notificationsOf(other.shop).load()
+  expect(notificationsOf(other.shop).store.getState().unread).toBe(0)
+})
+
 it('nothing of an account is left after its sign-out', async () => {
   const { shop } = await openShop(server, 'buyer.fr')
   const notifications = notificationsOf(shop)

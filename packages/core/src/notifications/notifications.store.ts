@@ -26,6 +26,8 @@ export interface Notifications {
   load(): Promise<void>
   /** Remembers for the account that an entry was opened. */
   markRead(notificationId: number): Promise<void>
+  /** Remembers the same of all that is shown, in one call. */
+  markAllRead(): Promise<void>
 }
 
 type Home = Pick<Shop, 'client' | 'session' | 'sites' | 'i18n'>
@@ -35,6 +37,15 @@ function createNotifications({ client, session, sites, i18n }: Home): Notificati
   let latest = 0
   const show = (rows: readonly NotificationRow[]) =>
     store.setState({ status: 'ready', error: undefined, rows, unread: rows.filter(row => !row.read).length })
+
+  async function mark(isMeant: (row: NotificationRow) => boolean): Promise<void> {
+    const { rows } = store.getState()
+    const ids = rows.filter(row => isMeant(row) && !row.read).map(row => row.notificationId)
+    if (ids.length === 0) return
+    show(rows.map(row => (ids.includes(row.notificationId) ? { ...row, read: true } : row)))
+    // Not worth a message: the entries are marked again another time.
+    await client.call(notificationsCalls.read, { body: { ids } }, { silent: true }).catch(() => undefined)
+  }
 
   watchAccount(session, () => {
     latest += 1
@@ -61,15 +72,8 @@ function createNotifications({ client, session, sites, i18n }: Home): Notificati
           store.setState({ status: 'failed', error: error as ShopError })
       }
     },
-    markRead: async notificationId => {
-      const { rows } = store.getState()
-      if (!rows.some(row => row.notificationId === notificationId && !row.read)) return
-      show(rows.map(row => (row.notificationId === notificationId ? { ...row, read: true } : row)))
-      // Not worth a message: the entry is marked again another time.
-      await client
-        .call(notificationsCalls.read, { body: { ids: [notificationId] } }, { silent: true })
-        .catch(() => undefined)
-    },
+    markRead: notificationId => mark(row => row.notificationId === notificationId),
+    markAllRead: () => mark(() => true),
   }
 }
 

@@ -71,6 +71,16 @@ it('counts what is new, and an entry that was opened is new no more', async () =
   expect(screen.queryByText('(new)')).toBeNull()
 })
 
+it('marks all as read, and says then that there is nothing left to mark', async () => {
+  await draw(two)
+  await screen.findByRole('dialog', { name: 'Notifications 1 new' })
+  const all = screen.getByRole('button', { name: 'Mark all as read' })
+  await act(async () => fireEvent.click(all))
+  expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeInTheDocument()
+  expect(screen.queryByText('(new)')).toBeNull()
+  expect(all).toHaveAttribute('aria-disabled', 'true')
+})
+
 it('API-037 shows visitors an empty list without a request', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>((input, init) => globalThis.fetch(input, init))
   await renderWithShop(<NotificationsDrawer open />, { fetch })

@@ -1,6 +1,7 @@
 import { type NotificationRow, notificationsOf } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { bellIcon } from '../icons/bell'
+import { checkIcon } from '../icons/check'
 import { chevronDownIcon } from '../icons/chevron-down'
 import { Button } from '../primitives/button'
 import buttonCss from '../primitives/button.css?inline'
@@ -69,9 +70,27 @@ export function NotificationsDrawer({ open = false, onClose, onNavigate }: Notif
         }
       >
         {rows.length > 0 ? (
-          rows.map(row => (
-            <Entry key={row.notificationId} row={row} onRead={() => void notifications.markRead(row.notificationId)} />
-          ))
+          <>
+            <p className="cw-notes__all">
+              {/* Stays when all are read, so that the focus has its place. */}
+              <Button
+                kind="quiet"
+                size="s"
+                icon={checkIcon}
+                idle={unread === 0}
+                onClick={() => void notifications.markAllRead()}
+              >
+                {t('markAllRead')}
+              </Button>
+            </p>
+            {rows.map(row => (
+              <Entry
+                key={row.notificationId}
+                row={row}
+                onRead={() => void notifications.markRead(row.notificationId)}
+              />
+            ))}
+          </>
         ) : status === 'failed' ? (
           <Empty
             failed

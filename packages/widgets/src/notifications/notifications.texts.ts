@@ -7,6 +7,7 @@ export const notificationsTexts = {
     empty: 'No notifications',
     emptyHint: 'Closing days, new articles and changes of your account are told here.',
     failed: 'Your notifications could not be loaded.',
+    markAllRead: 'Mark all as read',
     new: 'new',
     signIn: 'Sign In',
     title: 'Notifications',
