@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
 import { renderWithShop } from '../testing/render-with-shop'
@@ -23,6 +23,25 @@ describe('the coupons', () => {
     await waitFor(() => expect(codes()).toEqual(['THANKS15']))
     await choose('Expired')
     await waitFor(() => expect(codes()).toEqual(['SUMMER', 'LASTONE']))
+  })
+
+  it('CPN-004 say how many each filter shows', async () => {
+    await draw('buyer.it')
+    await waitFor(() => expect(screen.getByText('4 coupons')).toHaveAttribute('role', 'status'))
+    await choose('Used')
+    expect(await screen.findByText('1 coupon')).toHaveAttribute('role', 'status')
+    await choose('Expired')
+    expect(await screen.findByText('2 coupons')).toHaveAttribute('role', 'status')
+  })
+
+  it('have their code copied', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await draw('buyer.it')
+    const copy = await screen.findByRole('button', { name: 'Copy SAVE5' })
+    await act(async () => fireEvent.click(copy))
+    expect(write).toHaveBeenCalledExactlyOnceWith('SAVE5')
+    expect(copy.nextElementSibling).toHaveTextContent('Copied')
+    write.mockRestore()
   })
 
   it('CPN-003 say title, code, type, value, condition, date, uses and status of each', async () => {

@@ -1,8 +1,10 @@
 import { createCouponList, type CouponList as List, PAGE_SIZE } from '@cartwright/core'
 import { COUPON_STATUSES, type Coupon, type CouponStatus } from '@cartwright/core/contract'
 import { Fragment } from 'react'
+import { CopyNumber } from '../catalogue/copy-number'
 import { refreshIcon } from '../icons/refresh'
 import { tagIcon } from '../icons/tag'
+import { ListBar } from '../listing/list-bar'
 import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
@@ -47,11 +49,17 @@ function Body({ list }: { list: List }) {
   const { status: shown = 'toBeUsed', pageNum = 1 } = query
   return (
     <div className="cw-col cw-coupons__box">
-      <Segmented
-        label={t('show')}
-        value={shown}
-        onValue={value => list.change({ status: value })}
-        segments={COUPON_STATUSES.map(value => ({ value, label: t(value) }))}
+      <ListBar
+        state={{ status, total }}
+        countOf={values => t('count', values)}
+        start={
+          <Segmented
+            label={t('show')}
+            value={shown}
+            onValue={value => list.change({ status: value })}
+            segments={COUPON_STATUSES.map(value => ({ value, label: t(value) }))}
+          />
+        }
       />
       <div className="cw-card cw-table-box">
         {rows.length > 0 ? (
@@ -111,7 +119,10 @@ function CouponTable({ rows }: { rows: readonly Coupon[] }) {
         cells: [
           <span key="coupon" className="cw-coupons__name">
             <b>{row.title}</b>
-            <span className="cw-code">{row.code}</span>
+            <span className="cw-coupons__code">
+              <span className="cw-code">{row.code}</span>
+              <CopyNumber number={row.code} />
+            </span>
           </span>,
           <span key="effect" className="cw-coupons__name">
             <span>{words.effect(row)}</span>

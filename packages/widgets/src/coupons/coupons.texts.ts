@@ -8,6 +8,8 @@ export const couponsTexts = {
     caption: 'Coupons of your company',
     code: 'Coupon code',
     condition: 'Condition',
+    count_one: '{{total}} coupon',
+    count_other: '{{total}} coupons',
     coupon: 'Coupon',
     effect: 'What it does',
     empty: 'No coupons here',
