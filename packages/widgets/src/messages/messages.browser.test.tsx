@@ -37,6 +37,26 @@ it('stands at the bottom left, above an open dialog', async () => {
   await expect.poll(() => root()?.querySelector('.cw-messages')?.matches(':popover-open')).toBe(true)
 })
 
+it('covers neither a field at the bottom that has the focus nor one that gets it', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.style.cssText = 'position: fixed; left: 40px; bottom: 24px; width: 200px; height: 32px'
+  onTestFinished(() => field.remove())
+  field.focus()
+  shop.messages.show({ kind: 'success', text: 'Saved', durationMs: 0 })
+  const box = () => area.shadowRoot?.querySelector('.cw-toast')?.getBoundingClientRect() as DOMRect
+  await expect.poll(() => area.shadowRoot?.querySelector('.cw-toast')).toBeTruthy()
+  await expect.poll(() => box().top).toBe(16)
+  expect(box().bottom).toBeLessThan(field.getBoundingClientRect().top)
+  field.blur()
+  const above = document.body.appendChild(document.createElement('button'))
+  above.style.cssText = 'position: fixed; left: 40px; top: 16px'
+  onTestFinished(() => above.remove())
+  above.focus()
+  await expect.poll(() => window.innerHeight - box().bottom).toBe(16)
+  field.focus()
+  await expect.poll(() => box().top).toBe(16)
+})
+
 it('ERR-010 what fails again is read out again and stays its whole time; the focus inside it too', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const fail = () => shop.messages.show({ kind: 'error', text: 'No connection' })

@@ -8,6 +8,7 @@ import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { messagesTexts } from './messages.texts'
+import { useClearOfFocus } from './use-clear-of-focus'
 
 /** Toasts on screen at a time; older ones come back when newer ones have left. */
 const STACK = 3
@@ -52,6 +53,8 @@ export function Messages({ onMessage }: MessagesProps) {
     if (area.matches(':popover-open')) area.hidePopover()
     area.showPopover()
   }, [newest, onMessage, messages])
+
+  useClearOfFocus(box, shown.length)
 
   const draw = (isUrgent: boolean) =>
     shown

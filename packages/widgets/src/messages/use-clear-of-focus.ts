@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Keeps an area at the bottom of the page off what has the focus: it stands at the top while the two would overlap there (WCAG 2.4.11).
+ * @param count how many messages are in it
+ */
+export function useClearOfFocus(area: RefObject<HTMLElement | null>, count: number): void {
+  useEffect(() => {
+    if (count === 0) return
+    const place = () => {
+      const box = area.current
+      const focused = deepFocus()
+      if (!box || !focused || box.contains(focused)) return
+      // Where it stands usually counts, so that it does not go to and fro.
+      box.removeAttribute('data-at')
+      if (overlap(box.getBoundingClientRect(), focused.getBoundingClientRect())) box.setAttribute('data-at', 'top')
+    }
+    place()
+    // A field that is scrolled into view has its place after that.
+    const placeSoon = () => requestAnimationFrame(place)
+    document.addEventListener('focusin', placeSoon)
+    addEventListener('scroll', place, { passive: true, capture: true })
+    addEventListener('resize', place)
+    return () => {
+      document.removeEventListener('focusin', placeSoon)
+      removeEventListener('scroll', place, { capture: true })
+      removeEventListener('resize', place)
+    }
+  }, [area, count])
+}
+
+/** What has the focus, also inside elements. */
+function deepFocus(): Element | undefined {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  return focused && focused !== document.body ? focused : undefined
+}
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
