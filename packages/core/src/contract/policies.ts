@@ -142,6 +142,7 @@ export const policies = {
   'savedLists.remind': { access: 'cust:myquickorder', freshPrincipal: true },
   'savedViews.list': { access: 'confirmed' },
   'savedViews.save': { access: 'confirmed', keepsPrincipals: true },
+  'savedViews.change': { access: 'confirmed', keepsPrincipals: true },
   'savedViews.remove': { access: 'confirmed', keepsPrincipals: true },
   'rma.list': { access: 'confirmed' },
   'rma.get': { access: 'confirmed' },

@@ -1,12 +1,14 @@
 /** Filters of lists that an account has given names. The specification does not name these calls (after ORD-001). */
 import type { Call } from './call'
-import { listOf, nothing, number, object, type Read, recordOf, string } from './shape'
+import { boolean, listOf, nothing, number, object, optional, type Read, recordOf, string } from './shape'
 
 export const savedViewShape = object({
   id: number,
   name: string,
   /** What the list is asked for, by the names of its query; what a list does not know it leaves out. */
   filter: recordOf(string),
+  /** The list opens with it; one of a list at most. */
+  isFirst: optional(boolean),
 })
 
 /** Views of the account for one list, by name. */
@@ -26,6 +28,17 @@ export const save = {
   id: 'ORD-001',
   method: 'PUT',
   path: '/clientsystem/view',
+  answer: 'data',
+  added: true,
+  result: listOf(savedViewShape),
+} as const satisfies Call
+
+/** Gives a view another name, or has the list open with it or without it. @returns the views of the list */
+export const change = {
+  name: 'savedViews.change',
+  id: 'ORD-001',
+  method: 'PUT',
+  path: '/clientsystem/view/{id}',
   answer: 'data',
   added: true,
   result: listOf(savedViewShape),

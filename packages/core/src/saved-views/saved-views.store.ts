@@ -11,6 +11,10 @@ export interface SavedViews {
   store: StoreApi<{ views: readonly SavedView[] }>
   /** In the place of one with the same name. @throws ShopError */
   save(name: string, filter: Readonly<Record<string, string>>): Promise<void>
+  /** @throws ShopError also where another view has the name */
+  rename(id: number, name: string): Promise<void>
+  /** Has the list open with a view, or no longer. @throws ShopError */
+  openFirst(id: number, isFirst: boolean): Promise<void>
   /** @throws ShopError */
   remove(id: number): Promise<void>
   destroy(): void
@@ -30,6 +34,9 @@ export function createSavedViews({ client, session }: Pick<Shop, 'client' | 'ses
     if (views && !asking.signal.aborted) store.setState({ views })
   }
 
+  const change = async (id: number, body: { name?: string; isFirst?: boolean }) =>
+    store.setState({ views: await client.call(savedViewsCalls.change, { params: { id }, body }) })
+
   const stop = watchAccount(session, () => {
     store.setState({ views: [] })
     void load()
@@ -43,6 +50,8 @@ export function createSavedViews({ client, session }: Pick<Shop, 'client' | 'ses
         views: await client.call(savedViewsCalls.save, { body: { list, name, filter: { ...filter } } }),
       })
     },
+    rename: (id, name) => change(id, { name }),
+    openFirst: (id, isFirst) => change(id, { isFirst }),
     async remove(id) {
       await client.call(savedViewsCalls.remove, { params: { id } })
       store.setState(({ views }) => ({ views: views.filter(view => view.id !== id) }))

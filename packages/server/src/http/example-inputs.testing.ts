@@ -137,6 +137,7 @@ const WITHOUT_PARTS = {
   'savedLists.remove': { params: { id: 1 } },
   'savedViews.list': { query: { list: 'orders' } },
   'savedViews.save': { body: { list: 'orders', name: 'Under way', filter: { status: 'shipped' } } },
+  'savedViews.change': { params: { id: 999_999 }, body: { isFirst: true } },
   'savedViews.remove': { params: { id: 999_999 } },
   'orders.settle': {},
   'orders.upload': { body: { file: fileOf('pdf') } },

@@ -174,6 +174,7 @@ function cases(): Case[] {
     ['savedLists.history', ids => ({ params: { id: ids.quickOrder } })],
     ['savedLists.remind', ids => ({ params: { id: ids.quickOrder }, body: { days: 7 as const } })],
     ['savedLists.remove', ids => ({ params: { id: ids.quickOrder } })],
+    ['savedViews.change', ids => ({ params: { id: ids.view }, body: { name: 'Taken', isFirst: true } })],
     ['savedViews.remove', ids => ({ params: { id: ids.view } })],
     ['rma.get', ids => ({ params: { id: ids.rma } })],
     ['rma.save', ids => ({ body: { id: ids.rma, version: 1, lines: [] } })],

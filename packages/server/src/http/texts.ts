@@ -84,6 +84,13 @@ export const TEXTS = {
     pl: 'Wystąpił błąd po naszej stronie. Spróbuj ponownie. Numer: {id}',
     zh: '我们这边出现了问题，请重试。参考编号：{id}',
   },
+  'Another view has this name already.': {
+    de: 'Eine andere Ansicht hat schon diesen Namen.',
+    fr: 'Une autre vue porte déjà ce nom.',
+    it: 'Un’altra vista ha già questo nome.',
+    pl: 'Inny widok ma już tę nazwę.',
+    zh: '已有其他视图使用此名称。',
+  },
   'A list has at most {max} views. Please delete one.': {
     de: 'Eine Liste hat höchstens {max} Ansichten. Bitte löschen Sie eine.',
     fr: 'Une liste a au plus {max} vues. Veuillez en supprimer une.',

@@ -30,6 +30,44 @@ it('ORD-001 keeps views for each account and list, by name, and replaces one of 
   expect(await names(rep)).toEqual([])
 })
 
+it('renames a view, unless another one has the name', async () => {
+  const fr = await signIn(server.apiBase, 'buyer.fr')
+  await save(fr, 'Old')
+  const { data } = await save(fr, 'Other')
+  const params = { id: data.find(view => view.name === 'Old')?.id ?? 0 }
+  expect((await rep.call('savedViews.change', { params, body: { name: 'Taken' } })).code).toBe(CODE.NOT_FOUND)
+  expect(await fr.call('savedViews.change', { params, body: { name: 'OTHER' } })).toMatchObject({
+    code: CODE.REFUSED,
+    msg: 'Another view has this name already.',
+  })
+  const renamed = await fr.ask('savedViews.change', { params, body: { name: 'New' } })
+  expect(renamed.map(({ name }) => name)).toEqual(['New', 'Other'])
+})
+
+it('has one view of a list that opens first, also after it was saved again', async () => {
+  const it = await signIn(server.apiBase, 'buyer.it')
+  await save(it, 'A')
+  const [a, b] = (await save(it, 'B')).data
+  const first = (id: number | undefined, isFirst: boolean) =>
+    it.ask('savedViews.change', { params: { id: id ?? 0 }, body: { isFirst } })
+  const marks = (views: { name: string; isFirst?: boolean | undefined }[]) =>
+    views.map(view => [view.name, view.isFirst])
+  await first(a?.id, true)
+  expect(marks(await first(b?.id, true))).toEqual([
+    ['A', false],
+    ['B', true],
+  ])
+  const { data } = await save(it, 'b', { status: 'processing' })
+  expect(marks(data)).toEqual([
+    ['A', false],
+    ['b', true],
+  ])
+  expect(marks(await first(data[1]?.id, false))).toEqual([
+    ['A', false],
+    ['b', false],
+  ])
+})
+
 it('deletes a view of the account, and none of another', async () => {
   const [view] = (await save(nl, 'Mine')).data
   const params = { id: view?.id ?? 0 }

@@ -1,6 +1,6 @@
 /** Filters of lists that an account has given names; no one else sees them. */
 import { type CallRead, CODE, type SavedView, VIEWS_MAX, type ViewedList } from '@cartwright/core/contract'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { accounts, savedViews } from '../db/schema'
@@ -10,12 +10,17 @@ import { transact } from '../transactions/transact'
 
 export const readViews = (db: Database, accountId: number, list: ViewedList): Promise<SavedView[]> =>
   db
-    .select({ id: savedViews.viewId, name: savedViews.name, filter: savedViews.filter })
+    .select({ id: savedViews.viewId, name: savedViews.name, filter: savedViews.filter, isFirst: savedViews.isFirst })
     .from(savedViews)
     .where(isOf(accountId, list))
     .orderBy(asc(sql`lower(${savedViews.name})`))
 
 const isOf = (accountId: number, list: string) => and(eq(savedViews.accountId, accountId), eq(savedViews.list, list))
+
+const isNamed = (name: string) => sql`lower(${savedViews.name}) = lower(${name})`
+
+const lockViews = (tx: Database, accountId: number) =>
+  tx.select({ id: accounts.accountId }).from(accounts).where(eq(accounts.accountId, accountId)).for('update')
 
 /** @throws ApiError `REFUSED` when there are as many as an account may have */
 export function saveView(
@@ -24,15 +29,46 @@ export function saveView(
 ): Promise<SavedView[]> {
   return transact(db, async tx => {
     // Views that are saved at the same moment are counted one after the other.
-    await tx.select({ id: accounts.accountId }).from(accounts).where(eq(accounts.accountId, accountId)).for('update')
-    await tx.delete(savedViews).where(and(isOf(accountId, list), sql`lower(${savedViews.name}) = lower(${name})`))
+    await lockViews(tx, accountId)
+    const [replaced] = await tx
+      .delete(savedViews)
+      .where(and(isOf(accountId, list), isNamed(name)))
+      .returning({ isFirst: savedViews.isFirst })
     if ((await tx.$count(savedViews, isOf(accountId, list))) >= VIEWS_MAX) {
       throw new ApiError(
         CODE.REFUSED,
         localize('A list has at most {max} views. Please delete one.', { max: VIEWS_MAX }),
       )
     }
-    await tx.insert(savedViews).values({ accountId, list, name, filter })
+    await tx.insert(savedViews).values({ accountId, list, name, filter, isFirst: replaced?.isFirst ?? false })
+    return readViews(tx, accountId, list)
+  })
+}
+
+/** @throws ApiError `NOT_FOUND` for an unknown view, and for someone else's; `REFUSED` when another one has the name */
+export function changeView(
+  { db, caller: { accountId } }: RequestContext,
+  id: number,
+  { name, isFirst }: CallRead<'savedViews.change'>['body'],
+): Promise<SavedView[]> {
+  return transact(db, async tx => {
+    await lockViews(tx, accountId)
+    const isIt = and(eq(savedViews.viewId, id), eq(savedViews.accountId, accountId))
+    const [view] = await tx.select().from(savedViews).where(isIt)
+    if (!view) throw notFound(`View ${id}`)
+    // Kept in the database as the text it is.
+    const list = view.list as ViewedList
+    if (name !== undefined) {
+      const isAnother = and(isOf(accountId, list), isNamed(name), ne(savedViews.viewId, id))
+      if ((await tx.$count(savedViews, isAnother)) > 0) {
+        throw new ApiError(CODE.REFUSED, localize('Another view has this name already.'))
+      }
+      await tx.update(savedViews).set({ name }).where(isIt)
+    }
+    if (isFirst !== undefined) {
+      await tx.update(savedViews).set({ isFirst: false }).where(isOf(accountId, list))
+      if (isFirst) await tx.update(savedViews).set({ isFirst }).where(isIt)
+    }
     return readViews(tx, accountId, list)
   })
 }

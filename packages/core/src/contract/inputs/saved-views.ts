@@ -18,5 +18,9 @@ export const inputs = {
       ),
     }),
   },
+  'savedViews.change': {
+    params: v.object({ id: queryInteger(1, 2_147_483_647) }),
+    body: v.object({ name: v.optional(filledLine(VIEW_NAME_CHARS)), isFirst: v.optional(v.boolean()) }),
+  },
   'savedViews.remove': { params: v.object({ id: queryInteger(1, 2_147_483_647) }) },
 } satisfies Record<string, CallInputs>

@@ -1,7 +1,18 @@
 /** What an account has put together or looked for. */
 import { QUANTITY_MAX, QUANTITY_MIN } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { models, skus } from './catalogue'
 import { moment, money } from './columns'
 import { accounts } from './customers'
@@ -88,6 +99,11 @@ export const savedViews = pgTable(
     list: text('list').notNull(),
     name: text('name').notNull(),
     filter: jsonb('filter').$type<Record<string, string>>().notNull(),
+    /** The list opens with it. */
+    isFirst: boolean('is_first').notNull().default(false),
   },
-  table => [uniqueIndex('saved_views_name').on(table.accountId, table.list, sql`lower(${table.name})`)],
+  table => [
+    uniqueIndex('saved_views_name').on(table.accountId, table.list, sql`lower(${table.name})`),
+    uniqueIndex('saved_views_first').on(table.accountId, table.list).where(sql`${table.isFirst}`),
+  ],
 )
