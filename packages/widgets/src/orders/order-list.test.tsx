@@ -1,5 +1,5 @@
 import { calls } from '@cartwright/core'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ShopProvider } from '../provider/shop-provider'
 import { answerWith } from '../testing/answer-with'
@@ -264,10 +264,27 @@ describe('ticked rows and views', () => {
     expect(await screen.findByRole('button', { name })).toBeInTheDocument()
     unmount()
     const onListChange = vi.fn()
-    await renderWithShop(<OrderList keyword="nothing" onListChange={onListChange} />, buyer)
+    const second = await renderWithShop(<OrderList keyword="nothing" onListChange={onListChange} />, buyer)
     await choose('Views', name)
     expect(onListChange).toHaveBeenLastCalledWith({ status: 'processing', sort: 'poNo', page: 1, pageSize: 20 })
-    await choose(name, `Delete “${name}”`)
+    const other = `${name} renamed`
+    await choose(name, `Rename “${name}” …`)
+    const renaming = within(await screen.findByRole('dialog'))
+    await act(async () => fireEvent.input(renaming.getByLabelText(/^Name of the view/), { target: { value: other } }))
+    await act(async () => fireEvent.click(renaming.getByRole('button', { name: 'Save' })))
+    await screen.findByRole('button', { name: other })
+    await choose(other, `Open the list with “${other}”`)
+    // Said in the menu once the shop has it.
+    await waitFor(() => expect(screen.getByRole('button', { name: other })).not.toHaveAttribute('aria-busy'))
+    second.unmount()
+    const third = await renderWithShop(<OrderList />, buyer)
+    await screen.findByRole('button', { name: other })
+    third.unmount()
+    await renderWithShop(<OrderList keyword="nothing" />, buyer)
+    await screen.findByRole('button', { name: 'Views' })
+    cleanup()
+    await renderWithShop(<OrderList />, buyer)
+    await choose(other, `Delete “${other}”`)
     expect(await screen.findByRole('button', { name: 'Views' })).toBeInTheDocument()
   })
 })

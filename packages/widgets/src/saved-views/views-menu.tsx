@@ -1,6 +1,7 @@
 import { createSavedViews } from '@cartwright/core'
 import { VIEW_NAME_CHARS, type ViewedList } from '@cartwright/core/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { checkIcon } from '../icons/check'
 import { filterIcon } from '../icons/filter'
 import { trashIcon } from '../icons/trash'
 import { Menu } from '../primitives/menu'
@@ -21,7 +22,10 @@ export interface ViewsMenuProps {
   onPick: (filter: Filter) => void
 }
 
-/** The views of a list: picks one, saves what is shown under a name, deletes the one that is shown. */
+/**
+ * The views of a list: picks one, saves what is shown under a name, renames or deletes the one that is shown. A list that is asked for
+ * nothing else opens with the view that is to be first.
+ */
 export function ViewsMenu(props: ViewsMenuProps) {
   const shop = useShop()
   const views = useDisposable(() => createSavedViews(shop, props.list), props.list)
@@ -33,9 +37,16 @@ const keyOf = (filter: Filter) => JSON.stringify(Object.entries(filter).sort())
 function Views({ views, filter, onPick }: ViewsMenuProps & { views: ReturnType<typeof createSavedViews> }) {
   const t = useTexts(savedViewsTexts)
   const all = useStore(views.store, state => state.views)
-  const [isNaming, setNaming] = useState(false)
+  const [naming, setNaming] = useState<'new' | 'shown'>()
   const [busy, run] = useBusy()
   const shown = all.find(view => keyOf(view.filter) === keyOf(filter))
+  const isOpened = useRef(false)
+  useEffect(() => {
+    if (isOpened.current || all.length === 0) return
+    isOpened.current = true
+    const first = all.find(view => view.isFirst)
+    if (first && Object.keys(filter).length === 0) onPick(first.filter)
+  }, [all, filter, onPick])
   return (
     <>
       <Menu
@@ -45,12 +56,19 @@ function Views({ views, filter, onPick }: ViewsMenuProps & { views: ReturnType<t
         items={[
           ...all.map(view => ({
             key: view.id,
-            label: view.name,
+            label: view.isFirst ? t('nameOfFirst', { name: view.name }) : view.name,
             isPicked: view === shown,
             onPick: () => onPick(view.filter),
           })),
           ...(shown
             ? [
+                { key: 'rename', label: t('rename', { name: shown.name }), onPick: () => setNaming('shown') },
+                {
+                  key: 'first',
+                  label: t(shown.isFirst ? 'notFirst' : 'first', { name: shown.name }),
+                  icon: checkIcon,
+                  onPick: () => run(() => views.openFirst(shown.id, !shown.isFirst)),
+                },
                 {
                   key: 'remove',
                   label: t('remove', { name: shown.name }),
@@ -58,18 +76,19 @@ function Views({ views, filter, onPick }: ViewsMenuProps & { views: ReturnType<t
                   onPick: () => run(() => views.remove(shown.id)),
                 },
               ]
-            : [{ key: 'save', label: t('saveView'), onPick: () => setNaming(true) }]),
+            : [{ key: 'save', label: t('saveView'), onPick: () => setNaming('new') }]),
         ]}
       >
         {shown?.name ?? t('views')}
       </Menu>
-      {isNaming && (
+      {naming && (
         <NameDialog
-          title={t('saveView')}
+          title={naming === 'shown' && shown ? t('rename', { name: shown.name }) : t('saveView')}
           labels={{ name: t('name'), missing: t('nameMissing'), save: t('save'), cancel: t('cancel') }}
           maxLength={VIEW_NAME_CHARS}
-          onName={name => views.save(name, filter)}
-          onClose={() => setNaming(false)}
+          name={naming === 'shown' ? shown?.name : undefined}
+          onName={name => (naming === 'shown' && shown ? views.rename(shown.id, name) : views.save(name, filter))}
+          onClose={() => setNaming(undefined)}
         />
       )}
     </>
