@@ -102,7 +102,7 @@ describe('order confirmation', () => {
     await act(async () => fireEvent.click(cpdrop as HTMLElement))
     await settled()
     expect(screen.getByRole('group', { name: 'Delivery note' })).toHaveTextContent(
-      /Choose a file.*Send the delivery note as a PDF to \S+@\S+ once the order has its number/,
+      /Choose a file.*Upload the delivery note later on the page of the order, or send it as a PDF to \S+@\S+ with the order number/,
     )
     await act(async () => fireEvent.click(drop as HTMLElement))
     await settled()
