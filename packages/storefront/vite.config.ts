@@ -195,7 +195,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
                 test: SCRIPT,
                 minShareCount: 2,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 4_000,
+                entriesAwareMergeThreshold: 2_000,
               },
             ],
           },
