@@ -29,7 +29,7 @@ const MONTHLY = [
 /** More of the second than is in stock. */
 const LABELS = [
   ['TZe-231', '40'],
-  ['TZe-111', '100'],
+  ['TZe-211', '500'],
 ] as const
 /** The second is no longer sold and has a successor. */
 const CUSTOMERS_PRINTERS = [
