@@ -19,7 +19,7 @@ export const ORDER_REFUSALS = {
   'This order has no delivery note of your own.': {
     de: 'Diese Bestellung hat keinen eigenen Lieferschein.',
     fr: 'Cette commande n’a pas de bon de livraison à vous.',
-    it: 'Questo ordine non ha un Suo documento di trasporto.',
+    it: 'Questo ordine non ha un vostro documento di trasporto.',
     pl: 'To zamówienie nie ma własnego dokumentu dostawy.',
     zh: '此订单不使用您自己的送货单。',
   },
