@@ -214,7 +214,14 @@ describe('order details', () => {
       screen.getByLabelText('Write to us about this order').id,
     ])
     const buttons = screen.getAllByRole('button').map(button => button.textContent)
-    expect(buttons).toEqual(['Order again', 'Export', 'Cancel order', 'Order confirmation (PDF)', 'Send'])
+    expect(buttons).toEqual([
+      'Order again',
+      'Save as list',
+      'Export',
+      'Cancel order',
+      'Order confirmation (PDF)',
+      'Send',
+    ])
   })
 
   it('ORD-009 cancels an order after a question, and shows it as cancelled', async () => {

@@ -31,16 +31,21 @@ it('Enter ignores suggestions for an earlier text', async () => {
   expect(number(1)).toHaveValue('tn-2420')
 })
 
-it.each(['CF226', 'TN-243', 'MLT-D111'])(
-  'W-121 W-123 W-124 Enter keeps an incomplete number "%s" as typed and offers the nearest articles',
-  async text => {
+it.each([
+  ['CF226', 'unknown', 'Nearest:'],
+  // The name of a part in four colours.
+  ['TN-243', 'choose', 'articles carry this number'],
+  ['MLT-D111', 'unknown', 'Nearest:'],
+] as const)(
+  'W-121 W-123 W-124 Enter keeps an incomplete number "%s" as typed and offers articles',
+  async (text, status, words) => {
     const { shop } = await draw()
     await type(number(1), text)
     await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 20_000 })
     await press(number(1), 'Enter')
-    await waitFor(() => expect(statusOf(shop, 1)).toBe('unknown'))
+    await waitFor(() => expect(statusOf(shop, 1)).toBe(status))
     expect(number(1)).toHaveValue(text)
-    await waitFor(() => expect(row(1)).toHaveTextContent('Nearest:'))
+    await waitFor(() => expect(row(1)).toHaveTextContent(words))
   },
 )
 

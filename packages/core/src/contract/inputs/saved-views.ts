@@ -20,7 +20,10 @@ export const inputs = {
   },
   'savedViews.change': {
     params: v.object({ id: queryInteger(1, 2_147_483_647) }),
-    body: v.object({ name: v.optional(filledLine(VIEW_NAME_CHARS)), isFirst: v.optional(v.boolean()) }),
+    body: v.pipe(
+      v.object({ name: v.optional(filledLine(VIEW_NAME_CHARS)), isFirst: v.optional(v.boolean()) }),
+      v.check(({ name, isFirst }) => name !== undefined || isFirst !== undefined, 'Nothing is to be changed.'),
+    ),
   },
   'savedViews.remove': { params: v.object({ id: queryInteger(1, 2_147_483_647) }) },
 } satisfies Record<string, CallInputs>
