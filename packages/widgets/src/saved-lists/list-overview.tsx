@@ -136,7 +136,7 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
       </search>
       {source && ImportList && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen by the button inside as well
-        <div onDragOver={drag} onDrop={drop}>
+        <div className="cw-lists__import" onDragOver={drag} onDrop={drop}>
           <ImportList
             source={source.from}
             label={count => t('saveLines', { count, n: number(count) })}

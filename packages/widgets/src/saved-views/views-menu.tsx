@@ -1,8 +1,9 @@
 import { createSavedViews } from '@cartwright/core'
 import { VIEW_NAME_CHARS, type ViewedList } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
-import { checkIcon } from '../icons/check'
+import { editIcon } from '../icons/edit'
 import { filterIcon } from '../icons/filter'
+import { homeIcon } from '../icons/home'
 import { trashIcon } from '../icons/trash'
 import { Menu } from '../primitives/menu'
 import { NameDialog } from '../primitives/name-dialog'
@@ -62,11 +63,16 @@ function Views({ views, filter, onPick }: ViewsMenuProps & { views: ReturnType<t
           })),
           ...(shown
             ? [
-                { key: 'rename', label: t('rename', { name: shown.name }), onPick: () => setNaming('shown') },
+                {
+                  key: 'rename',
+                  label: t('rename', { name: shown.name }),
+                  icon: editIcon,
+                  onPick: () => setNaming('shown'),
+                },
                 {
                   key: 'first',
                   label: t(shown.isFirst ? 'notFirst' : 'first', { name: shown.name }),
-                  icon: checkIcon,
+                  icon: homeIcon,
                   onPick: () => run(() => views.openFirst(shown.id, !shown.isFirst)),
                 },
                 {
