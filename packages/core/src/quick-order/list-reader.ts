@@ -2,8 +2,9 @@
 import { fixLines, takeApart } from './line-fixes'
 import { parseList } from './parse-list'
 import { quantityBeside } from './quantity-beside'
+import { readLine } from './read-line'
 import { resolveLines } from './resolve-lines'
 
-export const listReader = { parseList, quantityBeside, takeApart, fixLines, resolveLines }
+export const listReader = { parseList, readLine, quantityBeside, takeApart, fixLines, resolveLines }
 
 export type ListReader = typeof listReader

@@ -1,5 +1,4 @@
-import { cartOf, loadListReader, type ParsedList, searchOf } from '@cartwright/core'
-import { readQuantity } from '@cartwright/core/rules'
+import { cartOf, loadListReader, searchOf } from '@cartwright/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { barcodeIcon } from '../../icons/barcode'
 import { clipboardIcon } from '../../icons/clipboard'
@@ -13,14 +12,6 @@ import { PageLink } from '../../provider/page-link'
 import { useShop } from '../../provider/shop-provider'
 import { useTexts } from '../../provider/use-texts'
 import { homeTexts } from './home.texts'
-
-/** The number and the quantity of one line such as `TN-2420 x 12`; undefined where no quantity stands beside it, or not for certain. */
-function quantityIn({ lines }: ParsedList): { number: string; qty: number } | undefined {
-  const [line] = lines
-  if (!line?.quantity || line.ambiguity || lines.length > 1) return
-  const { qty, ambiguity } = readQuantity(line.quantity)
-  return ambiguity ? undefined : { number: line.input, qty }
-}
 
 /** One number, one quantity, into the basket: any kind of number works. For accounts with quick order and cart. */
 export function QuickEntry() {
@@ -36,16 +27,18 @@ export function QuickEntry() {
   const [error, setError] = useState<string>()
 
   const add = async (wanted: string) => {
-    const { parseList, resolveLines } = await loadListReader().catch(error => {
+    const { readLine, resolveLines } = await loadListReader().catch(error => {
       shop.messages.showError(error)
       throw error
     })
-    const beside = quantityIn(parseList(wanted))
-    const asked = [{ key: 'whole', input: wanted }, ...(beside ? [{ key: 'number', input: beside.number }] : [])]
+    // What is not certain is no quantity: nothing is added for it.
+    const said = readLine(wanted)
+    const beside = said?.read.ambiguity ? undefined : said
+    const asked = [{ key: 'whole', input: wanted }, ...(beside ? [{ key: 'number', input: beside.input }] : [])]
     const [whole, read] = await resolveLines(shop, asked)
     // An own number may hold blanks and figures: the text as it was entered comes first.
     const line = read && whole?.status === 'unknown' ? read : whole
-    const pieces = line === read ? (beside?.qty ?? qty) : qty
+    const pieces = line === read ? (beside?.read.qty ?? qty) : qty
     const part = line?.matches[0]?.part
     if (line?.status === 'found' && part) {
       await cartOf(shop).add([
