@@ -33,6 +33,11 @@ function inTurn(...replies: Reply[]): Reply {
   }
 }
 
+/** Waits in real time, also where `setTimeout` is a fake. */
+async function until(isSo: () => boolean) {
+  while (!isSo()) await new Promise(setImmediate)
+}
+
 /** Both entries of the package ask in the same way (docs/decisions/0031-two-transports.md). */
 describe.each([
   ['ofetch', ofetchTransport],
@@ -118,7 +123,11 @@ describe.each([
   describe('waiting', () => {
     it('API-002 a request without an answer ends with a time-out, and is not made again', async () => {
       server.reply(READ, HANG)
-      await expect(open({ timeoutMs: 60 }).call(calls.site.region)).rejects.toMatchObject({ kind: 'timeout' })
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const ended = expect(open({ timeoutMs: 60 }).call(calls.site.region)).rejects.toMatchObject({ kind: 'timeout' })
+      await until(() => server.requests.length === 1)
+      await vi.advanceTimersByTimeAsync(60)
+      await ended
       expect(server.requests).toHaveLength(1)
     })
 
@@ -147,9 +156,12 @@ describe.each([
 
     it('the limit holds for the call with all its repetitions', async () => {
       server.reply(READ, status(503))
-      const started = performance.now()
-      await expect(open({ timeoutMs: 100 }).call(calls.site.region)).rejects.toMatchObject({ kind: 'timeout' })
-      expect(performance.now() - started).toBeLessThan(300)
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const ended = expect(open({ timeoutMs: 100 }).call(calls.site.region)).rejects.toMatchObject({ kind: 'timeout' })
+      // One timer is the limit, the other one the pause before the next try.
+      await until(() => vi.getTimerCount() === 2)
+      await vi.advanceTimersByTimeAsync(100)
+      await ended
       expect(server.requests).toHaveLength(1)
     })
   })
