@@ -218,6 +218,7 @@ export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
 export { type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'
 export { afterSignIn, loginPath } from './routing/sign-in-path'
+export { lastQuantitiesOf } from './saved-lists/last-quantities'
 export { type OrderLists, orderListsOf } from './saved-lists/list-of-order'
 export {
   createListOverview,

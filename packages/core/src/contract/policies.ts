@@ -139,6 +139,7 @@ export const policies = {
   'savedLists.change': { access: 'cust:myquickorder', freshPrincipal: true },
   'savedLists.remove': { access: 'cust:myquickorder', freshPrincipal: true },
   'savedLists.history': { access: 'cust:myquickorder' },
+  'savedLists.lastQuantities': { access: 'cust:myquickorder' },
   'savedLists.remind': { access: 'cust:myquickorder', freshPrincipal: true },
   'savedViews.list': { access: 'confirmed' },
   'savedViews.save': { access: 'confirmed', keepsPrincipals: true },

@@ -143,6 +143,17 @@ export const listChangeShape = object({
   removed: number,
 })
 
+/** Pieces of each article in the last order of a list; none where it was never ordered, or the reader may not read that order. */
+export const lastQuantities = {
+  name: 'savedLists.lastQuantities',
+  id: 'API-080',
+  method: 'GET',
+  path: '/clientsystem/order/quick/list/{id}/ordered',
+  answer: 'data',
+  added: true,
+  result: listOf(object({ goodsSkuId: number, qty: number })),
+} as const satisfies Call
+
 /** Days without an order after which an account may be reminded of a list. */
 export const REMINDER_DAYS = [7, 14, 30, 90] as const
 

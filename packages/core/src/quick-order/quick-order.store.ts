@@ -30,7 +30,9 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
     canUndo: false,
     canRedo: false,
     backOrderMode: 'shipAvailable',
+    listId: null,
   }))
+  const listId = () => store.getState().listId
   const list = createLineList(store, newLine, {
     beforeReading: () => draft.restore(),
     afterChange: () => draft.saveSoon(),
@@ -41,11 +43,10 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
   const sending = createSending(kernel, {
     orderable: () => list.current().filter(isOrderable),
     added: takeOut,
-    listId: () => listId,
-    saved: (quickOrderId, keys) => draft.noteOrdered(quickOrderId, listId === null ? keys : []),
+    listId,
+    saved: (quickOrderId, keys) => draft.noteOrdered(quickOrderId, listId() === null ? keys : []),
   })
   let isWatched = false
-  let listId: number | null = null
   let summed: { lines: Lines; summary: QuickOrderSummary } | undefined
 
   /**
@@ -54,7 +55,7 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
    */
   async function takeOut(sent: Lines, missing?: ReadonlySet<string>): Promise<void> {
     const gone = new Set(sent.filter(line => !missing?.has(line.part?.number ?? '')).map(line => line.key))
-    if (gone.size === 0 || listId !== null) return
+    if (gone.size === 0 || listId() !== null) return
     // Bringing these lines back would put them into the cart twice.
     list.forgetSteps()
     const left = list.visibleLines().filter(line => !gone.has(line.key))
@@ -69,7 +70,6 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
 
   const stops = [
     watchAccount(session, () => {
-      listId = null
       draft.leave()
       checks.forget()
       list.forgetSteps()
@@ -104,9 +104,7 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
     },
     parse: async (text, format) => (await loadListReader()).parseList(text, format),
     ...edits,
-    noteList: id => {
-      listId = id
-    },
+    noteList: id => store.setState({ listId: id }),
     showLines: lines => {
       list.forgetSteps()
       draft.show({ lines, backOrderMode: store.getState().backOrderMode })

@@ -72,6 +72,8 @@ export interface QuickOrderState {
   canUndo: boolean
   canRedo: boolean
   backOrderMode: BackOrderMode
+  /** The saved list that the lines belong to; null for none. */
+  listId: number | null
 }
 
 /** How a pasted text or file was read; shown so that it can be corrected. */

@@ -7,6 +7,7 @@ import { quickOrderOf } from '../quick-order/quick-order.store'
 import type { ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { openShop, until } from '../testing/signed-in-shop'
+import { lastQuantitiesOf } from './last-quantities'
 import { orderListsOf } from './list-of-order'
 import { newListsOf } from './list-overview'
 import { savedListsOf } from './saved-lists'
@@ -240,6 +241,31 @@ it('API-080 a saved list keeps its lines when they are ordered or go into the ca
   await lists.flush()
   expect(shown()).toEqual(['2 TN-2420'])
   expect(state().shown).toMatchObject({ name: 'Template', lines: 1 })
+})
+
+it('API-080 knows what the last order of the shown list had, reads it again after an order, and nothing without a list', async () => {
+  const { shop, lists, quickOrder } = await device()
+  await lists.startNew()
+  const { store, load } = lastQuantitiesOf(shop)
+  const last = (size: number) =>
+    until(store, ({ value }) => value?.size === size).then(({ value }) => [...(value ?? [])])
+  await load()
+  expect(await last(0)).toEqual([])
+  await quickOrder.addText('CF226X\t4')
+  await until(quickOrder.store, ({ lines }) => lines[0]?.status === 'ready')
+  const { goodsSkuId } = quickOrder.store.getState().lines[0]?.part ?? {}
+  await lists.saveAs('Last time')
+  const quickOrderId = Number(new URLSearchParams((await quickOrder.orderNow()).split('?')[1]).get('quickOrderId'))
+  const items = [{ number: 'CW-CF226X', custNumber: null, qty: 4 }]
+  const confirmation = createConfirmation(shop, shop.orders.encodeItems(items), quickOrderId)
+  await until(confirmation.store, ({ status }) => status === 'ready')
+  const order = await confirmation.place()
+  confirmation.destroy()
+  if (!order) throw new Error('the order was not placed')
+  shop.orders.leave(order, quickOrderId)
+  expect(await last(1)).toEqual([[goodsSkuId, 4]])
+  await lists.startNew()
+  expect(await last(0)).toEqual([])
 })
 
 it('API-080 an order is saved as a list with its articles and quantities, and quick order stays as it is', async () => {

@@ -143,6 +143,25 @@ it('API-071 API-080 reads the lines of a saved list as they were typed, each in 
   for (const part of [replaced, gone]) await set(part, { disabled: false, successor: null })
 })
 
+it('API-080 says how many of each article the last order of a list had, to those who see the list', async () => {
+  const [a, b] = parts as Eight
+  const lines = [a, b].map(({ number }, at) => ({ key: `k${at}`, input: number, quantity: '9' }))
+  const { list } = await shop.nl.ask('savedLists.save', { body: { name: 'Counted', lines } }, randomUUID())
+  const read = (who: 'nl' | 'rep' | 'de') => shop[who].call('savedLists.lastQuantities', { params: { id: list.id } })
+  expect((await read('nl')).data).toEqual([])
+  await place(shop.nl, orderOf({ [a.number]: 3 }, { quickOrderId: list.id }))
+  const last = await place(shop.nl, orderOf({ [a.number]: 5, [b.number]: 2 }, { quickOrderId: list.id }))
+  const ordered = [
+    { goodsSkuId: a.goodsSkuId, qty: 5 },
+    { goodsSkuId: b.goodsSkuId, qty: 2 },
+  ]
+  expect((await read('nl')).data).toEqual(ordered)
+  // A cancelled order is none.
+  await shop.nl.ask('orders.cancel', { params: { orderno: last.orderNo } })
+  expect((await read('nl')).data).toEqual([{ goodsSkuId: a.goodsSkuId, qty: 3 }])
+  expect([(await read('rep')).code, (await read('de')).code]).toEqual([404, 404])
+})
+
 it('API-071 answers an order of another company like an unknown one, and a list to those who may read lists', async () => {
   const foreign = await place(shop.de, orderOf({ [shop.a.number]: 1 }))
   for (const orderNo of [foreign.orderNo, 'CW-222222222'])

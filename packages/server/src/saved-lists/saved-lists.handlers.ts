@@ -1,6 +1,7 @@
 /** Lists that are kept in the account. */
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
+import { readLastQuantities } from './last-quantities'
 import { readHistory } from './list-history'
 import { setReminder } from './list-reminders'
 import { listSavedLists } from './list-saved-lists'
@@ -14,6 +15,7 @@ export const savedListsHandlers: Handlers<
   | 'savedLists.change'
   | 'savedLists.remove'
   | 'savedLists.history'
+  | 'savedLists.lastQuantities'
   | 'savedLists.remind'
 > = {
   'savedLists.all': ({ caller }, deps) => readLists(requestContextOf(caller, deps)),
@@ -28,6 +30,8 @@ export const savedListsHandlers: Handlers<
     return null
   },
   'savedLists.history': ({ caller, params }, deps) => readHistory(requestContextOf(caller, deps), params.id),
+  'savedLists.lastQuantities': ({ caller, params }, deps) =>
+    readLastQuantities(requestContextOf(caller, deps), params.id),
   'savedLists.remind': async ({ caller, params, body }, deps) => {
     await setReminder(requestContextOf(caller, deps), params.id, body.days)
     return null

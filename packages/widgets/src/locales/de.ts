@@ -24,6 +24,7 @@ import home from '../content/home/texts/home.de.json'
 import homeEu from '../content/home/texts/home-eu.de.json'
 import homeUs from '../content/home/texts/home-us.de.json'
 import importFile from '../uploads/texts/import-file.de.json'
+import lastTime from '../quick-order/texts/last-time.de.json'
 import layout from '../layout/texts/layout.de.json'
 import leaving from '../orders/texts/leaving.de.json'
 import listHistory from '../saved-lists/texts/list-history.de.json'
@@ -66,6 +67,7 @@ import sessionEnd from '../session/texts/session-end.de.json'
 import settings from '../layout/settings/texts/settings.de.json'
 import setupProblem from '../provider/texts/setup-problem.de.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.de.json'
+import suggestions from '../quick-order/texts/suggestions.de.json'
 import termsDialog from '../confirmation/texts/terms-dialog.de.json'
 import undoChange from '../account/texts/undo-change.de.json'
 import uploads from '../uploads/texts/uploads.de.json'
@@ -97,6 +99,7 @@ export default {
   'home-eu': homeEu,
   'home-us': homeUs,
   'import-file': importFile,
+  'last-time': lastTime,
   layout,
   leaving,
   'list-history': listHistory,
@@ -139,6 +142,7 @@ export default {
   settings,
   'setup-problem': setupProblem,
   shortcuts,
+  suggestions,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,
   uploads,

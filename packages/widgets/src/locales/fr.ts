@@ -24,6 +24,7 @@ import home from '../content/home/texts/home.fr.json'
 import homeEu from '../content/home/texts/home-eu.fr.json'
 import homeUs from '../content/home/texts/home-us.fr.json'
 import importFile from '../uploads/texts/import-file.fr.json'
+import lastTime from '../quick-order/texts/last-time.fr.json'
 import layout from '../layout/texts/layout.fr.json'
 import leaving from '../orders/texts/leaving.fr.json'
 import listHistory from '../saved-lists/texts/list-history.fr.json'
@@ -66,6 +67,7 @@ import sessionEnd from '../session/texts/session-end.fr.json'
 import settings from '../layout/settings/texts/settings.fr.json'
 import setupProblem from '../provider/texts/setup-problem.fr.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.fr.json'
+import suggestions from '../quick-order/texts/suggestions.fr.json'
 import termsDialog from '../confirmation/texts/terms-dialog.fr.json'
 import undoChange from '../account/texts/undo-change.fr.json'
 import uploads from '../uploads/texts/uploads.fr.json'
@@ -97,6 +99,7 @@ export default {
   'home-eu': homeEu,
   'home-us': homeUs,
   'import-file': importFile,
+  'last-time': lastTime,
   layout,
   leaving,
   'list-history': listHistory,
@@ -139,6 +142,7 @@ export default {
   settings,
   'setup-problem': setupProblem,
   shortcuts,
+  suggestions,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,
   uploads,

@@ -24,6 +24,7 @@ import home from '../content/home/texts/home.it.json'
 import homeEu from '../content/home/texts/home-eu.it.json'
 import homeUs from '../content/home/texts/home-us.it.json'
 import importFile from '../uploads/texts/import-file.it.json'
+import lastTime from '../quick-order/texts/last-time.it.json'
 import layout from '../layout/texts/layout.it.json'
 import leaving from '../orders/texts/leaving.it.json'
 import listHistory from '../saved-lists/texts/list-history.it.json'
@@ -66,6 +67,7 @@ import sessionEnd from '../session/texts/session-end.it.json'
 import settings from '../layout/settings/texts/settings.it.json'
 import setupProblem from '../provider/texts/setup-problem.it.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.it.json'
+import suggestions from '../quick-order/texts/suggestions.it.json'
 import termsDialog from '../confirmation/texts/terms-dialog.it.json'
 import undoChange from '../account/texts/undo-change.it.json'
 import uploads from '../uploads/texts/uploads.it.json'
@@ -97,6 +99,7 @@ export default {
   'home-eu': homeEu,
   'home-us': homeUs,
   'import-file': importFile,
+  'last-time': lastTime,
   layout,
   leaving,
   'list-history': listHistory,
@@ -139,6 +142,7 @@ export default {
   settings,
   'setup-problem': setupProblem,
   shortcuts,
+  suggestions,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,
   uploads,

@@ -24,6 +24,7 @@ import home from '../content/home/texts/home.pl.json'
 import homeEu from '../content/home/texts/home-eu.pl.json'
 import homeUs from '../content/home/texts/home-us.pl.json'
 import importFile from '../uploads/texts/import-file.pl.json'
+import lastTime from '../quick-order/texts/last-time.pl.json'
 import layout from '../layout/texts/layout.pl.json'
 import leaving from '../orders/texts/leaving.pl.json'
 import listHistory from '../saved-lists/texts/list-history.pl.json'
@@ -66,6 +67,7 @@ import sessionEnd from '../session/texts/session-end.pl.json'
 import settings from '../layout/settings/texts/settings.pl.json'
 import setupProblem from '../provider/texts/setup-problem.pl.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.pl.json'
+import suggestions from '../quick-order/texts/suggestions.pl.json'
 import termsDialog from '../confirmation/texts/terms-dialog.pl.json'
 import undoChange from '../account/texts/undo-change.pl.json'
 import uploads from '../uploads/texts/uploads.pl.json'
@@ -97,6 +99,7 @@ export default {
   'home-eu': homeEu,
   'home-us': homeUs,
   'import-file': importFile,
+  'last-time': lastTime,
   layout,
   leaving,
   'list-history': listHistory,
@@ -139,6 +142,7 @@ export default {
   settings,
   'setup-problem': setupProblem,
   shortcuts,
+  suggestions,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,
   uploads,

@@ -24,6 +24,7 @@ import home from '../content/home/texts/home.zh.json'
 import homeEu from '../content/home/texts/home-eu.zh.json'
 import homeUs from '../content/home/texts/home-us.zh.json'
 import importFile from '../uploads/texts/import-file.zh.json'
+import lastTime from '../quick-order/texts/last-time.zh.json'
 import layout from '../layout/texts/layout.zh.json'
 import leaving from '../orders/texts/leaving.zh.json'
 import listHistory from '../saved-lists/texts/list-history.zh.json'
@@ -66,6 +67,7 @@ import sessionEnd from '../session/texts/session-end.zh.json'
 import settings from '../layout/settings/texts/settings.zh.json'
 import setupProblem from '../provider/texts/setup-problem.zh.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.zh.json'
+import suggestions from '../quick-order/texts/suggestions.zh.json'
 import termsDialog from '../confirmation/texts/terms-dialog.zh.json'
 import undoChange from '../account/texts/undo-change.zh.json'
 import uploads from '../uploads/texts/uploads.zh.json'
@@ -97,6 +99,7 @@ export default {
   'home-eu': homeEu,
   'home-us': homeUs,
   'import-file': importFile,
+  'last-time': lastTime,
   layout,
   leaving,
   'list-history': listHistory,
@@ -139,6 +142,7 @@ export default {
   settings,
   'setup-problem': setupProblem,
   shortcuts,
+  suggestions,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,
   uploads,

@@ -9,7 +9,6 @@ export const quickOrderDetailsTexts = {
     back: 'Back to quick order',
     created: 'Saved {{date}}',
     failed: 'The quick order could not be loaded.',
-    lastTime: 'Last time',
     missing: 'There is no quick order with this number.',
     noPermission: 'Your account has no quick order.',
     open: 'Open in quick order',

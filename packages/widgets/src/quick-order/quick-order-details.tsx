@@ -20,6 +20,7 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { ListHistory } from '../saved-lists/list-history'
 import { SignInFirst } from '../session/sign-in-first'
+import { lastTimeTexts } from './last-time.texts'
 import { quickOrderDetailsTexts } from './quick-order-details.texts'
 
 const WHY = {
@@ -192,6 +193,7 @@ function LineTable({ saved, onNavigate }: SavedProps) {
   const { session } = useShop()
   const t = useTexts(quickOrderDetailsTexts)
   const words = useTexts(buyingTexts)
+  const lastTime = useTexts(lastTimeTexts)('lastTime')
   const { money, number } = useFormat()
   const currency = useStore(session.store, state => state.currency)
   const amounts = saved.lines.map(({ part, qty }) => {
@@ -206,7 +208,7 @@ function LineTable({ saved, onNavigate }: SavedProps) {
         <tr>
           <th>{t('article')}</th>
           <th className="cw-num">{t('quantity')}</th>
-          {isOrdered && <th className="cw-num">{t('lastTime')}</th>}
+          {isOrdered && <th className="cw-num">{lastTime}</th>}
           <th className="cw-num">{t('unitPrice')}</th>
           <th className="cw-num">{t('amount')}</th>
         </tr>
@@ -225,7 +227,7 @@ function LineTable({ saved, onNavigate }: SavedProps) {
               {number(qty)}
             </td>
             {isOrdered && (
-              <td data-label={t('lastTime')} className="cw-num cw-sub">
+              <td data-label={lastTime} className="cw-num cw-sub">
                 {lastQty ? number(lastQty) : '–'}
               </td>
             )}

@@ -54,6 +54,9 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
   const quickOrder = quickOrderOf(shop)
   const t = useTexts(quickOrderTexts)
   const currency = useStore(session.store, state => state.currency)
+  const isList = useStore(quickOrder.store, state => state.listId !== null)
+  const lastTime = useLazy(isList, () => import('./last-time'))
+  const last = isList ? lastTime : undefined
   const grid = useRef<HTMLDivElement>(null)
   const anchor = useRef<Element>(null)
 
@@ -122,7 +125,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
         className="cw-qo-grid"
         aria-label={t('title')}
         aria-rowcount={rows + 1}
-        aria-colcount={10}
+        aria-colcount={11}
         onFocus={event => {
           if (event.target instanceof HTMLInputElement) anchor.current = event.target
           gridProps.onFocus(event)
@@ -144,6 +147,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
           <div role="columnheader" aria-colindex={10} className="cw-sr">
             {t('fixColumn')}
           </div>
+          {last && <last.LastTimeHead />}
         </div>
         <div role="rowgroup" ref={view.body} className="cw-qo-body" style={{ height: `${view.height}px` }}>
           {view.rows.map(({ index, top }) => {
@@ -159,6 +163,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
                   draft={isActive && place.column === 'qty' ? draft : undefined}
                   list={isActive ? wiring : undefined}
                   Fix={mending?.QuickOrderFix}
+                  LastTime={last?.LastTime}
                   currency={currency}
                   hint={!index && !lines[1]}
                   actions={actions}

@@ -52,6 +52,8 @@ export interface QuickOrderRowProps extends NavigationHandlers {
   actions: RowActions
   /** The strip below a line that has to be mended, once it has been loaded. */
   Fix: ComponentType<QuickOrderFixProps> | undefined
+  /** How many were ordered the last time, where the lines are a saved list. */
+  LastTime: ComponentType<Pick<QuickOrderFixProps, 'line'>> | undefined
 }
 
 const shownQuantity = (line: QuickOrderLine | undefined) => {
@@ -61,7 +63,7 @@ const shownQuantity = (line: QuickOrderLine | undefined) => {
 
 /** One line of the list: its cells, and below them what is wrong with it. Draws again only when its line changed. */
 export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowProps) {
-  const { line, row, at, active, draft, list, currency, hint, actions, Fix, onNavigate } = props
+  const { line, row, at, active, draft, list, currency, hint, actions, Fix, LastTime, onNavigate } = props
   const t = useTexts(quickOrderTexts)
   const { money } = useFormat()
   const status = line?.status ?? 'empty'
@@ -154,6 +156,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
           {Fix ? <Fix line={line} active={active} currency={currency} /> : <Skeleton width="min(100%, 240px)" />}
         </div>
       )}
+      {LastTime && line && <LastTime line={line} />}
     </div>
   )
 })

@@ -13,9 +13,9 @@ import { Stock } from '../primitives/status'
 import { useCombobox } from '../primitives/use-combobox'
 import { commonTexts } from '../provider/common.texts'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { quickOrderTexts } from './quick-order.texts'
 import type { ListWiring } from './quick-order-row'
 import { usePartAbout } from './sku-summary'
+import { suggestionsTexts } from './suggestions.texts'
 
 const keyOf = (part: Sku) => String(part.goodsSkuId)
 
@@ -69,7 +69,7 @@ export function Suggestions({ reader, typed, anchor, listKeys, onWiring, onPick 
     onWiring({ 'aria-expanded': expanded, 'aria-controls': controls, 'aria-activedescendant': option })
   }, [onWiring, expanded, controls, option])
   useLayoutEffect(() => () => onWiring(undefined), [onWiring])
-  const t = useTexts(quickOrderTexts)
+  const t = useTexts(suggestionsTexts)
   const common = useTexts(commonTexts)
   const about = usePartAbout()
   const { money, number } = useFormat()
@@ -77,7 +77,7 @@ export function Suggestions({ reader, typed, anchor, listKeys, onWiring, onPick 
     <Popover open={isOpen} onClose={() => setDismissed(true)} anchor={anchor} className="cw-qo-list">
       {parts.length > 0 ? (
         <>
-          <div {...combobox.listProps} role="listbox" aria-label={t('suggestions')}>
+          <div {...combobox.listProps} role="listbox" aria-label={t('title')}>
             {parts.map((part, index) => {
               const prices = pricesAt(part, 1)
               return (
@@ -103,15 +103,15 @@ export function Suggestions({ reader, typed, anchor, listKeys, onWiring, onPick 
             })}
           </div>
           <div className="cw-qo-list__foot" aria-hidden="true">
-            <kbd className="cw-kbd">↑</kbd> <kbd className="cw-kbd">↓</kbd> {t('suggestKeys')}{' '}
-            <kbd className="cw-kbd">Enter</kbd> {t('suggestTake')} <kbd className="cw-kbd">Esc</kbd> {t('suggestKeep')}
+            <kbd className="cw-kbd">↑</kbd> <kbd className="cw-kbd">↓</kbd> {t('keys')}{' '}
+            <kbd className="cw-kbd">Enter</kbd> {t('take')} <kbd className="cw-kbd">Esc</kbd> {t('keep')}
           </div>
         </>
       ) : status === 'loading' ? (
         <SkeletonRows label={common('loading')} />
       ) : (
         <div className="cw-menu__note" role="status">
-          {t('suggestNone')}
+          {t('none')}
         </div>
       )}
     </Popover>

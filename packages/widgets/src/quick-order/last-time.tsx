@@ -1,0 +1,39 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of which only the visible rows are drawn is no <table>
+// biome-ignore-all lint/a11y/useFocusableInteractive: there is nothing to do in these cells
+
+import { lastQuantitiesOf, type QuickOrderLine } from '@cartwright/core'
+import { useRef } from 'react'
+import { useShop } from '../provider/shop-provider'
+import { useReading } from '../provider/use-reading'
+import { useStore } from '../provider/use-store'
+import { useFormat, useTexts } from '../provider/use-texts'
+import { useSheets } from '../styles/use-sheets'
+import lastTimeCss from './last-time.css?inline'
+import { lastTimeTexts } from './last-time.texts'
+
+const CSS = [lastTimeCss]
+
+/** Head of the column; with it the quantities are read. Draw it once. */
+export function LastTimeHead() {
+  const head = useRef<HTMLDivElement>(null)
+  const t = useTexts(lastTimeTexts)
+  useSheets(head, CSS)
+  useReading(lastQuantitiesOf(useShop()))
+  return (
+    <div ref={head} role="columnheader" aria-colindex={11} className="cw-num cw-qo-last">
+      {t('lastTime')}
+    </div>
+  )
+}
+
+/** Pieces of the article of a line in the last order of the saved list. */
+export function LastTime({ line }: { line: QuickOrderLine }) {
+  const { number } = useFormat()
+  const { part } = line
+  const qty = useStore(lastQuantitiesOf(useShop()).store, ({ value }) => part && value?.get(part.goodsSkuId))
+  return (
+    <div role="gridcell" aria-colindex={11} className="cw-num cw-qo-last">
+      {qty === undefined ? part && '–' : number(qty)}
+    </div>
+  )
+}
