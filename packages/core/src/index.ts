@@ -125,7 +125,16 @@ export {
   notificationsOf,
 } from './notifications/notifications.store'
 export { cancelAsked } from './orders/cancel-asked'
-export { type Desk, deskOf, lastQuickOrdersOf, lastReturnsOf, listNamesOf, usableCouponsOf } from './orders/desk'
+export {
+  type Desk,
+  deskOf,
+  lastQuickOrdersOf,
+  lastReturnsOf,
+  listNamesOf,
+  type ReorderCounts,
+  reorderCountsOf,
+  usableCouponsOf,
+} from './orders/desk'
 export { emptyAddress } from './orders/entered'
 export { createAttempts } from './orders/idempotency-key'
 export { type CancelProposal, type CommentDraft, carryComment } from './orders/order-comment'

@@ -3,6 +3,7 @@ import { createReading } from '../account/reading'
 import type { CallResult } from '../contract'
 import * as couponsCalls from '../contract/coupons'
 import { PAGE_SIZES } from '../contract/list-bounds'
+import type { ReorderGroup } from '../contract/orders'
 import * as ordersCalls from '../contract/orders'
 import * as rmaCalls from '../contract/rma'
 import * as savedListsCalls from '../contract/saved-lists'
@@ -19,6 +20,28 @@ export const deskOf = defineFeature(shop =>
   createReading<Desk>(shop, async signal => {
     const desk = await shop.client.call(ordersCalls.desk, undefined, { signal, silent: true })
     return { ...desk, cutOffAt: cutOffAt(desk) }
+  }),
+)
+
+/** An order with more lines is looked at when it is ordered again, and not before. */
+const LINES_MAX = 200
+
+/** Lines of an order, by what becomes of them when it is ordered again today. */
+export type ReorderCounts = Readonly<Partial<Record<ReorderGroup, number>>>
+
+/** How the orders stand today that the desk offers to order again, by number; an order that cannot be looked at is missing. @source API-071 */
+export const reorderCountsOf = defineFeature(shop =>
+  createReading<ReadonlyMap<string, ReorderCounts>>(shop, async signal => {
+    const last = deskOf(shop).store.getState().value?.last ?? []
+    const count = async (orderNo: string) => {
+      const report = await shop.client.call(ordersCalls.reorder, { body: { orderNo } }, { signal, silent: true })
+      const counts: Partial<Record<ReorderGroup, number>> = {}
+      for (const { group } of report.lines) counts[group] = (counts[group] ?? 0) + 1
+      return [orderNo, counts] as const
+    }
+    const small = last.filter(({ lineCount }) => lineCount <= LINES_MAX)
+    const counted = await Promise.allSettled(small.map(({ orderNo }) => count(orderNo)))
+    return new Map(counted.flatMap(result => (result.status === 'fulfilled' ? [result.value] : [])))
   }),
 )
 

@@ -53,7 +53,7 @@ interface Amounts {
 }
 
 /** What an order came to, and when. */
-export function Bought({ soDate, lineCount, grandTotal, currency }: Amounts) {
+export function Bought({ soDate, lineCount, grandTotal, currency, children }: Amounts & { children?: ReactNode }) {
   const t = useTexts(deskTexts)
   const { date, money } = useFormat()
   return (
@@ -62,6 +62,7 @@ export function Bought({ soDate, lineCount, grandTotal, currency }: Amounts) {
       <span className="cw-sub">
         {date(soDate, SHORT_DAY)}, {t('lines', { count: lineCount })}
       </span>
+      {children}
     </div>
   )
 }

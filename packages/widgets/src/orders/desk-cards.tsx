@@ -1,4 +1,12 @@
-import { billingOf, type Desk, deskOf, isShopError, listNamesOf } from '@cartwright/core'
+import {
+  billingOf,
+  type Desk,
+  deskOf,
+  isShopError,
+  listNamesOf,
+  type ReorderCounts,
+  reorderCountsOf,
+} from '@cartwright/core'
 import type { DeskOrder } from '@cartwright/core/contract'
 import { arrivalDays, isDay } from '@cartwright/core/rules'
 import { useEffect } from 'react'
@@ -9,6 +17,7 @@ import { listIcon } from '../icons/list'
 import { refreshIcon } from '../icons/refresh'
 import { triangleIcon } from '../icons/triangle'
 import { truckIcon } from '../icons/truck'
+import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
@@ -64,17 +73,7 @@ export function DeskCards({ onNavigate, onCartAdd }: NavigationHandlers & AddToC
         {value && !isNew && (
           <>
             <MovedDates moved={value.moved} />
-            <Card title={t('again')} hint={t('againHint')}>
-              <ul className="cw-desk__rows">
-                {value.last.map(row => (
-                  <li key={row.orderNo}>
-                    <OrderName {...row} sub={row.placedBy} />
-                    <Bought {...row} />
-                    <ReorderButton orderNo={row.orderNo} isNamed onNavigate={onNavigate} onCartAdd={onCartAdd} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
+            <OrderAgain last={value.last} onNavigate={onNavigate} onCartAdd={onCartAdd} />
           </>
         )}
       </div>
@@ -85,6 +84,48 @@ export function DeskCards({ onNavigate, onCartAdd }: NavigationHandlers & AddToC
         <Coupons />
       </div>
     </section>
+  )
+}
+
+/** The last orders, and how each stands today. */
+function OrderAgain({ last, ...handlers }: Pick<Desk, 'last'> & NavigationHandlers & AddToCartHandlers) {
+  const t = useTexts(deskTexts)
+  const counts = reorderCountsOf(useShop())
+  const today = useStore(counts.store, state => state.value)
+  useEffect(() => {
+    void last
+    void counts.load()
+  }, [counts, last])
+  return (
+    <Card title={t('again')} hint={t('againHint')}>
+      <ul className="cw-desk__rows">
+        {last.map(row => (
+          <li key={row.orderNo}>
+            <OrderName {...row} sub={row.placedBy} />
+            <Bought {...row}>
+              <Today counts={today?.get(row.orderNo)} />
+            </Bought>
+            <ReorderButton orderNo={row.orderNo} isNamed {...handlers} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** What has changed since an order, the worst first. @param counts undefined until they are read, and where they cannot be */
+function Today({ counts }: { counts: ReorderCounts | undefined }) {
+  const t = useTexts(deskTexts)
+  if (!counts) return null
+  const { gone = 0, notForYou = 0, replaced = 0, short = 0 } = counts
+  const unavailable = gone + notForYou
+  return (
+    <span className="cw-desk__today">
+      {unavailable > 0 && <Badge tone="danger">{t('unavailable', { count: unavailable })}</Badge>}
+      {replaced > 0 && <Badge tone="warning">{t('replaced', { count: replaced })}</Badge>}
+      {short > 0 && <Badge tone="backorder">{t('short', { count: short })}</Badge>}
+      {unavailable + replaced + short === 0 && <Badge tone="success">{t('allThere')}</Badge>}
+    </span>
   )
 }
 

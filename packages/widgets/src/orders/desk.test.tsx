@@ -1,4 +1,4 @@
-import { calls } from '@cartwright/core'
+import { calls, reorderCountsOf } from '@cartwright/core'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -57,6 +57,48 @@ it('shows what is on the way and when the rest leaves, dates that moved, and ord
   expect(again.getByRole('button', { name: 'Order again: ON-3' })).toBeInTheDocument()
   fireEvent.click(link)
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/hisorder/orderDetails/ON-1' })
+})
+
+const linesIn = (...groups: string[]) =>
+  groups.map((group, at) => ({
+    group,
+    number: `CW-${at}`,
+    name: '',
+    custNumber: null,
+    qty: 1,
+    priceThen: 2,
+    now: null,
+  }))
+
+it.each([
+  [linesIn('ready', 'dearer', 'cheaper'), ['All in stock']],
+  [
+    linesIn('short', 'short', 'replaced', 'gone', 'notForYou', 'ready'),
+    ['2 articles not available', '1 article replaced', '2 lines not all in stock'],
+  ],
+])('API-071 API-079 says how an order to order again stands today (%#)', async (lines, says) => {
+  const report = () => ({ code: 200, msg: '', data: { currency: 'EUR', lines } })
+  const { fetch, ...options } = answering()
+  await renderWithShop(<Desk />, { ...options, fetch: answerWith('/reorder', report, fetch) })
+  const again = await card('Order again')
+  for (const text of says) expect(await again.findByText(text)).toBeInTheDocument()
+  const today = again.getByText(says[0] as string).closest('.cw-desk__today')
+  expect(today?.textContent).toBe(says.join(''))
+})
+
+it('an order that cannot be looked at is offered without a word about today', async () => {
+  const { fetch, ...options } = answering()
+  const asked = vi.fn(() => ({ code: 500, msg: '' }))
+  const { container, shop } = await renderWithShop(<Desk />, {
+    ...options,
+    fetch: answerWith('/reorder', asked, fetch),
+  })
+  const again = await card('Order again')
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  await expect.poll(() => reorderCountsOf(shop).store.getState().status).toBe('ready')
+  expect(again.getByRole('button', { name: 'Order again: ON-3' })).toBeInTheDocument()
+  expect(container.querySelector('.cw-desk__today')).toBeNull()
+  expect(shop.messages.store.getState().items).toEqual([])
 })
 
 it.each([
