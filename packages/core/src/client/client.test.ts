@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '../contract/calls'
 import type { ShopError } from '../errors/shop-error'
+import { REQUEST_TIMEOUT_MS } from '../limits'
 import { anI18n } from '../testing/an-i18n'
 import { type LocalServer, startLocalServer } from '../testing/local-server'
 import { type ClientContext, createClient } from './client'
@@ -25,7 +26,7 @@ const open = (settings: Partial<ClientContext> = {}) =>
     apiBase: `${server.url}/prod-api`,
     fetch: globalThis.fetch,
     transport: ofetchTransport,
-    timeoutMs: 5_000,
+    timeoutMs: REQUEST_TIMEOUT_MS,
     paths: {},
     token: () => 'T',
     renewToken: async () => undefined,

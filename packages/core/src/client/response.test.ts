@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as calls from '../contract/calls'
 import type { ShopError } from '../errors/shop-error'
+import { REQUEST_TIMEOUT_MS } from '../limits'
 import { anI18n } from '../testing/an-i18n'
 import { sku } from '../testing/builders'
 import { DROP, type LocalServer, type Reply, startLocalServer, status } from '../testing/local-server'
@@ -26,7 +27,7 @@ const client = () =>
     apiBase: server.url,
     fetch: globalThis.fetch,
     transport: ofetchTransport,
-    timeoutMs: 5_000,
+    timeoutMs: REQUEST_TIMEOUT_MS,
     paths: {},
     token: () => undefined,
     renewToken: async () => undefined,

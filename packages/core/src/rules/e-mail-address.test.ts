@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { processorMs } from '../testing/processor-ms'
 import { isMailAddress } from './e-mail-address'
 
 it.each([
@@ -22,9 +23,9 @@ it.each([
 })
 
 it('VAL-003 stays linear on hostile text', () => {
-  const start = performance.now()
+  const start = processorMs()
   for (const text of [`a@${'a-'.repeat(120)}`, `a@${'a.'.repeat(120)}`, `${'a.'.repeat(50_000)}@`]) {
     expect(isMailAddress(text)).toBe(false)
   }
-  expect(performance.now() - start).toBeLessThan(1_000)
+  expect(processorMs() - start).toBeLessThan(1_000)
 })

@@ -4,6 +4,7 @@ export { Mismatch, readAnswer } from '../client/read-answer'
 export { memoryStorage } from '../storage/storage'
 export { compareTranslators } from './compare-translators'
 export { jpegFile, pdfFile } from './files'
+export { processorMs } from './processor-ms'
 export {
   findAmericanProblems,
   findEnglishProblems,
