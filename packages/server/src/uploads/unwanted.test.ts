@@ -1,6 +1,7 @@
 /** What files carry besides what a person means to send. */
 import { deflateSync } from 'node:zlib'
 import { ORDER_FILE_LIMITS, RETURN_FILE_LIMITS } from '@cartwright/core/rules'
+import { processorMs } from '@cartwright/core/testing'
 import { describe, expect, it } from 'vitest'
 import { pngChunk } from '../session/png'
 import { readAs } from './file-type'
@@ -8,7 +9,7 @@ import { fileOf } from './files.testing'
 import { hasScripts } from './pdf-scripts'
 import { readFile } from './read-file'
 
-/** One pass takes less than a second, ten on a processor that is shared by many; a reader that goes back takes minutes. */
+/** One pass takes less than a second of the processor, some on a slow one; a reader that goes back takes minutes. */
 const ONE_PASS_MS = 30_000
 
 const contentOf = async (type: 'jpg' | 'png' | 'pdf') => Buffer.from(await fileOf(type).arrayBuffer())
@@ -245,10 +246,10 @@ describe('F27 a PDF', () => {
       pdf(...Array.from({ length: 2000 }, () => stream('/First 1 /Filter /FlateDecode', packed(' '.repeat(8000))))),
     ],
   ])('F27 is looked through in one pass: %s', (_what, content) => {
-    const started = performance.now()
+    const started = processorMs()
     hasScripts(content)
     readAs('pdf', content)
-    expect(performance.now() - started).toBeLessThan(ONE_PASS_MS)
+    expect(processorMs() - started).toBeLessThan(ONE_PASS_MS)
   })
 })
 
@@ -256,7 +257,7 @@ it('F27 a picture of nothing but small segments is read in one pass', async () =
   const plain = await contentOf('jpg')
   const segment = Buffer.from(`ffe1001c457869660000${'49492a0008000000ffff'.padEnd(40, '0')}`, 'hex')
   const hostile = Buffer.concat([plain.subarray(0, 2), ...Array(60_000).fill(segment), plain.subarray(2)])
-  const started = performance.now()
+  const started = processorMs()
   await send('photo.jpg', hostile)
-  expect(performance.now() - started).toBeLessThan(ONE_PASS_MS)
+  expect(processorMs() - started).toBeLessThan(ONE_PASS_MS)
 })
