@@ -16,12 +16,16 @@ for (const width of [360, 1440]) {
     await expect(page.getByRole('heading', { name: 'How to remove it' })).toBeAttached()
 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const footer = await page.locator('footer').boundingBox()
-    const box = await notice(page).boundingBox()
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan((box?.y ?? 0) + 1)
+    const overlap = async () => {
+      const footer = await page.locator('footer').boundingBox()
+      const box = await notice(page).boundingBox()
+      return footer && box && footer.y + footer.height - box.y
+    }
+    await expect.poll(overlap).toBeLessThan(1)
 
     await notice(page).getByRole('link', { name: 'About cookies' }).click()
     await expect(page).toHaveURL(`${shop.url}/help/cookies`)
+    await settled(page)
     await page.evaluate(() => window.scrollTo(0, 0))
     const places = () => Promise.all(['header', 'h1', 'footer'].map(name => page.locator(name).first().boundingBox()))
     const before = await places()

@@ -32,16 +32,19 @@ test('LAY-031 LAY-032 LAY-033 LAY-034 LAY-035 CONF-001 CONF-004 CONF-005 terms a
   await expect(dialog.getByRole('region', { name: 'Terms and conditions' })).toBeFocused()
 
   const body = dialog.locator('.cw-modal__body')
-  expect(Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(640)
-  expect((await body.boundingBox())?.height).toBe(600)
+  await expect.poll(async () => Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(640)
+  // The text comes after the dialog.
+  await expect.poll(async () => (await body.boundingBox())?.height).toBe(600)
   // The form stands below the text, edge to edge.
-  const foot = await dialog.locator('.cw-modal__foot').boundingBox()
-  const form = await dialog.locator('form').boundingBox()
-  const leftGap = (form?.x ?? 0) - (foot?.x ?? 0)
-  const rightGap = (foot?.x ?? 0) + (foot?.width ?? 0) - (form?.x ?? 0) - (form?.width ?? 0)
-  expect(Math.abs(leftGap - rightGap)).toBeLessThan(2)
+  const gaps = () =>
+    dialog.locator('form').evaluate(node => {
+      const form = node.getBoundingClientRect()
+      const foot = node.closest('.cw-modal__foot')?.getBoundingClientRect() ?? new DOMRect()
+      return Math.abs(form.left - foot.left - (foot.right - form.right))
+    })
+  await expect.poll(gaps).toBeLessThan(2)
   const scrolls = () => body.evaluate(box => [box.scrollHeight > box.clientHeight, box.scrollTop])
-  expect(await scrolls()).toEqual([true, 0])
+  await expect.poll(scrolls).toEqual([true, 0])
 
   await page.mouse.click(20, 500)
   await page.keyboard.press('Escape')
@@ -61,7 +64,7 @@ test('LAY-031 LAY-032 LAY-033 LAY-034 LAY-035 CONF-001 CONF-004 CONF-005 terms a
   await expect(dialog).toBeVisible()
   await page.goto(`${shop.url}/help/faq`)
   await expect(dialog).toBeVisible()
-  expect(await page.getByRole('dialog').count()).toBe(1)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
 
   await dialog.getByRole('textbox', { name: /^E-mail\W*$/ }).fill('daan@firm.nl')
   await dialog.getByRole('button', { name: 'Send code' }).click()

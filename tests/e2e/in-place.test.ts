@@ -81,11 +81,15 @@ test('LAY-031 a message during the terms covers none of their buttons and can be
       viewport,
       extraHTTPHeaders: { 'X-Forwarded-For': `203.0.113.${viewport.width % 250}` },
     })
+    await page.clock.install()
     await page.goto(`${shop.url}/login`)
     await signIn(page, 'new.nl')
     const dialog = page.getByRole('dialog', { name: 'Terms and conditions' })
     await dialog.getByRole('textbox', { name: /^E-mail\W*$/ }).fill(`daan${viewport.width}@firm.nl`)
+    // The message goes by itself, which may be before all has been measured.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await dialog.getByRole('button', { name: 'Send code' }).click()
+    await expect(dialog.getByLabel('E-mail verification code')).toBeFocused()
     const toast = page.locator('.cw-toast')
     await expect(toast).toHaveText('Email sent successfully')
     const box = await edges(toast)
@@ -166,6 +170,8 @@ test('SITE-027 the contact data arrives after the text below it, and moves nothi
     await page.goto(`${shop.url}/cartwright/contactus`)
     const text = page.getByRole('article')
     await expect(text).not.toBeEmpty()
+    await expect(text.locator('.cw-skel')).toHaveCount(0)
+    await page.evaluate(() => document.fonts.ready)
     const before = await edges(text)
     release()
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
@@ -180,6 +186,8 @@ test('the region beside the name of the shop comes late, and does not move the s
   await page.goto(`${shop.url}/help/faq`)
   const search = page.getByRole('banner').getByRole('search')
   const region = page.getByRole('banner').getByText('Europe')
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
   await expect(region).toBeHidden()
   const before = await edges(search)
   release()

@@ -1,6 +1,6 @@
 /** The frame of the shop in a real browser: drawers, settings that last, what is printed. */
 import { signIn as signInByCall } from '@cartwright/server/testing'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
 import { holdAnswers } from '../support/hold-answers'
@@ -200,14 +200,15 @@ test('CAT-007 an own number of forty characters is read in full and pushes nothi
       await page.goto(shop.url + path)
       const own = page.getByRole('main').getByText(`yours: ${custNumber}`)
       await expect(own).toBeVisible()
-      const surplus = await own.evaluate(text => {
-        const cell = text.closest('td, [role=cell]') as Element
-        return {
-          ofCell: Math.max(0, text.getBoundingClientRect().right - cell.getBoundingClientRect().right),
-          ofPage: document.documentElement.scrollWidth - window.innerWidth,
-        }
-      })
-      expect(surplus, `${path} at ${width}`).toEqual({ ofCell: 0, ofPage: 0 })
+      const surplus = () =>
+        own.evaluate(text => {
+          const cell = text.closest('td, [role=cell]') as Element
+          return {
+            ofCell: Math.max(0, text.getBoundingClientRect().right - cell.getBoundingClientRect().right),
+            ofPage: document.documentElement.scrollWidth - window.innerWidth,
+          }
+        })
+      await expect.poll(surplus, `${path} at ${width}`).toEqual({ ofCell: 0, ofPage: 0 })
     }
   }
 })
@@ -224,11 +225,12 @@ test('numbers as long as a part may have stay in their tiles and beside the pric
         .filter({ hasText: /^CW-.*WWW$/ })
         .first()
       await expect(number).toBeVisible()
-      const surplus = await number.evaluate(text => ({
-        ofBox: Math.max(0, text.scrollWidth - (text.parentElement?.clientWidth ?? 0)),
-        ofPage: document.documentElement.scrollWidth - window.innerWidth,
-      }))
-      expect(surplus, `${path} at ${width}`).toEqual({ ofBox: 0, ofPage: 0 })
+      const surplus = () =>
+        number.evaluate(text => ({
+          ofBox: Math.max(0, text.scrollWidth - (text.parentElement?.clientWidth ?? 0)),
+          ofPage: document.documentElement.scrollWidth - window.innerWidth,
+        }))
+      await expect.poll(surplus, `${path} at ${width}`).toEqual({ ofBox: 0, ofPage: 0 })
     }
   }
 })
@@ -249,16 +251,17 @@ test('numbers as long as a part may have are broken in lists and in the basket, 
         .getByRole('link', { name: /REMANU/ })
         .first()
       await expect(number).toBeVisible()
-      const surplus = await number.evaluate(text => {
-        const cell = text.closest('td, [role=cell]') as Element
-        const { right } = text.getBoundingClientRect()
-        return Math.max(
-          0,
-          right - cell.getBoundingClientRect().right,
-          document.documentElement.scrollWidth - innerWidth,
-        )
-      })
-      expect(surplus, `${path} at ${width}`).toBe(0)
+      const surplus = () =>
+        number.evaluate(text => {
+          const cell = text.closest('td, [role=cell]') as Element
+          const { right } = text.getBoundingClientRect()
+          return Math.max(
+            0,
+            right - cell.getBoundingClientRect().right,
+            document.documentElement.scrollWidth - innerWidth,
+          )
+        })
+      await expect.poll(surplus, `${path} at ${width}`).toBe(0)
     }
   }
 })
@@ -278,8 +281,11 @@ test('PERM-018 in the narrow rows of a visitor the text in place of the price is
   const row = page.getByRole('main').locator('tbody tr').first()
   const price = row.getByText('On sign-in')
   await expect(price).toBeVisible()
-  const [words, whole] = [await price.boundingBox(), await row.boundingBox()]
-  expect((whole?.x ?? 0) + (whole?.width ?? 0) - (words?.x ?? 0) - (words?.width ?? 0)).toBeCloseTo(16, 0)
+  const gap = async () => {
+    const [words, whole] = [await price.boundingBox(), await row.boundingBox()]
+    return (whole?.x ?? 0) + (whole?.width ?? 0) - (words?.x ?? 0) - (words?.width ?? 0)
+  }
+  await expect.poll(gap).toBeCloseTo(16, 0)
   await expect(row.locator('td:empty')).toHaveCount(1)
   await expect(row.locator('td:empty')).toBeHidden()
 })
@@ -362,10 +368,11 @@ test('a printed list of cards shows prices, but no quantities that no one has or
 test('below an article everything stands in the columns of its head', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAs(page, '/pd/product?sku_id=10063')
-  const left = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.x ?? 0
-  const card = (name: string) => page.locator('.cw-card', { has: page.getByRole('heading', { name }) })
-  await expect(card('Description')).toBeVisible()
-  expect((await card('Description').boundingBox())?.x).toBeCloseTo(await left('CW-CF259X'), 0)
+  const left = async (of: Locator) => (await of.boundingBox())?.x ?? Number.NaN
+  const heading = (name: string) => page.getByRole('heading', { name })
+  const card = page.locator('.cw-card', { has: heading('Description') })
+  await expect(card).toBeVisible()
+  await expect.poll(async () => (await left(card)) - (await left(heading('CW-CF259X')))).toBeCloseTo(0, 0)
 })
 
 test('the names of the navigation have one line each, however wide the window is', async ({ browser }) => {

@@ -1,6 +1,7 @@
 /** Going about in the shop: history, deep links, guards, an expired sign-in, two tabs, narrow screens. */
 import { expect, type Page, type Request } from '@playwright/test'
 import type { BuiltShop } from '../support/built-shop'
+import { holdAnswers } from '../support/hold-answers'
 import { test } from '../support/shared-shop'
 import { pasteIntoQuickOrder, quickOrderGrid, signIn, signInByCookie } from '../support/shop-pages'
 
@@ -14,8 +15,13 @@ async function openAs(page: Page, shop: BuiltShop, userName: string, path: strin
 test('RT-023 a link leads to the top of the page, back and forward follow the history', async ({ page, shop }) => {
   await page.goto(`${shop.url}/index`)
   const all = page.getByRole('link', { name: /^Show all.*Labels$/ })
-  await all.scrollIntoViewIfNeeded()
-  expect(await scrollTop(page)).toBeGreaterThan(0)
+  // As long as the page grows, the link may move.
+  await expect
+    .poll(async () => {
+      await all.scrollIntoViewIfNeeded()
+      return scrollTop(page)
+    })
+    .toBeGreaterThan(0)
   await all.click()
   await expect(page).toHaveURL(`${shop.url}/list/toner?classId=109`)
   await expect(page.getByRole('heading', { level: 1, name: 'Label Cassette' })).toBeVisible()
@@ -63,19 +69,16 @@ test('what fits a printer is brought to the top before it is there, and stays', 
   await page.goto(`${shop.url}/printers`)
   await page.getByRole('combobox', { name: 'Brand' }).fill('Brother')
   await page.getByRole('option', { name: /^Brother/ }).click()
-  let answer = () => {}
-  const held = new Promise<void>(resolve => {
-    answer = resolve
-  })
-  await page.route('**/goods/sku/freedom/query*', async route => {
-    await held
-    await route.continue()
-  })
+  // Its number comes by the call that the articles come by.
+  const show = page.getByRole('button', { name: /^Show [\d,]+ articles$/ })
+  await expect(show).toBeVisible()
+  const answer = await holdAnswers(page, '**/goods/sku/freedom/query*')
   const asked = page.waitForRequest('**/goods/sku/freedom/query*')
-  await page.getByRole('button', { name: /^Show/ }).click()
+  await show.click()
   await asked
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+  await expect(page.locator('.shop-found')).toBeFocused()
   const reached = await scrollTop(page)
+  expect(reached).toBeGreaterThan(0)
   answer()
   const count = page.getByText(/^\d+ of [\d,]+ articles$/)
   await expect(count).toBeInViewport()
