@@ -10,6 +10,7 @@ const faults = {
   testTimeout: 600_000,
   // A first start takes 22 seconds of processor time, and other suites run beside it.
   hookTimeout: 240_000,
+  expect: { poll: { timeout: 20_000 } },
 }
 
 /** What spans packages and needs no browser: the built server as its own process, spoken to over HTTP. */
