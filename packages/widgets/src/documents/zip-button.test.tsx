@@ -153,13 +153,13 @@ it('API-095 writes 1,000 documents to the disk as they come, and holds no more t
     fetch: answering,
   })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'All invoices' })))
-  await waitFor(() => expect(disk.isClosed).toBe(true), { timeout: 60_000 })
+  await waitFor(() => expect(disk.isClosed).toBe(true), { timeout: 150_000 })
   expect(disk.bytes).toBeGreaterThan(1_000 * PDF_BYTES)
   // Four that are fetched, and what is between them and the disk.
   expect(most).toBeLessThanOrEqual(8)
   expect(saved).toEqual([])
   expect(await screen.findByRole('button', { name: 'All invoices' })).toBeInTheDocument()
-}, 90_000)
+}, 180_000)
 
 it('API-095 a zip that is cancelled while it is written leaves no file', async () => {
   const disk = makeDisk()

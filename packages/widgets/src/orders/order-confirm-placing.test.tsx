@@ -155,9 +155,7 @@ describe('order confirmation', () => {
     }
     const { went, created } = await draw([item(part.number, 3)], { fetch: wire })
     await press()
-    const notice = await screen.findByText('We could not find out yet whether your order was placed.', undefined, {
-      timeout: 10_000,
-    })
+    const notice = await screen.findByText('We could not find out yet whether your order was placed.')
     expect(notice.parentElement).toHaveTextContent('Check again, or place it again: nothing is ordered twice.')
     expect(went).toEqual([])
     isDead = false

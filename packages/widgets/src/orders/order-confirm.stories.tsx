@@ -115,7 +115,7 @@ export const OutcomeUnknown: Story = {
   },
   play: async context => {
     await place(context)
-    const again = await context.canvas.findByRole('button', { name: 'Check again' }, { timeout: 20_000 })
+    const again = await context.canvas.findByRole('button', { name: 'Check again' })
     await expect(again).toBeVisible()
   },
 }

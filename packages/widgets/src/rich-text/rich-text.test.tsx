@@ -1,3 +1,4 @@
+import { processorMs } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { findViolations } from '../testing/find-violations'
@@ -161,13 +162,13 @@ describe('a hostile text', () => {
     ['entities', '&amp;'.repeat(20_000)],
     ['a very long text', 'x'.repeat(5_000_000)],
   ])('of %s is drawn in a moment', async (_what, text) => {
-    const began = performance.now()
+    const began = processorMs()
     const { container } = await renderWithShop(<RichText text={`<p>begin</p>${text}`} />)
     await waitFor(() => expect(container).toHaveTextContent('begin'))
     let depth = 0
     for (let element = container.querySelector('b, li'); element; element = element.querySelector('b, li')) depth += 1
     expect(depth).toBeLessThanOrEqual(24)
     expect(container.textContent?.length).toBeLessThanOrEqual(100_000)
-    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(processorMs() - began).toBeLessThan(10_000)
   })
 })

@@ -16,7 +16,7 @@ describe('a draft', () => {
     expect(screen.getByLabelText(/Other forwarder/)).toHaveValue('Rhenus')
     await type(/Note/, 'Streaks')
     expect(screen.getByText('Saving …')).toBeInTheDocument()
-    await waitFor(() => expect(saved()).toHaveLength(1), { timeout: 3000 })
+    await waitFor(() => expect(saved()).toHaveLength(1))
     expect(saved()[0]?.body).toMatchObject({ id: 7, version: 3, note: 'Streaks', addressId: 3 })
     await waitFor(() => expect(screen.getByText(/^Saved/)).toBeInTheDocument())
   })
@@ -227,7 +227,7 @@ describe('the credit', () => {
       },
     ])
     await type(/Note/, 'x')
-    await waitFor(() => expect(saved()).toHaveLength(1), { timeout: 3000 })
+    await waitFor(() => expect(saved()).toHaveLength(1))
     // The note changes no credit.
     expect(sent.filter(({ to }) => to === 'POST /rma/estimate')).toHaveLength(1)
   })

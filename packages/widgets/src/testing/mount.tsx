@@ -25,6 +25,12 @@ export async function mount(content: ReactNode): Promise<ShadowRoot> {
   return shadow
 }
 
-/** Two frames: everything that is due has been drawn and laid out. */
+/** The real one, also where a test has put a fake in its place. */
+const startTimer = window.setTimeout
+
+/**
+ * Two frames: everything that is due has been drawn and laid out. Preact starts effects by a timer after a frame, which a busy
+ * browser may hold back beyond the next one; a later timer comes after it.
+ */
 export const frame = (): Promise<void> =>
-  new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+  new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => startTimer(resolve))))
