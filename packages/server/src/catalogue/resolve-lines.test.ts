@@ -124,6 +124,48 @@ describe('quickOrder.resolve', () => {
     expect(retired).toMatchObject({ status: 'disabled', successor: { number: 'CW-MLTD111L' } })
   })
 
+  it('QO-003 offers all colours that a short name is said with, and all it is said to be', async () => {
+    const meant: Record<string, string[]> = {
+      'HP 415X C/M/Y': ['CW-W2031X', 'CW-W2032X', 'CW-W2033X'],
+      'HP 415X black, cyan': ['CW-W2030X', 'CW-W2031X'],
+      'HP Canon 26X': ['CW-CF226X'],
+      'Konica Minolta TN-324 K': ['CW-TN324K'],
+      HP26X: ['CW-CF226X'],
+      'ＨＰ ２６Ｘ': ['CW-CF226X'],
+      '19A drum': ['CW-CF219A'],
+      'HP 17A drum': [],
+      'HP 19A toner': [],
+    }
+    const lines = await resolve(nl, ...Object.keys(meant))
+    const found = lines.map(({ matches }) => matches.map(({ part }) => part.number).toSorted())
+    expect(Object.fromEntries(Object.keys(meant).map((text, at) => [text, found[at]]))).toEqual(meant)
+  })
+
+  it('QO-003 a number beside the brand, kind, colour and short name of its part is that number', async () => {
+    const found = ['HP CF226X', 'Toner brother TN-2420', 'HP W2030X (415X) toner cartridge, black', 'DR-2400 drum']
+    const lines = await resolve(nl, ...found)
+    expect(lines.map(line => [line.status, line.matches[0]?.part.number])).toEqual([
+      ['found', 'CW-CF226X'],
+      ['found', 'CW-TN2420'],
+      ['found', 'CW-W2030X'],
+      ['found', 'CW-DR2400'],
+    ])
+    const others = await resolve(
+      nl,
+      'Canon CF226X',
+      'CF226X cyan',
+      'CF226X black/cyan',
+      'TN-2420 drum',
+      'HP CF226X 26A',
+    )
+    expect(others.map(line => line.status)).toEqual(others.map(() => 'unknown'))
+  })
+
+  it('QO-003 reads the short name behind hundreds of lines without an article', async () => {
+    const lines = await resolve(nl, ...Array.from({ length: 400 }, (_, at) => `10${at}XQ`), '26X')
+    expect(lines.at(-1)).toMatchObject({ status: 'found', matches: [{ part: { number: 'CW-CF226X' } }] })
+  })
+
   it('takes no figure, no printer and no other brand for a short name', async () => {
     const lines = await resolve(
       nl,
@@ -170,7 +212,7 @@ describe('quickOrder.resolve', () => {
   })
 
   it('offers the nearest parts for a number among words', async () => {
-    const [mistyped, exact] = await resolve(nl, 'brothr tn2421', 'Toner brother TN-2420')
+    const [mistyped, exact] = await resolve(nl, 'brothr tn2421', 'Please send TN-2420')
     expect(mistyped!.candidates.map(part => part.number)).toContain('CW-TN2420')
     expect(exact).toMatchObject({ status: 'unknown', candidates: [{ number: 'CW-TN2420' }, {}, {}] })
   })

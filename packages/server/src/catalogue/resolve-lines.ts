@@ -8,7 +8,7 @@ import { articleKeys, articlesIn } from './articles-in-text'
 import { findMatches, type Match } from './find-matches'
 import { findNearest, keysIn, nearestTo } from './find-nearest'
 import { findSkus } from './sku-view'
-import { findByTradeName } from './trade-names'
+import { findByTradeName, isSaidOf } from './trade-names'
 
 /** A number that stands for more parts than this is no help to anybody. */
 const MATCHES_MAX = 10
@@ -65,15 +65,16 @@ export async function resolveLines(
   })
 }
 
-/** `CF226X/26X`: what stands beside the name is the short form of it, and nothing else. */
+/** `CF226X/26X`, `HP CF226X black`: what stands beside the name is a short form of it, or says what the part is. */
 function areNamesOf(rest: readonly string[], name: string, part: Sku | undefined): boolean {
-  const words = rest
-    .flatMap(text => text.split(/[\s,;|+&/()]+/))
-    .map(normalizeNumber)
-    .filter(Boolean)
-  const known = part ? [part.number, part.oemCode].map(normalizeNumber) : []
-  const isShort = (word: string) => word.length >= SHORT_MIN && word !== name && /[A-Z]/.test(word)
-  return words.every(word => isShort(word) && known.some(number => number.endsWith(word)))
+  if (!part) return false
+  const words = rest.flatMap(text => text.split(/[\s,;|+&/()]+/)).filter(Boolean)
+  const known = [part.number, part.oemCode].map(normalizeNumber)
+  const isShort = (word: string) =>
+    word.length >= SHORT_MIN && word !== name && /[A-Z]/.test(word) && known.some(number => number.endsWith(word))
+  const others = words.filter(word => normalizeNumber(word) !== '' && !isShort(normalizeNumber(word)))
+  const described = { ...part, brand: part.brandName, oemKey: normalizeNumber(part.oemCode) }
+  return isSaidOf(others.join(' '), described)
 }
 
 /** Of each key the parts that carry it, each once; what is no longer sold only when nothing else has it. */

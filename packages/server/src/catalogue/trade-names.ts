@@ -6,8 +6,8 @@ import type { Deps } from '../http/handler'
 import type { Match } from './find-matches'
 import { successorIn } from './successor'
 
-/** Texts of one call that are looked at. */
-const TEXTS_MAX = 300
+/** Different names of one call that are looked at: each costs a search. */
+const NAMES_MAX = 1000
 /** Parts that are looked at for each name: those whose number holds it. */
 const PARTS_MAX = 100
 /** Letters and digits, with two digits or more side by side. */
@@ -28,7 +28,10 @@ const BRANDS: ReadonlyMap<string, string> = new Map(
     Ricoh: 'ricoh',
     Xerox: 'xerox',
     Epson: 'epson',
-    'Konica Minolta': 'minolta',
+    'Konica Minolta': 'konica minolta',
+    Dell: 'dell',
+    Dymo: 'dymo',
+    Casio: 'casio',
   }).flatMap(([brand, said]) => words(said).map(word => [word, brand] as const)),
 )
 const COLOURS: ReadonlyMap<string, string> = new Map(
@@ -39,43 +42,87 @@ const COLOURS: ReadonlyMap<string, string> = new Map(
     yellow: 'yellow y gelb jaune giallo żółty geel',
   }).flatMap(([colour, said]) => words(said).map(word => [word, colour] as const)),
 )
-const KINDS: ReadonlySet<string> = new Set(
-  words(
-    'toner cartridge cartridges kartusche tonerkartusche patrone cartouche cartuccia kaseta drum trommel tambour tamburo bęben',
-  ),
+const TONERS: ReadonlySet<string> = new Set(words('toner tonerkartusche'))
+const DRUMS: ReadonlySet<string> = new Set(words('drum trommel tambour tamburo bęben'))
+const CARTRIDGES: ReadonlySet<string> = new Set(
+  words('cartridge cartridges kartusche patrone cartouche cartuccia kaseta'),
 )
+const DRUM_UNIT = 105
 /** Samsung's names of the countries in which a part is sold: `MLT-D111S/ELS`. */
 const COUNTRIES: ReadonlySet<string> = new Set(words('els see xaa'))
 /** How colours end the numbers of makers. */
 const COLOUR_ENDING = /(?:CMYK|CMY|BK|[KCMY])$/
 
-interface TradeName {
+/** A brand that stands at its number: `HP26X`. */
+const BRAND_AT_NUMBER = new RegExp(`(?<![\\p{L}\\d])(${[...BRANDS.keys()].join('|')})(?=\\d)`, 'gu')
+
+interface SaidWords {
+  brands: ReadonlySet<string>
+  /** `HP 415X C/M/Y` says three. */
+  colours: ReadonlySet<string>
+  /** Whether it says of what kind the part is, or only that it is some part. */
+  kinds: ReadonlySet<'toner' | 'drum' | 'part'>
+  /** What is no such word. */
+  rest: readonly string[]
+}
+
+/** The words for brand, kind and colour in a text. */
+function readWords(text: string): SaidWords {
+  const said = {
+    ...{ brands: new Set<string>(), colours: new Set<string>(), kinds: new Set<'toner' | 'drum' | 'part'>() },
+    rest: [] as string[],
+  }
+  const spaced = text.normalize('NFKC').toLowerCase().replace(BRAND_AT_NUMBER, '$1 ')
+  for (const word of spaced.split(/[\s\p{Pd}_/,()+&;|]+/u)) {
+    const [brand, colour] = [BRANDS.get(word), COLOURS.get(word)]
+    if (brand) said.brands.add(brand)
+    else if (colour) said.colours.add(colour)
+    else if (TONERS.has(word)) said.kinds.add('toner')
+    else if (DRUMS.has(word)) said.kinds.add('drum')
+    else if (CARTRIDGES.has(word)) said.kinds.add('part')
+    else if (word && !COUNTRIES.has(word)) said.rest.push(word)
+  }
+  return said
+}
+
+interface TradeName extends SaidWords {
   name: string
-  brand: string | null
-  colour: string | null
 }
 
 /**
  * What a text names beside the words for brand, kind and colour; undefined where that is like no short name. Bare digits are a
- * quantity as often as a name: they count beside such a word only.
+ * quantity as often as a name: they count beside a brand or a kind only.
  */
 export function readTradeName(text: string): TradeName | undefined {
-  const said: { brand: string | null; colour: string | null } = { brand: null, colour: null }
-  let hasWord = false
-  const rest = text
-    .toLowerCase()
-    .split(/[\s\p{Pd}_/,()]+/u)
-    .filter(word => {
-      const [brand, colour] = [BRANDS.get(word), COLOURS.get(word)]
-      const isOther = !brand && !colour && !KINDS.has(word) && !COUNTRIES.has(word)
-      said.brand ??= brand ?? null
-      said.colour ??= colour ?? null
-      if (brand || KINDS.has(word)) hasWord = true
-      return isOther
-    })
-  const name = normalizeNumber(rest.join(' '))
+  const said = readWords(text)
+  const name = normalizeNumber(said.rest.join(' '))
+  const hasWord = said.brands.size + said.kinds.size > 0
   if (!LIKE_A_NAME.test(name) || (!hasWord && /^\d+$/.test(name))) return
   return { name, ...said }
+}
+
+type Described = Pick<NamedPart, 'brand' | 'colour' | 'classId'>
+
+/** Whether a part is of a brand, a colour and a kind that are said, where any is. */
+function isAsSaid({ brands, colours, kinds }: SaidWords, { brand, colour, classId }: Described): boolean {
+  const isKind = kinds.has(classId === DRUM_UNIT ? 'drum' : 'toner') || !(kinds.has('toner') || kinds.has('drum'))
+  return (
+    isKind &&
+    (brands.size === 0 || brands.has(brand)) &&
+    (colours.size === 0 || (colour !== null && colours.has(colour)))
+  )
+}
+
+/** Whether words beside the number of a part say nothing but its brand, kind, colour and short names. */
+export function isSaidOf(text: string, part: Described & NameParts): boolean {
+  const said = readWords(text)
+  const names = tradeNamesOf(part)
+  return (
+    said.brands.size < 2 &&
+    said.colours.size < 2 &&
+    isAsSaid(said, part) &&
+    said.rest.every(word => names.includes(normalizeNumber(word)))
+  )
 }
 
 interface NamedPart extends Match {
@@ -83,10 +130,12 @@ interface NamedPart extends Match {
   oemKey: string
   name: string
   colour: string | null
+  classId: number
 }
+type NameParts = Pick<NamedPart, 'brand' | 'oemKey' | 'name'>
 
 /** The short names of a part. HP's stand in its name where they do not follow from the number: `HP W2030X (415X) toner cartridge`. */
-export function tradeNamesOf({ brand, oemKey, name }: Pick<NamedPart, 'brand' | 'oemKey' | 'name'>): string[] {
+export function tradeNamesOf({ brand, oemKey, name }: NameParts): string[] {
   const base = oemKey.replace(COLOUR_ENDING, '')
   const ofAll = base === oemKey ? [] : [base]
   switch (brand) {
@@ -115,28 +164,27 @@ export async function findByTradeName(
   texts: readonly string[],
   { db, region }: Pick<Deps, 'db' | 'region'>,
 ): Promise<Match[]> {
-  const read = texts.slice(0, TEXTS_MAX).flatMap(text => {
+  const read = texts.flatMap(text => {
     const named = readTradeName(text)
     return named ? [{ key: normalizeNumber(text), ...named }] : []
   })
   if (read.length === 0) return []
-  const names = [...new Set(read.map(({ name }) => name))]
+  const names = [...new Set(read.map(({ name }) => name))].slice(0, NAMES_MAX)
   const rows = await readRows<NamedPart>(
     db,
     sql`select w.name as key, 'oemCode' as kind, part.* from unnest(${textArray(names)}) as w(name)
       cross join lateral (
         select s.goods_sku_id as id, s.disabled, ${successorIn(region, 's')} as successor, b.brand_name as brand,
-          s.oem_key as "oemKey", s.name, s.colour
+          s.oem_key as "oemKey", s.name, s.colour, s.class_id as "classId"
         from skus s join brands b using (brand_id)
         where (s.oem_key like '%' || w.name || '%' or s.search like '%(' || lower(w.name) || ')%')
           and s.market in ('ALL', ${region})
         order by s.number limit ${PARTS_MAX}
       ) part`,
   )
-  return read.flatMap(({ key, name, brand, colour }) =>
+  return read.flatMap(({ key, name, ...said }) =>
     rows
-      .filter(part => part.key === name && tradeNamesOf(part).includes(name))
-      .filter(part => (brand === null || part.brand === brand) && (colour === null || part.colour === colour))
+      .filter(part => part.key === name && tradeNamesOf(part).includes(name) && isAsSaid(said, part))
       .map(({ id, kind, disabled, successor }) => ({ key, id, kind, disabled, successor })),
   )
 }
