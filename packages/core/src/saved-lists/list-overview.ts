@@ -1,10 +1,9 @@
 /** The page of all saved lists, with a search, a filter and pages. */
 import type { SavedLine, SavedListRow, SavedListScope, SavedListSort } from '../contract'
+import { SAVED_LIST_LINES } from '../contract/list-bounds'
 import * as savedListsCalls from '../contract/saved-lists'
-import { ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
 import { salesTexts } from '../i18n/sales.texts'
-import { LIST_LINES } from '../limits'
 import {
   createPagedList,
   type PagedList,
@@ -47,25 +46,27 @@ export const createListOverview = (
 
 export interface NewLists {
   /**
-   * Makes a list; what quick order shows stays as it is. More than 10,000 lines are refused with a message.
+   * Makes a list; what quick order shows stays as it is.
    * @param read lines of a file or text, none by default; one without a clear quantity asks for it in quick order
    * @returns its id
    * @throws ShopError
    */
   create(name: string, read?: ParsedList['lines']): Promise<number>
+  /** Whether a list takes that many lines; says so where it does not. */
+  takes(lines: number): boolean
 }
 
 /** @source API-080 */
 export const newListsOf = defineFeature(({ client, messages, i18n }): NewLists => {
   const attempts = createAttempts()
   return {
+    takes(lines) {
+      if (lines <= SAVED_LIST_LINES) return true
+      const counts = { most: i18n.formatNumber(SAVED_LIST_LINES), n: i18n.formatNumber(lines) }
+      messages.show({ kind: 'warning', text: i18n.text(salesTexts, 'quick-order.too-many', counts) })
+      return false
+    },
     async create(name, read = []) {
-      if (read.length > LIST_LINES) {
-        const counts = { most: i18n.formatNumber(LIST_LINES), n: i18n.formatNumber(read.length) }
-        const msg = i18n.text(salesTexts, 'quick-order.too-many', counts)
-        messages.show({ kind: 'warning', text: msg })
-        throw new ShopError('refused', 'too many lines', { msg })
-      }
       const lines = read.map(toSaved)
       const idempotencyKey = attempts.keyOf(toJson({ name, lines }))
       const { list } = await client.call(savedListsCalls.save, { body: { name, lines } }, { idempotencyKey })

@@ -314,9 +314,10 @@ it('API-080 a text that is longer than a number is saved in short, with the line
 
 it('API-080 a file with more lines than a list holds makes none, and says so', async () => {
   const { shop } = await device()
-  const lines = Array.from({ length: 10_001 }, (_, at) => ({ input: `TN-${at}`, quantity: '1', row: at }))
+  const lines = Array.from({ length: 1_001 }, (_, at) => ({ input: `TN-${at}`, quantity: '1', row: at }))
   await expect(newListsOf(shop).create('Too long', lines)).rejects.toMatchObject({ kind: 'refused' })
+  expect([newListsOf(shop).takes(1_000), newListsOf(shop).takes(1_001)]).toEqual([true, false])
   expect(shop.messages.store.getState().items.at(-1)?.text).toBe(
-    'A list holds up to 10,000 lines. The 10,001 new ones were not added: split them.',
+    'A list holds up to 1,000 lines. The 1,001 new ones were not added: split them.',
   )
 })

@@ -1,5 +1,5 @@
 /** Lists that are kept in the account, to be ordered again and again. */
-import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
+import { type CallRead, type CallResult, CODE, SAVED_LIST_LINES } from '@cartwright/core/contract'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
@@ -20,8 +20,6 @@ import { isReadableList } from './readable-list'
 const LISTS_MAX = 200
 /** Own ones and shared ones that are listed. */
 const LISTED_MAX = 1_000
-/** Lines of a list. */
-const LINES_MAX = 1_000
 
 type Row = typeof quickOrders.$inferSelect
 type OpenList = CallResult<'savedLists.open'>
@@ -54,7 +52,7 @@ export async function saveList(
       .from(quickOrders)
       .where(and(eq(quickOrders.accountId, accountId), quickOrders.saved))
     assertRoom(kept?.lists ?? 0, 1, LISTS_MAX)
-    assertRoom(0, body.lines.length, LINES_MAX)
+    assertRoom(0, body.lines.length, SAVED_LIST_LINES)
     const [made] = await db
       .insert(quickOrders)
       .values({
@@ -98,7 +96,7 @@ export async function changeList(
     if (version > list.version) throw new ApiError(CODE.BAD_REQUEST, 'The list has no such version yet.')
     const next = list.version + 1
     // Each changed line stands in the list afterwards: no need to merge more than it takes.
-    assertRoom(0, changed.length, LINES_MAX)
+    assertRoom(0, changed.length, SAVED_LIST_LINES)
     const entered = mergeLines(list.entered, { version, changed, removed }, next)
     assertRoomForLines(list.entered, changed, entered)
     const isChanged = JSON.stringify(entered) !== JSON.stringify(list.entered)
@@ -126,8 +124,8 @@ function assertRoomForLines(
 ): void {
   const known = new Set([...before, ...changed].map(({ key }) => key))
   const own = after.filter(({ key }) => known.has(key))
-  assertRoom(0, own.length, Math.max(LINES_MAX, before.length))
-  assertRoom(0, after.length, 2 * LINES_MAX)
+  assertRoom(0, own.length, Math.max(SAVED_LIST_LINES, before.length))
+  assertRoom(0, after.length, 2 * SAVED_LIST_LINES)
 }
 
 /**

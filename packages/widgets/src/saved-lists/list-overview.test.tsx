@@ -56,6 +56,20 @@ it('API-080 pasted rows become a list, under a name that is asked', async () => 
   ])
 })
 
+it('API-080 more rows than a list holds are refused before a name is asked', async () => {
+  const { shop } = await draw()
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+  const field = await screen.findByRole('textbox', { name: /Or paste lines/ })
+  fireEvent.input(field, { target: { value: 'CF259X;3\n'.repeat(1_001) } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Save 1,001 lines as a list' }))
+  await waitFor(() =>
+    expect(shop.messages.store.getState().items.at(-1)?.text).toBe(
+      'A list holds up to 1,000 lines. The 1,001 new ones were not added: split them.',
+    ),
+  )
+  expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull()
+})
+
 it('API-080 a file names the list that it becomes', async () => {
   const { container } = await draw()
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }))

@@ -141,7 +141,8 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
             source={source.from}
             label={count => t('saveLines', { count, n: number(count) })}
             onLines={({ lines }, fileName) => {
-              setNaming({ lines, name: fileName?.replace(/\.[^.]+$/, '').slice(0, NAME_CHARS) })
+              if (newListsOf(shop).takes(lines.length))
+                setNaming({ lines, name: fileName?.replace(/\.[^.]+$/, '').slice(0, NAME_CHARS) })
               return false
             }}
             onClose={() => setSource(undefined)}
