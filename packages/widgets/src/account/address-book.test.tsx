@@ -119,6 +119,21 @@ it('VAL-040 asks once about a postcode that does not fit, and takes it when it i
   ])
 })
 
+it('VAL-040 nothing is saved anyway while a field is missing', async () => {
+  const { fetch, sent } = bookOf([address(1)])
+  const { shop } = await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByText('De Linde')
+  await act(async () => addressBookOf(shop).edit(address(1, { city: '' })))
+  await screen.findByLabelText(/^Postcode/)
+  await type(/^Postcode/, '12')
+  await press('Save address')
+  await screen.findByText(/^Postcodes in this country look like 3534 AM/)
+  expect(screen.queryByRole('button', { name: 'Save anyway' })).toBeNull()
+  await type(/^City/, 'Utrecht')
+  await screen.findByRole('button', { name: 'Save anyway' })
+  expect(sent).toEqual([])
+})
+
 it('VAL-040 all fields that are refused say why at once, and the first of them gets the focus', async () => {
   const { shop } = await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.fr') })
   await screen.findByRole('button', { name: 'New address' })

@@ -49,6 +49,7 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
   const [isBusy, run] = useBusy()
   const { values, problems, refused, doubts } = draft
   const rule = addressRule(values.country)
+  const isWrong = refused.length > 0 || Object.values(problems).some(problem => problem !== undefined)
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[name="company"]')?.focus()
   }, [])
@@ -114,7 +115,7 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
       </div>
       <div className="cw-row cw-row--wrap cw-address-form__wide">
         <Button type="submit" kind="primary" busy={isBusy}>
-          {t(doubts.length > 0 ? 'saveAnyway' : 'save')}
+          {t(doubts.length > 0 && !isWrong ? 'saveAnyway' : 'save')}
         </Button>
         <Button onClick={() => book.cancel()}>{common('cancel')}</Button>
       </div>
