@@ -121,9 +121,9 @@ export function createEntryList(
     stat,
     sums,
     readAll,
-    change: wanted => {
+    change: (wanted, options) => {
       const before = dayOf()
-      list.change(wanted)
+      list.change(wanted, options)
       if (dayOf() !== before) void loadStat()
     },
     reload: () => {

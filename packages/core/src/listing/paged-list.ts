@@ -17,6 +17,8 @@ export interface PageQuery {
 export interface PagedListState<Row, Query extends PageQuery> {
   /** Without what is blank or the default. */
   query: Query
+  /** Whether the list has chosen the query as it opened; a step of the reader's otherwise. */
+  isOpening?: boolean
   status: 'loading' | 'ready' | 'failed'
   error: ShopError | undefined
   rows: readonly Row[]
@@ -27,7 +29,7 @@ export interface PagedListState<Row, Query extends PageQuery> {
 export interface PagedList<Row, Query extends PageQuery> {
   store: StoreApi<PagedListState<Row, Query>>
   /** Changes some of the query; goes back to the first page unless a page is named. */
-  change(query: Query): void
+  change(query: Query, options?: { isOpening?: boolean }): void
   reload(): void
   destroy(): void
 }
@@ -94,8 +96,11 @@ export function createPagedList<Row, Query extends PageQuery>(
 
   return {
     store,
-    change: wanted => {
-      store.setState(state => ({ query: withoutDefaults({ ...state.query, pageNum: 1, ...wanted }, defaults) }))
+    change: (wanted, { isOpening = false } = {}) => {
+      store.setState(({ query: shown }) => ({
+        query: withoutDefaults({ ...shown, pageNum: 1, ...wanted }, defaults),
+        isOpening,
+      }))
       void load()
     },
     reload: () => void load(),

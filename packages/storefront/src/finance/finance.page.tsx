@@ -1,8 +1,7 @@
 import { Finance, useTexts } from '@cartwright/widgets'
-import { withQuery } from '../app/list-address'
-import { showAs } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
+import { showList } from '../app/show-list'
 import { financeAddress, invoiceOf } from './finance-query'
 
 export default function FinancePage({ query }: PageProps) {
@@ -12,7 +11,7 @@ export default function FinancePage({ query }: PageProps) {
       <Finance
         {...financeAddress.read(query)}
         invoice={invoiceOf(query)}
-        onListChange={change => showAs(withQuery('/finance/invoices', financeAddress.write(change)))}
+        onListChange={change => showList('/finance/invoices', financeAddress, change)}
       />
     </PageFrame>
   )

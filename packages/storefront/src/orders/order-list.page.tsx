@@ -1,8 +1,7 @@
 import { OrderList, useTexts } from '@cartwright/widgets'
-import { withQuery } from '../app/list-address'
-import { showAs } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
+import { showList } from '../app/show-list'
 import { orderListAddress } from './order-list-query'
 
 export default function OrderListPage({ query }: PageProps) {
@@ -11,7 +10,7 @@ export default function OrderListPage({ query }: PageProps) {
     <PageFrame title={() => t('orders')} trail={[{ name: t('orders') }]}>
       <OrderList
         {...orderListAddress.read(query)}
-        onListChange={change => showAs(withQuery('/hisorder/list', orderListAddress.write(change)))}
+        onListChange={change => showList('/hisorder/list', orderListAddress, change)}
       />
     </PageFrame>
   )

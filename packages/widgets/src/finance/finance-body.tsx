@@ -89,7 +89,7 @@ export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
           <ViewsMenu
             list="invoices"
             filter={toView({ ...query, asOf: undefined })}
-            onPick={view => list.change(fromInvoiceView(view))}
+            onPick={(view, options) => list.change(fromInvoiceView(view), options)}
           />
           {total > 0 && <EntriesExport query={query} chosen={chosen} isWhole={rows.some(row => row.document)} />}
         </ListBar>

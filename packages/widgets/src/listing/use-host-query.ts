@@ -10,7 +10,7 @@ interface Paged {
 
 /** A list of the core whose query can be changed. */
 interface QueryList<Query extends Paged> {
-  store: ReadableStore<{ query: Query }>
+  store: ReadableStore<{ query: Query; isOpening?: boolean }>
   change(query: Query): void
 }
 
@@ -20,6 +20,8 @@ export type ListChange<Query extends Paged> = Omit<Query, 'pageNum' | 'pageSize'
   page: number
   /** One of 10, 20, 40, 60. */
   pageSize: number
+  /** The list has opened with a view that the reader has saved: no step to go back from. */
+  isOpening?: true
 }
 
 /**
@@ -45,12 +47,12 @@ export function useHostQuery<Query extends Paged>(
   }, [list, key])
   useEffect(
     () =>
-      list?.store.subscribe(({ query }) => {
+      list?.store.subscribe(({ query, isOpening }) => {
         const shown = keyOf(query)
         if (shown === agreed.current) return
         agreed.current = shown
         const { pageNum: page = 1, pageSize = PAGE_SIZE, ...rest } = query
-        latest.current.onChange?.({ ...rest, page, pageSize })
+        latest.current.onChange?.({ ...rest, page, pageSize, ...(isOpening && { isOpening }) })
       }),
     [list],
   )

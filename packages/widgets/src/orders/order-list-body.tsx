@@ -62,7 +62,11 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
         }
         instead={ticked.size > 0 ? t('ticked', { count: ticked.size, ticked: number(ticked.size) }) : undefined}
       >
-        <ViewsMenu list="orders" filter={filter} onPick={view => list.change(fromView<OrderListQuery>(view, VIEWED))} />
+        <ViewsMenu
+          list="orders"
+          filter={filter}
+          onPick={(view, options) => list.change(fromView<OrderListQuery>(view, VIEWED), options)}
+        />
         <Downloads query={query} total={total} ticked={ticked} />
       </ListBar>
       <ListBox

@@ -277,8 +277,13 @@ describe('ticked rows and views', () => {
     // Said in the menu once the shop has it.
     await waitFor(() => expect(screen.getByRole('button', { name: other })).not.toHaveAttribute('aria-busy'))
     second.unmount()
-    const third = await renderWithShop(<OrderList />, buyer)
+    const opened = vi.fn()
+    const third = await renderWithShop(<OrderList onListChange={opened} />, buyer)
     await screen.findByRole('button', { name: other })
+    const view = { status: 'processing', sort: 'poNo', page: 1, pageSize: 20 }
+    expect(opened).toHaveBeenCalledExactlyOnceWith({ ...view, isOpening: true })
+    await act(async () => fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'shipped' } }))
+    expect(opened).toHaveBeenLastCalledWith({ ...view, status: 'shipped' })
     third.unmount()
     await renderWithShop(<OrderList keyword="nothing" />, buyer)
     await screen.findByRole('button', { name: 'Views' })

@@ -87,7 +87,7 @@ function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList 
         <ViewsMenu
           list="returns"
           filter={toView({ ...query })}
-          onPick={view => list.change(fromView<ReturnListQuery>(view, NO_FILTER))}
+          onPick={(view, options) => list.change(fromView<ReturnListQuery>(view, NO_FILTER), options)}
         />
         {total > 0 && <ExportMenu wanted={format => ({ type: 'returns', format, query: shown })} />}
       </ListBar>

@@ -20,7 +20,8 @@ export interface ViewsMenuProps {
   list: ViewedList
   /** What the list shows. */
   filter: Filter
-  onPick: (filter: Filter) => void
+  /** @param options as `change` of the list takes them */
+  onPick: (filter: Filter, options?: { isOpening?: boolean }) => void
 }
 
 /**
@@ -46,7 +47,7 @@ function Views({ views, filter, onPick }: ViewsMenuProps & { views: ReturnType<t
     if (isOpened.current || all.length === 0) return
     isOpened.current = true
     const first = all.find(view => view.isFirst)
-    if (first && Object.keys(filter).length === 0) onPick(first.filter)
+    if (first && Object.keys(filter).length === 0) onPick(first.filter, { isOpening: true })
   }, [all, filter, onPick])
   return (
     <>
