@@ -271,7 +271,10 @@ describe('payments', () => {
       notificationTitle: 'Zahlung eingegangen',
       notificationText: expect.stringContaining('Wir haben Ihre Zahlung B1 über 11,37\u00a0€ verbucht.'),
     })
-    await expect(done('payment:book', [custnum, '11.37', 'B1'])).rejects.toThrow('booked before')
+    for (const reference of ['B1', 'b1'])
+      await expect(done('payment:book', [custnum, '11.37', reference])).rejects.toThrow(
+        'Payment B1 of this company has been booked before.',
+      )
     await expect(done('payment:book', [custnum, '1', 'B2'], { invoices: invoice.invoiceNo })).rejects.toThrow(
       'not open',
     )

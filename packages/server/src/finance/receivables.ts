@@ -1,7 +1,7 @@
 /** What is open: payments and credits clear invoices, and nothing else changes what is paid of them. */
 import { CODE } from '@cartwright/core/contract'
 import { sum } from '@cartwright/core/rules'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { customers, matches, payments, receivables } from '../db/schema'
 import { ApiError } from '../http/api-error'
@@ -57,12 +57,17 @@ export interface BookedPayment {
 export async function bookPayment(tx: Database, payment: PaymentInput, now: Date): Promise<BookedPayment> {
   const { custId, reference, day, amount, invoiceNos } = payment
   const open = (await lockOpenEntries(tx, custId)).filter(({ type }) => type === 'invoice')
+  // The payments of a company are booked one after the other.
+  const [same] = await tx
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(and(eq(payments.custId, custId), sql`upper(${payments.reference}) = upper(${reference})`))
+  if (same) throw refuse(`Payment ${same.reference} of this company has been booked before.`)
   const [booked] = await tx
     .insert(payments)
     .values({ custId, reference, day, amount, createTime: now })
-    .onConflictDoNothing()
     .returning({ paymentId: payments.paymentId })
-  if (!booked) throw refuse(`Payment ${reference} of this company has been booked before.`)
+  if (!booked) throw new Error('an inserted payment came back without its id')
   const { paymentId } = booked
   const cleared: BookedPayment['cleared'] = []
   const ahead: { invoice: Entry; part: number }[] = []
