@@ -7,7 +7,9 @@ import { ENCODINGS, type Encoding } from './read-file'
 export interface ImportFormatProps {
   list: ParsedList
   onFormat: (change: ListFormat) => void
-  /** Of the file; undefined where the text was pasted. */
+  /** A spreadsheet has columns of its own. */
+  isSheet: boolean
+  /** Of the file; undefined where the text was pasted, and of a spreadsheet. */
   encoding: Encoding | undefined
   onEncoding: (encoding: Encoding) => void
 }
@@ -20,16 +22,18 @@ const DELIMITERS = [
 ] as const
 
 /** How a list was read, to be corrected: separator, encoding, headings. */
-export function ImportFormat({ list, onFormat, encoding, onEncoding }: ImportFormatProps) {
+export function ImportFormat({ list, onFormat, isSheet, encoding, onEncoding }: ImportFormatProps) {
   const t = useTexts(importTexts)
   return (
     <div className="cw-qo-guess">
-      <SelectField
-        label={t('delimiter')}
-        value={list.delimiter}
-        onValue={value => onFormat({ delimiter: value as ParsedList['delimiter'], columns: undefined })}
-        options={DELIMITERS.map(([value, word]) => ({ value, label: t(word) }))}
-      />
+      {!isSheet && (
+        <SelectField
+          label={t('delimiter')}
+          value={list.delimiter}
+          onValue={value => onFormat({ delimiter: value as ParsedList['delimiter'], columns: undefined })}
+          options={DELIMITERS.map(([value, word]) => ({ value, label: t(word) }))}
+        />
+      )}
       {encoding && (
         <SelectField
           label={t('encoding')}

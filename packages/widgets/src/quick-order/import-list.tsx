@@ -1,5 +1,5 @@
 import type { ListFormat, ParsedList } from '@cartwright/core'
-import { loadListReader } from '@cartwright/core'
+import { isShopError, loadListReader } from '@cartwright/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { closeIcon } from '../icons/close'
 import { fileIcon } from '../icons/file'
@@ -9,6 +9,7 @@ import fieldCss from '../primitives/field.css?inline'
 import { Icon } from '../primitives/icon'
 import { TextAreaField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
+import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { useSheets } from '../styles/use-sheets'
@@ -30,8 +31,11 @@ export interface ImportListProps {
 
 interface Loaded {
   name: string
-  bytes: Uint8Array
-  encoding: Encoding
+  /** In bytes. */
+  size: number
+  text: string
+  /** What the text was decoded from, which can be corrected; undefined for a spreadsheet. */
+  encoded: { bytes: Uint8Array; encoding: Encoding } | undefined
 }
 
 const CSS = [fieldCss, importCss]
@@ -53,7 +57,7 @@ export function ImportList({ source, label, onLines, onClose }: ImportListProps)
     onClose()
   }
 
-  const text = loaded ? decode(loaded.bytes, loaded.encoding) : pasted
+  const text = loaded?.text ?? pasted
   const list: ParsedList | undefined = text.trim() ? reader?.parseList(text, format) : undefined
   const count = list?.lines.length ?? 0
   const add = () => {
@@ -135,8 +139,13 @@ function HowRead({ list, file: { loaded, setLoaded }, onFormat }: HowReadProps) 
       <ImportFormat
         list={list}
         onFormat={onFormat}
-        encoding={loaded?.encoding}
-        onEncoding={encoding => loaded && setLoaded({ ...loaded, encoding })}
+        isSheet={loaded !== undefined && !loaded.encoded}
+        encoding={loaded?.encoded?.encoding}
+        onEncoding={encoding => {
+          if (!loaded?.encoded) return
+          const { bytes } = loaded.encoded
+          setLoaded({ ...loaded, text: decode(bytes, encoding), encoded: { bytes, encoding } })
+        }}
       />
       {list.quantities === 'unsure' && <Notice tone="warning">{t('unsure')}</Notice>}
       <ImportColumns list={list} onColumns={columns => onFormat({ columns })} />
@@ -162,7 +171,7 @@ function ChosenFile({ picker, file: { loaded, read, size }, count }: ChosenFileP
         {loaded ? (
           <>
             <b className="cw-clip">{loaded.name}</b>
-            <span className="cw-sub">{t('file', { count, n: number(count), size: size(loaded.bytes.length) })}</span>
+            <span className="cw-sub">{t('file', { count, n: number(count), size: size(loaded.size) })}</span>
           </>
         ) : (
           <span className="cw-sub">{t('drop')}</span>
@@ -175,7 +184,7 @@ function ChosenFile({ picker, file: { loaded, read, size }, count }: ChosenFileP
         ref={picker}
         type="file"
         hidden
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
         onChange={event => {
           const file = event.currentTarget.files?.[0]
           if (file) void read(file)
@@ -188,6 +197,7 @@ function ChosenFile({ picker, file: { loaded, read, size }, count }: ChosenFileP
 /** The file to import: read as bytes, or refused with the reason. */
 function useFile(source: ImportSource, onRead: () => void) {
   const t = useTexts(importTexts)
+  const { messages } = useShop()
   const { number } = useFormat()
   const [loaded, setLoaded] = useState<Loaded>()
   const [problem, setProblem] = useState<string>()
@@ -202,8 +212,19 @@ function useFile(source: ImportSource, onRead: () => void) {
     setProblem(undefined)
     if (file.size > MOST_BYTES) return setProblem(t('tooLarge', { size: size(MOST_BYTES) }))
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!isText(bytes)) return setProblem(t('unreadable'))
-    setLoaded({ name: file.name, bytes, encoding: guessEncoding(bytes) })
+    const { name } = file
+    if (isText(bytes)) {
+      const encoding = guessEncoding(bytes)
+      return setLoaded({ name, size: file.size, text: decode(bytes, encoding), encoded: { bytes, encoding } })
+    }
+    try {
+      const { readTableFile } = await import('../uploads/read-table-file')
+      setLoaded({ name, size: file.size, text: await readTableFile(file), encoded: undefined })
+    } catch (thrown) {
+      // The file may be good: what reads it has not arrived.
+      if (isShopError(thrown)) void messages.showError(thrown)
+      else setProblem(t('unreadable'))
+    }
   }
   const latest = useRef(read)
   latest.current = read

@@ -1,6 +1,7 @@
 /** Importing a file or pasted text in the panel. */
 import { quickOrderOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { writeXlsx } from 'hucre/xlsx'
 import { expect, it, vi } from 'vitest'
 import { draw, statusOf } from './quick-order.testing'
 
@@ -44,6 +45,37 @@ it('shows how a file was parsed, allows corrections, and adds its lines', async 
   expect(screen.queryByRole('region', { name: 'Import' })).toBeNull()
 })
 
+it('reads the first sheet of an Excel file, whose columns can be corrected', async () => {
+  const { container, shop } = await draw()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import' })))
+  const panel = await screen.findByRole('region', { name: 'Import' })
+  const content = await writeXlsx({
+    sheets: [
+      {
+        name: 'Order',
+        rows: [
+          ['Article', 'Pieces', 'Text'],
+          ['CF259X', 12, 'a; b'],
+          ['DR-2400', 4, null],
+        ],
+      },
+    ],
+  })
+  const file = new File([content as BlobPart], 'kw47.xlsx')
+  const picker = container.querySelector('input[type="file"]') as HTMLInputElement
+  await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
+  expect(await within(panel).findByText('kw47.xlsx')).toBeInTheDocument()
+  expect(await within(panel).findByLabelText('Column Article')).toHaveValue('number')
+  expect(within(panel).getByLabelText('Column Pieces')).toHaveValue('quantity')
+  for (const name of ['Delimiter', 'Encoding']) expect(within(panel).queryByLabelText(name)).toBeNull()
+  await act(async () => fireEvent.click(within(panel).getByRole('button', { name: 'Add 2 lines' })))
+  await waitFor(() => expect(statusOf(shop, 2)).toBe('ready'))
+  expect(quickOrderOf(shop).store.getState().lines.slice(0, 2)).toMatchObject([
+    { input: 'CF259X', qty: 12 },
+    { input: 'DR-2400', qty: 4 },
+  ])
+})
+
 it('a rejected file clears the lines of the previous file', async () => {
   const { container } = await draw()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import' })))
@@ -53,7 +85,7 @@ it('a rejected file clears the lines of the previous file', async () => {
   await choose(new File(['CF259X;12\n'], 'kw47.csv'))
   expect(await within(panel).findByRole('button', { name: 'Add 1 line' })).toBeEnabled()
   await choose(new File([Uint8Array.of(0x50, 0x4b, 0, 0)], 'kw48.xlsx'))
-  expect(await within(panel).findByRole('alert')).toHaveTextContent('could not be read as text')
+  expect(await within(panel).findByRole('alert')).toHaveTextContent('The file could not be read.')
   expect(within(panel).queryByText('kw47.csv')).toBeNull()
   expect(within(panel).getByRole('button', { name: 'Add 0 lines' })).toBeDisabled()
 })
@@ -80,5 +112,5 @@ it('rejects a file that is not text, with a message', async () => {
   const file = new File([Uint8Array.of(0x50, 0x4b, 0, 0)], 'list.xlsx')
   const picker = container.querySelector('input[type="file"]') as HTMLInputElement
   await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
-  expect(await within(panel).findByRole('alert')).toHaveTextContent('could not be read as text')
+  expect(await within(panel).findByRole('alert')).toHaveTextContent('The file could not be read.')
 })

@@ -14,7 +14,7 @@ export const importTexts = {
     'delimiter.semicolon': 'Semicolon',
     'delimiter.tab': 'Tab',
     delimiter: 'Delimiter',
-    drop: 'Drop a CSV or text file here, or choose one.',
+    drop: 'Drop a CSV, Excel or text file here, or choose one.',
     encoding: 'Encoding',
     file_one: '{{n}} line, {{size}}',
     file_other: '{{n}} lines, {{size}}',
@@ -30,6 +30,6 @@ export const importTexts = {
     title: 'Import',
     tooLarge: 'The file is larger than {{size}}. Split it and import the parts.',
     unsure: 'No column is certainly the quantity. Choose it below; otherwise each line asks.',
-    unreadable: 'The file could not be read as text. Save it as CSV and try again.',
+    unreadable: 'The file could not be read. Save it as CSV or as Excel (.xlsx), without a password, and try again.',
   },
 } as const satisfies Texts

@@ -1,6 +1,6 @@
 /** Files with rows that are imported. */
 import { ShopError } from '@cartwright/core'
-import { guessEncoding } from '../quick-order/read-file'
+import { decode, guessEncoding, isText } from '../quick-order/read-file'
 
 /** How the files begin, in bytes. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
@@ -23,7 +23,8 @@ export async function readTableFile(file: File): Promise<string> {
   }
   // Older Excel files, and those with a password.
   if (begins(OLE)) throw new Error(`${file.name} is an OLE file`)
-  return new TextDecoder(guessEncoding(bytes)).decode(bytes)
+  if (!isText(bytes)) throw new Error(`${file.name} is not a text`)
+  return decode(bytes, guessEncoding(bytes))
 }
 
 const [ENTRY, ENTRY_BYTES] = [0x02014b50, 46]
