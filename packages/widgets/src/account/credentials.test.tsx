@@ -33,6 +33,9 @@ it('ACC-004 shows user name and e-mail, and where the account is signed in', asy
     ),
   })
   expect(screen.getByText('buyer.nl@example.com')).toBeInTheDocument()
+  // "Sign-in data" is the heading of the page.
+  const headings = screen.getAllByRole('heading').map(heading => heading.textContent)
+  expect(headings).toEqual(['New e-mail address', 'Signed-in devices'])
   const items = await screen.findAllByRole('listitem')
   expect(within(items[0] as HTMLElement).getByText('Firefox, Linux')).toBeInTheDocument()
   expect(within(items[0] as HTMLElement).getByText('This device')).toBeInTheDocument()

@@ -17,7 +17,6 @@ export const credentialsTexts = {
     newEmail: 'New e-mail address',
     sessions: 'Signed-in devices',
     signIn: 'Sign in to see your sign-in data.',
-    title: 'Sign-in data',
     unknownDevice: 'Unknown device',
     userName: 'User name',
   },

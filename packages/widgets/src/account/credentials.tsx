@@ -33,19 +33,14 @@ export function Credentials() {
     )
   return (
     <WidgetBox className="cw-account">
-      <section className="cw-card">
-        <div className="cw-card__head">
-          <h2>{t('title')}</h2>
-        </div>
-        <div className="cw-card__body">
-          <dl className="cw-facts">
-            <dt>{t('userName')}</dt>
-            <dd>{name}</dd>
-            <dt>{t('email')}</dt>
-            <dd>{email}</dd>
-          </dl>
-        </div>
-      </section>
+      <div className="cw-card">
+        <dl className="cw-card__body cw-facts">
+          <dt>{t('userName')}</dt>
+          <dd>{name}</dd>
+          <dt>{t('email')}</dt>
+          <dd>{email}</dd>
+        </dl>
+      </div>
       <section className="cw-card">
         <div className="cw-card__head">
           <h2>{t('newEmail')}</h2>

@@ -7,7 +7,8 @@ it('API-080 the grid says how many were ordered the last time of a saved list, a
   // A list is known by what the browser stores of it.
   const { shop, container } = await draw({}, { text: `${READY}\t7\nTN-2420\t1`, drafts: undefined })
   const lists = savedListsOf(shop)
-  const cells = () => [...container.querySelectorAll('[role="gridcell"].cw-qo-last')].map(cell => cell.textContent)
+  const cells = () =>
+    [...container.querySelectorAll('[role="gridcell"].cw-qo-last')].slice(0, 3).map(cell => cell.textContent)
   expect(screen.queryByRole('columnheader', { name: 'Last time', hidden: true })).toBeNull()
   await act(() => lists.load())
   await act(() => lists.saveAs('Counted'))

@@ -26,10 +26,9 @@ export function LastTimeHead() {
   )
 }
 
-/** Pieces of the article of a line in the last order of the saved list. */
-export function LastTime({ line }: { line: QuickOrderLine }) {
+/** Pieces of an article in the last order of the saved list; nothing in a row without one. */
+export function LastTime({ part }: Pick<QuickOrderLine, 'part'>) {
   const { number } = useFormat()
-  const { part } = line
   const qty = useStore(lastQuantitiesOf(useShop()).store, ({ value }) => part && value?.get(part.goodsSkuId))
   return (
     <div role="gridcell" aria-colindex={11} className="cw-num cw-qo-last">

@@ -53,7 +53,7 @@ export interface QuickOrderRowProps extends NavigationHandlers {
   /** The strip below a line that has to be mended, once it has been loaded. */
   Fix: ComponentType<QuickOrderFixProps> | undefined
   /** How many were ordered the last time, where the lines are a saved list. */
-  LastTime: ComponentType<Pick<QuickOrderFixProps, 'line'>> | undefined
+  LastTime: ComponentType<Pick<QuickOrderLine, 'part'>> | undefined
 }
 
 const shownQuantity = (line: QuickOrderLine | undefined) => {
@@ -156,7 +156,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
           {Fix ? <Fix line={line} active={active} currency={currency} /> : <Skeleton width="min(100%, 240px)" />}
         </div>
       )}
-      {LastTime && line && <LastTime line={line} />}
+      {LastTime && <LastTime part={line?.part} />}
     </div>
   )
 })
