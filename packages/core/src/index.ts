@@ -139,7 +139,7 @@ export { emptyAddress } from './orders/entered'
 export { createAttempts } from './orders/idempotency-key'
 export { type CancelProposal, type CommentDraft, carryComment } from './orders/order-comment'
 export { createConfirmation } from './orders/order-confirmation.store'
-export { createOrderFiles } from './orders/order-files'
+export { carryNote, createOrderFiles, type OrderFiles } from './orders/order-files'
 export {
   createOrderList,
   type OrderList,

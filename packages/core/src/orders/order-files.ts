@@ -12,7 +12,7 @@ import type { Uploads } from '../uploads/uploads.types'
  * @param limits in the place of those of the specification; the server keeps to its own as well
  * @source API-081
  */
-export function createOrderFiles(shop: FilesHome, limits: Partial<FileLimits> = {}): Uploads {
+export function createOrderFiles(shop: FilesHome, limits: Partial<FileLimits> = {}): OrderFiles {
   const { client, currentPath } = shop
   const carried = restoreAfterSignIn(shop, {
     what: `files.${currentPath()}`,
@@ -26,11 +26,34 @@ export function createOrderFiles(shop: FilesHome, limits: Partial<FileLimits> = 
   )
   return {
     ...uploads,
+    forget: carried.forget,
     destroy: () => {
       carried.stop()
       uploads.destroy()
     },
   }
+}
+
+export interface OrderFiles extends Uploads {
+  /** They are sent, or given up: there is nothing to come back to. */
+  forget(): void
+}
+
+/**
+ * Whether the delivery note of a placed order was being changed when the sign-in expired, by the same account (ERR-003); its files are
+ * kept with `createOrderFiles`.
+ */
+export function carryNote(
+  shop: Pick<Shop, 'session' | 'drafts'>,
+  orderNo: string,
+  isOpen: () => boolean,
+): { wasOpen: boolean; forget(): void; destroy(): void } {
+  const { kept, forget, stop } = restoreAfterSignIn(shop, {
+    what: `note.${orderNo}`,
+    entered: () => isOpen() || undefined,
+    parse: open => open === true || undefined,
+  })
+  return { wasOpen: kept === true, forget, destroy: stop }
 }
 
 type FilesHome = Pick<Shop, 'client' | 'session' | 'drafts' | 'currentPath'>

@@ -1,4 +1,4 @@
-import { createOrderFiles, ordersOf, type Uploads, uploadedFiles } from '@cartwright/core'
+import { createOrderFiles, type OrderFiles, ordersOf, uploadedFiles } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
@@ -25,7 +25,7 @@ export function NoteDialog(props: NoteDialogProps) {
   return files ? <OpenDialog {...props} files={files} /> : null
 }
 
-function OpenDialog({ order, files, onOrder, onClose }: NoteDialogProps & { files: Uploads }) {
+function OpenDialog({ order, files, onOrder, onClose: leave }: NoteDialogProps & { files: OrderFiles }) {
   const shop = useShop()
   const t = useTexts(orderFilesTexts)
   const common = useTexts(commonTexts)
@@ -33,6 +33,10 @@ function OpenDialog({ order, files, onOrder, onClose }: NoteDialogProps & { file
   const [busy, run] = useBusy()
   const reason = useFilesReason(entries)
   const { orderNo } = order
+  const onClose = () => {
+    files.forget()
+    leave()
+  }
   const send = async () => {
     const ids = uploadedFiles(files).map(({ fileId }) => fileId)
     onOrder(await ordersOf(shop).changeNote(orderNo, ids))

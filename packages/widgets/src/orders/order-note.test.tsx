@@ -1,6 +1,6 @@
 import { calls } from '@cartwright/core'
 import type { OrderBody } from '@cartwright/core/contract'
-import { pdfFile } from '@cartwright/core/testing'
+import { memoryStorage, pdfFile } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -63,6 +63,49 @@ describe('the own delivery note of a placed order', () => {
       /^right\.pdf/,
     )
     expect((await screen.findByText('Delivery note replaced')).closest('li')).toHaveTextContent('right.pdf')
+  })
+
+  it('ERR-003 ORD-008 is there after an expired sign-in, for the same account alone; one press saves it', async () => {
+    const { orderNo } = await placeDrop()
+    const drafts = memoryStorage()
+    const page = (options: object = {}) =>
+      renderWithShop(<OrderDetails orderNo={orderNo} />, { ...buyer, drafts, ...options })
+    const refused = answerWith('/deliverynote', () => ({ code: 401, msg: '', data: null }))
+    const first = await page({ fetch: refused })
+    await press('Upload delivery note')
+    await choose(pdfFile('note.pdf'))
+    await screen.findByText('note.pdf is uploaded and checked.')
+    await press('Save')
+    await waitFor(() => expect(first.shop.session.store.getState().expired).toBe(true))
+    first.unmount()
+
+    const other = await page({ prepare: signInAs('clerk.nl') })
+    await screen.findByRole('heading', { name: orderNo })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    other.unmount()
+
+    const second = await page()
+    const dialog = await screen.findByRole('dialog', { name: 'Upload delivery note' })
+    expect(await within(dialog).findByText('note.pdf')).toBeInTheDocument()
+    await press('Save')
+    const timeline = await screen.findByText('Delivery note uploaded')
+    expect(timeline.closest('li')).toHaveTextContent('note.pdf')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    second.unmount()
+    await page()
+    await screen.findByRole('button', { name: 'Replace delivery note' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('ERR-003 ORD-008 goes with its file when another account signs in over the page', async () => {
+    const { orderNo } = await placeDrop()
+    const { shop } = await renderWithShop(<OrderDetails orderNo={orderNo} />, buyer)
+    await press('Upload delivery note')
+    await choose(pdfFile('note.pdf'))
+    await screen.findByText('note.pdf is uploaded and checked.')
+    shop.session.expire()
+    await act(async () => void (await signInAs('clerk.nl')(shop)))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('ORD-008 cannot be changed by who may not, and once something has left', async () => {

@@ -24,6 +24,7 @@ import { OrderSums } from './order-sums'
 import { orderSumsTexts } from './order-sums.texts'
 import { OrderTimeline } from './order-timeline'
 import { StatusBadge, WaitingBadge } from './order-words'
+import { useNoteDialog } from './use-note-dialog'
 
 export interface OrderViewProps extends NavigationHandlers, AddToCartHandlers {
   order: Order
@@ -51,7 +52,7 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
   const contact = useStore(sites.store, site => ({ email: site.serviceEmail, phone: site.hotPhone }))
   const { orderNo, status, shipments = [] } = order
   const [proposal, setProposal] = useState<CancelProposal>()
-  const [isChangingNote, setChangingNote] = useState(false)
+  const [isChangingNote, setChangingNote] = useNoteDialog(orderNo)
   const NoteDialog = useLazy(isChangingNote, async () => (await import('./note-dialog')).NoteDialog)
   const isNoteMissing = order.orderType === 'CPDROP' && order.files.length === 0 && !ENDED.includes(status)
   return (
