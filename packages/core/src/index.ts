@@ -228,6 +228,7 @@ export { type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'
 export { afterSignIn, loginPath } from './routing/sign-in-path'
 export { lastQuantitiesOf } from './saved-lists/last-quantities'
+export { carryList, type ImportDraft, type ListDraft, type NamedLines } from './saved-lists/list-draft'
 export { type OrderLists, orderListsOf } from './saved-lists/list-of-order'
 export {
   createListOverview,

@@ -13,11 +13,14 @@ export interface NameDialogProps {
   name?: string | undefined
   /** Rejects when it could not be saved; the dialog stays then. */
   onName: (name: string) => Promise<void>
+  /** Told each change of the field. */
+  onTyped?: (name: string) => void
   onClose: () => void
 }
 
 /** Asks for the name of something. */
-export function NameDialog({ title, labels, maxLength, name: given = '', onName, onClose }: NameDialogProps) {
+export function NameDialog(props: NameDialogProps) {
+  const { title, labels, maxLength, name: given = '', onName, onTyped, onClose } = props
   const [name, setName] = useState(given)
   const [isMissing, setMissing] = useState(false)
   const [busy, run] = useBusy()
@@ -57,7 +60,10 @@ export function NameDialog({ title, labels, maxLength, name: given = '', onName,
           maxLength={maxLength}
           value={name}
           error={isMissing && !isSeen(name) ? labels.missing : undefined}
-          onValue={setName}
+          onValue={typed => {
+            setName(typed)
+            onTyped?.(typed)
+          }}
         />
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import type { ListFormat, ParsedList } from '@cartwright/core'
+import type { ImportDraft, ListFormat, ParsedList } from '@cartwright/core'
 import { isShopError, loadListReader } from '@cartwright/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { closeIcon } from '../icons/close'
@@ -27,6 +27,8 @@ export interface ImportListProps {
   /** Takes the lines. @returns whether they are taken, and the panel can go */
   onLines: (list: ParsedList, fileName: string | undefined) => boolean
   onClose: () => void
+  /** Told what the panel holds, each time it changes. */
+  onDraft?: (draft: ImportDraft) => void
 }
 
 interface Loaded {
@@ -41,11 +43,14 @@ interface Loaded {
 const CSS = [fieldCss, importCss]
 
 /** Shows how a file or a pasted text was read, lets it be corrected, and hands over its lines. */
-export function ImportList({ source, label, onLines, onClose }: ImportListProps) {
+export function ImportList({ source, label, onLines, onClose, onDraft }: ImportListProps) {
   const t = useTexts(importTexts)
   const common = useTexts(commonTexts)
-  const [pasted, setPasted] = useState(source && 'text' in source ? source.text : '')
-  const [format, setFormat] = useState<ListFormat>({})
+  const draft = source && 'draft' in source ? source.draft : undefined
+  const [pasted, setPasted] = useState(
+    draft && draft.fileName === undefined ? draft.text : source && 'text' in source ? source.text : '',
+  )
+  const [format, setFormat] = useState<ListFormat>(draft?.format ?? {})
   const reader = useLazy(true, loadListReader)
   const file = useFile(source, () => setFormat({}))
   const { loaded, problem } = file
@@ -60,6 +65,10 @@ export function ImportList({ source, label, onLines, onClose }: ImportListProps)
   const text = loaded?.text ?? pasted
   const list: ParsedList | undefined = text.trim() ? reader?.parseList(text, format) : undefined
   const count = list?.lines.length ?? 0
+  const isSheet = loaded !== undefined && !loaded.encoded
+  useEffect(() => {
+    onDraft?.({ text, fileName: loaded?.name, isSheet, format })
+  }, [onDraft, text, loaded, isSheet, format])
   const add = () => {
     if (list && count > 0 && onLines(list, loaded?.name)) close()
   }
@@ -194,12 +203,19 @@ function ChosenFile({ picker, file: { loaded, read, size }, count }: ChosenFileP
   )
 }
 
+/** A file that was read before; its text is in the place of its bytes. */
+function toLoaded({ text, fileName, isSheet }: ImportDraft): Loaded | undefined {
+  if (fileName === undefined) return undefined
+  const bytes = new TextEncoder().encode(text)
+  return { name: fileName, size: bytes.length, text, encoded: isSheet ? undefined : { bytes, encoding: 'utf-8' } }
+}
+
 /** The file to import: read as bytes, or refused with the reason. */
 function useFile(source: ImportSource, onRead: () => void) {
   const t = useTexts(importTexts)
   const { messages } = useShop()
   const { number } = useFormat()
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState(() => (source && 'draft' in source ? toLoaded(source.draft) : undefined))
   const [problem, setProblem] = useState<string>()
   const size = (bytes: number) =>
     bytes < 1024 * 1024

@@ -1,4 +1,4 @@
-import { type QuickOrderSummary, quickOrderOf } from '@cartwright/core'
+import { type ImportDraft, type QuickOrderSummary, quickOrderOf } from '@cartwright/core'
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { clipboardIcon } from '../icons/clipboard'
@@ -36,7 +36,7 @@ export interface QuickOrderProps extends NavigationHandlers, AddToCartHandlers {
 }
 
 /** What the import panel begins with: a file, or text that was pasted. Without either it asks. */
-export type ImportSource = { file: File } | { text: string } | undefined
+export type ImportSource = { file: File } | { text: string } | { draft: ImportDraft } | undefined
 
 /**
  * Orders by number: type, scan, paste or import lines, correct what is wrong where it stands, put them into the cart or order them.

@@ -1,4 +1,5 @@
 import { calls, quickOrderOf, type Shop } from '@cartwright/core'
+import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -80,6 +81,85 @@ it('API-080 a file names the list that it becomes', async () => {
   fireEvent.change(picker)
   fireEvent.click(await screen.findByRole('button', { name: 'Save 1 line as a list' }))
   expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Week 48')
+})
+
+describe('a list that is being made when the sign-in expires', () => {
+  const chooseFile = async (container: HTMLElement) => {
+    await screen.findByRole('textbox', { name: /Or paste lines/ })
+    const picker = container.querySelector('input[type=file]') as HTMLInputElement
+    const file = new File(['number;qty\nCF259X;3\n'], 'Week 48.csv', { type: 'text/csv' })
+    Object.defineProperty(picker, 'files', { configurable: true, value: [file] })
+    fireEvent.change(picker)
+  }
+  const paste = async () => {
+    const field = await screen.findByRole('textbox', { name: /Or paste lines/ })
+    fireEvent.input(field, { target: { value: 'CF259X;3\nTN-2420;2' } })
+  }
+  /** Saves under a name, which is refused as signed out; then the page is left for the sign-in form. */
+  const refuse = async (
+    drafts: ReturnType<typeof memoryStorage>,
+    enter: (page: HTMLElement) => Promise<void>,
+    name = 'Refused',
+  ) => {
+    const fetch = answerWith('/order/quick/list', () => ({ code: 401, msg: '', data: null }))
+    const { shop, unmount, container } = await draw({ drafts, fetch })
+    fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+    await enter(container)
+    fireEvent.click(await screen.findByRole('button', { name: /^Save [1-9] lines? as a list$/ }))
+    fireEvent.input(await screen.findByRole('textbox', { name: /^Name/ }), { target: { value: name } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(shop.session.store.getState().expired).toBe(true))
+    unmount()
+  }
+
+  it.each([
+    ['pasted rows', 'Refused rows', paste, { CF259X: '3', 'TN-2420': '2' }],
+    ['a file', 'Refused file', chooseFile, { CF259X: '3' }],
+  ])(
+    'ERR-003 API-080 %s and the name %s are there after the sign-in; one press saves them',
+    async (_, name, enter, saved) => {
+      const drafts = memoryStorage()
+      await refuse(drafts, enter, name)
+      const went: string[] = []
+      const { shop, unmount } = await draw({ drafts, navigate: (path: string) => void went.push(path) })
+      expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue(name)
+      if (enter === paste) expect(await screen.findByLabelText(/Or paste lines/)).toHaveValue('CF259X;3\nTN-2420;2')
+      else expect(await screen.findByText('Week 48.csv')).toBeInTheDocument()
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(went).toEqual([expect.stringMatching(/^\/my\/quickorder\?list=\d+$/)]))
+      const params = { id: Number(went[0]?.split('=')[1]) }
+      const { list, lines } = await shop.client.call(calls.savedLists.open, { params })
+      expect(list.name).toBe(name)
+      expect(Object.fromEntries(lines.map(({ input, quantity }) => [input, quantity]))).toEqual(saved)
+      unmount()
+      await draw({ drafts })
+      await screen.findByRole('button', { name: 'Import' })
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
+
+  it('ERR-003 another account does not see it', async () => {
+    const drafts = memoryStorage()
+    await refuse(drafts, paste)
+    const { unmount } = await draw({ drafts, prepare: signInAs('buyer.de') })
+    await screen.findByRole('button', { name: 'Import', pressed: false })
+    expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull()
+    unmount()
+    await draw({ drafts })
+    expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Refused')
+  })
+
+  it('ERR-003 another account that signs in over the page does not see it', async () => {
+    const { shop } = await draw()
+    fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+    await paste()
+    fireEvent.click(await screen.findByRole('button', { name: 'Save 2 lines as a list' }))
+    await screen.findByRole('textbox', { name: /^Name/ })
+    shop.session.expire()
+    await act(async () => void (await signInAs('buyer.de')(shop)))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull())
+    expect(screen.queryByLabelText(/Or paste lines/)).toBeNull()
+  })
 })
 
 describe('the page of saved lists', () => {

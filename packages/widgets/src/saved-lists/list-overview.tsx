@@ -4,10 +4,9 @@ import {
   type ListOverviewQuery,
   listOverviewQuery,
   newListsOf,
-  type ParsedList,
 } from '@cartwright/core'
 import { SAVED_LIST_SCOPES, type SavedListScope } from '@cartwright/core/contract'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useRef } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { listIcon } from '../icons/list'
 import { uploadIcon } from '../icons/upload'
@@ -28,13 +27,13 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import type { ImportSource } from '../quick-order/quick-order'
 import { quickOrderDetailsTexts } from '../quick-order/quick-order-details.texts'
 import { LastQuickOrders } from './last-quick-orders'
 import { ListNameDialog, NAME_CHARS } from './list-name-dialog'
 import { listOverviewTexts } from './list-overview.texts'
 import { ListTable } from './list-table'
 import { savedListsTexts } from './saved-lists.texts'
+import { useListDraft } from './use-list-draft'
 
 /** What the page shows, for its address. */
 export type ListOverviewChange = ListChange<ListOverviewQuery>
@@ -58,6 +57,8 @@ export function ListOverview(props: ListOverviewProps) {
   const details = useTexts(quickOrderDetailsTexts)
   const isAllowed = usePermission('quickOrder')
   const isKnown = useStore(shop.session.store, ({ isSignedIn, status }) => isSignedIn && status === 'ready')
+  // What is being made belongs to the account, which may be known later than its lists.
+  const accountId = useStore(shop.session.store, state => state.accountId)
   const list = useList(createListOverview, queryOf(props), onListChange)
   if (isKnown && !isAllowed)
     return (
@@ -67,7 +68,7 @@ export function ListOverview(props: ListOverviewProps) {
     )
   return (
     <ListWidget className="cw-lists" signIn={t('signIn')}>
-      {list && <Body list={list} onNavigate={onNavigate} onCartAdd={onCartAdd} />}
+      {list && <Body key={accountId} list={list} onNavigate={onNavigate} onCartAdd={onCartAdd} />}
     </ListWidget>
   )
 }
@@ -82,13 +83,12 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
   const state = useStore(list.store, current => current)
   const top = useRef<HTMLElement>(null)
   const { number } = useFormat()
-  /** What the list begins with whose name is asked. */
-  const [naming, setNaming] = useState<{ lines?: ParsedList['lines']; name?: string | undefined }>()
-  const [source, setSource] = useState<{ from: ImportSource }>()
+  const { naming, setNaming, source, setSource, noteName, noteImport, forget } = useListDraft()
   const ImportList = useLazy(source !== undefined, async () => (await import('../quick-order/import-list')).ImportList)
   const { query, rows } = state
   const create = async (name: string) => {
     const id = await newListsOf(shop).create(name, naming?.lines)
+    forget()
     go(`/my/quickorder?list=${id}`)
   }
   const drag = (event: DragEvent) => {
@@ -146,6 +146,7 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
               return false
             }}
             onClose={() => setSource(undefined)}
+            onDraft={noteImport}
           />
         </div>
       )}
@@ -192,6 +193,7 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
           title={words('newList')}
           name={naming.name}
           onName={create}
+          onTyped={noteName}
           onClose={() => setNaming(undefined)}
         />
       )}
