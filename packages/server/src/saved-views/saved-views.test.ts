@@ -19,13 +19,14 @@ const names = async (buyer: Buyer, list: 'orders' | 'invoices' = 'orders') =>
   (await buyer.ask('savedViews.list', { query: { list } })).map(view => view.name)
 
 it('ORD-001 keeps views for each account and list, by name, and replaces one of the same name', async () => {
-  await save(nl, 'Under way')
+  const [before] = (await save(nl, 'Under way')).data
   await save(nl, 'all of October', { from: '2026-10-01', to: '2026-10-31' })
   const { data } = await save(nl, 'under WAY', { status: 'processing', sort: 'poNo' })
   expect(data.map(({ name, filter }) => ({ name, filter }))).toEqual([
     { name: 'all of October', filter: { from: '2026-10-01', to: '2026-10-31' } },
     { name: 'under WAY', filter: { status: 'processing', sort: 'poNo' } },
   ])
+  expect(data[1]?.id).toBe(before?.id)
   expect(await names(nl, 'invoices')).toEqual([])
   expect(await names(rep)).toEqual([])
 })

@@ -30,17 +30,21 @@ export function saveView(
   return transact(db, async tx => {
     // Views that are saved at the same moment are counted one after the other.
     await lockViews(tx, accountId)
-    const [replaced] = await tx
-      .delete(savedViews)
-      .where(and(isOf(accountId, list), isNamed(name)))
-      .returning({ isFirst: savedViews.isFirst })
+    // One of the same name stays the same view: another tab may show it.
+    const isSame = and(isOf(accountId, list), isNamed(name))
+    const replaced = await tx
+      .update(savedViews)
+      .set({ name, filter })
+      .where(isSame)
+      .returning({ id: savedViews.viewId })
+    if (replaced.length > 0) return readViews(tx, accountId, list)
     if ((await tx.$count(savedViews, isOf(accountId, list))) >= VIEWS_MAX) {
       throw new ApiError(
         CODE.REFUSED,
         localize('A list has at most {max} views. Please delete one.', { max: VIEWS_MAX }),
       )
     }
-    await tx.insert(savedViews).values({ accountId, list, name, filter, isFirst: replaced?.isFirst ?? false })
+    await tx.insert(savedViews).values({ accountId, list, name, filter })
     return readViews(tx, accountId, list)
   })
 }
