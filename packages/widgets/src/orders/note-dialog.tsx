@@ -1,4 +1,4 @@
-import { createOrderFiles, type OrderFiles, ordersOf, uploadedFiles } from '@cartwright/core'
+import { createOrderFiles, isShopError, type OrderFiles, ordersOf, uploadedFiles } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
@@ -39,7 +39,14 @@ function OpenDialog({ order, files, onOrder, onClose: leave }: NoteDialogProps &
   }
   const send = async () => {
     const ids = uploadedFiles(files).map(({ fileId }) => fileId)
-    onOrder(await ordersOf(shop).changeNote(orderNo, ids))
+    const calls = ordersOf(shop)
+    onOrder(
+      await calls.changeNote(orderNo, ids).catch(async error => {
+        // It is another order by now, cancelled or under way: the page says so as well.
+        if (isShopError(error, 'refused')) await calls.get(orderNo).then(onOrder, () => undefined)
+        throw error
+      }),
+    )
     onClose()
     shop.messages.show({ kind: 'success', text: t('sent', { orderNo }) })
   }

@@ -65,6 +65,19 @@ describe('the own delivery note of a placed order', () => {
     expect((await screen.findByText('Delivery note replaced')).closest('li')).toHaveTextContent('right.pdf')
   })
 
+  it('ORD-008 of an order that was cancelled meanwhile is refused, and the page shows what the order is now', async () => {
+    const { orderNo } = await placeDrop()
+    const { shop } = await renderWithShop(<OrderDetails orderNo={orderNo} />, buyer)
+    await press('Upload delivery note')
+    await choose(pdfFile('late.pdf'))
+    await screen.findByText('late.pdf is uploaded and checked.')
+    await shop.client.call(calls.orders.cancel, { params: { orderno: orderNo } })
+    await press('Save')
+    expect((await screen.findAllByText('Cancelled')).length).toBeGreaterThan(0)
+    const said = shop.messages.store.getState().items.map(({ text }) => text)
+    expect(said).toEqual(['This order has been cancelled already.'])
+  })
+
   it('ERR-003 ORD-008 is there after an expired sign-in, for the same account alone; one press saves it', async () => {
     const { orderNo } = await placeDrop()
     const drafts = memoryStorage()
