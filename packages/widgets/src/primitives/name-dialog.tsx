@@ -13,7 +13,7 @@ export interface NameDialogProps {
   name?: string | undefined
   /** Rejects when it could not be saved; the dialog stays then. */
   onName: (name: string) => Promise<void>
-  /** Told each change of the field. */
+  /** Called with each change of the field. */
   onTyped?: (name: string) => void
   onClose: () => void
 }

@@ -27,7 +27,7 @@ export interface ImportListProps {
   /** Takes the lines. @returns whether they are taken, and the panel can go */
   onLines: (list: ParsedList, fileName: string | undefined) => boolean
   onClose: () => void
-  /** Told what the panel holds, each time it changes. */
+  /** Called with what the panel holds, each time it changes. */
   onDraft?: (draft: ImportDraft) => void
 }
 
