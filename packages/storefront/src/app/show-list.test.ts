@@ -12,3 +12,10 @@ it('the view that a list opens with is no step to go back from, and a filter is'
   showList('/hisorder/list', orderListAddress, { ...shown, page: 2 })
   expect([currentPath(), window.history.length]).toEqual(['/hisorder/list?status=submitted&page=2', entries + 1])
 })
+
+it('a list from which every filter was taken is asked for its first page', () => {
+  goTo('/hisorder/list?status=submitted')
+  showList('/hisorder/list', orderListAddress, { page: 1, pageSize: 20 })
+  expect(currentPath()).toBe('/hisorder/list?page=1')
+  expect(orderListAddress.read(new URLSearchParams('page=1'))).toEqual({ page: 1 })
+})

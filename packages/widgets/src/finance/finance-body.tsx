@@ -29,6 +29,8 @@ import { StatementCard } from './statement-card'
 
 export interface FinanceBodyProps extends NavigationHandlers {
   list: EntryList
+  /** It is asked for something, if only for its first page. */
+  isAskedFor: boolean
   /** Number of the entry that is shown first. */
   invoice?: string | undefined
 }
@@ -41,7 +43,7 @@ const NONE = '–'
 
 const TAB_WORDS = { open: 'tabOpen', invoices: 'tabInvoices', credits: 'tabCredits', cleared: 'tabCleared' } as const
 
-export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
+export function FinanceBody({ list, isAskedFor, invoice, onNavigate }: FinanceBodyProps) {
   const t = useTexts(financeTexts)
   const state = useStore(list.store, current => current)
   const { query, rows, total } = state
@@ -89,6 +91,7 @@ export function FinanceBody({ list, invoice, onNavigate }: FinanceBodyProps) {
           <ViewsMenu
             list="invoices"
             filter={toView({ ...query, asOf: undefined })}
+            isAskedFor={isAskedFor}
             onPick={(view, options) => list.change(fromInvoiceView(view), options)}
           />
           {total > 0 && <EntriesExport query={query} chosen={chosen} isWhole={rows.some(row => row.document)} />}

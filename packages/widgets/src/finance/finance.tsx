@@ -34,7 +34,14 @@ export function Finance(props: FinanceProps) {
   const list = useList(createEntryList, queryOf(props), onListChange)
   return (
     <ListWidget className="cw-finance" signIn={t('signIn')}>
-      {list && <FinanceBody list={list} invoice={props.invoice} onNavigate={onNavigate} />}
+      {list && (
+        <FinanceBody
+          list={list}
+          isAskedFor={props.page !== undefined || props.tab !== undefined}
+          invoice={props.invoice}
+          onNavigate={onNavigate}
+        />
+      )}
     </ListWidget>
   )
 }

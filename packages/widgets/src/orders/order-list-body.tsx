@@ -27,9 +27,11 @@ import { ReorderButton } from './reorder-button'
 
 export interface OrderListBodyProps extends NavigationHandlers, AddToCartHandlers {
   list: OrderList
+  /** It is asked for something, if only for its first page. */
+  isAskedFor: boolean
 }
 
-export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProps) {
+export function OrderListBody({ list, isAskedFor, onNavigate, onCartAdd }: OrderListBodyProps) {
   const t = useTexts(orderListTexts)
   const { number } = useFormat()
   const canQuickOrder = usePermission('quickOrder')
@@ -65,6 +67,7 @@ export function OrderListBody({ list, onNavigate, onCartAdd }: OrderListBodyProp
         <ViewsMenu
           list="orders"
           filter={filter}
+          isAskedFor={isAskedFor}
           onPick={(view, options) => list.change(fromView<OrderListQuery>(view, VIEWED), options)}
         />
         <Downloads query={query} total={total} ticked={ticked} />
@@ -158,7 +161,7 @@ const VIEWED = { ...NO_FILTER, sort: undefined, order: undefined } as const
 const NONE = '–'
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-interface OrderTableProps extends Omit<OrderListBodyProps, 'list'> {
+interface OrderTableProps extends Omit<OrderListBodyProps, 'list' | 'isAskedFor'> {
   rows: OrderListState['rows']
   /** Order numbers. */
   ticked: ReadonlySet<string>

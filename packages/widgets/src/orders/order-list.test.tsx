@@ -285,6 +285,13 @@ describe('ticked rows and views', () => {
     await act(async () => fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'shipped' } }))
     expect(opened).toHaveBeenLastCalledWith({ ...view, status: 'shipped' })
     third.unmount()
+    // Asked for its first page, as after all filters were taken from it.
+    const whole = vi.fn()
+    const fourth = await renderWithShop(<OrderList page={1} onListChange={whole} />, buyer)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Views' })))
+    await screen.findByText(new RegExp(other))
+    expect(whole).not.toHaveBeenCalled()
+    fourth.unmount()
     await renderWithShop(<OrderList keyword="nothing" />, buyer)
     await screen.findByRole('button', { name: 'Views' })
     cleanup()

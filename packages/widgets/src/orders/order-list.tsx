@@ -31,7 +31,14 @@ export function OrderList(props: OrderListProps) {
   const list = useList(createOrderList, queryOf(props), onListChange)
   return (
     <ListWidget className="cw-orders" signIn={t('signIn')}>
-      {list && <OrderListBody list={list} onNavigate={onNavigate} onCartAdd={onCartAdd} />}
+      {list && (
+        <OrderListBody
+          list={list}
+          isAskedFor={props.page !== undefined}
+          onNavigate={onNavigate}
+          onCartAdd={onCartAdd}
+        />
+      )}
     </ListWidget>
   )
 }

@@ -49,14 +49,14 @@ export function Returns({ keyword, status, page, pageSize, onListChange, onNavig
   const list = useList(createReturnList, returnListQuery({ keyword, status, pageNum: page, pageSize }), onListChange)
   return (
     <ListWidget className="cw-returns" signIn={t('signIn')}>
-      {list && <ListBody list={list} onNavigate={onNavigate} />}
+      {list && <ListBody list={list} isAskedFor={page !== undefined} onNavigate={onNavigate} />}
     </ListWidget>
   )
 }
 
 const NO_FILTER = { keyword: undefined, status: undefined } as const
 
-function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList }) {
+function ListBody({ list, isAskedFor, onNavigate }: NavigationHandlers & { list: ReturnList; isAskedFor: boolean }) {
   const t = useTexts(returnsTexts)
   const words = useTexts(rmaWordsTexts)
   const state = useStore(list.store, current => current)
@@ -87,6 +87,7 @@ function ListBody({ list, onNavigate }: NavigationHandlers & { list: ReturnList 
         <ViewsMenu
           list="returns"
           filter={toView({ ...query })}
+          isAskedFor={isAskedFor}
           onPick={(view, options) => list.change(fromView<ReturnListQuery>(view, NO_FILTER), options)}
         />
         {total > 0 && <ExportMenu wanted={format => ({ type: 'returns', format, query: shown })} />}

@@ -20,6 +20,8 @@ export interface ViewsMenuProps {
   list: ViewedList
   /** What the list shows. */
   filter: Filter
+  /** It is asked for something, if only for its first page, and opens with no view. */
+  isAskedFor: boolean
   /** @param options as `change` of the list takes them */
   onPick: (filter: Filter, options?: { isOpening?: boolean }) => void
 }
@@ -36,7 +38,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
 
 const keyOf = (filter: Filter) => JSON.stringify(Object.entries(filter).sort())
 
-function Views({ views, filter, onPick }: ViewsMenuProps & { views: ReturnType<typeof createSavedViews> }) {
+function Views({ views, filter, isAskedFor, onPick }: ViewsMenuProps & { views: ReturnType<typeof createSavedViews> }) {
   const t = useTexts(savedViewsTexts)
   const all = useStore(views.store, state => state.views)
   const [naming, setNaming] = useState<'new' | 'shown'>()
@@ -47,8 +49,8 @@ function Views({ views, filter, onPick }: ViewsMenuProps & { views: ReturnType<t
     if (isOpened.current || all.length === 0) return
     isOpened.current = true
     const first = all.find(view => view.isFirst)
-    if (first && Object.keys(filter).length === 0) onPick(first.filter, { isOpening: true })
-  }, [all, filter, onPick])
+    if (first && !isAskedFor && Object.keys(filter).length === 0) onPick(first.filter, { isOpening: true })
+  }, [all, filter, isAskedFor, onPick])
   return (
     <>
       <Menu
