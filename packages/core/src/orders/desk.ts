@@ -1,5 +1,5 @@
 /** What a buyer asks every morning: what is on the way, which dates have moved, what was ordered last, and which lists there are. */
-import { createReading } from '../account/reading'
+import { createReading, type Reading } from '../account/reading'
 import type { CallResult } from '../contract'
 import * as couponsCalls from '../contract/coupons'
 import { PAGE_SIZES } from '../contract/list-bounds'
@@ -29,21 +29,30 @@ const LINES_MAX = 200
 /** Lines of an order, by what becomes of them when it is ordered again today. */
 export type ReorderCounts = Readonly<Partial<Record<ReorderGroup, number>>>
 
-/** How the orders stand today that the desk offers to order again, by number; an order that cannot be looked at is missing. @source API-071 */
-export const reorderCountsOf = defineFeature(shop =>
-  createReading<ReadonlyMap<string, ReorderCounts>>(shop, async signal => {
-    const last = deskOf(shop).store.getState().value?.last ?? []
-    const count = async (orderNo: string) => {
-      const report = await shop.client.call(ordersCalls.reorder, { body: { orderNo } }, { signal, silent: true })
-      const counts: Partial<Record<ReorderGroup, number>> = {}
-      for (const { group } of report.lines) counts[group] = (counts[group] ?? 0) + 1
-      return [orderNo, counts] as const
-    }
-    const small = last.filter(({ lineCount }) => lineCount <= LINES_MAX)
-    const counted = await Promise.allSettled(small.map(({ orderNo }) => count(orderNo)))
+/**
+ * How the orders stand today that the desk offers to order again, by number; an order that cannot be looked at is missing. Read again
+ * with each reading of the desk. @source API-071
+ */
+export const reorderCountsOf = defineFeature((kernel): Reading<ReadonlyMap<string, ReorderCounts>> => {
+  const desk = deskOf(kernel).store
+  const count = async (orderNo: string, signal: AbortSignal) => {
+    const report = await kernel.client.call(ordersCalls.reorder, { body: { orderNo } }, { signal, silent: true })
+    const counts: Partial<Record<ReorderGroup, number>> = {}
+    for (const { group } of report.lines) counts[group] = (counts[group] ?? 0) + 1
+    return [orderNo, counts] as const
+  }
+  const reading = createReading<ReadonlyMap<string, ReorderCounts>>(kernel, async signal => {
+    const small = (desk.getState().value?.last ?? []).filter(({ lineCount }) => lineCount <= LINES_MAX)
+    const counted = await Promise.allSettled(small.map(({ orderNo }) => count(orderNo, signal)))
     return new Map(counted.flatMap(result => (result.status === 'fulfilled' ? [result.value] : [])))
-  }),
-)
+  })
+  kernel.onDestroy(
+    desk.subscribe(({ value }, before) => {
+      if (value !== before.value) void reading.load()
+    }),
+  )
+  return reading
+})
 
 /** The saved lists by name; `savedListsOf` opens and changes them. @source API-080 */
 export const listNamesOf = defineFeature(shop =>

@@ -3,6 +3,7 @@ import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import type { Order } from '../contract'
 import { createConfirmation } from '../orders/order-confirmation.store'
+import type { OrderItem } from '../orders/orders.types'
 import { quickOrderOf } from '../quick-order/quick-order.store'
 import type { ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
@@ -32,6 +33,18 @@ async function device(options: ShopOptions = {}, userName = 'buyer.nl') {
   }
   const keyOf = (input: string) => quickOrder.store.getState().lines.find(line => line.input === input)?.key ?? ''
   return { shop, quickOrder, lists, shown, keyOf, state: () => lists.store.getState() }
+}
+
+/** Orders what quick order shows, which is this item. */
+async function orderNow({ shop, quickOrder }: Awaited<ReturnType<typeof device>>, item: OrderItem) {
+  const path = await quickOrder.orderNow()
+  const quickOrderId = Number(new URLSearchParams(path.split('?')[1]).get('quickOrderId'))
+  const confirmation = createConfirmation(shop, shop.orders.encodeItems([item]), quickOrderId)
+  await until(confirmation.store, ({ status }) => status === 'ready')
+  const order = await confirmation.place()
+  confirmation.destroy()
+  if (!order) throw new Error('the order was not placed')
+  shop.orders.leave(order, quickOrderId)
 }
 
 it('API-080 what quick order shows is saved under a name, opened on another device, and saved while it is edited', async () => {
@@ -222,31 +235,25 @@ it('API-080 opens the last orders as lists that are not saved, or adds them to w
 })
 
 it('API-080 a saved list keeps its lines when they are ordered or go into the cart', async () => {
-  const { shop, lists, quickOrder, shown, state } = await device()
+  const desk = await device()
+  const { lists, quickOrder, shown, state } = desk
   await lists.startNew()
   await quickOrder.addText('TN-2420\t2')
   await until(quickOrder.store, ({ lines }) => lines[0]?.status === 'ready')
   await lists.saveAs('Template')
   await quickOrder.addToCart()
   expect(shown()).toEqual(['2 TN-2420'])
-  const path = await quickOrder.orderNow()
-  const quickOrderId = Number(new URLSearchParams(path.split('?')[1]).get('quickOrderId'))
-  const items = [{ number: 'CW-TN2420', custNumber: null, qty: 2 }]
-  const confirmation = createConfirmation(shop, shop.orders.encodeItems(items), quickOrderId)
-  await until(confirmation.store, ({ status }) => status === 'ready')
-  const order = await confirmation.place()
-  confirmation.destroy()
-  if (!order) throw new Error('the order was not placed')
-  shop.orders.leave(order, quickOrderId)
+  await orderNow(desk, { number: 'CW-TN2420', custNumber: null, qty: 2 })
   await lists.flush()
   expect(shown()).toEqual(['2 TN-2420'])
   expect(state().shown).toMatchObject({ name: 'Template', lines: 1 })
 })
 
 it('API-080 knows what the last order of the shown list had, reads it again after an order, and nothing without a list', async () => {
-  const { shop, lists, quickOrder } = await device()
+  const desk = await device()
+  const { lists, quickOrder } = desk
   await lists.startNew()
-  const { store, load } = lastQuantitiesOf(shop)
+  const { store, load } = lastQuantitiesOf(desk.shop)
   const last = (size: number) =>
     until(store, ({ value }) => value?.size === size).then(({ value }) => [...(value ?? [])])
   await load()
@@ -255,14 +262,7 @@ it('API-080 knows what the last order of the shown list had, reads it again afte
   await until(quickOrder.store, ({ lines }) => lines[0]?.status === 'ready')
   const { goodsSkuId } = quickOrder.store.getState().lines[0]?.part ?? {}
   await lists.saveAs('Last time')
-  const quickOrderId = Number(new URLSearchParams((await quickOrder.orderNow()).split('?')[1]).get('quickOrderId'))
-  const items = [{ number: 'CW-CF226X', custNumber: null, qty: 4 }]
-  const confirmation = createConfirmation(shop, shop.orders.encodeItems(items), quickOrderId)
-  await until(confirmation.store, ({ status }) => status === 'ready')
-  const order = await confirmation.place()
-  confirmation.destroy()
-  if (!order) throw new Error('the order was not placed')
-  shop.orders.leave(order, quickOrderId)
+  await orderNow(desk, { number: 'CW-CF226X', custNumber: null, qty: 4 })
   expect(await last(1)).toEqual([[goodsSkuId, 4]])
   await lists.startNew()
   expect(await last(0)).toEqual([])

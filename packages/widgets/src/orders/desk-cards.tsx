@@ -26,6 +26,7 @@ import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
+import { useReading } from '../provider/use-reading'
 import { useStore } from '../provider/use-store'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { deskTexts } from './desk.texts'
@@ -90,12 +91,7 @@ export function DeskCards({ onNavigate, onCartAdd }: NavigationHandlers & AddToC
 /** The last orders, and how each stands today. */
 function OrderAgain({ last, ...handlers }: Pick<Desk, 'last'> & NavigationHandlers & AddToCartHandlers) {
   const t = useTexts(deskTexts)
-  const counts = reorderCountsOf(useShop())
-  const today = useStore(counts.store, state => state.value)
-  useEffect(() => {
-    void last
-    void counts.load()
-  }, [counts, last])
+  const today = useReading(reorderCountsOf(useShop()))
   return (
     <Card title={t('again')} hint={t('againHint')}>
       <ul className="cw-desk__rows">
