@@ -7,13 +7,17 @@ import { pasteIntoQuickOrder, signInByCookie, tokenOf } from '../support/shop-pa
 
 let shop: BuiltShop
 
-/** At the site in the Netherlands. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(new Date())
+/** Until when goods leave on the same day: today at the site in the Netherlands, and on the day after, should it begin meanwhile. */
+async function setCutOff(time: string): Promise<void> {
+  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
+  for (const daysOn of [0, 1])
+    await runOps(shop, 'shipping:day', 'NL', dayOf.format(Date.now() + daysOn * 86_400_000), time)
+}
 
 test.beforeAll(async () => {
   shop = await startFilledShop()
   // What is in stock leaves today, on whichever day and at whichever time the tests run.
-  await runOps(shop, 'shipping:day', 'NL', today(), '23:59')
+  await setCutOff('23:59')
 })
 test.afterAll(() => shop.close())
 
@@ -120,7 +124,7 @@ test('ORD-013 CAT-008 goods of another warehouse leave within 72 hours, and no e
   await expect(page.getByText(/^Order within \d/)).toBeVisible()
 
   // After the cut-off it leaves on another day, and no next day is promised of it.
-  await runOps(shop, 'shipping:day', 'NL', today(), 'closed')
+  await setCutOff('closed')
   await page.reload()
   await expect(leaving).toContainText(/\d{1,2} \w{3}: 2 piecesat the door \w{3} \d{1,2} \w{3} – \w{3} \d{1,2} \w{3}$/)
   await expect(page.getByText(/^Order within/)).toHaveCount(0)
