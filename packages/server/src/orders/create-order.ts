@@ -23,7 +23,7 @@ import { type Draft, type DraftLine, draftOrder, twinsOf, withWarnings } from '.
 import { attachFiles } from './order-files'
 import { recordEvent } from './order-status'
 import { getOrder } from './read-orders'
-import { allocate } from './stock'
+import { allocate, type PromisedLine } from './stock'
 import { orderSums } from './sums'
 import { linesKey, lockPoNo } from './twins'
 
@@ -192,6 +192,20 @@ async function write(
     })
     .returning({ orderId: orders.orderId })
   if (!order) throw new Error('an inserted order came back without its id')
+  const promised = await insertLines(scope, order.orderId, lines)
+  await recordEvent(db, order.orderId, 'placed', now, { actor: caller.accountId })
+  await attachFiles(scope, order.orderId, body.files ?? [])
+  await allocate(db, promised)
+  if (used) await redeem(scope, used, order.orderId)
+  return orderNo
+}
+
+/** @returns what each line takes from stock */
+async function insertLines(
+  { db, caller }: RequestContext,
+  orderId: number,
+  lines: readonly DraftLine[],
+): Promise<PromisedLine[]> {
   const snapshots = await readSnapshots(
     db,
     lines.map(line => line.part.goodsSkuId),
@@ -201,7 +215,7 @@ async function write(
     .insert(orderLines)
     .values(
       lines.map(({ part, seen, company }, position) => ({
-        orderId: order.orderId,
+        orderId,
         position,
         goodsSkuId: part.goodsSkuId,
         ...snapshots.get(part.goodsSkuId),
@@ -213,19 +227,12 @@ async function write(
       })),
     )
     .returning({ orderLineId: orderLines.orderLineId, position: orderLines.position })
-  await recordEvent(db, order.orderId, 'placed', now, { actor: caller.accountId })
-  await attachFiles(scope, order.orderId, body.files ?? [])
-  await allocate(
-    db,
-    written.flatMap(({ orderLineId, position }) => {
-      const line = lines[position]
-      return line
-        ? { orderLineId, goodsSkuId: line.part.goodsSkuId, promises: line.seen.promises, supply: line.supply }
-        : []
-    }),
-  )
-  if (used) await redeem(scope, used, order.orderId)
-  return orderNo
+  return written.flatMap(({ orderLineId, position }) => {
+    const line = lines[position]
+    return line
+      ? { orderLineId, goodsSkuId: line.part.goodsSkuId, promises: line.seen.promises, supply: line.supply }
+      : []
+  })
 }
 
 const isSamePrice = (a: DraftLine['company'], b: DraftLine['company']) =>

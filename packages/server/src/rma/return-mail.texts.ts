@@ -2,7 +2,7 @@
 import type { Language } from '@cartwright/core/contract'
 import type { ReturnEvent } from '../db/schema'
 
-interface ReturnMailTexts {
+export interface ReturnMailTexts {
   events: Record<ReturnEvent, { title: string; intro: string }>
   /** Of an approved return that our courier fetches. */
   collected: string

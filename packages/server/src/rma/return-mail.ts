@@ -1,5 +1,5 @@
 /** The mail about a return, as its reader sees it: HTML, and the same in text. */
-import { CODE } from '@cartwright/core/contract'
+import { CODE, type Return, type ReturnLine } from '@cartwright/core/contract'
 import { comesBack } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'
 import type { ReturnEvent } from '../db/schema'
@@ -13,7 +13,7 @@ import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
 import { readSite } from '../site/read-site'
 import { getReturn } from './read-return'
-import { RETURN_MAIL_TEXTS } from './return-mail.texts'
+import { RETURN_MAIL_TEXTS, type ReturnMailTexts } from './return-mail.texts'
 
 interface ReturnMail {
   event: ReturnEvent
@@ -36,42 +36,20 @@ export async function returnMail(
   if (!rma) return undefined
   const site = await readSite(scope)
   const texts = RETURN_MAIL_TEXTS[scope.language]
-  const { locale, money, day } = orderFormats(scope.language, site.iso2, rma.currency)
-  const fill = (text: string, values: Record<string, string> = {}) =>
-    fillText(text, { rmaNo: rma.rmaNo, name, ...values })
+  const formats = orderFormats(scope.language, site.iso2, rma.currency)
+  const fill = (text: string) => fillText(text, { rmaNo: rma.rmaNo, name })
   // Not by its status: by the time the mail is written it may be refunded already.
   const isSent = rma.lines.some(comesBack)
-  const rate = new Intl.NumberFormat(locale, { style: 'percent' }).format(rma.vatRate / 100)
-  const sums: [string, number][] = [
-    [texts.fee, -rma.fee],
-    [texts.shipping, rma.shipping],
-    [fill(texts.vat, { rate }), rma.vat],
-  ]
-  /** `2 / 5` where fewer are approved than were asked for; of a refund what has arrived, where that is less than was approved. */
-  const pieces = ({ approvedQty, receivedQty, returnQty, neverArrived }: (typeof rma.lines)[number]) => {
-    const [approved, received] = [(approvedQty ?? 0).toLocaleString(locale), receivedQty.toLocaleString(locale)]
-    if (event === 'returnRefunded' && !neverArrived && receivedQty < (approvedQty ?? 0))
-      return fill(texts.received, { received, approved })
-    return [...new Set([approvedQty ?? returnQty ?? 0, returnQty ?? 0])]
-      .map(qty => qty.toLocaleString(locale))
-      .join(' / ')
-  }
   const document = {
     language: scope.language,
     title: fill(texts.events[event].title),
     heading: fill(texts.events[event].title),
     greeting: fill(ORDER_MAIL_TEXTS[scope.language].greeting),
-    intro: [
-      event === 'returnApproved' && !isSent
-        ? texts.nothingToSend
-        : event === 'returnApproved' && rma.deliveryType === 'supplierCourier'
-          ? texts.collected
-          : texts.events[event].intro,
-    ],
+    intro: [event === 'returnApproved' ? introOfApproved(rma, texts, isSent) : texts.events[event].intro],
     facts: (
       [
         [texts.returnNumber, rma.rmaNo],
-        [texts.answerBy, event === 'returnSubmitted' && rma.answerBy ? day(rma.answerBy) : ''],
+        [texts.answerBy, event === 'returnSubmitted' && rma.answerBy ? formats.day(rma.answerBy) : ''],
         [texts.creditNotes, rma.creditNotes.join(', ')],
       ] as const
     ).filter(([, value]) => value !== ''),
@@ -82,21 +60,15 @@ export async function returnMail(
       rows: rma.lines.map(line => ({
         number: returnedNumber(line),
         detail: [line.orderNo, line.rejection].filter(Boolean).join(' · '),
-        cells: [pieces(line), money(line.amount)],
+        cells: [piecesOf(line, event, texts, formats.locale), formats.money(line.amount)],
       })),
-      sums:
-        event === 'returnRejected'
-          ? []
-          : [
-              ...sums.filter(([, amount]) => amount !== 0).map(([label, amount]) => [label, money(amount)] as const),
-              [texts.total, money(rma.total)] as const,
-            ],
+      sums: event === 'returnRejected' ? [] : sumsOf(rma, texts, formats),
     },
     blocks: [],
     link: { words: texts.open, url: `${publicUrl}/rma/rmadetails?id=${rma.id}` },
     contact: [
       fill(texts.questions),
-      [site.serviceEmail, site.hotPhone, workTimeIn(site.workTime, locale)].filter(Boolean).join(', '),
+      [site.serviceEmail, site.hotPhone, workTimeIn(site.workTime, formats.locale)].filter(Boolean).join(', '),
     ],
   }
   const label = event === 'returnApproved' && isSent ? [await returnLabel(rma, { language: scope.language, site })] : []
@@ -106,4 +78,38 @@ export async function returnMail(
       ...{ filename: `${rma.rmaNo}-label.pdf`, content, contentType: 'application/pdf' },
     })),
   }
+}
+
+function introOfApproved({ deliveryType }: Return, texts: ReturnMailTexts, isSent: boolean): string {
+  if (!isSent) return texts.nothingToSend
+  return deliveryType === 'supplierCourier' ? texts.collected : texts.events.returnApproved.intro
+}
+
+/** `2 / 5` where fewer are approved than were asked for; of a refund what has arrived, where that is less than was approved. */
+function piecesOf(
+  { approvedQty, receivedQty, returnQty, neverArrived }: ReturnLine,
+  event: ReturnEvent,
+  texts: ReturnMailTexts,
+  locale: string,
+): string {
+  const [approved, received] = [(approvedQty ?? 0).toLocaleString(locale), receivedQty.toLocaleString(locale)]
+  if (event === 'returnRefunded' && !neverArrived && receivedQty < (approvedQty ?? 0))
+    return fillText(texts.received, { received, approved })
+  return [...new Set([approvedQty ?? returnQty ?? 0, returnQty ?? 0])]
+    .map(qty => qty.toLocaleString(locale))
+    .join(' / ')
+}
+
+/** What the goods come to, less and plus what there is besides; the total is last. */
+function sumsOf(rma: Return, texts: ReturnMailTexts, { locale, money }: ReturnType<typeof orderFormats>) {
+  const rate = new Intl.NumberFormat(locale, { style: 'percent' }).format(rma.vatRate / 100)
+  const sums: [string, number][] = [
+    [texts.fee, -rma.fee],
+    [texts.shipping, rma.shipping],
+    [fillText(texts.vat, { rate }), rma.vat],
+  ]
+  return [
+    ...sums.filter(([, amount]) => amount !== 0).map(([label, amount]) => [label, money(amount)] as const),
+    [texts.total, money(rma.total)] as const,
+  ]
 }
