@@ -7,6 +7,8 @@ import type { RegistrationState } from './registration.types'
 /** Currencies of countries that do not pay in euro; the others do, as far as the shop takes it. */
 const CURRENCY_OF: Readonly<Record<string, string>> = { GB: 'GBP', PL: 'PLN', US: 'USD' }
 
+export type RegistrationChoices = ReturnType<typeof createChoices>
+
 export function createChoices({ client, sites }: Shop, store: StoreApi<RegistrationState>) {
   /** What cannot be had is left empty, and asked for again by `propose`. */
   async function load(): Promise<void> {

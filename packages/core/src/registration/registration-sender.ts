@@ -16,7 +16,9 @@ type Others = Pick<Body, 'uuid' | 'attachments' | 'registerOrgId'>
 
 const QUIET = { silent: true }
 
-/** @param now the present, for how long the request of a code is kept */
+export type RegistrationSender = ReturnType<typeof createSender>
+
+/** What was entered is sent without the blanks around it. @param now the present, for how long the request of a code is kept */
 export function createSender({ client, drafts }: Shop, now: () => Date) {
   /** A registration whose answer was lost has opened the account: sent again, it gets the same answer. */
   const attempts = createAttempts()
@@ -32,15 +34,17 @@ export function createSender({ client, drafts }: Shop, now: () => Date) {
 
   return {
     upload: (values: RegistrationValues, file: File, options: Parameters<SendFile>[1]) =>
-      client.call(registrationCalls.upload, { body: { ...codeOf(values), file } }, options),
+      client.call(registrationCalls.upload, { body: { ...codeOf(trimValues(values)), file } }, options),
     /** Whether name and address are free, then whether the captcha was read. */
-    async checkAccess(values: RegistrationValues, uuid: string): Promise<void> {
+    async checkAccess(entered: RegistrationValues, uuid: string): Promise<void> {
+      const values = trimValues(entered)
       const applicant = applicantOf(values)
       await client.call(registrationCalls.checkEmailAndAccount, { query: applicant }, QUIET)
       // Only now: a wrong captcha is used up, and with it the work of reading it.
       await client.call(registrationCalls.checkAccount, { body: { ...applicant, code: values.code, uuid } }, QUIET)
     },
-    async register(values: RegistrationValues, others: Others): Promise<void> {
+    async register(entered: RegistrationValues, others: Others): Promise<void> {
+      const values = trimValues(entered)
       const { checkPassword: _same, sdi, taxCode, ...company } = values
       const body: Body = {
         ...company,
@@ -58,4 +62,10 @@ export function createSender({ client, drafts }: Shop, now: () => Date) {
     /** No one who comes to the screen later finds in memory what was sent. */
     forget: () => attempts.forget(),
   }
+}
+
+function trimValues(values: RegistrationValues): RegistrationValues {
+  const entries = Object.entries(values).map(([field, value]) => [field, value.trim()])
+  // Blanks belong to a password.
+  return { ...Object.fromEntries(entries), password: values.password, checkPassword: values.checkPassword }
 }

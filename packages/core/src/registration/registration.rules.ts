@@ -12,6 +12,9 @@ export const STEP_FIELDS = {
   ],
 } as { readonly [S in 1 | 2]: readonly RegistrationField[] }
 
+/** Of both steps, in the order of the form. */
+export const ALL_FIELDS: readonly RegistrationField[] = [...STEP_FIELDS[1], ...STEP_FIELDS[2]]
+
 const REQUIRED: readonly RegistrationField[] = [
   ...STEP_FIELDS[1],
   'company',
