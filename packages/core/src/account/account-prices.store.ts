@@ -89,28 +89,10 @@ function createAccountPrices(shop: Home): AccountPrices {
   }
 
   const reader = createSignedInRead<AccountPricesState, Typed>(shop, store, {
-    read: async signal => {
-      const { accountId, keyword, page } = store.getState()
-      const query = {
-        ...{ pageNum: page, pageSize: PAGE_SIZE },
-        ...(accountId !== undefined && { accountId, scope: 'all' as const }),
-        ...(keyword.trim() && { keyword: keyword.trim() }),
-      }
-      const options = { signal, silent: true }
-      const [rules, prices] = await Promise.all([
-        client.call(accountCalls.priceRules, undefined, options),
-        client.call(accountCalls.prices, { query }, options),
-      ])
-      return { rules: rules.rows, rows: prices.rows, total: prices.total }
-    },
+    read: signal => readPrices(client, store.getState(), signal),
     typed: { what: 'account-price', entered: typed, parse: parseTyped, put: kept => store.setState(kept) },
   })
   const { load } = reader
-
-  const complain = (problems: AccountPricesState['problems']) => {
-    store.setState({ problems })
-    return undefined
-  }
 
   /** Stores one price. @returns what was stored, or undefined when that has been reported */
   async function send(
@@ -156,38 +138,31 @@ function createAccountPrices(shop: Home): AccountPrices {
       return load()
     },
     ...createPriceEdit(store, { send, leave, forget: reader.forget }),
-    set: (field, value) =>
-      store.setState(state => ({ ...state, [field]: value, problems: { ...state.problems, [field]: undefined } })),
-    setRounding: rounding => store.setState({ rounding }),
-    savePrice: async () => {
-      const { accountId, number, price: typed } = store.getState()
-      const price = readPrice(typed)
-      const problems: AccountPricesState['problems'] = {
-        ...(accountId === undefined && { account: 'accountMissing' as const }),
-        ...(number.trim() === '' && { number: 'numberMissing' as const }),
-        ...(price === undefined && { price: 'priceInvalid' as const }),
-      }
-      if (accountId === undefined || price === undefined || Object.keys(problems).length > 0) return complain(problems)
-      const saved = await send({ accountId, number: number.trim(), price }, () => complain({ number: 'numberUnknown' }))
-      if (saved) await leave({ number: '', price: '', problems: {} })
-      return saved
-    },
-    saveRule: async () => {
-      const { accountId, percent: typed, rounding } = store.getState()
-      const percent = typed.trim() === '' ? null : readPercent(typed)
-      if (accountId === undefined) return complain({ account: 'accountMissing' })
-      if (percent === undefined) return complain({ percent: 'percentInvalid' })
-      const rule = await client.call(accountCalls.setPriceRule, { body: { accountId, percent, rounding } })
-      store.setState({ problems: {} })
-      await load()
-      return rule
-    },
+    ...createPriceSetting(client, store, { send, leave, load }),
     remove: async ({ accountId, goodsSkuId }) => {
       await client.call(accountCalls.removePrice, { params: { accountId, goodsSkuId } })
       await load()
     },
     ...createPriceImport(client, store, load),
   }
+}
+
+async function readPrices(
+  client: Home['client'],
+  { accountId, keyword, page }: AccountPricesState,
+  signal: AbortSignal | undefined,
+): Promise<Pick<AccountPricesState, 'rules' | 'rows' | 'total'>> {
+  const query = {
+    ...{ pageNum: page, pageSize: PAGE_SIZE },
+    ...(accountId !== undefined && { accountId, scope: 'all' as const }),
+    ...(keyword.trim() && { keyword: keyword.trim() }),
+  }
+  const options = { signal, silent: true }
+  const [rules, prices] = await Promise.all([
+    client.call(accountCalls.priceRules, undefined, options),
+    client.call(accountCalls.prices, { query }, options),
+  ])
+  return { rules: rules.rows, rows: prices.rows, total: prices.total }
 }
 
 interface Sending {
@@ -223,6 +198,47 @@ function createPriceEdit(
       const saved = await send({ accountId, number, price }, () => fail('numberUnknown'))
       if (saved) await leave({ edit: undefined })
       return saved
+    },
+  }
+}
+
+/** The form above the list: the price of an article for an account, or the rule of the account. */
+function createPriceSetting(
+  client: Home['client'],
+  store: StoreApi<AccountPricesState>,
+  { send, leave, load }: Pick<Sending, 'send' | 'leave'> & Pick<AccountPrices, 'load'>,
+): Pick<AccountPrices, 'set' | 'setRounding' | 'savePrice' | 'saveRule'> {
+  const complain = (problems: AccountPricesState['problems']) => {
+    store.setState({ problems })
+    return undefined
+  }
+
+  return {
+    set: (field, value) =>
+      store.setState(state => ({ ...state, [field]: value, problems: { ...state.problems, [field]: undefined } })),
+    setRounding: rounding => store.setState({ rounding }),
+    savePrice: async () => {
+      const { accountId, number, price: typed } = store.getState()
+      const price = readPrice(typed)
+      const problems: AccountPricesState['problems'] = {
+        ...(accountId === undefined && { account: 'accountMissing' as const }),
+        ...(number.trim() === '' && { number: 'numberMissing' as const }),
+        ...(price === undefined && { price: 'priceInvalid' as const }),
+      }
+      if (accountId === undefined || price === undefined || Object.keys(problems).length > 0) return complain(problems)
+      const saved = await send({ accountId, number: number.trim(), price }, () => complain({ number: 'numberUnknown' }))
+      if (saved) await leave({ number: '', price: '', problems: {} })
+      return saved
+    },
+    saveRule: async () => {
+      const { accountId, percent: typed, rounding } = store.getState()
+      const percent = typed.trim() === '' ? null : readPercent(typed)
+      if (accountId === undefined) return complain({ account: 'accountMissing' })
+      if (percent === undefined) return complain({ percent: 'percentInvalid' })
+      const rule = await client.call(accountCalls.setPriceRule, { body: { accountId, percent, rounding } })
+      store.setState({ problems: {} })
+      await load()
+      return rule
     },
   }
 }

@@ -73,11 +73,9 @@ function createAddressBook(shop: Home): AddressBook {
     save: async () => {
       const { draft } = store.getState()
       if (!draft) return []
-      const doubts = findAddressDoubts(draft.values)
-      const isAsked = doubts.every(doubt => draft.doubts.includes(doubt))
-      const problems = findAddressProblems(draft.values)
+      const { doubts, problems, isReady } = check(draft)
       let { refused } = draft
-      if (isAsked && isEmpty(problems)) {
+      if (isReady) {
         refused = await send(draft)
         if (refused.length === 0) {
           close()
@@ -109,7 +107,13 @@ const newDraft = (values: AddressDraft['values']): AddressDraft => ({
   values,
 })
 
-const isEmpty = (problems: AddressDraft['problems']): boolean => Object.keys(problems).length === 0
+/** What is wrong is corrected first; what is in doubt is asked about once. */
+function check({ values, doubts: asked }: AddressDraft) {
+  const doubts = findAddressDoubts(values)
+  const problems = findAddressProblems(values)
+  const isReady = doubts.every(doubt => asked.includes(doubt)) && Object.keys(problems).length === 0
+  return { doubts, problems, isReady }
+}
 
 function withValue(draft: AddressDraft, field: keyof AddressDraft['values'], value: string | boolean): AddressDraft {
   return {

@@ -1,7 +1,7 @@
 /** One order before it is placed: every change is calculated by the server, and it is placed once. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { sessionSettled } from '../catalogue/catalogue-context'
-import type { AddressInput, OrderConfirmation } from '../contract'
+import type { AddressInput } from '../contract'
 import { sayUnclear } from '../messages/say-unclear'
 import { draftedBackOrderMode } from '../quick-order/ordered-draft'
 import { readField } from '../rules'
@@ -80,18 +80,16 @@ export function createConfirmation(
     if (!placing.isUnderWay()) void ask(edit(store.getState()))
   }
 
-  async function readAgain(): Promise<OrderConfirmation | undefined> {
-    await ask()
-    const { status, confirmation } = store.getState()
-    return status === 'ready' ? confirmation : undefined
-  }
-
   const placing = createPlacing(shop, {
     store,
     set,
     source,
     settled,
-    readAgain,
+    readAgain: async () => {
+      await ask()
+      const { status, confirmation } = store.getState()
+      return status === 'ready' ? confirmation : undefined
+    },
     hasNewTwin: twins.hasNewTwin,
     keepEntered: () => carried?.keep(),
     onPlaced: order => {
@@ -108,11 +106,7 @@ export function createConfirmation(
   })
 
   void sessionSettled(shop.session, opening.signal).then(() => {
-    carried = restoreAfterSignIn(shop, {
-      what: `order.${quickOrderId ?? ''}.${skus}`,
-      entered: () => pickEntered(store.getState()),
-      parse: toEntered,
-    })
+    carried = carryEntered(shop, store, `order.${quickOrderId ?? ''}.${skus}`)
     const mode = quickOrderId === undefined ? undefined : draftedBackOrderMode(shop, quickOrderId)
     void ask(carried.kept ?? (mode && { backOrderMode: mode }))
   })
@@ -140,6 +134,10 @@ export function createConfirmation(
     },
   }
 }
+
+/** Brings what was entered through a sign-in. */
+const carryEntered = (shop: Shop, store: StoreApi<ConfirmationState>, what: string): RestoredState<Entered> =>
+  restoreAfterSignIn(shop, { what, entered: () => pickEntered(store.getState()), parse: toEntered })
 
 type Change = (edit: (state: ConfirmationState) => Partial<ConfirmationState>) => void
 type FieldChanges = Pick<

@@ -38,10 +38,13 @@ export interface PlacedConfirmation {
 const OPEN_KINDS: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'aborted', 'malformed', 'server', 'busy'])
 
 export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
-  const { client, messages, i18n } = shop
+  const { client, messages } = shop
   const { store, set } = confirmation
   const attempt = createAttempt(shop)
-  const { warn, sayFailed } = createWords(shop)
+  const words = createWords(shop)
+  const { warn } = words
+  const askOutcome = createOutcome(shop, confirmation, attempt, words)
+  const refuse = createRefusal(confirmation, attempt, words)
   let placing: Promise<Order | undefined> | undefined
   let placed: Order | undefined
 
@@ -68,12 +71,7 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     files: readonly string[],
   ): Promise<Order | undefined> {
     try {
-      const body = {
-        ...toOrderBody(store.getState(), confirmation.source),
-        hash: shown.hash,
-        knownTwins: (store.getState().confirmation?.twins ?? []).map(twin => twin.orderNo),
-        ...(files.length > 0 ? { files: [...files] } : {}),
-      }
+      const body = bodyOf(confirmation, shown, files)
       return finish(await client.call(ordersCalls.create, { body }, { idempotencyKey, silent: true }))
     } catch (thrown) {
       const error = thrown as ShopError
@@ -89,28 +87,9 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     }
   }
 
-  /**
-   * Says whether an order was placed whose answer was lost. When the server knows of none, the key is used up, so that nothing that is
-   * still on its way can order.
-   */
-  async function findOut(error = store.getState().error): Promise<Order | undefined> {
-    const idempotencyKey = attempt.key()
-    if (idempotencyKey === undefined) return undefined
-    set({ status: 'placing', outcome: 'asking' })
-    try {
-      const { order } = await client.call(ordersCalls.settle, undefined, { idempotencyKey, silent: true })
-      if (order) {
-        messages.show({ kind: 'info', text: i18n.text(orderTexts, 'found', { orderNo: order.orderNo }) })
-        return finish(order)
-      }
-      attempt.forget()
-      set({ status: 'ready', outcome: 'not-placed', error })
-      if (error) sayFailed(error)
-    } catch (lost) {
-      if (isShopError(lost, 'signed-out')) confirmation.keepEntered()
-      set({ status: 'ready', outcome: 'unknown', error: error ?? (lost as ShopError) })
-    }
-    return undefined
+  async function findOut(error?: ShopError): Promise<Order | undefined> {
+    const order = await askOutcome(error)
+    return order && finish(order)
   }
 
   function finish(order: Order): Order {
@@ -118,32 +97,6 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     attempt.forget()
     confirmation.onPlaced(order)
     return order
-  }
-
-  /** @source ORD-018 */
-  async function refuse(error: ShopError, before: OrderConfirmation): Promise<void> {
-    const { code, data } = error.at
-    if (isShopError(error, 'signed-out')) confirmation.keepEntered()
-    if (!isShopError(error, 'order-changed')) {
-      // A key that was used up by asking what became of it serves no other order.
-      if (code === CODE.KEY_REUSED) attempt.forget()
-      const refused = refusedIn(error, store.getState())
-      // What is wrong stands at its field: no notice leads away from there.
-      set({ status: 'ready', error, refused, outcome: refused.length > 0 ? undefined : 'not-placed' })
-      sayFailed(error)
-      return
-    }
-    const after = readRefusal(orderConfirmationShape, data) ?? (await confirmation.readAgain())
-    // Placed by a colleague a moment ago, too late to be found before this order was sent.
-    if (after && after.hash === before.hash && newTwins(before, after).length > 0) {
-      set({ status: 'ready', ...confirmation.settled(after) })
-      warn('twin-po')
-      return
-    }
-    warn('changed')
-    if (after) {
-      set({ status: 'changed', error, ...confirmation.settled(after), diff: diffConfirmations(before, after) })
-    }
   }
 
   /** The order when there is one; else the work under way, or this work. */
@@ -163,10 +116,82 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
   }
 }
 
+function bodyOf({ store, source }: PlacedConfirmation, { hash }: OrderConfirmation, files: readonly string[]) {
+  const state = store.getState()
+  return {
+    ...toOrderBody(state, source),
+    hash,
+    knownTwins: (state.confirmation?.twins ?? []).map(twin => twin.orderNo),
+    ...(files.length > 0 ? { files: [...files] } : {}),
+  }
+}
+
+/**
+ * Says whether an order was placed whose answer was lost. When the server knows of none, the key is used up, so that nothing that is
+ * still on its way can order.
+ */
+function createOutcome(
+  { client, messages, i18n }: Shop,
+  { store, set, keepEntered }: PlacedConfirmation,
+  attempt: Attempt,
+  words: Words,
+) {
+  return async function askOutcome(error = store.getState().error): Promise<Order | undefined> {
+    const idempotencyKey = attempt.key()
+    if (idempotencyKey === undefined) return undefined
+    set({ status: 'placing', outcome: 'asking' })
+    try {
+      const { order } = await client.call(ordersCalls.settle, undefined, { idempotencyKey, silent: true })
+      if (order) {
+        messages.show({ kind: 'info', text: i18n.text(orderTexts, 'found', { orderNo: order.orderNo }) })
+        return order
+      }
+      attempt.forget()
+      set({ status: 'ready', outcome: 'not-placed', error })
+      if (error) words.sayFailed(error)
+    } catch (lost) {
+      if (isShopError(lost, 'signed-out')) keepEntered()
+      set({ status: 'ready', outcome: 'unknown', error: error ?? (lost as ShopError) })
+    }
+    return undefined
+  }
+}
+
+/** Shows why an order was not placed, and what has changed. @source ORD-018 */
+function createRefusal(confirmation: PlacedConfirmation, attempt: Attempt, words: Words) {
+  const { store, set } = confirmation
+  return async function refuse(error: ShopError, before: OrderConfirmation): Promise<void> {
+    const { code, data } = error.at
+    if (isShopError(error, 'signed-out')) confirmation.keepEntered()
+    if (!isShopError(error, 'order-changed')) {
+      // A key that was used up by asking what became of it serves no other order.
+      if (code === CODE.KEY_REUSED) attempt.forget()
+      const refused = refusedIn(error, store.getState())
+      // What is wrong stands at its field: no notice leads away from there.
+      set({ status: 'ready', error, refused, outcome: refused.length > 0 ? undefined : 'not-placed' })
+      words.sayFailed(error)
+      return
+    }
+    const after = readRefusal(orderConfirmationShape, data) ?? (await confirmation.readAgain())
+    // Placed by a colleague a moment ago, too late to be found before this order was sent.
+    if (after && after.hash === before.hash && newTwins(before, after).length > 0) {
+      set({ status: 'ready', ...confirmation.settled(after) })
+      words.warn('twin-po')
+      return
+    }
+    words.warn('changed')
+    if (after) {
+      set({ status: 'changed', error, ...confirmation.settled(after), diff: diffConfirmations(before, after) })
+    }
+  }
+}
+
 /** The fields that the server has named, with their messages; none for other failures, and where the page has no such field. */
 function refusedIn(error: ShopError, { typedShipTo }: ConfirmationState): ConfirmationState['refused'] {
   return refusedFields(error, REFUSED_FIELDS).filter(({ field }) => typedShipTo || !isOfAddress(field))
 }
+
+type Attempt = ReturnType<typeof createAttempt>
 
 /** The key of an order: one until it is placed, also when the order is changed meanwhile, because the answer that was lost may have been yes. */
 function createAttempt({ session, drafts }: Pick<Shop, 'session' | 'drafts'>) {
@@ -189,6 +214,8 @@ function createAttempt({ session, drafts }: Pick<Shop, 'session' | 'drafts'>) {
     },
   }
 }
+
+type Words = ReturnType<typeof createWords>
 
 function createWords({ messages, i18n }: Pick<Shop, 'messages' | 'i18n'>) {
   return {

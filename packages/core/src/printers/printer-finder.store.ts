@@ -11,24 +11,25 @@ const OFFERED = 20
 /** Typing faster than this asks once. */
 const PAUSE_MS = 150
 
+const INITIAL: PrinterFinderState = {
+  status: 'loading',
+  brands: [],
+  series: [],
+  brand: undefined,
+  chosenSeries: undefined,
+  printer: undefined,
+  offered: [],
+  offerStatus: 'idle',
+  total: undefined,
+}
+
 /** @source API-047, API-048, API-049 */
 export function createPrinterFinder(
   shop: Pick<Shop, 'client' | 'session' | 'sites'>,
   shown: ChosenPrinter = {},
 ): PrinterFinder {
   const { client } = shop
-  const store = createStore<PrinterFinderState>(() => ({
-    status: 'loading',
-    brands: [],
-    series: [],
-    brand: undefined,
-    chosenSeries: undefined,
-    printer: undefined,
-    offered: [],
-    offerStatus: 'idle',
-    total: undefined,
-  }))
-  const silent = { silent: true }
+  const store = createStore<PrinterFinderState>(() => INITIAL)
   const count = createCount(shop, store)
   const offers = createOffers(client, store)
   let all: readonly PrinterSeries[] = []
@@ -38,7 +39,7 @@ export function createPrinterFinder(
   const brandOf = (brandId: number | undefined) => store.getState().brands.find(brand => brand.brandId === brandId)
   const seriesOf = (seriesId: number | undefined) => all.find(series => series.seriesId === seriesId)
 
-  function choose(chosen: Pick<PrinterFinderState, 'brand' | 'chosenSeries' | 'printer'>): void {
+  function choose(chosen: Chosen): void {
     const { brand } = chosen
     latest = {
       brandId: brand?.brandId,
@@ -53,7 +54,7 @@ export function createPrinterFinder(
   async function load(): Promise<void> {
     store.setState({ status: 'loading' })
     try {
-      all = await client.call(printersCalls.series, undefined, silent)
+      all = await client.call(printersCalls.series, undefined, { silent: true })
     } catch {
       if (!isGone) store.setState({ status: 'failed' })
       return
@@ -69,22 +70,50 @@ export function createPrinterFinder(
     if (store.getState().status !== 'ready') return
     const { modelId } = chosen
     const shownNow = store.getState().printer
-    const printer = modelId === shownNow?.modelId ? shownNow : await named(modelId)
+    const printer = modelId === shownNow?.modelId ? shownNow : await findPrinter(client, modelId)
     // Someone has chosen something else in the meantime.
     if (isGone || latest !== chosen) return
     const chosenSeries = seriesOf(printer?.seriesId ?? chosen.seriesId)
     choose({ printer, chosenSeries, brand: brandOf(chosenSeries?.brandId ?? chosen.brandId) })
   }
 
-  async function named(modelId: number | undefined): Promise<Printer | undefined> {
-    if (modelId === undefined) return undefined
-    const found = await client.call(printersCalls.find, { query: { modelId: String(modelId) } }, silent).catch(() => [])
-    return found[0]
-  }
-
   void load()
   return {
     store,
+    ...createChoosing(store, { brandOf, seriesOf, choose }),
+    offer: offers.read,
+    show,
+    reload: () => void load(),
+    destroy: () => {
+      isGone = true
+      count.stop()
+      offers.stop()
+    },
+  }
+}
+
+type Store = StoreApi<PrinterFinderState>
+type Chosen = Pick<PrinterFinderState, 'brand' | 'chosenSeries' | 'printer'>
+
+async function findPrinter(client: Shop['client'], modelId: number | undefined): Promise<Printer | undefined> {
+  if (modelId === undefined) return undefined
+  const query = { modelId: String(modelId) }
+  const found = await client.call(printersCalls.find, { query }, { silent: true }).catch(() => [])
+  return found[0]
+}
+
+interface Known {
+  brandOf: (brandId: number | undefined) => Chosen['brand']
+  seriesOf: (seriesId: number | undefined) => Chosen['chosenSeries']
+  choose: (chosen: Chosen) => void
+}
+
+/** What is wider comes along with a choice, and what is narrower goes. */
+function createChoosing(
+  store: Store,
+  { brandOf, seriesOf, choose }: Known,
+): Pick<PrinterFinder, 'chooseBrand' | 'chooseSeries' | 'choosePrinter'> {
+  return {
     chooseBrand: brandId => {
       if (brandId !== store.getState().brand?.brandId)
         choose({ brand: brandOf(brandId), chosenSeries: undefined, printer: undefined })
@@ -103,18 +132,8 @@ export function createPrinterFinder(
           : { printer, chosenSeries, brand },
       )
     },
-    offer: offers.read,
-    show,
-    reload: () => void load(),
-    destroy: () => {
-      isGone = true
-      count.stop()
-      offers.stop()
-    },
   }
 }
-
-type Store = StoreApi<PrinterFinderState>
 
 /** How many parts a brand or series has; a printer brings its number along. */
 function createCount(shop: Pick<Shop, 'client' | 'session' | 'sites'>, store: Store) {

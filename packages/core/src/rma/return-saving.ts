@@ -68,9 +68,7 @@ export function createReturnSaving(
     const body = toDraft(store.getState())
     const sent = toJson(body)
     try {
-      const answer = rma
-        ? await client.call(rmaCalls.save, { body: { id: rma.id, version: rma.version, ...body } }, { silent: true })
-        : await client.call(rmaCalls.create, { body }, { silent: true, idempotencyKey: attempts.keyOf(sent) })
+      const answer = await sendDraft(client, rma, body, attempts)
       attempts.forget()
       const isSaved = toJson(toDraft(store.getState())) === sent
       take(answer, isSaved ? 'saved' : 'waiting')
@@ -96,10 +94,7 @@ export function createReturnSaving(
     if (isShown) estimate.markCurrent()
     store.setState(state => ({
       ...{ rma, saving, error: undefined, problems: rma.problems, ...(isShown && { sums: rma }) },
-      lines: state.lines.map(shown => {
-        const answered = rma.lines.find(line => isOf(line, shown))
-        return answered ? withAnswer(shown, toFormLine(answered), isShown) : shown
-      }),
+      lines: withAnswers(state.lines, rma, isShown),
     }))
   }
 
@@ -124,6 +119,23 @@ const problemsOf = (values: ReturnFormState['values'], lines: ReturnFormState['l
     ...values,
     ...{ hasAddress: values.addressId !== null, lineCount: lines.length },
     hasGoods: sendsGoods(lines),
+  })
+
+/** The first time makes the return: sent again after a lost answer, it makes no second one. */
+const sendDraft = (
+  client: Shop['client'],
+  rma: Return | undefined,
+  body: ReturnType<typeof toDraft>,
+  attempts: ReturnType<typeof createAttempts>,
+): Promise<Return> =>
+  rma
+    ? client.call(rmaCalls.save, { body: { id: rma.id, version: rma.version, ...body } }, { silent: true })
+    : client.call(rmaCalls.create, { body }, { silent: true, idempotencyKey: attempts.keyOf(toJson(body)) })
+
+const withAnswers = (lines: readonly ReturnFormLine[], rma: Return, isShown: boolean): ReturnFormLine[] =>
+  lines.map(shown => {
+    const answered = rma.lines.find(line => isOf(line, shown))
+    return answered ? withAnswer(shown, toFormLine(answered), isShown) : shown
   })
 
 /** @param isShown what the server calculated is that of the line as it is shown */
