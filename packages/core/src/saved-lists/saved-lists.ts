@@ -1,6 +1,6 @@
 /** Lists that are kept in the account: opened in quick order, saved while they are edited, on every device. */
-import { createStore } from 'zustand/vanilla'
-import type { SavedLine, SavedList } from '../contract'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SavedLine } from '../contract'
 import { PAGE_SIZES } from '../contract/list-bounds'
 import * as ordersCalls from '../contract/orders'
 import * as savedListsCalls from '../contract/saved-lists'
@@ -10,9 +10,9 @@ import { createAttempts } from '../orders/idempotency-key'
 import { quickOrderOf } from '../quick-order/quick-order.store'
 import { toJson } from '../to-json'
 import { takeOver } from './list-changes'
-import { createListSaving } from './list-saving'
+import { createListSaving, type ListSaving } from './list-saving'
 import type { Replacing, SavedLists, SavedListsState, TakeBack } from './saved-lists.types'
-import { readShownList, type ShownList, writeShownList } from './shown-list'
+import { readShownList, writeShownList } from './shown-list'
 
 /** As many as a menu shows beside the lists. */
 const LAST_ORDERS = 5
@@ -21,35 +21,15 @@ const LAST_ORDERS = 5
 export const savedListsOf = defineFeature(createSavedLists)
 
 function createSavedLists(kernel: Kernel): SavedLists {
-  const { client, session } = kernel
+  const { client } = kernel
   const attempts = createAttempts()
   const store = createStore<SavedListsState>(() => ({
     ...{ status: 'idle', lists: [], orders: [], shown: undefined, saving: 'saved', doubled: 0, error: undefined },
   }))
-  const { entered, enter, note, show, detach, resume, flush, forget } = createListSaving(kernel, store)
-
-  async function load(): Promise<void> {
-    store.setState({ status: 'loading', error: undefined })
-    const { accountId } = session.store.getState()
-    try {
-      const [lists, orders] = await Promise.all([client.call(savedListsCalls.all), readOrders()])
-      if (session.store.getState().accountId !== accountId) return
-      const kept = readShownList(kernel)
-      const shown = lists.find(({ id }) => id === kept?.id)
-      if (kept && !shown) writeShownList(kernel, undefined)
-      store.setState({ status: 'ready', lists, orders, shown })
-      if (kept && shown) await resume(kept, shown)
-    } catch (error) {
-      store.setState({ status: 'failed', error: error as ShopError })
-    }
-  }
-
-  /** Lists can be used without them. */
-  const readOrders = () =>
-    client.call(ordersCalls.list, { query: { pageSize: PAGE_SIZES[0] } }, { silent: true }).then(
-      ({ rows }) => rows.slice(0, LAST_ORDERS),
-      () => store.getState().orders,
-    )
+  const saving = createListSaving(kernel, store)
+  const { entered, enter, note, show, detach, flush, forget } = saving
+  const load = createReading(kernel, store, saving)
+  const remember = createTakingBack(kernel, store, saving, { leave, load })
 
   const linesOfOrder = async (orderNo: string): Promise<SavedLine[]> => {
     const { lines } = await client.call(ordersCalls.get, { params: { orderno: orderNo } })
@@ -61,8 +41,8 @@ function createSavedLists(kernel: Kernel): SavedLists {
   /** Saves what waits to be saved. @throws ShopError when it cannot be: it would be lost with the list that takes its place */
   async function leave({ discard }: Replacing = {}): Promise<void> {
     await flush()
-    const { saving, error } = store.getState()
-    if (saving === 'failed' && error && !discard) throw error
+    const now = store.getState()
+    if (now.saving === 'failed' && now.error && !discard) throw now.error
   }
 
   async function startNew(lines: readonly SavedLine[] = [], options?: Replacing): Promise<void> {
@@ -75,28 +55,6 @@ function createSavedLists(kernel: Kernel): SavedLists {
     quickOrderOf(kernel).addParsed({
       lines: lines.map(({ input, quantity }, at) => ({ input, quantity, row: at + 1 })),
     })
-
-  /** @param lines that take the place of what is there */
-  function takingBack(before: Before, lines: readonly SavedLine[]): TakeBack {
-    const known = new Set([...before.lines, ...lines].map(({ key }) => key))
-    return async () => {
-      if (session.store.getState().accountId !== before.accountId) return
-      await leave()
-      const since = store.getState().shown ? [] : entered().filter(({ key }) => !known.has(key))
-      writeShownList(kernel, before.kept)
-      store.setState({ shown: before.shown, saving: 'saved', error: undefined })
-      enter([...before.lines, ...since])
-      // Others may have changed the list meanwhile.
-      if (before.kept) await load()
-    }
-  }
-
-  const noteBefore = (): Before => ({
-    accountId: session.store.getState().accountId,
-    kept: readShownList(kernel),
-    shown: store.getState().shown,
-    lines: entered(),
-  })
 
   const change = async (id: number, body: { name?: string; shared?: boolean }) => {
     const version = store.getState().lists.find(list => list.id === id)?.version ?? 1
@@ -119,17 +77,17 @@ function createSavedLists(kernel: Kernel): SavedLists {
     async open(id, options) {
       await leave(options)
       const answer = await openList(id)
-      const before = noteBefore()
+      const takeBack = remember()
       show(answer, answer.lines)
-      return takingBack(before, answer.lines)
+      return takeBack(answer.lines)
     },
     add: async id => addLines((await openList(id)).lines),
     async openOrder(orderNo, options) {
       const lines = await linesOfOrder(orderNo)
       await leave(options)
-      const before = noteBefore()
+      const takeBack = remember()
       await startNew(lines, options)
-      return takingBack(before, lines)
+      return takeBack(lines)
     },
     addOrder: async orderNo => addLines(await linesOfOrder(orderNo)),
     startNew: () => startNew(),
@@ -142,10 +100,61 @@ function createSavedLists(kernel: Kernel): SavedLists {
   }
 }
 
-/** What quick order showed before something took its place. */
-interface Before {
-  accountId: number
-  kept: ShownList | undefined
-  shown: SavedList | undefined
-  lines: readonly SavedLine[]
+/** Reads the lists, and goes on with the one that was shown last. */
+function createReading(kernel: Kernel, store: StoreApi<SavedListsState>, { resume }: ListSaving) {
+  const { client, session } = kernel
+
+  /** Lists can be used without them. */
+  const readOrders = () =>
+    client.call(ordersCalls.list, { query: { pageSize: PAGE_SIZES[0] } }, { silent: true }).then(
+      ({ rows }) => rows.slice(0, LAST_ORDERS),
+      () => store.getState().orders,
+    )
+
+  return async function load(): Promise<void> {
+    store.setState({ status: 'loading', error: undefined })
+    const { accountId } = session.store.getState()
+    try {
+      const [lists, orders] = await Promise.all([client.call(savedListsCalls.all), readOrders()])
+      if (session.store.getState().accountId !== accountId) return
+      const kept = readShownList(kernel)
+      const shown = lists.find(({ id }) => id === kept?.id)
+      if (kept && !shown) writeShownList(kernel, undefined)
+      store.setState({ status: 'ready', lists, orders, shown })
+      if (kept && shown) await resume(kept, shown)
+    } catch (error) {
+      store.setState({ status: 'failed', error: error as ShopError })
+    }
+  }
+}
+
+/** Remembers what quick order shows, for when the reader wants it back in place of what is opened now. */
+function createTakingBack(
+  kernel: Kernel,
+  store: StoreApi<SavedListsState>,
+  { entered, enter }: ListSaving,
+  { leave, load }: { leave: () => Promise<void>; load: () => Promise<void> },
+) {
+  const accountNow = () => kernel.session.store.getState().accountId
+
+  return function remember() {
+    const accountId = accountNow()
+    const kept = readShownList(kernel)
+    const { shown } = store.getState()
+    const lines = entered()
+    /** @param opened lines that take the place of what is there */
+    return function takeBack(opened: readonly SavedLine[]): TakeBack {
+      const known = new Set([...lines, ...opened].map(({ key }) => key))
+      return async () => {
+        if (accountNow() !== accountId) return
+        await leave()
+        const since = store.getState().shown ? [] : entered().filter(({ key }) => !known.has(key))
+        writeShownList(kernel, kept)
+        store.setState({ shown, saving: 'saved', error: undefined })
+        enter([...lines, ...since])
+        // Others may have changed the list meanwhile.
+        if (kept) await load()
+      }
+    }
+  }
 }
