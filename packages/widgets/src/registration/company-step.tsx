@@ -18,68 +18,10 @@ import { useRegistrationFields } from './use-registration-fields'
 /** Step 2: the company, where it is, what proves it, and the consent. */
 export function CompanyStep({ registration }: { registration: Registration }) {
   const t = useTexts(registrationTexts)
-  const { values, field, errorOf, language } = useRegistrationFields(registration)
-  const { countries, currencies, agreement } = useStore(registration.store, state => ({
-    countries: state.countries,
-    currencies: state.currencies,
-    agreement: state.agreement,
-  }))
-  const [isReading, setReading] = useState(false)
-  const none = { value: '', label: t('choose') }
-  const countryChoices = countries
-    .map(({ countryIso2 }) => ({ value: countryIso2, label: countryName(countryIso2, language) }))
-    .sort((a, b) => a.label.localeCompare(b.label, language))
-  const agreementError = errorOf('agreement')
+  const { values, field, errorOf } = useRegistrationFields(registration)
   return (
     <>
-      <FormSection title={t('companyTitle')} text={t('companyText')}>
-        <div className="cw-form__wide">
-          <TextField label={t('company')} autoComplete="organization" maxLength={255} {...field('company')} />
-        </div>
-        <SelectField
-          label={t('country')}
-          autoComplete="country"
-          options={[none, ...countryChoices]}
-          {...field('countryIso2')}
-        />
-        <TextField
-          label={t(values.countryIso2 === 'US' ? 'vatUs' : 'vat')}
-          code
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={32}
-          {...field('vat')}
-        />
-        {isItalian(values) && (
-          <>
-            <TextField
-              label={t('sdi')}
-              code
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={16}
-              {...field('sdi')}
-            />
-            <TextField
-              label={t('taxCode')}
-              code
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={32}
-              {...field('taxCode')}
-            />
-          </>
-        )}
-        <SelectField
-          label={t('currency')}
-          options={[
-            none,
-            ...currencies.map(({ currency }) => ({ value: currency, label: currencyLabel(currency, language) })),
-          ]}
-          {...field('currency')}
-        />
-      </FormSection>
+      <CompanySection registration={registration} />
       <FormSection title={t('address')} text={t('addressText')}>
         <TextField label={t('firstName')} autoComplete="given-name" maxLength={255} {...field('firstName')} />
         <TextField label={t('lastName')} autoComplete="family-name" maxLength={255} {...field('lastName')} />
@@ -110,6 +52,82 @@ export function CompanyStep({ registration }: { registration: Registration }) {
           />
         </div>
       </FormSection>
+      <AgreementSection registration={registration} />
+    </>
+  )
+}
+
+function CompanySection({ registration }: { registration: Registration }) {
+  const t = useTexts(registrationTexts)
+  const { values, field, language } = useRegistrationFields(registration)
+  const { countries, currencies } = useStore(registration.store, state => ({
+    countries: state.countries,
+    currencies: state.currencies,
+  }))
+  const none = { value: '', label: t('choose') }
+  const countryChoices = countries
+    .map(({ countryIso2 }) => ({ value: countryIso2, label: countryName(countryIso2, language) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language))
+  return (
+    <FormSection title={t('companyTitle')} text={t('companyText')}>
+      <div className="cw-form__wide">
+        <TextField label={t('company')} autoComplete="organization" maxLength={255} {...field('company')} />
+      </div>
+      <SelectField
+        label={t('country')}
+        autoComplete="country"
+        options={[none, ...countryChoices]}
+        {...field('countryIso2')}
+      />
+      <TextField
+        label={t(values.countryIso2 === 'US' ? 'vatUs' : 'vat')}
+        code
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+        {...field('vat')}
+      />
+      {isItalian(values) && (
+        <>
+          <TextField
+            label={t('sdi')}
+            code
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={16}
+            {...field('sdi')}
+          />
+          <TextField
+            label={t('taxCode')}
+            code
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={32}
+            {...field('taxCode')}
+          />
+        </>
+      )}
+      <SelectField
+        label={t('currency')}
+        options={[
+          none,
+          ...currencies.map(({ currency }) => ({ value: currency, label: currencyLabel(currency, language) })),
+        ]}
+        {...field('currency')}
+      />
+    </FormSection>
+  )
+}
+
+function AgreementSection({ registration }: { registration: Registration }) {
+  const t = useTexts(registrationTexts)
+  const { errorOf } = useRegistrationFields(registration)
+  const agreement = useStore(registration.store, state => state.agreement)
+  const [isReading, setReading] = useState(false)
+  const error = errorOf('agreement')
+  return (
+    <>
       <FormSection title={t('agreement')}>
         <div className="cw-form__wide cw-field">
           <div className="cw-row cw-row--wrap cw-registration__consent">
@@ -118,7 +136,7 @@ export function CompanyStep({ registration }: { registration: Registration }) {
               checked={agreement}
               onChecked={registration.agree}
               required
-              aria-invalid={agreementError ? true : undefined}
+              aria-invalid={error ? true : undefined}
             >
               {t('agree')}{' '}
               <span className="cw-label__req" aria-hidden="true">
@@ -129,10 +147,10 @@ export function CompanyStep({ registration }: { registration: Registration }) {
               {t('readAgreement')}
             </Button>
           </div>
-          {agreementError && (
+          {error && (
             <span className="cw-error" role="alert">
               <Icon shape={octagonIcon} size="s" />
-              <span>{agreementError}</span>
+              <span>{error}</span>
             </span>
           )}
         </div>

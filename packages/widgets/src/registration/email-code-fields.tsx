@@ -1,27 +1,15 @@
-import {
-  type CaptchaAnswer,
-  type CodePurpose,
-  isShopError,
-  keepSentCode,
-  readSentCode,
-  type SentCode,
-} from '@cartwright/core'
+import { type CaptchaAnswer, type CodePurpose, isShopError } from '@cartwright/core'
 import { CODE_MINUTES, isEmail, isMailAddress } from '@cartwright/core/rules'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Field } from '../primitives/field'
 import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
-import { CaptchaField, type CaptchaFieldProps } from '../session/captcha-field'
 import { emailCodeTexts } from './email-code.texts'
-import { useCountdown } from './use-countdown'
-
-type Captcha = Exclude<CaptchaFieldProps['captcha'], undefined>
-
-/** Until another code can be asked for (REGI-006). */
-const RESEND_MS = 60_000
+import { MailCaptcha, useMailCaptcha } from './mail-captcha'
+import { useCodeWait } from './use-code-wait'
 
 export interface EmailCodeFieldsProps {
   /** A wait for another code ends with what the code is good for. */
@@ -52,60 +40,34 @@ export function EmailCodeFields({
   errors = {},
   hint,
 }: EmailCodeFieldsProps) {
-  const { drafts, messages, session } = useShop()
+  const { messages, session } = useShop()
   const t = useTexts(emailCodeTexts)
   const [problem, setProblem] = useState<string>()
   const [isSending, run] = useBusy()
-  // A wait goes on after a reload, and after a step back.
-  const [sent, setSent] = useState<SentCode | undefined>(() => readSentCode(drafts, purpose))
-  const secondsLeft = useCountdown(sent?.waitsUntil ?? 0)
-  const isOver = sent !== undefined && secondsLeft === 0
-  useEffect(() => {
-    if (isOver) keepSentCode(drafts, purpose, undefined)
-  }, [isOver, drafts, purpose])
-  /** Wanted by the server before it mails to one more address. */
-  const [captcha, setCaptcha] = useState<Captcha>()
-  const [digits, setDigits] = useState('')
-  const captchaBox = useRef<HTMLDivElement>(null)
+  const { sentTo, secondsLeft, begin } = useCodeWait(purpose)
+  const captcha = useMailCaptcha()
   const addressInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
   const address = email.trim()
-  // The wait belongs to the address: a mistyped one can be mended at once.
-  const sentTo = sent?.email
+  // The wait belongs to the address: a mistyped one can be corrected at once.
   const isWaiting = secondsLeft > 0 && address === sentTo
 
-  const focusCaptcha = () => captchaBox.current?.querySelector('input')?.focus()
-  // Wanted, or another image after a wrong answer: the next thing to do is to read it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is a ref
-  useEffect(() => {
-    if (captcha) focusCaptcha()
-  }, [captcha])
-
-  async function renewCaptcha(): Promise<void> {
-    setDigits('')
-    setCaptcha(await session.captcha().catch(() => 'failed' as const))
-  }
-
   async function send(button: HTMLButtonElement | null): Promise<void> {
-    // The confirmation takes fewer addresses (CONF-010), and the one that the account has as it is.
-    const isNarrow = purpose === 'confirmation' && address !== session.store.getState().email
-    const fits = isNarrow ? isEmail(address) : isMailAddress(address)
-    const wrong = address === '' ? t('emailMissing') : fits ? undefined : t(isNarrow ? 'emailInvalid' : 'emailFormat')
+    // The address that the account has is taken as it is.
+    const found = addressProblem(address, purpose === 'confirmation' && address !== session.store.getState().email)
+    const wrong = found && t(found)
     setProblem(wrong)
     if (wrong) return addressInput.current?.focus()
-    if (captcha && !digits.trim()) return focusCaptcha()
-    const answer = captcha && captcha !== 'failed' ? { code: digits.trim(), uuid: captcha.uuid } : undefined
+    if (captcha.isUnread) return captcha.focus()
     try {
       // ERR-013
-      await onSend(address, answer)
+      await onSend(address, captcha.answer())
     } catch (thrown) {
-      if (captcha || isShopError(thrown, 'captcha-needed')) await renewCaptcha()
+      if (captcha.picture || isShopError(thrown, 'captcha-needed')) await captcha.renew()
       throw thrown
     }
-    setCaptcha(undefined)
-    const waiting = { email: address, waitsUntil: Date.now() + RESEND_MS }
-    keepSentCode(drafts, purpose, waiting)
-    setSent(waiting)
+    captcha.close()
+    begin(address)
     messages.show({ kind: 'success', text: t('sent') })
     // Not away from a field someone has gone on to.
     if (!button || button.matches(':focus')) codeInput.current?.focus()
@@ -113,64 +75,22 @@ export function EmailCodeFields({
 
   return (
     <>
-      <Field
-        label={t('email')}
-        required
+      <AddressField
+        value={email}
+        onValue={value => {
+          setProblem(undefined)
+          onEmail(value)
+        }}
+        inputRef={addressInput}
         hint={hint}
         error={problem ?? errors.email}
         ok={sentTo && address === sentTo && t('codeSent', { email: sentTo, minutes: CODE_MINUTES })}
       >
-        {control => (
-          <span className="cw-email-code">
-            <input
-              {...control}
-              ref={addressInput}
-              name="email"
-              type="email"
-              part="input"
-              className="cw-input"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-              value={email}
-              onChange={event => {
-                setProblem(undefined)
-                onEmail(event.currentTarget.value)
-              }}
-            />
-            <Button
-              busy={isSending}
-              disabled={isWaiting}
-              onClick={({ currentTarget }) => run(() => send(currentTarget))}
-            >
-              {isWaiting ? t('sendAgainIn', { seconds: secondsLeft }) : t('send')}
-            </Button>
-          </span>
-        )}
-      </Field>
-      {captcha && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Enter in its field sends the mail, not the form around
-        <div
-          ref={captchaBox}
-          className="cw-form__wide"
-          onKeyDown={event => {
-            if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-            event.preventDefault()
-            run(() => send(null))
-          }}
-        >
-          <CaptchaField
-            name="mailCaptcha"
-            nameFor={name => t('forEmail', { name })}
-            captcha={captcha}
-            value={digits}
-            onValue={setDigits}
-            onRenew={() => void renewCaptcha()}
-            error={digits ? undefined : t('captchaNeeded')}
-          />
-        </div>
-      )}
+        <Button busy={isSending} disabled={isWaiting} onClick={({ currentTarget }) => run(() => send(currentTarget))}>
+          {isWaiting ? t('sendAgainIn', { seconds: secondsLeft }) : t('send')}
+        </Button>
+      </AddressField>
+      {captcha.picture && <MailCaptcha captcha={captcha} onEnter={() => run(() => send(null))} />}
       <TextField
         label={t('code')}
         name="emailVerificationCode"
@@ -185,5 +105,51 @@ export function EmailCodeFields({
         error={errors.code}
       />
     </>
+  )
+}
+
+/** @param takesFewer addresses are held to the rule of the confirmation (CONF-010) */
+function addressProblem(address: string, takesFewer: boolean) {
+  if (address === '') return 'emailMissing'
+  if (takesFewer) return isEmail(address) ? undefined : 'emailInvalid'
+  return isMailAddress(address) ? undefined : 'emailFormat'
+}
+
+interface AddressFieldProps {
+  value: string
+  onValue: (value: string) => void
+  inputRef: Ref<HTMLInputElement>
+  hint: ReactNode
+  error: ReactNode
+  /** Said of the address when a code was sent to it. */
+  ok: ReactNode
+  /** Beside the input. */
+  children: ReactNode
+}
+
+function AddressField({ value, onValue, inputRef, hint, error, ok, children }: AddressFieldProps) {
+  const t = useTexts(emailCodeTexts)
+  return (
+    <Field label={t('email')} required hint={hint} error={error} ok={ok}>
+      {control => (
+        <span className="cw-email-code">
+          <input
+            {...control}
+            ref={inputRef}
+            name="email"
+            type="email"
+            part="input"
+            className="cw-input"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={value}
+            onChange={event => onValue(event.currentTarget.value)}
+          />
+          {children}
+        </span>
+      )}
+    </Field>
   )
 }
