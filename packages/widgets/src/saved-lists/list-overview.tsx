@@ -6,11 +6,10 @@ import {
   newListsOf,
 } from '@cartwright/core'
 import { SAVED_LIST_SCOPES, type SavedListScope } from '@cartwright/core/contract'
-import { type DragEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { listIcon } from '../icons/list'
-import { uploadIcon } from '../icons/upload'
-import { isFiltered, KeywordField, SortField } from '../listing/filter-fields'
+import { isFiltered } from '../listing/filter-fields'
 import { ListBar } from '../listing/list-bar'
 import { ListBox } from '../listing/list-box'
 import { ListWidget } from '../listing/list-widget'
@@ -25,11 +24,13 @@ import { useLazy } from '../provider/use-lazy'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
-import { useFormat, useTexts } from '../provider/use-texts'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { quickOrderDetailsTexts } from '../quick-order/quick-order-details.texts'
+import { ImportBox } from './import-box'
 import { LastQuickOrders } from './last-quick-orders'
-import { ListNameDialog, NAME_CHARS } from './list-name-dialog'
+import { ListFilters } from './list-filters'
+import { ListNameDialog } from './list-name-dialog'
 import { listOverviewTexts } from './list-overview.texts'
 import { ListTable } from './list-table'
 import { savedListsTexts } from './saved-lists.texts'
@@ -82,23 +83,14 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
   const words = useTexts(savedListsTexts)
   const state = useStore(list.store, current => current)
   const top = useRef<HTMLElement>(null)
-  const { number } = useFormat()
-  const { naming, setNaming, source, setSource, noteName, noteImport, forget } = useListDraft()
+  const draft = useListDraft()
+  const { naming, setNaming, source, noteName, forget } = draft
   const ImportList = useLazy(source !== undefined, async () => (await import('../quick-order/import-list')).ImportList)
   const { query, rows } = state
   const create = async (name: string) => {
     const id = await newListsOf(shop).create(name, naming?.lines)
     forget()
     go(`/my/quickorder?list=${id}`)
-  }
-  const drag = (event: DragEvent) => {
-    if (event.dataTransfer.types.includes('Files')) event.preventDefault()
-  }
-  const drop = (event: DragEvent) => {
-    const file = event.dataTransfer.files[0]
-    if (!file) return
-    event.preventDefault()
-    setSource({ from: { file } })
   }
   /** The focus stood in the row that goes; it stays in the page. */
   const leaveRow = () => {
@@ -107,49 +99,8 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
   }
   return (
     <>
-      <search className="cw-lists__filters" ref={top}>
-        <KeywordField list={list} query={query} label={t('search')} hint={t('searchHint')} />
-        <SortField
-          list={list}
-          query={query}
-          label={t('sort')}
-          sorts={{
-            'updateTime desc': t('sortChanged'),
-            'lastOrdered desc': t('sortOrdered'),
-            'name asc': t('sortName'),
-            'lines desc': t('sortLines'),
-          }}
-        />
-        <div className="cw-row">
-          <Button
-            icon={uploadIcon}
-            busy={source !== undefined && !ImportList}
-            pressed={source !== undefined}
-            onClick={() => setSource(source ? undefined : { from: undefined })}
-          >
-            {t('import')}
-          </Button>
-          <Button kind="primary" onClick={() => setNaming({})}>
-            {words('newList')}
-          </Button>
-        </div>
-      </search>
-      {source && ImportList && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen by the button inside as well
-        <div className="cw-lists__import" onDragOver={drag} onDrop={drop}>
-          <ImportList
-            source={source.from}
-            label={count => t('saveLines', { count, n: number(count) })}
-            onLines={({ lines }, fileName) => {
-              if (newListsOf(shop).takes(lines.length))
-                setNaming({ lines, name: fileName?.replace(/\.[^.]+$/, '').slice(0, NAME_CHARS) })
-              return false
-            }}
-            onClose={() => setSource(undefined)}
-            onDraft={noteImport}
-          />
-        </div>
-      )}
+      <ListFilters list={list} query={query} top={top} draft={draft} isOpening={source !== undefined && !ImportList} />
+      {source && ImportList && <ImportBox source={source} draft={draft} ImportList={ImportList} />}
       <ListBar
         state={state}
         countOf={values => t('count', values)}

@@ -1,4 +1,4 @@
-import { savedListsOf } from '@cartwright/core'
+import { type SavedLists as Lists, type SavedListsState, savedListsOf } from '@cartwright/core'
 import type { SavedList } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { listIcon } from '../icons/list'
@@ -33,42 +33,14 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const { status, shown, orders, lists: all } = useStore(lists.store, state => state)
   const t = useTexts(savedListsTexts)
-  const { date } = useFormat()
+  const words = useListWords()
   const go = useNavigate(onNavigate)
   const [asking, setAsking] = useState<ListQuestion>()
   const [busy, run] = useBusy()
-  useEffect(() => {
-    if (isSignedIn && isAllowed) void lists.load()
-  }, [lists, isSignedIn, isAllowed])
-  useEffect(() => {
-    // Someone comes back to the page: a colleague may have changed the list meanwhile.
-    const look = () => {
-      if (document.visibilityState === 'visible') void lists.load()
-      else void lists.flush()
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [lists])
-
+  useListsInStep(lists, isSignedIn && isAllowed)
   const { question, closeQuestion, isUnsaved, openList, openOrder } = useOpenList(lists, run)
-  const opened = useRef<number>(undefined)
-  useEffect(() => {
-    if (status !== 'ready' || listId === undefined || opened.current === listId) return
-    opened.current = listId
-    const open = () => {
-      const list = lists.store.getState().lists.find(({ id }) => id === listId)
-      if (list) openList(list)
-      return list !== undefined
-    }
-    // It may be newer than what was read before.
-    if (!open()) void lists.load().then(() => open() || shop.messages.show({ kind: 'info', text: t('notThere') }))
-  })
-
+  useAskedList(lists, listId, openList)
   if (!isSignedIn || !isAllowed) return null
-  const label = (list: SavedList) => {
-    const facts = [t('lines', { count: list.lines }), list.shared ? t('sharedBy', { owner: list.owner }) : '']
-    return `${list.name} · ${facts.filter(Boolean).join(', ')}`
-  }
   const close = () => setAsking(undefined)
   return (
     <WidgetBox className="cw-row cw-row--wrap" role="group" aria-label={t('lists')}>
@@ -79,15 +51,15 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
         items={[
           ...all.map(list => ({
             key: list.id,
-            label: label(list),
+            label: words.ofList(list),
             isPicked: list.id === shown?.id,
             onPick: () => openList(list),
           })),
-          ...orders.map(({ orderNo, lineCount, soDate }) => ({
-            key: orderNo,
-            label: t('order', { orderNo, day: date(soDate, DAY), lines: t('lines', { count: lineCount }) }),
+          ...orders.map(order => ({
+            key: order.orderNo,
+            label: words.ofOrder(order),
             isPicked: false,
-            onPick: () => openOrder(orderNo),
+            onPick: () => openOrder(order.orderNo),
           })),
           {
             key: 'new',
@@ -101,14 +73,7 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
         {shown?.name ?? t('notSaved')}
       </Menu>
       <ShownList lists={lists} onAsk={setAsking} onNavigate={onNavigate} />
-      {status === 'failed' && (
-        <span role="alert" className="cw-sub">
-          {t('listsFailed')}{' '}
-          <Button kind="quiet" size="s" onClick={() => void lists.load()}>
-            {t('retry')}
-          </Button>
-        </span>
-      )}
+      {status === 'failed' && <ListsFailed onRetry={() => void lists.load()} />}
       {asking?.what === 'saveAs' && <ListNameDialog title={t('saveAs')} onName={lists.saveAs} onClose={close} />}
       {asking?.what === 'rename' && (
         <ListNameDialog
@@ -135,4 +100,65 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
       </ConfirmDialog>
     </WidgetBox>
   )
+}
+
+function ListsFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(savedListsTexts)
+  return (
+    <span role="alert" className="cw-sub">
+      {t('listsFailed')}{' '}
+      <Button kind="quiet" size="s" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </span>
+  )
+}
+
+/** Reads the lists, and keeps them as they are now. */
+function useListsInStep(lists: Lists, isOpen: boolean): void {
+  useEffect(() => {
+    if (isOpen) void lists.load()
+  }, [lists, isOpen])
+  useEffect(() => {
+    // Someone comes back to the page: a colleague may have changed the list meanwhile.
+    const look = () => {
+      if (document.visibilityState === 'visible') void lists.load()
+      else void lists.flush()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [lists])
+}
+
+/** Opens the list that the host asks for, once. */
+function useAskedList(lists: Lists, listId: number | undefined, openList: (list: SavedList) => void): void {
+  const { messages } = useShop()
+  const t = useTexts(savedListsTexts)
+  const status = useStore(lists.store, state => state.status)
+  const opened = useRef<number>(undefined)
+  useEffect(() => {
+    if (status !== 'ready' || listId === undefined || opened.current === listId) return
+    opened.current = listId
+    const open = () => {
+      const list = lists.store.getState().lists.find(({ id }) => id === listId)
+      if (list) openList(list)
+      return list !== undefined
+    }
+    // It may be newer than what was read before.
+    if (!open()) void lists.load().then(() => open() || messages.show({ kind: 'info', text: t('notThere') }))
+  })
+}
+
+/** What the entries of the menu are called. */
+function useListWords() {
+  const t = useTexts(savedListsTexts)
+  const { date } = useFormat()
+  return {
+    ofList(list: SavedList): string {
+      const facts = [t('lines', { count: list.lines }), list.shared ? t('sharedBy', { owner: list.owner }) : '']
+      return `${list.name} · ${facts.filter(Boolean).join(', ')}`
+    },
+    ofOrder: ({ orderNo, lineCount, soDate }: SavedListsState['orders'][number]): string =>
+      t('order', { orderNo, day: date(soDate, DAY), lines: t('lines', { count: lineCount }) }),
+  }
 }

@@ -4,6 +4,8 @@ import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
 import type { ImportSource } from '../quick-order/quick-order'
 
+export type ListDraft = ReturnType<typeof useListDraft>
+
 /** The list that is being made: the import that is open, and the name that is asked. An expired sign-in loses none of it (ERR-003). */
 export function useListDraft() {
   const shop = useShop()
