@@ -15,14 +15,10 @@ const FIELDS = ['account', 'percent', 'number', 'price'] as const
 
 /** Sets the rule of an account (ACC-014), or the price of an article for it (ACC-013). */
 export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
-  const shop = useShop()
   const t = useTexts(accountPricesTexts)
-  const { money } = useFormat()
   const form = useRef<HTMLFormElement>(null)
-  const currency = useStore(shop.session.store, state => state.currency)
   const state = useStore(prices.store, all => all)
   const [isSaving, runPrice] = useBusy()
-  const [isRuling, runRule] = useBusy()
   const sayStored = useSavedPrice()
   const { problems } = state
   const said = (problem: (typeof problems)['account']) => problem && t(problem)
@@ -30,12 +26,6 @@ export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
     const saved = await prices.savePrice()
     if (!saved) return focusProblem()
     sayStored(saved)
-  }
-  const saveRule = async () => {
-    const rule = await prices.saveRule()
-    if (!rule) return focusProblem()
-    const isLoss = rule.percent !== null && rule.percent < 0
-    shop.messages.show(isLoss ? { kind: 'warning', text: t('ruleBelow') } : { kind: 'success', text: t('saved') })
   }
   const focusProblem = () => {
     const found = prices.store.getState().problems
@@ -52,48 +42,7 @@ export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
         runPrice(savePrice)
       }}
     >
-      <div className="cw-price-form__row">
-        <SelectField
-          label={t('account')}
-          name="account"
-          required
-          value={state.accountId === undefined ? '' : String(state.accountId)}
-          onValue={value => void prices.choose(value === '' ? undefined : Number(value))}
-          error={said(problems.account)}
-          options={[
-            { value: '', label: t('all') },
-            ...state.rules.map(({ accountId, userName, name }) => ({
-              value: String(accountId),
-              label: name ? `${name} (${userName})` : userName,
-            })),
-          ]}
-        />
-        <TextField
-          label={t('percent')}
-          name="percent"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
-          value={state.percent}
-          onValue={value => prices.set('percent', value)}
-          hint={t('percentHint')}
-          error={said(problems.percent)}
-        />
-        <SelectField
-          label={t('rounding')}
-          value={state.rounding}
-          onValue={value => prices.setRounding(ROUNDINGS.find(each => each === value) ?? state.rounding)}
-          options={ROUNDINGS.map(each => ({
-            value: each,
-            label: each === 'cent' ? t('roundCent') : money(Number(each), currency),
-          }))}
-        />
-        <div className="cw-price-form__act">
-          <Button busy={isRuling} onClick={() => runRule(saveRule)}>
-            {t('saveRule')}
-          </Button>
-        </div>
-      </div>
+      <RuleFields prices={prices} onRefused={focusProblem} />
       <div className="cw-price-form__row">
         <TextField
           label={t('number')}
@@ -125,5 +74,67 @@ export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
       </div>
       <p className="cw-sub">{t('neverSeen')}</p>
     </form>
+  )
+}
+
+/** The account, and the rule by which its prices follow those of the company. */
+function RuleFields({ prices, onRefused }: { prices: AccountPrices; onRefused: () => void }) {
+  const shop = useShop()
+  const t = useTexts(accountPricesTexts)
+  const { money } = useFormat()
+  const currency = useStore(shop.session.store, state => state.currency)
+  const state = useStore(prices.store, all => all)
+  const [isRuling, runRule] = useBusy()
+  const { problems } = state
+  const said = (problem: (typeof problems)['account']) => problem && t(problem)
+  const saveRule = async () => {
+    const rule = await prices.saveRule()
+    if (!rule) return onRefused()
+    const isLoss = rule.percent !== null && rule.percent < 0
+    shop.messages.show(isLoss ? { kind: 'warning', text: t('ruleBelow') } : { kind: 'success', text: t('saved') })
+  }
+  return (
+    <div className="cw-price-form__row">
+      <SelectField
+        label={t('account')}
+        name="account"
+        required
+        value={state.accountId === undefined ? '' : String(state.accountId)}
+        onValue={value => void prices.choose(value === '' ? undefined : Number(value))}
+        error={said(problems.account)}
+        options={[
+          { value: '', label: t('all') },
+          ...state.rules.map(({ accountId, userName, name }) => ({
+            value: String(accountId),
+            label: name ? `${name} (${userName})` : userName,
+          })),
+        ]}
+      />
+      <TextField
+        label={t('percent')}
+        name="percent"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        value={state.percent}
+        onValue={value => prices.set('percent', value)}
+        hint={t('percentHint')}
+        error={said(problems.percent)}
+      />
+      <SelectField
+        label={t('rounding')}
+        value={state.rounding}
+        onValue={value => prices.setRounding(ROUNDINGS.find(each => each === value) ?? state.rounding)}
+        options={ROUNDINGS.map(each => ({
+          value: each,
+          label: each === 'cent' ? t('roundCent') : money(Number(each), currency),
+        }))}
+      />
+      <div className="cw-price-form__act">
+        <Button busy={isRuling} onClick={() => runRule(saveRule)}>
+          {t('saveRule')}
+        </Button>
+      </div>
+    </div>
   )
 }

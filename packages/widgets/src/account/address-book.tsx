@@ -1,4 +1,4 @@
-import { addressBookOf, type AddressBook as Book } from '@cartwright/core'
+import { type AddressDraft, addressBookOf, type AddressBook as Book } from '@cartwright/core'
 import type { AddressKind, BookAddress } from '@cartwright/core/contract'
 import { isMainAccount } from '@cartwright/core/rules'
 import { useEffect, useRef, useState } from 'react'
@@ -58,14 +58,7 @@ export function AddressBook({ kind: only }: AddressBookProps) {
   useEffect(() => {
     if (isSignedIn) void book.load()
   }, [book, isSignedIn])
-  const tools = useRef<HTMLDivElement>(null)
-  const edited = useRef<string>(undefined)
-  useEffect(() => {
-    // The form has gone: the reader goes on at the button that opened it.
-    const box = tools.current?.parentElement
-    if (!draft && edited.current && box) refocus(box, edited.current)
-    edited.current = draft && String(draft.addressId ?? 'new')
-  }, [draft])
+  const tools = useFocusBack(draft)
   const kind = only ?? chosen
   const mayChange = (of: AddressKind) => of !== 'billing' || isMainAccount(roles)
   const ofKind = rows.filter(row => row.kind === kind)
@@ -126,6 +119,18 @@ export function AddressBook({ kind: only }: AddressBookProps) {
       )}
     </AccountPart>
   )
+}
+
+/** The form has gone: the reader goes on at the button that opened it. @returns for the box of the tools */
+function useFocusBack(draft: AddressDraft | undefined) {
+  const tools = useRef<HTMLDivElement>(null)
+  const edited = useRef<string>(undefined)
+  useEffect(() => {
+    const box = tools.current?.parentElement
+    if (!draft && edited.current && box) refocus(box, edited.current)
+    edited.current = draft && String(draft.addressId ?? 'new')
+  }, [draft])
+  return tools
 }
 
 function Search({ keyword, onKeyword }: { keyword: string; onKeyword: (keyword: string) => void }) {

@@ -48,7 +48,7 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, run] = useBusy()
   const { values, problems, refused, doubts } = draft
-  const rule = addressRule(values.country)
+  const errorOf = useFieldErrors(draft)
   const isWrong = refused.length > 0 || Object.values(problems).some(problem => problem !== undefined)
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('[name="company"]')?.focus()
@@ -58,17 +58,6 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
     const [first] = await book.save()
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     else messages.show({ kind: 'success', text: t('saved') })
-  }
-
-  function errorOf(field: AddressField): string | undefined {
-    const problem = problems[field]
-    if (problem) return t(problem)
-    const refusal = refused.find(at => at.field === field)
-    if (refusal) return refusal.msg
-    if (!(doubts as readonly string[]).includes(field)) return undefined
-    if (field === 'postcode')
-      return t(values.postcode.trim() ? 'postcodeDoubt' : 'postcodeMissing', { example: rule.example })
-    return t(field === 'state' ? 'stateDoubt' : 'emailDoubt')
   }
 
   return (
@@ -121,6 +110,21 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
       </div>
     </form>
   )
+}
+
+/** What is wrong with a field, refused by the server, or in doubt. */
+function useFieldErrors({ values, problems, refused, doubts }: AddressDraft) {
+  const t = useTexts(addressBookTexts)
+  return (field: AddressField): string | undefined => {
+    const problem = problems[field]
+    if (problem) return t(problem)
+    const refusal = refused.find(at => at.field === field)
+    if (refusal) return refusal.msg
+    if (!(doubts as readonly string[]).includes(field)) return undefined
+    if (field !== 'postcode') return t(field === 'state' ? 'stateDoubt' : 'emailDoubt')
+    const { example } = addressRule(values.country)
+    return t(values.postcode.trim() ? 'postcodeDoubt' : 'postcodeMissing', { example })
+  }
 }
 
 /** All but the country, in the order of an envelope there; a state that was entered before stays to be seen. */
