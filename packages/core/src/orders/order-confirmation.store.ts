@@ -62,11 +62,7 @@ export function createConfirmation(
   const source: OrderSource = { quickOrderId, fromCart: options.fromCart ?? skus === WHOLE_CART }
   const twins = createTwinCheck(shop, store, source)
 
-  const set = (change: Partial<ConfirmationState>) =>
-    store.setState(before => {
-      const after = { ...before, ...change }
-      return { ...after, problems: problemsOf(after) }
-    })
+  const set = (change: Partial<ConfirmationState>) => store.setState(before => withProblems({ ...before, ...change }))
 
   const { ask, settled, stop } = createOrderQuestion(shop, {
     ...{ store, set, source },
@@ -134,6 +130,8 @@ export function createConfirmation(
     },
   }
 }
+
+const withProblems = (state: ConfirmationState): ConfirmationState => ({ ...state, problems: problemsOf(state) })
 
 /** Brings what was entered through a sign-in. */
 const carryEntered = (shop: Shop, store: StoreApi<ConfirmationState>, what: string): RestoredState<Entered> =>

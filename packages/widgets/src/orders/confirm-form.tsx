@@ -31,7 +31,6 @@ const isTwinFound = ({ status, outcome, confirmation }: ConfirmationState) =>
   status === 'ready' && outcome === undefined && (confirmation?.twins ?? []).some(twin => twin.samePo)
 
 export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPlaced }: ConfirmFormProps) {
-  const { messages } = useShop()
   const t = useTexts(orderConfirmTexts)
   const root = useRef<HTMLDivElement>(null)
   const total = useRef<HTMLElement>(null)
@@ -43,14 +42,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
   const ownNote = state.orderType === 'CPDROP' ? entries : []
   const filesReason = useFilesReason(ownNote)
   const { outcome, status } = state
-  /** The message that a press came too early. */
-  const [tooEarly, setTooEarly] = useState<number>()
-  useEffect(() => {
-    if (tooEarly === undefined || status === 'updating') return
-    // There is no total to check: the notice says what became of the press.
-    if (status === 'failed') messages.dismiss(tooEarly)
-    else setTooEarly(undefined)
-  }, [tooEarly, status, messages])
+  const { isTooEarly, sayTooEarly } = useTooEarly(status)
   // On a phone the button is far below the notice that says what became of the order.
   useEffect(() => {
     if (outcome === 'unknown' || outcome === 'not-placed')
@@ -74,7 +66,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
   return (
     <div className="cw-confirm__layout" ref={root}>
       <div className="cw-confirm__main">
-        <ConfirmDiff state={state} wasPressed={tooEarly !== undefined} onRetry={confirmation.reload} />
+        <ConfirmDiff state={state} wasPressed={isTooEarly} onRetry={confirmation.reload} />
         {state.outcome && <Outcome confirmation={confirmation} state={state} />}
         <ConfirmNotices confirmation={confirmation} state={state} onNavigate={onNavigate} />
         {state.confirmation.unknown.map(number => (
@@ -109,7 +101,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
         problems={tries > 0 ? problems : {}}
         reason={filesReason}
         onPlace={() => void place()}
-        onTooEarly={() => setTooEarly(messages.show({ kind: 'notification', text: t('awaitTotal') }))}
+        onTooEarly={sayTooEarly}
         onNavigate={onNavigate}
       />
     </div>
@@ -133,4 +125,21 @@ function useTries(root: RefObject<HTMLElement | null>) {
     if (twinTries > 0) root.current?.querySelector<HTMLElement>('[data-po-twin]')?.focus()
   }, [root, twinTries])
   return { tries, setTries, twinTries, setTwinTries }
+}
+
+/** A press that came before the total: the message about it stays until the total is there. */
+function useTooEarly(status: ConfirmationState['status']) {
+  const { messages } = useShop()
+  const t = useTexts(orderConfirmTexts)
+  const [message, setMessage] = useState<number>()
+  useEffect(() => {
+    if (message === undefined || status === 'updating') return
+    // There is no total to check: the notice says what became of the press.
+    if (status === 'failed') messages.dismiss(message)
+    else setMessage(undefined)
+  }, [message, status, messages])
+  return {
+    isTooEarly: message !== undefined,
+    sayTooEarly: () => setMessage(messages.show({ kind: 'notification', text: t('awaitTotal') })),
+  }
 }

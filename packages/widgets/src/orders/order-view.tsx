@@ -46,7 +46,6 @@ const CONTACT: Readonly<Record<string, 'contactToCancel' | 'contactToCancelRest'
 export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd }: OrderViewProps) {
   const { sites } = useShop()
   const t = useTexts(orderDetailsTexts)
-  const note = useTexts(orderFilesTexts)
   const sums = useTexts(orderSumsTexts)
   const { number } = useFormat()
   const contact = useStore(sites.store, site => ({ email: site.serviceEmail, phone: site.hotPhone }))
@@ -68,21 +67,7 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
           <p className="cw-hint">{t('othersCancel', { name: order.placedBy })}</p>
         )}
         <OrderFacts order={order} onNavigate={onNavigate} />
-        {isNoteMissing &&
-          (order.canChangeNote ? (
-            <Notice
-              tone="warning"
-              action={
-                <Button icon={uploadIcon} onClick={() => setChangingNote(true)}>
-                  {note('add')}
-                </Button>
-              }
-            >
-              {t('noteWanted')}
-            </Notice>
-          ) : (
-            contact.email && <Notice tone="warning">{t('noteMissing', { email: contact.email, orderNo })}</Notice>
-          ))}
+        {isNoteMissing && <MissingNote order={order} onAdd={() => setChangingNote(true)} />}
       </section>
       <div className="cw-order__columns">
         <section className="cw-card cw-card__body">
@@ -99,21 +84,7 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
             <AddressLines address={order.billTo} />
           </div>
           <OrderDocuments order={order} onNavigate={onNavigate} />
-          {order.files.length > 0 && (
-            <div>
-              <h2>{t('files')}</h2>
-              <ul className="cw-order__files">
-                {order.files.map((file, position) => (
-                  <OrderFileRow key={file.name} orderNo={orderNo} file={file} position={position} />
-                ))}
-              </ul>
-              {order.canChangeNote && (
-                <Button kind="quiet" size="s" icon={uploadIcon} onClick={() => setChangingNote(true)}>
-                  {note('replace')}
-                </Button>
-              )}
-            </div>
-          )}
+          {order.files.length > 0 && <OrderFiles order={order} onReplace={() => setChangingNote(true)} />}
         </section>
       </div>
       <OrderLines
@@ -148,5 +119,47 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
         />
       )}
     </article>
+  )
+}
+
+/** The delivery note of a drop shipment is not there: the buyer adds it, or sends it by mail. */
+function MissingNote({ order, onAdd }: { order: Order; onAdd: () => void }) {
+  const { sites } = useShop()
+  const t = useTexts(orderDetailsTexts)
+  const note = useTexts(orderFilesTexts)
+  const email = useStore(sites.store, site => site.serviceEmail)
+  if (!order.canChangeNote)
+    return email && <Notice tone="warning">{t('noteMissing', { email, orderNo: order.orderNo })}</Notice>
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button icon={uploadIcon} onClick={onAdd}>
+          {note('add')}
+        </Button>
+      }
+    >
+      {t('noteWanted')}
+    </Notice>
+  )
+}
+
+function OrderFiles({ order, onReplace }: { order: Order; onReplace: () => void }) {
+  const t = useTexts(orderDetailsTexts)
+  const note = useTexts(orderFilesTexts)
+  return (
+    <div>
+      <h2>{t('files')}</h2>
+      <ul className="cw-order__files">
+        {order.files.map((file, position) => (
+          <OrderFileRow key={file.name} orderNo={order.orderNo} file={file} position={position} />
+        ))}
+      </ul>
+      {order.canChangeNote && (
+        <Button kind="quiet" size="s" icon={uploadIcon} onClick={onReplace}>
+          {note('replace')}
+        </Button>
+      )}
+    </div>
   )
 }
