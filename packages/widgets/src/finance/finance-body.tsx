@@ -49,13 +49,9 @@ export function FinanceBody({ list, isAskedFor, invoice, onNavigate }: FinanceBo
   const { query, rows, total } = state
   const stat = useStore(list.stat, current => current.stat)
   const sums = useStore(list.sums, current => current.sums)
-  const [chosen, setChosen] = useState<readonly Entry[]>([])
+  const [chosen, setChosen] = useChosen(query)
   const [shown, setShown] = useState(invoice)
   useEffect(() => setShown(invoice), [invoice])
-  // Of another list nothing is chosen; the pages of one belong together.
-  const shownList = JSON.stringify(entryFilterOf(query))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list decides when.
-  useEffect(() => setChosen([]), [shownList])
   const top = useRef<HTMLDivElement>(null)
   const { tab = 'open' } = query
   return (
@@ -124,6 +120,16 @@ export function FinanceBody({ list, isAskedFor, invoice, onNavigate }: FinanceBo
       )}
     </div>
   )
+}
+
+/** Of another list nothing is chosen; the pages of one belong together. */
+function useChosen(query: EntryListQuery) {
+  const chosen = useState<readonly Entry[]>([])
+  const [, setChosen] = chosen
+  const shownList = JSON.stringify(entryFilterOf(query))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list decides when.
+  useEffect(() => setChosen([]), [shownList])
+  return chosen
 }
 
 /** What the entries of all pages come to, and what of that is open. */
@@ -207,24 +213,10 @@ interface EntryTableProps extends NavigationHandlers {
 function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTableProps) {
   const t = useTexts(financeTexts)
   const { date, money } = useFormat()
-  const documents = rows.filter(row => row.document)
   const isChosen = (row: Entry) => chosen.some(entry => isSameEntry(entry, row))
   return (
     <>
-      {documents.length > 0 && (
-        <p className="cw-finance__all">
-          <Checkbox
-            checked={documents.every(isChosen)}
-            some={documents.some(isChosen)}
-            onChecked={checked => {
-              const others = chosen.filter(entry => !documents.some(row => isSameEntry(row, entry)))
-              onChosen(checked ? [...others, ...documents] : others)
-            }}
-          >
-            {t('chooseAll')}
-          </Checkbox>
-        </p>
-      )}
+      <ChooseAll {...{ rows, chosen, onChosen }} />
       <Table
         className="cw-table cw-table--cards cw-finance__table"
         caption={t('caption')}
@@ -285,5 +277,27 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
         }))}
       />
     </>
+  )
+}
+
+/** Those of the page that have a document, besides what is chosen on others. */
+function ChooseAll({ rows, chosen, onChosen }: Pick<EntryTableProps, 'rows' | 'chosen' | 'onChosen'>) {
+  const t = useTexts(financeTexts)
+  const documents = rows.filter(row => row.document)
+  const isChosen = (row: Entry) => chosen.some(entry => isSameEntry(entry, row))
+  if (documents.length === 0) return null
+  return (
+    <p className="cw-finance__all">
+      <Checkbox
+        checked={documents.every(isChosen)}
+        some={documents.some(isChosen)}
+        onChecked={checked => {
+          const others = chosen.filter(entry => !documents.some(row => isSameEntry(row, entry)))
+          onChosen(checked ? [...others, ...documents] : others)
+        }}
+      >
+        {t('chooseAll')}
+      </Checkbox>
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { type NotificationRow, notificationsOf } from '@cartwright/core'
+import { type NotificationRow, type NotificationsState, notificationsOf } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { bellIcon } from '../icons/bell'
 import { checkIcon } from '../icons/check'
@@ -91,37 +91,56 @@ export function NotificationsDrawer({ open = false, onClose, onNavigate }: Notif
               />
             ))}
           </>
-        ) : status === 'failed' ? (
-          <Empty
-            failed
-            icon={bellIcon}
-            title={t('failed')}
-            actions={<Button onClick={() => void notifications.load()}>{common('retry')}</Button>}
-          />
-        ) : status === 'ready' ? (
-          <Empty
-            icon={bellIcon}
-            title={t('empty')}
-            actions={
-              !isSignedIn && (
-                <ShopLink
-                  to="/login"
-                  className="cw-btn cw-btn--primary"
-                  onClick={() => onClose?.({})}
-                  onNavigate={onNavigate}
-                >
-                  {t('signIn')}
-                </ShopLink>
-              )
-            }
-          >
-            {isSignedIn ? t('emptyHint') : t('visitorHint')}
-          </Empty>
         ) : (
-          <SkeletonRows rows={4} label={common('loading')} />
+          <NoEntries
+            status={status}
+            onRetry={() => void notifications.load()}
+            onSignIn={() => onClose?.({})}
+            onNavigate={onNavigate}
+          />
         )}
       </Drawer>
     </WidgetBox>
+  )
+}
+
+interface NoEntriesProps extends NavigationHandlers {
+  status: NotificationsState['status']
+  onRetry: () => void
+  /** A visitor goes to the sign-in. */
+  onSignIn: () => void
+}
+
+/** There is nothing, it could not be read, or it is on its way. */
+function NoEntries({ status, onRetry, onSignIn, onNavigate }: NoEntriesProps) {
+  const { session } = useShop()
+  const t = useTexts(notificationsTexts)
+  const common = useTexts(commonTexts)
+  const isSignedIn = useStore(session.store, state => state.isSignedIn)
+  if (status === 'failed')
+    return (
+      <Empty
+        failed
+        icon={bellIcon}
+        title={t('failed')}
+        actions={<Button onClick={onRetry}>{common('retry')}</Button>}
+      />
+    )
+  if (status !== 'ready') return <SkeletonRows rows={4} label={common('loading')} />
+  return (
+    <Empty
+      icon={bellIcon}
+      title={t('empty')}
+      actions={
+        !isSignedIn && (
+          <ShopLink to="/login" className="cw-btn cw-btn--primary" onClick={onSignIn} onNavigate={onNavigate}>
+            {t('signIn')}
+          </ShopLink>
+        )
+      }
+    >
+      {isSignedIn ? t('emptyHint') : t('visitorHint')}
+    </Empty>
   )
 }
 

@@ -48,6 +48,10 @@ export function PickItem({ form, onClose, onNavigate }: PickItemProps) {
       }
     })
   }
+  const pick = (lines: readonly ReturnableLine[]) => {
+    setError(undefined)
+    setPicked(lines)
+  }
   const add = () => {
     const [line] = picked
     if (!line) return setError(t('pickNone'))
@@ -90,31 +94,49 @@ export function PickItem({ form, onClose, onNavigate }: PickItemProps) {
           {t('pickFind')}
         </Button>
       </form>
-      <p className={found?.count === 0 ? 'cw-hint' : 'cw-sr'} role="status">
-        {found && (found.count === 0 ? t('pickNoHit') : t('pickFound', { count: found.count }))}
-      </p>
+      <FoundCount count={found?.count} />
       {found && found.lines.length > 0 && (
-        <ul className="cw-return__found">
-          {found.lines.map(line => (
-            <FoundLine
-              key={line.orderLineId}
-              form={form}
-              line={line}
-              isPicked={picked.some(each => isSame(each, line))}
-              onPicked={isOn => {
-                setError(undefined)
-                setPicked(isOn ? [...picked, line] : picked.filter(each => !isSame(each, line)))
-              }}
-              onNavigate={onNavigate}
-            />
-          ))}
-        </ul>
+        <FoundLines form={form} lines={found.lines} picked={picked} onPicked={pick} onNavigate={onNavigate} />
       )}
     </Dialog>
   )
 }
 
 const isSame = (a: ReturnableLine, b: ReturnableLine) => a.orderLineId === b.orderLineId
+
+/** How many lines were found, said to all who cannot see them; undefined before the first search. */
+function FoundCount({ count }: { count: number | undefined }) {
+  const t = useTexts(returnFormTexts)
+  return (
+    <p className={count === 0 ? 'cw-hint' : 'cw-sr'} role="status">
+      {count !== undefined && (count === 0 ? t('pickNoHit') : t('pickFound', { count }))}
+    </p>
+  )
+}
+
+interface FoundLinesProps extends NavigationHandlers {
+  form: ReturnForm
+  lines: readonly ReturnableLine[]
+  picked: readonly ReturnableLine[]
+  onPicked: (picked: readonly ReturnableLine[]) => void
+}
+
+function FoundLines({ form, lines, picked, onPicked, onNavigate }: FoundLinesProps) {
+  return (
+    <ul className="cw-return__found">
+      {lines.map(line => (
+        <FoundLine
+          key={line.orderLineId}
+          form={form}
+          line={line}
+          isPicked={picked.some(each => isSame(each, line))}
+          onPicked={isOn => onPicked(isOn ? [...picked, line] : picked.filter(each => !isSame(each, line)))}
+          onNavigate={onNavigate}
+        />
+      ))}
+    </ul>
+  )
+}
 
 interface FoundLineProps extends NavigationHandlers {
   form: ReturnForm
