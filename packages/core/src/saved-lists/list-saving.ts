@@ -47,22 +47,10 @@ export interface ListSaving {
 /** Watches quick order until the shop ends. */
 export function createListSaving(kernel: Kernel, store: StoreApi<SavedListsState>): ListSaving {
   const { client, session } = kernel
-  const quickOrder = quickOrderOf(kernel)
+  const { entered, enter } = createListLines(kernel)
+  const { noteAs, detach, forget } = createKnownLists(kernel, store)
   let waiting: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> = Promise.resolve()
-
-  const entered = () =>
-    quickOrder.store
-      .getState()
-      .lines.filter(line => line.status !== 'empty')
-      .map(toSaved)
-  const enter = (lines: readonly SavedLine[]) => quickOrder.showLines(lines.map(toLine))
-
-  function noteAs({ list, lines }: Answer, isShown: boolean): void {
-    const others = store.getState().lists.filter(({ id }) => id !== list.id)
-    store.setState({ lists: [list, ...others], ...(isShown && { shown: list }) })
-    if (isShown) writeShownList(kernel, { id: list.id, version: list.version, lines })
-  }
 
   function saveSoon(ms = SAVE_AFTER_MS): void {
     clearTimeout(waiting)
@@ -115,17 +103,6 @@ export function createListSaving(kernel: Kernel, store: StoreApi<SavedListsState
     if (!isSaved) saveSoon()
   }
 
-  function detach(): void {
-    writeShownList(kernel, undefined)
-    store.setState({ shown: undefined, saving: 'saved', error: undefined })
-  }
-
-  function forget(id: number): void {
-    const { lists, shown } = store.getState()
-    store.setState({ lists: lists.filter(list => list.id !== id) })
-    if (shown?.id === id) detach()
-  }
-
   async function resume(kept: ShownList, shown: SavedList): Promise<void> {
     if (kept.version === shown.version) return flush()
     const answer = await client.call(savedListsCalls.open, { params: { id: kept.id } })
@@ -134,6 +111,61 @@ export function createListSaving(kernel: Kernel, store: StoreApi<SavedListsState
     show(answer, answer.lines)
   }
 
+  watchEdits(kernel, store, { entered, saveSoon, stopWaiting: () => clearTimeout(waiting) })
+
+  return {
+    ...{ entered, enter, show, detach, resume, flush, forget },
+    note: answer => noteAs(answer, store.getState().shown?.id === answer.list.id),
+  }
+}
+
+/** What quick order shows, as lines of a list. */
+function createListLines(kernel: Kernel): Pick<ListSaving, 'entered' | 'enter'> {
+  const quickOrder = quickOrderOf(kernel)
+  return {
+    entered: () =>
+      quickOrder.store
+        .getState()
+        .lines.filter(line => line.status !== 'empty')
+        .map(toSaved),
+    enter: lines => quickOrder.showLines(lines.map(toLine)),
+  }
+}
+
+/** The lists of the account as the shop knows them, and which of them quick order shows. */
+function createKnownLists(kernel: Kernel, store: StoreApi<SavedListsState>) {
+  function detach(): void {
+    writeShownList(kernel, undefined)
+    store.setState({ shown: undefined, saving: 'saved', error: undefined })
+  }
+
+  return {
+    detach,
+    noteAs({ list, lines }: Answer, isShown: boolean): void {
+      const others = store.getState().lists.filter(({ id }) => id !== list.id)
+      store.setState({ lists: [list, ...others], ...(isShown && { shown: list }) })
+      if (isShown) writeShownList(kernel, { id: list.id, version: list.version, lines })
+    },
+    forget(id: number): void {
+      const { lists, shown } = store.getState()
+      store.setState({ lists: lists.filter(list => list.id !== id) })
+      if (shown?.id === id) detach()
+    },
+  }
+}
+
+interface Waiting extends Pick<ListSaving, 'entered'> {
+  saveSoon(): void
+  stopWaiting(): void
+}
+
+/** Saves what is changed in the list that is shown; another account begins without lists. */
+function watchEdits(
+  kernel: Kernel,
+  store: StoreApi<SavedListsState>,
+  { entered, saveSoon, stopWaiting }: Waiting,
+): void {
+  const quickOrder = quickOrderOf(kernel)
   const stops = [
     store.subscribe(({ shown }, before) => {
       if (shown?.id !== before.shown?.id) quickOrder.noteList(shown?.id ?? null)
@@ -145,20 +177,15 @@ export function createListSaving(kernel: Kernel, store: StoreApi<SavedListsState
       if (saving === 'saved') store.setState({ saving: 'waiting' })
       saveSoon()
     }),
-    watchAccount(session, () => {
-      clearTimeout(waiting)
+    watchAccount(kernel.session, () => {
+      stopWaiting()
       store.setState(store.getInitialState())
     }),
   ]
   kernel.onDestroy(() => {
-    clearTimeout(waiting)
+    stopWaiting()
     for (const stop of stops) stop()
   })
-
-  return {
-    ...{ entered, enter, show, detach, resume, flush, forget },
-    note: answer => noteAs(answer, store.getState().shown?.id === answer.list.id),
-  }
 }
 
 function isSame(before: readonly SavedLine[], now: readonly SavedLine[]): boolean {
