@@ -171,6 +171,8 @@ export function toCommand(suite) {
     const reporters = ['--reporter=default', messages, '--reporter=json', `--outputFile.json=${resultFile(suite)}`]
     // Suites of one folder run at the same time: they share no file of remembered results either.
     const part = since ? ['--changed', since, '--passWithNoTests'] : []
+    // These open embedded databases again and again: the engine is compiled once, and not optimized (decision 67).
+    const flags = suite.onPglite ? ['--execArgv=--liftoff-only'] : []
     const args = [
       'run',
       '--no-cache',
@@ -180,6 +182,7 @@ export function toCommand(suite) {
       config,
       ...project,
       ...part,
+      ...flags,
       ...onPglite,
       ...reporters,
     ]
