@@ -1,5 +1,5 @@
 /** The shop by keyboard alone: at every stop of the focus it can be seen, and not below what sticks to an edge. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test'
 
 type Key = 'Tab' | 'Shift+Tab'
 
@@ -11,11 +11,13 @@ interface Stop {
   complaint: string | undefined
   /** The focus is on the target. */
   isThere: boolean
+  /** The page does not hold the target any more. */
+  isGone: boolean
 }
 
 /** Looks at the focus in one call: some pages have two hundred stops. */
-const lookAt = (target: Locator): Promise<Stop> =>
-  target.evaluate(async wanted => {
+const lookAt = (page: Page, target: ElementHandle | null): Promise<Stop> =>
+  page.evaluate(async wanted => {
     // The browser scrolls to what has the focus with the next frame; a task after it finds that frame drawn.
     await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
     const FIRST_LINE = 24
@@ -47,27 +49,36 @@ const lookAt = (target: Locator): Promise<Stop> =>
       const cover = covers.find(element => !element?.parentElement?.contains(at))
       return cover && !isLarge ? `${said} is below ${cover.localName}.${cover.getAttribute('class')}` : undefined
     }
-    return { complaint: complain(), isThere: at === wanted }
-  })
+    return { complaint: complain(), isThere: at === wanted, isGone: !wanted?.isConnected }
+  }, target)
 
-/** One step on; the focus can be seen there. @returns whether it is on the target */
-async function step(page: Page, target: Locator, key: Key): Promise<boolean> {
-  await page.keyboard.press(key)
-  const { complaint, isThere } = await lookAt(target)
-  expect.soft(complaint).toBeUndefined()
-  return isThere
+/**
+ * Goes on until the focus is on the target; it can be seen at every stop. The target is looked for once, and again when the page has
+ * drawn it again: to find a role and a name the whole page is gone through, which takes longer than the stop.
+ * @returns whether it gets there
+ */
+async function reach(page: Page, target: Locator, key: Key): Promise<boolean> {
+  let element = await target.elementHandle()
+  for (let stop = 0; stop < STOPS; stop++) {
+    await page.keyboard.press(key)
+    let seen = await lookAt(page, element)
+    if (seen.isGone) {
+      element = await target.elementHandle()
+      seen = await lookAt(page, element)
+    }
+    expect.soft(seen.complaint).toBeUndefined()
+    if (seen.isThere) return true
+  }
+  return false
 }
 
 /** Goes on to something of the page, and sees the focus at every stop on the way. */
 export async function tabTo(page: Page, target: Locator, key: Key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
-  for (let stop = 0; stop < STOPS; stop++) if (await step(page, target, key)) return
-  throw new Error(`${target} cannot be reached by ${key}`)
+  if (!(await reach(page, target, key))) throw new Error(`${target} cannot be reached by ${key}`)
 }
 
 /** Goes through the whole page until the focus has left it. */
 export async function tabThrough(page: Page, key: Key = 'Tab'): Promise<void> {
-  const body = page.locator('body')
-  for (let stop = 0; stop < STOPS; stop++) if (await step(page, body, key)) return
-  throw new Error(`the focus does not leave ${page.url()}`)
+  if (!(await reach(page, page.locator('body'), key))) throw new Error(`the focus does not leave ${page.url()}`)
 }
