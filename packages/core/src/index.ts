@@ -228,7 +228,6 @@ export { type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'
 export { afterSignIn, loginPath } from './routing/sign-in-path'
 export { lastQuantitiesOf } from './saved-lists/last-quantities'
-export { carryList, type ImportDraft, type ListDraft, type NamedLines } from './saved-lists/list-draft'
 export { type OrderLists, orderListsOf } from './saved-lists/list-of-order'
 export {
   createListOverview,
@@ -239,6 +238,7 @@ export {
   type NewLists,
   newListsOf,
 } from './saved-lists/list-overview'
+export { carryNewList, type ImportDraft, type NamedLines, type NewListDraft } from './saved-lists/new-list-draft'
 export { savedListsOf } from './saved-lists/saved-lists'
 export type { Replacing, SavedLists, SavedListsState, TakeBack } from './saved-lists/saved-lists.types'
 export { createSavedViews, type SavedViews } from './saved-views/saved-views.store'

@@ -5,11 +5,11 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import type { ImportList as List } from '../quick-order/import-list'
 import { NAME_CHARS } from './list-name-dialog'
 import { listOverviewTexts } from './list-overview.texts'
-import type { ListDraft } from './use-list-draft'
+import type { NewList } from './use-new-list'
 
 interface ImportBoxProps {
-  source: NonNullable<ListDraft['source']>
-  draft: ListDraft
+  source: NonNullable<NewList['source']>
+  draft: NewList
   ImportList: typeof List
 }
 

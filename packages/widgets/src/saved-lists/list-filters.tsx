@@ -6,13 +6,13 @@ import { Button } from '../primitives/button'
 import { useTexts } from '../provider/use-texts'
 import { listOverviewTexts } from './list-overview.texts'
 import { savedListsTexts } from './saved-lists.texts'
-import type { ListDraft } from './use-list-draft'
+import type { NewList } from './use-new-list'
 
 interface ListFiltersProps {
   list: ListOverview
   query: ListOverviewQuery
   top: RefObject<HTMLElement | null>
-  draft: ListDraft
+  draft: NewList
   /** The import is wanted, and on its way. */
   isOpening: boolean
 }

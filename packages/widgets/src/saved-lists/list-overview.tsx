@@ -34,7 +34,7 @@ import { ListNameDialog } from './list-name-dialog'
 import { listOverviewTexts } from './list-overview.texts'
 import { ListTable } from './list-table'
 import { savedListsTexts } from './saved-lists.texts'
-import { useListDraft } from './use-list-draft'
+import { useNewList } from './use-new-list'
 
 /** What the page shows, for its address. */
 export type ListOverviewChange = ListChange<ListOverviewQuery>
@@ -83,7 +83,7 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
   const words = useTexts(savedListsTexts)
   const state = useStore(list.store, current => current)
   const top = useRef<HTMLElement>(null)
-  const draft = useListDraft()
+  const draft = useNewList()
   const { naming, setNaming, source, noteName, forget } = draft
   const ImportList = useLazy(source !== undefined, async () => (await import('../quick-order/import-list')).ImportList)
   const { query, rows } = state

@@ -24,7 +24,7 @@ export interface NamedLines {
   lines?: readonly Line[] | undefined
 }
 
-export interface ListDraft {
+export interface NewListDraft {
   source?: ImportDraft | undefined
   naming?: NamedLines | undefined
 }
@@ -33,15 +33,15 @@ export interface ListDraft {
  * The list that was being made when the sign-in expired is there for the same account (ERR-003).
  * @param entered undefined while none is being made
  */
-export function carryList(
+export function carryNewList(
   shop: Pick<Shop, 'session' | 'drafts'>,
-  entered: () => ListDraft | undefined,
-): { kept: ListDraft | undefined; forget(): void; destroy(): void } {
+  entered: () => NewListDraft | undefined,
+): { kept: NewListDraft | undefined; forget(): void; destroy(): void } {
   const { kept, forget, stop } = restoreAfterSignIn(shop, { what: 'new-list', entered, parse: toDraft })
   return { kept, forget, destroy: stop }
 }
 
-const toDraft = (kept: unknown): ListDraft | undefined =>
+const toDraft = (kept: unknown): NewListDraft | undefined =>
   isObject(kept) ? { source: toImport(kept.source), naming: toNamed(kept.naming) } : undefined
 
 function toImport(kept: unknown): ImportDraft | undefined {

@@ -1,13 +1,13 @@
-import { carryList, type ImportDraft, type NamedLines } from '@cartwright/core'
+import { carryNewList, type ImportDraft, type NamedLines } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
 import type { ImportSource } from '../quick-order/quick-order'
 
-export type ListDraft = ReturnType<typeof useListDraft>
+export type NewList = ReturnType<typeof useNewList>
 
 /** The list that is being made: the import that is open, and the name that is asked. An expired sign-in loses none of it (ERR-003). */
-export function useListDraft() {
+export function useNewList() {
   const shop = useShop()
   const [naming, setNaming] = useState<NamedLines>()
   const [source, setSource] = useState<{ from: ImportSource }>()
@@ -19,7 +19,7 @@ export function useListDraft() {
   open.current = { naming, source }
   const carried = useDisposable(
     () =>
-      carryList(shop, () => {
+      carryNewList(shop, () => {
         const { naming: asked, source: shown } = open.current
         if (!asked && !shown) return undefined
         return {
