@@ -1,10 +1,10 @@
 /** What reads the texts that buyers type and paste, asks what they mean, and corrects lines. Its code comes with the first entry: see `load-list-reader.ts`. */
+import { findLine } from './find-line'
 import { fixLines, takeApart } from './line-fixes'
 import { parseList } from './parse-list'
 import { quantityBeside } from './quantity-beside'
-import { readLine } from './read-line'
 import { resolveLines } from './resolve-lines'
 
-export const listReader = { parseList, readLine, quantityBeside, takeApart, fixLines, resolveLines }
+export const listReader = { parseList, findLine, quantityBeside, takeApart, fixLines, resolveLines }
 
 export type ListReader = typeof listReader

@@ -1,4 +1,4 @@
-import { cartOf, loadListReader, type Shop, searchOf } from '@cartwright/core'
+import { cartOf, loadListReader, searchOf } from '@cartwright/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { barcodeIcon } from '../../icons/barcode'
 import { clipboardIcon } from '../../icons/clipboard'
@@ -27,7 +27,11 @@ export function QuickEntry() {
   const [error, setError] = useState<string>()
 
   const add = async (wanted: string) => {
-    const { line, pieces } = await findLine(shop, wanted, qty)
+    const { findLine } = await loadListReader().catch(error => {
+      shop.messages.showError(error)
+      throw error
+    })
+    const { line, qty: pieces } = await findLine(shop, wanted, qty)
     const part = line?.matches[0]?.part
     if (line?.status === 'found' && part) {
       await cartOf(shop).add([
@@ -88,20 +92,4 @@ export function QuickEntry() {
       </PageLink>
     </form>
   )
-}
-
-/** @returns the line that the text names, and how many pieces: those beside the number, or else `qty` */
-async function findLine(shop: Shop, wanted: string, qty: number) {
-  const { readLine, resolveLines } = await loadListReader().catch(error => {
-    shop.messages.showError(error)
-    throw error
-  })
-  // What is not certain is no quantity: nothing is added for it.
-  const said = readLine(wanted)
-  const beside = said?.read.ambiguity ? undefined : said
-  const asked = [{ key: 'whole', input: wanted }, ...(beside ? [{ key: 'number', input: beside.input }] : [])]
-  const [whole, read] = await resolveLines(shop, asked)
-  // An own number may hold blanks and figures: the text as it was entered comes first.
-  const line = read && whole?.status === 'unknown' ? read : whole
-  return { line, pieces: line === read ? (beside?.read.qty ?? qty) : qty }
 }
