@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * @typedef {object} TestResult
  * @property {string} title with the titles of the blocks around it
+ * @property {string} [file] its test file, as its tool names it; none for an error outside of all files
  * @property {'passed' | 'failed' | 'skipped'} status
  * @property {string} [message] why it failed, as its tool says it; more than one error stand below each other
  */
@@ -20,6 +21,21 @@ export function readReport(report) {
   throw new TypeError('this is neither a Vitest nor a Playwright report')
 }
 
+/**
+ * A report in which the results of one file are those of another run.
+ * @param {object} report of either tool
+ * @param {object} again the report of a run of this file alone
+ * @param {string} file as the report names it
+ */
+export function replaceFile(report, again, file) {
+  if (report.testResults) {
+    const others = report.testResults.filter(({ name }) => name !== file)
+    return { ...report, testResults: [...others, ...again.testResults] }
+  }
+  const others = report.suites.filter(suite => suite.file !== file)
+  return { ...report, suites: [...others, ...again.suites] }
+}
+
 export function countResults(results) {
   const count = status => results.filter(result => result.status === status).length
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
@@ -30,6 +46,16 @@ export const failuresOf = results =>
   results
     .filter(({ status }) => status === 'failed')
     .map(({ title, message = '' }) => [title, ...linesOf(message).map(line => `  ${line}`)].join('\n'))
+
+/**
+ * The test files with a failure, and what of it is said first.
+ * @returns {{ file: string | undefined, failures: string[] }[]} `file` is undefined for errors outside of all files
+ */
+export function failedFilesOf(results) {
+  const failed = results.filter(({ status }) => status === 'failed')
+  const files = [...new Set(failed.map(({ file }) => file))]
+  return files.map(file => ({ file, failures: failuresOf(failed.filter(result => result.file === file)) }))
+}
 
 const linesOf = message =>
   stripVTControlCharacters(message)
@@ -42,17 +68,21 @@ const firstLines = message => linesOf(message).slice(0, MESSAGE_LINES)
 function readVitestFile(file) {
   const tests = (file.assertionResults ?? []).map(({ ancestorTitles = [], title, status, failureMessages }) => ({
     title: [...ancestorTitles, title].filter(Boolean).join(' > '),
+    file: file.name,
     status: status === 'passed' || status === 'failed' ? status : 'skipped',
     ...(failureMessages?.[0] && { message: firstLines(failureMessages[0]).join('\n') }),
   }))
   const isBroken = file.status === 'failed' && !tests.some(test => test.status === 'failed')
   return isBroken
-    ? [...tests, { title: file.name, status: 'failed', message: firstLines(file.message ?? '').join('\n') }]
+    ? [
+        ...tests,
+        { title: file.name, file: file.name, status: 'failed', message: firstLines(file.message ?? '').join('\n') },
+      ]
     : tests
 }
 
 function readPlaywright({ suites, errors = [] }) {
-  const visit = (suite, above) => {
+  const visit = (suite, above, file) => {
     const titles = [...above, suite.title].filter(Boolean)
     const own = (suite.specs ?? []).flatMap(spec =>
       spec.tests.map(test => {
@@ -60,15 +90,16 @@ function readPlaywright({ suites, errors = [] }) {
         const message = failed?.errors.map(playwrightError).join('\n')
         return {
           title: [...titles, spec.title].join(' > '),
+          file,
           status: playwrightStatus(test.status),
           ...(message && { message }),
         }
       }),
     )
-    return [...own, ...(suite.suites ?? []).flatMap(child => visit(child, titles))]
+    return [...own, ...(suite.suites ?? []).flatMap(child => visit(child, titles, file))]
   }
   return [
-    ...suites.flatMap(suite => visit(suite, [])),
+    ...suites.flatMap(suite => visit(suite, [], suite.file)),
     ...errors.map(error => ({ title: 'an error outside a test', status: 'failed', message: playwrightError(error) })),
   ]
 }

@@ -22,7 +22,7 @@ describe('readReport', () => {
       ],
     }
     const results = readReport(report)
-    expect(results[0]).toEqual({ title: 'cart > adding > works', status: 'passed' })
+    expect(results[0]).toEqual({ title: 'cart > adding > works', file: 'a.test.ts', status: 'passed' })
     expect(countResults(results)).toEqual({ passed: 1, failed: 1, skipped: 2 })
   })
 
@@ -95,7 +95,7 @@ describe('readReport', () => {
       join(folder, 'slow.test.mjs'),
       "import { it } from 'vitest'\nit('is slow', () => new Promise(() => {}), 20)",
     )
-    const reporters = [`--reporter=${fromRoot('scripts/lib/timeout-messages.mjs')}`, '--reporter=json']
+    const reporters = [`--reporter=${fromRoot('scripts/lib/complete-report.mjs')}`, '--reporter=json']
     const args = ['run', '--no-cache', '--root', folder, ...reporters, `--outputFile.json=${report}`]
     await runNode(toolPath('vitest'), args, { cwd: folder, capture: true })
     const [failure] = failuresOf(readReport(JSON.parse(readFileSync(report, 'utf8'))))

@@ -1,8 +1,8 @@
 // Runs one suite and counts what it reported. A suite that breaks off has failed, no matter what its report says.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { ROOT } from './paths.mjs'
 import { runNode } from './processes.mjs'
-import { countResults, failuresOf, readReport } from './results.mjs'
+import { countResults, failedFilesOf, failuresOf, readReport, replaceFile } from './results.mjs'
 import { resultFile, toCommand } from './suites.mjs'
 
 /** The longest takes 25 minutes on a machine at a third of its usual speed. */
@@ -44,7 +44,7 @@ export async function runSuite(suite, tools, onOutput) {
     onOutput,
   })
   const ms = performance.now() - began
-  const { problem, failures, ...counts } = readCounts(suite)
+  const { problem, failures, failedFiles, ...counts } = readCounts(suite)
   const hasHidden = code !== 0 && counts.failed === 0
   return {
     name: suite.name,
@@ -52,10 +52,25 @@ export async function runSuite(suite, tools, onOutput) {
     ...counts,
     failed: counts.failed + (hasHidden ? 1 : 0),
     failures,
+    failedFiles,
     problem: isTimedOut
       ? `was ended after ${SUITE_TIMEOUT_MINUTES} minutes`
       : (problem ?? (hasHidden ? `ended with code ${code}` : undefined)),
   }
+}
+
+/**
+ * Puts the results of a run of one file in the place of those that the suite has of it.
+ * @param {import('./suites.mjs').Suite} suite
+ * @param {string} file as the report of the suite names it
+ * @returns the counts and failures of the suite as they are then
+ */
+export function adoptResults(suite, file) {
+  const [report, again] = [suite, { ...suite, only: file }].map(one =>
+    JSON.parse(readFileSync(resultFile(one), 'utf8')),
+  )
+  writeFileSync(resultFile(suite), JSON.stringify(replaceFile(report, again, file)))
+  return readCounts(suite)
 }
 
 /** The outcome of a suite that could not run, for want of something. */
@@ -65,6 +80,7 @@ export const skippedSuite = ({ name }, missing) => ({
   failed: 0,
   skipped: 1,
   failures: [],
+  failedFiles: [],
   ms: 0,
   missing,
 })
@@ -85,12 +101,12 @@ function suiteEnv(suite, { chromium, database, temporary, programs = {} }) {
 }
 
 function readCounts(suite) {
-  const none = { passed: 0, failed: 1, skipped: 0, failures: [] }
+  const none = { passed: 0, failed: 1, skipped: 0, failures: [], failedFiles: [] }
   if (!existsSync(resultFile(suite))) return { ...none, problem: 'left no results' }
   try {
     const results = readReport(JSON.parse(readFileSync(resultFile(suite), 'utf8')))
     return results.length || suite.since
-      ? { ...countResults(results), failures: failuresOf(results) }
+      ? { ...countResults(results), failures: failuresOf(results), failedFiles: failedFilesOf(results) }
       : { ...none, problem: 'ran no test' }
   } catch (error) {
     return { ...none, problem: `its results cannot be read (${error.message})` }

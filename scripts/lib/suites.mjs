@@ -158,19 +158,24 @@ export function inOrder(chosen, lanes) {
   return [first, ...beside, ...others.filter(suite => !beside.includes(suite))].filter(Boolean)
 }
 
-/** Where a suite leaves its results: a part of it beside those of whole runs, which prove the requirements. */
-export const resultFile = ({ name, since }) => join(RESULTS, since ? 'changed' : '', `${name}.json`)
+/** Where a suite leaves its results: those of a part stand apart from those of whole runs, which prove the requirements. */
+export const resultFile = ({ name, since, only }) =>
+  join(RESULTS, only ? 'again' : since ? 'changed' : '', `${name}.json`)
 
-/** @param {Suite & { since?: string }} suite `since`: only what imports a file changed since that commit @returns {{ file: string, args: string[], env: Record<string, string>, stopSignal: 'SIGINT' | 'SIGTERM', graceMs: number }} for Node.js */
+/**
+ * @param {Suite & { since?: string, only?: string }} suite `since`: only what imports a file changed since that commit;
+ *   `only`: this test file alone, as a report names it
+ * @returns {{ file: string, args: string[], env: Record<string, string>, stopSignal: 'SIGINT' | 'SIGTERM', graceMs: number }} for Node.js
+ */
 export function toCommand(suite) {
-  const { since, onPglite = [] } = suite
+  const { since, only, onPglite = [] } = suite
   const project = suite.project ? ['--project', suite.project] : []
   if (suite.runner === 'vitest') {
     const [folder, config] = [join(suite.config, '..'), fromRoot(suite.config)]
-    const messages = `--reporter=${fromRoot('scripts/lib/timeout-messages.mjs')}`
+    const messages = `--reporter=${fromRoot('scripts/lib/complete-report.mjs')}`
     const reporters = ['--reporter=default', messages, '--reporter=json', `--outputFile.json=${resultFile(suite)}`]
     // Suites of one folder run at the same time: they share no file of remembered results either.
-    const part = since ? ['--changed', since, '--passWithNoTests'] : []
+    const part = since && !only ? ['--changed', since, '--passWithNoTests'] : []
     // These open embedded databases again and again: the engine is compiled once, and not optimized (decision 67).
     const flags = suite.onPglite ? ['--execArgv=--liftoff-only'] : []
     const args = [
@@ -183,12 +188,17 @@ export function toCommand(suite) {
       ...project,
       ...part,
       ...flags,
-      ...onPglite,
+      ...(only ? [only] : onPglite),
       ...reporters,
     ]
     return { file: toolPath('vitest'), args, env: {}, stopSignal: 'SIGTERM', graceMs: 5_000 }
   }
-  const part = since ? [`--only-changed=${since}`, '--pass-with-no-tests'] : []
+  // Playwright takes a pattern for the whole path.
+  const part = only
+    ? [`/${only.replaceAll('.', '\\.')}$`]
+    : since
+      ? [`--only-changed=${since}`, '--pass-with-no-tests']
+      : []
   const output = ['--output', join(RESULTS, 'artifacts', suite.name)]
   return {
     file: toolPath('@playwright/test', 'playwright'),

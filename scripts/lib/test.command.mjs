@@ -12,7 +12,8 @@ import { inTurn } from './output.mjs'
 import { RESULTS } from './paths.mjs'
 import { providePostgres } from './postgres.mjs'
 import { provideProgram } from './programs.mjs'
-import { runSuite, skippedSuite } from './run-suite.mjs'
+import { runFailedAgain } from './run-again.mjs'
+import { adoptResults, runSuite, skippedSuite } from './run-suite.mjs'
 import { formatDuration, say, Trouble } from './say.mjs'
 import { suites as allSuites, inOrder, resultFile } from './suites.mjs'
 import { provideTemporaryFolder } from './temporary-folder.mjs'
@@ -52,11 +53,22 @@ export default async function test(args) {
     runOne,
   )
   for (const suite of suites.filter(({ alone }) => alone)) await runOne(suite)
+  const settled = await runFailedAgain(outcomes, { runAlone, adopt: adoptResults })
   if (isInterrupted()) return 1
   return report(
-    suites.map(suite => outcomes.get(suite)),
+    suites.map(suite => settled.outcomes.get(suite)),
     [database, haproxy, pgbouncer],
+    settled.unstable,
   )
+
+  function runAlone(suite, file) {
+    const section = startSection()
+    section.write(`\n→ ${suite.name}: ${file} failed, and is run once more, alone\n`)
+    const only = { ...suite, only: file }
+    mkdirSync(dirname(resultFile(only)), { recursive: true })
+    rmSync(resultFile(only), { force: true })
+    return runSuite(only, { ...tools, programs }, section.write).finally(section.end)
+  }
 
   async function runOne(suite) {
     if (isInterrupted()) return
@@ -103,7 +115,7 @@ function missingFor({ needs = [] }, { browser, database }) {
 }
 
 /** In CI nothing that can be had may be left out: there a skipped suite has failed. */
-function report(outcomes, tools) {
+function report(outcomes, tools, unstable) {
   const isCi = Boolean(process.env.CI) && process.env.CI !== 'false'
   const rows = outcomes.map(outcome => (outcome.missing && isCi ? { ...outcome, failed: 1, skipped: 0 } : outcome))
   const number = value => String(value).padStart(5)
@@ -119,6 +131,7 @@ function report(outcomes, tools) {
   for (const { missing } of tools) {
     if (missing && !notes.some(note => note.includes(missing))) notes.push(`What needs it did not run: ${missing}`)
   }
+  notes.push(...unstable)
   const sum = key => rows.reduce((total, row) => total + row[key], 0)
   const total = `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`
   console.log(['', ...lines, '', ...notes, ...(notes.length ? [''] : []), total].join('\n'))

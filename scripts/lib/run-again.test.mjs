@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { CACHE } from './paths.mjs'
+import { readReport } from './results.mjs'
+import { runFailedAgain } from './run-again.mjs'
+import { adoptResults, runSuite } from './run-suite.mjs'
+import { resultFile } from './suites.mjs'
+
+/** Fails in its first run and passes in each further one. */
+const ONCE = `import { existsSync, writeFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+const mark = import.meta.filename + '.ran'
+const ran = existsSync(mark)
+writeFileSync(mark, '')
+`
+const FAILS_ONCE = `${ONCE}it('needs a second run', () => expect(ran).toBe(true))`
+/** As above, by an error that belongs to no test. */
+const BREAKS_ONCE = `${ONCE}it('passes', () => { if (!ran) Promise.reject(new Error('nobody waits')) })`
+const FAILS = "import { expect, it } from 'vitest'\nit('fails', () => expect(1).toBe(2))"
+const PASSES = "import { it } from 'vitest'\nit('passes too', () => undefined)"
+
+/** Runs the files of a suite, and again what has failed. */
+async function runFiles(files) {
+  mkdirSync(CACHE, { recursive: true })
+  const folder = mkdtempSync(join(CACHE, 'again-'))
+  const name = basename(folder)
+  const suite = { name, runner: 'vitest', config: join('.cache', name, 'vitest.config.mjs'), reads: [], seconds: 1 }
+  const runAlone = (one, file) => run({ ...one, only: file })
+  onTestFinished(() => {
+    for (const path of [folder, resultFile(suite), resultFile({ name, only: 'any' })])
+      rmSync(path, { recursive: true, force: true })
+  })
+  writeFileSync(join(folder, 'vitest.config.mjs'), 'export default { test: { include: ["*.test.mjs"] } }')
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, `${file}.test.mjs`), text)
+  const first = await run(suite)
+  const { outcomes, unstable } = await runFailedAgain(new Map([[suite, first]]), { runAlone, adopt: adoptResults })
+  const { passed, failed, problem } = outcomes.get(suite)
+  const proven = readReport(JSON.parse(readFileSync(resultFile(suite), 'utf8'))).filter(
+    ({ status }) => status === 'passed',
+  )
+  return { passed, failed, problem, unstable, proven: proven.map(({ title }) => title).sort() }
+}
+
+function run(suite) {
+  mkdirSync(dirname(resultFile(suite)), { recursive: true })
+  rmSync(resultFile(suite), { force: true })
+  return runSuite(suite, { temporary: {} }, () => undefined)
+}
+
+it('a file that passes when it is run again alone is unstable, and what it proves counts', async () => {
+  const { unstable, ...counts } = await runFiles({ once: FAILS_ONCE, other: PASSES })
+  expect(counts).toEqual({ passed: 2, failed: 0, problem: undefined, proven: ['needs a second run', 'passes too'] })
+  expect(unstable).toHaveLength(1)
+  expect(unstable[0]).toMatch(
+    /unstable: .*once\.test\.mjs failed, and passed when it was run again alone:\nneeds a second run\n/,
+  )
+  expect(unstable[0]).toContain('expected false to be true')
+})
+
+it('an error outside of the tests fails its file', async () => {
+  const { unstable, ...counts } = await runFiles({ broken: BREAKS_ONCE, other: PASSES })
+  expect(counts).toEqual({ passed: 2, failed: 0, problem: undefined, proven: ['passes', 'passes too'] })
+  expect(unstable[0]).toContain('nobody waits')
+})
+
+it('a file that fails alone fails the run', async () => {
+  const { unstable, failed } = await runFiles({ fails: FAILS, other: PASSES })
+  expect([unstable, failed]).toEqual([[], 1])
+})
+
+it('more than two failed files fail the run, and none is run again', async () => {
+  const { unstable, failed } = await runFiles({ one: FAILS_ONCE, two: FAILS_ONCE, three: FAILS_ONCE, other: PASSES })
+  expect([unstable, failed]).toEqual([[], 3])
+})
+
+it('a suite that broke off is not run again', async () => {
+  const outcome = {
+    failed: 1,
+    failedFiles: [{ file: 'a.test.mjs', failures: ['a'] }],
+    problem: 'was ended after 60 minutes',
+  }
+  const outcomes = new Map([[{ name: 'one' }, outcome]])
+  const never = () => expect.unreachable('it was run again')
+  expect(await runFailedAgain(outcomes, { runAlone: never, adopt: never })).toEqual({ outcomes, unstable: [] })
+})
