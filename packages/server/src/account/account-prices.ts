@@ -13,6 +13,7 @@ import { notFound } from '../http/api-error'
 import type { Deps, Incoming, Principal } from '../http/handler'
 import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
 import { runIdempotent, runIdempotentIfKeyed } from '../transactions/run-idempotent'
+import { assertMayActFor, mayActFor } from './may-act-for'
 
 type Report = CallResult<'account.importPrices'>
 type ReportRow = Report['rows'][number]
@@ -135,7 +136,8 @@ const isListPrice = ({ priceListId }: Principal) =>
   and(eq(prices.priceListId, priceListId), eq(prices.goodsSkuId, skus.goodsSkuId), eq(prices.minQty, 1))
 
 /**
- * @throws ApiError `NOT_FOUND` for what is no sub-account of the company, and for an unknown article
+ * @throws ApiError `NOT_FOUND` for what is no sub-account of the company, and for an unknown article; `FORBIDDEN` for an account that the
+ *   caller may not act for
  * @source API-094, ACC-015
  */
 export async function setPrice(
@@ -238,10 +240,9 @@ async function readImport(
   language: Language,
 ): Promise<{ row: ReportRow; target?: Target }[]> {
   const { db } = deps
-  const subs = await db
-    .select({ accountId: accounts.accountId, userName: accounts.userName })
-    .from(accounts)
-    .where(isSubOf(caller.custId))
+  const all = await db.select().from(accounts).where(isSubOf(caller.custId))
+  const isWithinReach = await Promise.all(all.map(sub => mayActFor(db, caller, sub)))
+  const subs = all.filter((_sub, index) => isWithinReach[index])
   const byName = new Map(subs.map(sub => [sub.userName.toLowerCase(), sub]))
   const entered = sent.map(({ number: input }, index) => ({ key: String(index), input }))
   const answers = await resolveLines(entered, caller, deps, language)
@@ -329,8 +330,9 @@ async function storePrices(db: Database, targets: readonly Target[]): Promise<vo
     })
 }
 
-async function assertSub(db: Database, { custId }: Principal, accountId: number): Promise<void> {
-  const isIt = and(isSubOf(custId), eq(accounts.accountId, accountId))
-  const [sub] = await db.select({ accountId: accounts.accountId }).from(accounts).where(isIt)
+async function assertSub(db: Database, caller: Principal, accountId: number): Promise<void> {
+  const isIt = and(isSubOf(caller.custId), eq(accounts.accountId, accountId))
+  const [sub] = await db.select().from(accounts).where(isIt)
   if (!sub) throw notFound('This account')
+  await assertMayActFor(db, caller, sub)
 }

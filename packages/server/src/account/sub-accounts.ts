@@ -4,7 +4,6 @@ import type { CallResult, CompanyAccount } from '@cartwright/core/contract'
 import { hasPermission, isMailAddress, PERMISSION, WILDCARD } from '@cartwright/core/rules'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { readRows } from '../db/rows'
 import { accountPriceRules, accountPrices, accounts, customers } from '../db/schema'
 import { notFound, refusedField } from '../http/api-error'
 import { forbidden } from '../http/authorization'
@@ -18,13 +17,10 @@ import { assertWithinLimit, limitKey } from '../session/rate-limit'
 import { revokeTokens } from '../session/tokens'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
+import { assertMayActFor, MAIN_ROLE, mayGrantRole } from './may-act-for'
 
 type AccountRow = typeof accounts.$inferSelect
 
-const MAIN_ROLE = 'mainCustomer'
-/** May change own article numbers, which a clerk may not. */
-const REP_ROLE = 'salesRep'
-const REP_OR_MORE: readonly string[] = [REP_ROLE, MAIN_ROLE]
 /** A password that no one knows; the owner sets one with a mailed code. */
 const UNUSABLE_BYTES = 32
 /** Tries of a company: enough for a team, too few to learn which names and addresses have accounts. */
@@ -86,9 +82,9 @@ export async function addAccount(
 
 /**
  * Changes an account of the company. One that becomes inactive is signed out everywhere at once. Its address can be corrected until its
- * owner has confirmed it.
- * @throws ApiError `NOT_FOUND` for an account of another company; `FORBIDDEN` for a main customer, by others; `REFUSED` for more than the
- *   caller may give, for the own account that would end, and when no main customer could manage accounts any more
+ * owner has confirmed it; the address it had gets a mail too.
+ * @throws ApiError `NOT_FOUND` for an account of another company; `FORBIDDEN` for one that the caller may not act for; `REFUSED` for more
+ *   than the caller may give, for the own account that would end, and when no main customer could manage accounts any more
  * @source API-092, ACC-014
  */
 export async function changeAccount(
@@ -109,7 +105,7 @@ export async function changeAccount(
       await tx.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')
       const [before] = await tx.select().from(accounts).where(isIt)
       if (!before) throw notFound('This account')
-      if (before.mainAccount && !caller.mainAccount) throw forbidden()
+      await assertMayActFor(tx, caller, before)
       assertGrantable(caller, role, fields.permissions, before)
       if (accountId === caller.accountId && status === 'inactive')
         throw refusedField(
@@ -121,8 +117,6 @@ export async function changeAccount(
         if (before.confirmed)
           throw refusedField('email', 'emailFixed', localize('The owner of a confirmed account changes its e-mail.'))
         assertEmail(fields.email)
-        // Who gets the mail signs in as this account, at its prices.
-        if (!caller.mainAccount) await assertSamePrices(tx, caller.accountId, accountId)
         const [taken] = await tx.select({ id: accounts.accountId }).from(accounts).where(hasEmail(fields.email))
         if (taken) throw emailOccupied()
       }
@@ -141,7 +135,14 @@ export async function changeAccount(
       await assertManageable(tx, custId)
       if (!after.active) await revokeTokens(tx, accountId)
       if (before.email !== after.email)
-        await enqueue(tx, [{ kind: 'accountAdded', accountId, email: after.email, language }], clock())
+        await enqueue(
+          tx,
+          [
+            { kind: 'accountAdded', accountId, email: after.email, language },
+            { kind: 'addressCorrected', accountId, email: before.email, language },
+          ],
+          clock(),
+        )
       return { before, after }
     }),
   )
@@ -163,8 +164,8 @@ function assertGrantable(
   const isMore = wanted.some(
     permission => !had.permissions.includes(permission) && !hasPermission(caller.permissions, [permission]),
   )
-  const isMoreByRole = role === REP_ROLE && ![...caller.roles, ...had.roles].some(each => REP_OR_MORE.includes(each))
-  if (isMore || (isMoreByRole && !caller.mainAccount))
+  const isMoreByRole = !had.roles.includes(role) && !mayGrantRole(caller, role)
+  if (isMore || isMoreByRole)
     throw refusedField('permissions', 'notYours', localize('You cannot give a permission that you do not have.'))
 }
 
@@ -174,24 +175,6 @@ async function inheritPrices(tx: Database, from: number, to: number): Promise<vo
     select ${to}::int, percent, rounding from ${accountPriceRules} where account_id = ${from}`)
   await tx.execute(sql`insert into ${accountPrices} (account_id, goods_sku_id, price)
     select ${to}::int, goods_sku_id, price from ${accountPrices} where account_id = ${from}`)
-}
-
-/** @throws ApiError `FORBIDDEN` when two accounts see different prices */
-async function assertSamePrices(tx: Database, one: number, other: number): Promise<void> {
-  const [rules, others] = await Promise.all(
-    [one, other].map(id =>
-      tx
-        .select({ percent: accountPriceRules.percent, rounding: accountPriceRules.rounding })
-        .from(accountPriceRules)
-        .where(eq(accountPriceRules.accountId, id)),
-    ),
-  )
-  const [differing] = await readRows(
-    tx,
-    sql`(select goods_sku_id, price from ${accountPrices} where account_id in (${one}, ${other})
-      group by goods_sku_id, price having count(*) = 1) limit 1`,
-  )
-  if (JSON.stringify(rules) !== JSON.stringify(others) || differing) throw forbidden()
 }
 
 /** Codes are mailed to addresses of this form only (CONF-010). */

@@ -45,7 +45,7 @@ function textIn(
     `${texts[kind]}.`,
     '',
     fill(texts.account, userName),
-    ...(newEmail ? [fill(texts.newEmail, masked(newEmail))] : []),
+    ...(newEmail ? [fill(texts.newEmail, maskedEmail(newEmail))] : []),
     fill(texts.time, `${when} UTC`),
     fill(texts.network, network),
     '',
@@ -61,4 +61,4 @@ function textIn(
 }
 
 /** Enough to recognise an address, too little to pass it on. */
-const masked = (email: string): string => email.replace(/^(.).*@/, '$1…@')
+export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1…@')

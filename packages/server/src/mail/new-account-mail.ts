@@ -1,7 +1,8 @@
-/** The mail to the owner of an account that someone else has added. No secret is in it: the first password is set with a mailed code. */
+/** The mails to the owner of an account that someone else has added. No secret is in them: the first password is set with a mailed code. */
 
 import type { Language } from '@cartwright/core/contract'
 import { fillText } from '../http/localize'
+import { maskedEmail } from './change-mail'
 import { MAIL_TEXTS } from './mail-texts'
 
 /** Page of the shop where a password is set with a mailed code. */
@@ -29,6 +30,25 @@ export function newAccountMail(
       publicUrl + PASSWORD_PATH,
       '',
       texts.notAsked,
+      '',
+    ].join('\n'),
+  }
+}
+
+/** To the address that an account had before its company corrected it. */
+export function addressCorrectedMail(
+  { userName, company, newEmail }: Pick<NewAccount, 'userName' | 'company'> & { newEmail: string },
+  language: Language,
+): { subject: string; text: string } {
+  const { newAccount: texts, change, userName: nameLine } = MAIL_TEXTS[language]
+  return {
+    subject: texts.corrected,
+    text: [
+      fillText(texts.correctedBy, { company }),
+      nameLine(userName),
+      fillText(change.newEmail, { value: maskedEmail(newEmail) }),
+      '',
+      texts.askCompany,
       '',
     ].join('\n'),
   }

@@ -6,7 +6,7 @@ import { accounts, customers } from '../db/schema'
 import { invoiceMail } from '../finance/invoice-mail'
 import type { Deps, Mail } from '../http/handler'
 import { FALLBACK_LANGUAGE } from '../http/language'
-import { newAccountMail } from '../mail/new-account-mail'
+import { addressCorrectedMail, newAccountMail } from '../mail/new-account-mail'
 import { notificationMail } from '../notifications/notification-mail'
 import { orderMail } from '../orders/order-mail'
 import { returnMail } from '../rma/return-mail'
@@ -18,6 +18,7 @@ type MailDeps = Pick<Deps, 'db' | 'clock' | 'region' | 'publicUrl'>
 /** @returns undefined where the account is not active any more, or may not read what the mail is about */
 export async function composeMail(deps: MailDeps, message: OutboxMessage): Promise<Mail | undefined> {
   if (message.kind === 'accountAdded') return composeWelcome(deps, message)
+  if (message.kind === 'addressCorrected') return composeCorrection(deps, message)
   const { db, region, clock, publicUrl } = deps
   const found = await findPrincipal(db, message.accountId)
   if (!found) return undefined
@@ -53,4 +54,17 @@ async function composeWelcome(
     .innerJoin(customers, eq(customers.custId, accounts.custId))
     .where(and(eq(accounts.accountId, accountId), eq(accounts.email, email)))
   return account && { to: account.email, ...newAccountMail({ ...account, publicUrl }, language) }
+}
+
+/** To the address that the account had: its owner may not know of the change. */
+async function composeCorrection(
+  { db }: MailDeps,
+  { accountId, language, email }: Extract<OutboxMessage, { kind: 'addressCorrected' }>,
+): Promise<Mail | undefined> {
+  const [account] = await db
+    .select({ userName: accounts.userName, newEmail: accounts.email, company: customers.company })
+    .from(accounts)
+    .innerJoin(customers, eq(customers.custId, accounts.custId))
+    .where(eq(accounts.accountId, accountId))
+  return account && { to: email, ...addressCorrectedMail(account, language) }
 }

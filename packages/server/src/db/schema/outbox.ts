@@ -38,6 +38,8 @@ export type OutboxMessage = {
   | { kind: 'notified'; notificationId: number }
   /** Someone has opened the account or corrected its address; in the language of who did. */
   | { kind: 'accountAdded'; language: Language; email: string }
+  /** The address of an account has been corrected before its owner confirmed it: for `email`, the address it had. */
+  | { kind: 'addressCorrected'; language: Language; email: string }
 )
 
 export const outbox = pgTable(
