@@ -64,6 +64,8 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     translator,
     language: 'en',
     iso2: () => (sites.store.getState().region === 'US' ? 'US' : sites.store.getState().iso2),
+    timeZone: () => sites.store.getState().timeZone,
+    now,
   })
   const client = createClient({
     apiBase,

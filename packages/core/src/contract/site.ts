@@ -15,6 +15,8 @@ export const orgSiteShape = object({
   language: textOrBlank,
   /** ISO 3166-1 alpha-2 country code, upper case. */
   iso2: string,
+  /** IANA name of the zone whose days and hours the site's readers see; without it they see those of their own. */
+  timeZone: optional(string),
   /** Org a registration from this site is filed under (ENT-005). */
   registerOrgId: optional(number),
   /** Code of the warehouse that counts as the site's own (API-059). */

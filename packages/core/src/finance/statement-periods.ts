@@ -1,5 +1,5 @@
 /** Periods that a statement of account is asked for. */
-import { addDays } from '../rules/due-date'
+import { addDays, dayIn } from '../rules/due-date'
 
 export interface StatementPeriod {
   /** First and last day, `yyyy-MM-dd`; the last one is never after the day from which the account is seen. */
@@ -27,4 +27,4 @@ export function statementPeriods(asOf: string): StatementPeriod[] {
 }
 
 /** The first of a month; months below 1 and above 12 belong to the years beside it. */
-const dayOf = (year: number, month: number): string => new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10)
+const dayOf = (year: number, month: number): string => dayIn('UTC', new Date(Date.UTC(year, month - 1, 1)))

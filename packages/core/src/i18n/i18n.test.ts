@@ -30,6 +30,8 @@ const open = ({
     translator: createI18nextTranslator(),
     language: 'en',
     iso2: () => 'NL',
+    timeZone: () => undefined,
+    now: () => new Date('2026-11-27T12:00:00Z'),
     locales: localesOf(load),
     ...settings,
   })
@@ -256,7 +258,13 @@ describe('texts', () => {
   })
 
   it('LANG-010 Chinese can be switched to although it is not offered', async () => {
-    const i18n = createI18n({ translator: createI18nextTranslator(), language: 'en', iso2: () => '' })
+    const i18n = createI18n({
+      translator: createI18nextTranslator(),
+      language: 'en',
+      iso2: () => '',
+      timeZone: () => undefined,
+      now: () => new Date(),
+    })
     await i18n.setLanguage('zh')
     const { coreTexts } = await import('./core.texts')
     expect(i18n.text(coreTexts, 'site.switched')).toMatch(/\p{Script=Han}/u)

@@ -1,6 +1,7 @@
 /** Language of the interface, its texts and formats. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { coreLocales } from '../locales'
+import { dayIn, momentOf, timeIn, zoneName } from '../rules/due-date'
 import type {
   I18n,
   I18nState,
@@ -18,6 +19,9 @@ export interface I18nContext {
   language: Language
   /** Country of the site; American English is written differently. */
   iso2: () => string
+  /** Zone of the site, whose clock moments are shown by; undefined for that of the reader. */
+  timeZone: () => string | undefined
+  now: () => Date
   /** The texts of the core; other packages add theirs with `addLocales`. */
   locales?: Partial<Locales>
 }
@@ -25,7 +29,14 @@ export interface I18nContext {
 /** What is on its way or there of a package, by language. */
 type Files = Partial<Record<LanguageTag, Promise<void>>>
 
-export function createI18n({ translator, language: first, iso2, locales = coreLocales }: I18nContext): I18n {
+export function createI18n({
+  translator,
+  language: first,
+  iso2,
+  timeZone,
+  now,
+  locales = coreLocales,
+}: I18nContext): I18n {
   /** Of each package. */
   const sources = new Map<Partial<Locales>, Files>()
   /** The reader's, and one for each language that parts of the page are written in; each with the language it is to have. */
@@ -113,20 +124,28 @@ export function createI18n({ translator, language: first, iso2, locales = coreLo
       formatMoney: (amount, currency) => moneyFormat(locale(), currency).format(amount).replace('-', '−'),
       formatNumber: (value, options) => numberFormat(locale(), { useGrouping: 'always', ...options }).format(value),
       formatDate: (wire, options) => {
-        // A day belongs to no zone; a moment is UTC and shown in the reader's.
+        // A day belongs to no zone; a moment is UTC and shown by the clock of the site.
         const isDay = wire.length === 10
-        const date = new Date(isDay ? `${wire}T00:00:00Z` : `${wire.replace(' ', 'T')}Z`)
+        const date = isDay ? new Date(`${wire}T00:00:00Z`) : momentOf(wire)
         // An odd date is shown as it came: better than a broken screen.
         if (Number.isNaN(date.getTime())) return wire
         const style = options ?? { dateStyle: 'medium', ...(isDay ? {} : { timeStyle: 'short' }) }
-        return dateFormat(locale(), isDay ? { ...style, timeZone: 'UTC' } : style).format(date)
+        if (isDay) return dateFormat(locale(), { ...style, timeZone: 'UTC' }).format(date)
+        const zone = style.timeZone ?? timeZone()
+        const text = dateFormat(locale(), { ...style, timeZone: zone }).format(date)
+        if (!zone || style.timeZone || !showsTime(style) || timeIn(zone, date) === timeIn(undefined, date)) return text
+        return `${text} ${zoneName(locale(), zone, date)}`
       },
+      dayOf: wire => dayIn(timeZone(), momentOf(wire)),
+      today: () => dayIn(timeZone(), now()),
     }
   }
 
   addLocales(locales)
   return make(first)
 }
+
+const showsTime = ({ timeStyle, hour }: Intl.DateTimeFormatOptions): boolean => Boolean(timeStyle ?? hour)
 
 /** A count of a thousand or more is written as the reader writes numbers; its plural form still follows the number. */
 function grouped(values: TextValues | undefined, locale: string): Shown | undefined {

@@ -85,6 +85,13 @@ export interface I18n {
   /** `1234.5` in EUR: €1,234.50 in the current language; the site's currency when none is given. */
   formatMoney(amount: number, currency: string): string
   formatNumber(value: number, options?: Intl.NumberFormatOptions): string
-  /** Wire day `yyyy-MM-dd` or moment `yyyy-MM-dd HH:mm:ss` (UTC), for example 27 Nov 2026. */
+  /**
+   * Wire day `yyyy-MM-dd` or moment `yyyy-MM-dd HH:mm:ss` (UTC), for example 27 Nov 2026. A moment is shown by the clock of the site; with
+   * a time, and where the reader's clock shows another one, it names the zone: 19:31 EST.
+   */
   formatDate(wire: string, options?: Intl.DateTimeFormatOptions): string
+  /** The day of a wire moment at the site, `yyyy-MM-dd`. */
+  dayOf(wire: string): string
+  /** The day it is at the site. */
+  today(): string
 }

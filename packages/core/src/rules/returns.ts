@@ -1,7 +1,7 @@
 /** What may go back, until when, and why not. */
 import type { Day, ReturnFormProblem, ReturnLineProblem, ReturnReason } from '../contract'
 import { QUALITY_REASONS, type ReturnDeliveryType } from '../contract/rma'
-import { addDays } from './due-date'
+import { addDays, dayIn } from './due-date'
 
 const WARRANTY_YEARS = 2
 /** Damage and shortage are reported within these business days after the day of delivery. */
@@ -192,7 +192,7 @@ export function returnFormProblems(fields: ReturnFields): ReturnFormProblem[] {
 }
 
 const atNoon = (day: Day) => new Date(`${day}T12:00:00Z`)
-const toDay = (date: Date): Day => date.toISOString().slice(0, 10)
+const toDay = (date: Date): Day => dayIn('UTC', date)
 
 /** 29 February plus a year is 28 February. */
 function addYears(day: Day, years: number): Day {

@@ -21,6 +21,8 @@ export interface SiteState {
   /** Language of the site, not of the interface. */
   language: string
   iso2: string
+  /** IANA name of its zone; undefined where the server does not say it, or says one that is not known here. */
+  timeZone: string | undefined
   /** Languages offered in the dropdown (LANG-010). */
   languages: readonly Language[]
 }

@@ -8,6 +8,7 @@ import * as siteCalls from '../contract/site'
 import { ShopError } from '../errors/shop-error'
 import type { I18n, Language } from '../i18n/i18n.types'
 import type { Messages } from '../messages/messages.types'
+import { isTimeZone } from '../rules/due-date'
 import type { SessionInternal } from '../session/session.types'
 import type { CookieNames, ShopStorage } from '../shop.types'
 import type { SiteChange } from './change-site'
@@ -49,6 +50,7 @@ export function createSites(context: SitesContext): Sites {
     workTime: '',
     language: '',
     iso2: '',
+    timeZone: undefined,
     languages: offered,
   }))
 
@@ -126,10 +128,11 @@ export function createSites(context: SitesContext): Sites {
 
   function apply(site: OrgSite): void {
     const { orgId, siteName, skypeId, hotPhone, serviceEmail, workTime, language, iso2 } = site
-    const wasUs = store.getState().iso2 === 'US'
-    store.setState({ orgId, siteName, skypeId, hotPhone, serviceEmail, workTime, language, iso2 })
-    // American English is written differently: US$5 where others read $5.
-    if ((iso2 === 'US') !== wasUs) i18n.redraw()
+    const timeZone = site.timeZone !== undefined && isTimeZone(site.timeZone) ? site.timeZone : undefined
+    const before = store.getState()
+    store.setState({ orgId, siteName, skypeId, hotPhone, serviceEmail, workTime, language, iso2, timeZone })
+    // American English is written differently: US$5 where others read $5. Moments are shown by the clock of the site.
+    if ((iso2 === 'US') !== (before.iso2 === 'US') || timeZone !== before.timeZone) i18n.redraw()
   }
 
   // Chosen in another tab; what the country means here, the cookie and the host say.

@@ -4,4 +4,10 @@ import type { I18n, Language } from '../i18n/i18n.types'
 import { createLightTranslator } from '../i18n/light-translator'
 
 export const anI18n = (language: Language): I18n =>
-  createI18n({ translator: createLightTranslator(), language, iso2: () => '' })
+  createI18n({
+    translator: createLightTranslator(),
+    language,
+    iso2: () => '',
+    timeZone: () => undefined,
+    now: () => new Date(),
+  })

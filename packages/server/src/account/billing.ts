@@ -4,8 +4,9 @@ import { dayIn, overdueDays, sum } from '@cartwright/core/rules'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
-import { addresses, customers, orders, receivableSums, sellers } from '../db/schema'
+import { addresses, customers, orders, receivableSums } from '../db/schema'
 import type { Deps, Principal } from '../http/handler'
+import { readTimeZone } from '../site/read-site'
 import { toBookAddress } from './address-book'
 
 /** @source ACC-001, ACC-011 */
@@ -30,8 +31,7 @@ export async function readBilling({ db, clock }: Deps, { custId }: Principal): P
 
 /** The day it is where the seller of a site is. */
 export async function readToday(db: Database, orgId: number, now: Date): Promise<string> {
-  const [seller] = await db.select({ timeZone: sellers.timeZone }).from(sellers).where(eq(sellers.orgId, orgId))
-  return dayIn(seller?.timeZone ?? 'UTC', now)
+  return dayIn(await readTimeZone(db, orgId), now)
 }
 
 export interface Figures {

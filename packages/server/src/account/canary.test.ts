@@ -8,11 +8,12 @@ import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountPriceRules, accountPrices, accounts, addresses, orgSites, prices, promotions } from '../db/schema'
+import { accountPriceRules, accountPrices, accounts, addresses, prices, promotions } from '../db/schema'
 import { orderConfirmationPaper } from '../documents/order-confirmation.paper'
 import { exampleInputs } from '../http/example-inputs.testing'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import { readSite } from '../site/read-site'
 import { call } from '../testing/call'
 
 const PRICE = 777.77
@@ -192,8 +193,7 @@ describe('ACC-016 nothing follows from', () => {
 
   it('the order confirmation as a PDF, with its metadata', async () => {
     const order = await shop.rep.ask('orders.get', { params: { orderno: orderNo } })
-    const [site] = await shop.db.select().from(orgSites).where(eq(orgSites.orgId, 1))
-    if (!site) throw new Error('no site')
+    const site = await readSite({ db: shop.db, caller: { orgId: 1 } })
     expectNone(await textOfPdf(new Uint8Array(await orderConfirmationPaper(order, 'en', site))))
   })
 })

@@ -16,6 +16,7 @@ import { refuseTaken } from '../registration/accounts'
 import { checkPassword, hashPassword } from '../session/passwords'
 import { assertWithinLimit, clearCounters, limitKey } from '../session/rate-limit'
 import { hashOf as hashOfToken, revokeTokens } from '../session/tokens'
+import { readTimeZone } from '../site/read-site'
 
 const DAY_MS = 24 * 60 * 60_000
 /** How long the old address can undo a change. */
@@ -84,7 +85,7 @@ export async function changeSensitively(change: SensitiveChange, asking: Asking,
   log.info('account.changed', { accountId, kind })
   const { userName, email: to } = account
   const [site] = await db
-    .select({ iso2: orgSites.iso2 })
+    .select({ orgId: orgSites.orgId, iso2: orgSites.iso2 })
     .from(customers)
     .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
     .where(eq(customers.custId, account.custId))
@@ -96,6 +97,7 @@ export async function changeSensitively(change: SensitiveChange, asking: Asking,
       time: now,
       network: asking.network,
       iso2: site?.iso2,
+      timeZone: site ? await readTimeZone(db, site.orgId) : 'UTC',
       secret,
       publicUrl: deps.publicUrl,
     },

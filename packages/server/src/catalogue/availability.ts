@@ -1,12 +1,12 @@
 /** How many pieces are where, as seen from the buyer's site. */
 import type { Availability } from '@cartwright/core/contract'
+import { dayIn } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { intList } from '../db/rows'
 import { type Param, statement } from '../db/statement'
 import type { Principal } from '../http/handler'
 import type { BuyerValues } from './buyer-values'
-import { formatDay } from './time'
 
 /** A part that no warehouse has and none expects. */
 export const NOWHERE: Availability = { stock: 0, otherStock: 0, inTransit: 0, etaDate: null, others: [], arrivals: [] }
@@ -59,12 +59,12 @@ const readAvailability = statement<StockValues & { ids: string }, AvailabilityRo
  */
 export async function findAvailability(
   db: Database,
-  { warehouse }: Pick<Principal, 'warehouse'>,
+  { warehouse, timeZone }: Pick<Principal, 'warehouse' | 'timeZone'>,
   goodsSkuIds: readonly number[],
   now: Date,
 ): Promise<Map<number, Availability>> {
   if (goodsSkuIds.length === 0) return new Map()
-  const values = { warehouse, today: formatDay(now), ids: intList(new Set(goodsSkuIds)) }
+  const values = { warehouse, today: dayIn(timeZone, now), ids: intList(new Set(goodsSkuIds)) }
   const rows = await readAvailability(db, values)
   return new Map(rows.map(row => [row.id, toAvailability(row)]))
 }

@@ -1,11 +1,11 @@
 /** Who asks and when, as statements about prices, stock and own numbers are given it. */
 
 import type { Language } from '@cartwright/core/contract'
+import { dayIn } from '@cartwright/core/rules'
 import type { Deps, Principal } from '../http/handler'
-import { formatDay } from './time'
 
 export type BuyerValues = Pick<Principal, 'accountId' | 'custId' | 'orgId' | 'priceListId' | 'warehouse'> & {
-  /** `yyyy-MM-dd`. */
+  /** At the site, `yyyy-MM-dd`. */
   today: string
 }
 
@@ -13,9 +13,9 @@ export type BuyerValues = Pick<Principal, 'accountId' | 'custId' | 'orgId' | 'pr
 export type ReaderValues = BuyerValues & Pick<Deps, 'region'> & { language: Language }
 
 /** Nobody's, for visitors. */
-const NOBODY = { accountId: -1, custId: -1, orgId: -1, priceListId: -1, warehouse: '' }
+const NOBODY = { accountId: -1, custId: -1, orgId: -1, priceListId: -1, warehouse: '', timeZone: 'UTC' }
 
 export function buyerValues(caller: Principal | null, now: Date): BuyerValues {
-  const { accountId, custId, orgId, priceListId, warehouse } = caller ?? NOBODY
-  return { accountId, custId, orgId, priceListId, warehouse, today: formatDay(now) }
+  const { accountId, custId, orgId, priceListId, warehouse, timeZone } = caller ?? NOBODY
+  return { accountId, custId, orgId, priceListId, warehouse, today: dayIn(timeZone, now) }
 }

@@ -113,7 +113,7 @@ export const catalogueHandlers: Handlers<CatalogueCall> = {
   },
   'catalogue.setCustNumber': ({ body, caller }, deps) => setCustNumber(body, caller, deps),
   'catalogue.inventory': ({ body }, deps) => findStock(body, deps),
-  'catalogue.eta': ({ body }, deps) => findArrivals(body, deps),
+  'catalogue.eta': ({ body, caller }, deps) => findArrivals(body, caller, deps),
   'catalogue.yields': async ({ body }, { db, region }) => {
     const rows = await db
       .select({ number: skus.number, pageYield: skus.pageYield })

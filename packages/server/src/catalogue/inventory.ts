@@ -1,9 +1,9 @@
 /** Stock and arrivals for the look-up calls (API-059, API-060). */
 import type { CallRead, CallResult } from '@cartwright/core/contract'
+import { dayIn } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import { readRows } from '../db/rows'
-import type { Deps } from '../http/handler'
-import { formatDay } from './time'
+import type { Deps, Principal } from '../http/handler'
 
 type Items = CallRead<'catalogue.inventory'>['body']
 
@@ -37,7 +37,11 @@ export async function findStock(items: Items, { db, region }: Deps): Promise<Cal
  * not in it.
  * @source API-060, CAT-002
  */
-export async function findArrivals(items: Items, { db, region, clock }: Deps): Promise<CallResult<'catalogue.eta'>> {
+export async function findArrivals(
+  items: Items,
+  caller: Principal,
+  { db, region, clock }: Deps,
+): Promise<CallResult<'catalogue.eta'>> {
   const rows = await readRows<{ number: string; qty: number; day: string; warehouse: string }>(
     db,
     sql`select distinct on (s.number) s.number, a.qty - a.promised as qty, a.eta_date::text as day, a.warehouse
@@ -45,7 +49,7 @@ export async function findArrivals(items: Items, { db, region, clock }: Deps): P
       join warehouses w on w.region = ${region} and ${isAsked}
       join skus s on s.number = items.number and s.market in ('ALL', ${region})
       join arrivals a on a.goods_sku_id = s.goods_sku_id and a.warehouse = w.code
-      where a.promised < a.qty and a.eta_date >= ${formatDay(clock())}::date
+      where a.promised < a.qty and a.eta_date >= ${dayIn(caller.timeZone, clock())}::date
       order by s.number, a.eta_date, a.warehouse`,
   )
   return Object.fromEntries(

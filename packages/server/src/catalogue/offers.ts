@@ -1,11 +1,11 @@
 /** Offers that an account may see (API-044). */
 
 import type { Language } from '@cartwright/core/contract'
+import { dayIn } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import { readRows, textArray } from '../db/rows'
 import type { Deps, Principal } from '../http/handler'
 import { priceParts } from './pricing'
-import { formatDay } from './time'
 
 export interface Offer {
   title: string
@@ -32,7 +32,7 @@ export async function findOffers(
     sql`select distinct on (s.goods_sku_id) s.goods_sku_id as id, s.number, coalesce(p.titles ->> ${language}, p.title) as title, p.ends_on::text as ends
       from skus s join promotions p using (goods_sku_id)
       where s.number = any(${textArray(numbers)}) and s.market in ('ALL', ${region}) and not s.disabled
-        and p.org_id = ${caller.orgId} and ${formatDay(now)}::date between p.starts_on and p.ends_on
+        and p.org_id = ${caller.orgId} and ${dayIn(caller.timeZone, now)}::date between p.starts_on and p.ends_on
       order by s.goods_sku_id, p.percent_off desc, p.ends_on desc`,
   )
   const prices = await priceParts(

@@ -1,5 +1,6 @@
 /** One part as its own page shows it (API-051). */
 import type { Language, SkuDetails, WarehouseStock } from '@cartwright/core/contract'
+import { dayIn } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { readRows } from '../db/rows'
@@ -10,7 +11,6 @@ import { nameIn } from '../http/language'
 import { findOffers } from './offers'
 import { findSkus, isSoldIn } from './sku-view'
 import { successorIn } from './successor'
-import { formatDay } from './time'
 
 const successors = alias(skus, 'successors')
 
@@ -76,7 +76,11 @@ async function listKit(id: number, { db }: Deps, language: Language): Promise<No
 }
 
 /** Every warehouse of the region, the own one first. @source CAT-008 */
-async function listWarehouses(id: number, { warehouse }: Principal, { db, clock }: Deps): Promise<WarehouseStock[]> {
+async function listWarehouses(
+  id: number,
+  { warehouse, timeZone }: Principal,
+  { db, clock }: Deps,
+): Promise<WarehouseStock[]> {
   const rows = await readRows<WarehouseStock & { stock: string | number; inTransit: string | number }>(
     db,
     sql`select w.code as warehouse, w.name, coalesce(k.qty, 0) as stock, coalesce(due.coming, 0) as "inTransit",
@@ -86,7 +90,7 @@ async function listWarehouses(id: number, { warehouse }: Principal, { db, clock 
       left join lateral (
         select a.qty - a.promised as coming, a.eta_date as eta from arrivals a
         where a.goods_sku_id = ${id} and a.warehouse = w.code and a.promised < a.qty
-          and a.eta_date >= ${formatDay(clock())}::date
+          and a.eta_date >= ${dayIn(timeZone, clock())}::date
         order by a.eta_date limit 1) due on true
       where w.region = (select region from warehouses where code = ${warehouse})
       order by w.code <> ${warehouse}, w.name`,

@@ -1,5 +1,6 @@
 /** What travels with a shipment: the packing list, and the delivery note of a drop shipment, which does not name us. */
 import type { Language, Order, Shipment, When } from '@cartwright/core/contract'
+import { dayIn, momentOf } from '@cartwright/core/rules'
 import { fillText } from '../http/localize'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
@@ -43,7 +44,7 @@ export function deliveryPaper(
   const paper = new Paper({
     language: spoken,
     title: `${words[type]} ${isNeutral ? order.poNo || shipment.number : shipment.number}`,
-    date: new Date(`${shipment.shippedAt.replace(' ', 'T')}Z`),
+    date: momentOf(shipment.shippedAt),
     size: site.iso2 === 'US' ? 'LETTER' : 'A4',
     foot: isNeutral ? from.join(' · ') : sellerLine(site),
     pageOf: words.pageOf,
@@ -61,7 +62,7 @@ export function deliveryPaper(
       [words.shipmentOf, shipment.number] as const,
       [texts.orderNumber, isNeutral ? '' : order.orderNo] as const,
       [texts.yourOrder, order.poNo] as const,
-      [words.shippedOn, day(shipment.shippedAt.slice(0, 10))] as const,
+      [words.shippedOn, day(dayIn(site.timeZone, momentOf(shipment.shippedAt)))] as const,
       [texts.shipVia, isNeutral ? '' : [order.shipVia, order.forwarder].filter(Boolean).join(', ')] as const,
       [words.parcels, parcels.length > 1 ? parcels.length.toLocaleString(locale) : ''] as const,
       [words.weight, weight > 0 ? kilograms(weight) : ''] as const,

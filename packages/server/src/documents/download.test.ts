@@ -1,4 +1,5 @@
 import type { CallInput } from '@cartwright/core/contract'
+import { momentOf, timeIn } from '@cartwright/core/rules'
 import { eq, sql } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,6 +18,8 @@ type Wanted = CallInput<'documents.download'>['body']
 /** With the mark at the start, which `text()` would take away. */
 const textOf = async (file: { content: Blob }) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.content.arrayBuffer())
+/** A moment of the wire as the clock in Amsterdam shows it. */
+const atSite = (wire: string) => timeIn('Europe/Amsterdam', momentOf(wire))
 const lines = (text: string) => text.slice(1).split('\r\n').slice(0, -1)
 
 it('API-095 exports the list of orders as CSV, as the list is filtered and sorted, at the prices of the reader', async () => {
@@ -27,9 +30,9 @@ it('API-095 exports the list of orders as CSV, as the list is filtered and sorte
   const text = await textOf(file)
   expect(text.charCodeAt(0)).toBe(0xfeff)
   expect(lines(text)).toEqual([
-    '"Order no","SO#","PO#","QO#","Date (UTC)","Status","Kind","Order type","Placed by","Ship To","Lines","Currency","Grand total","Tracking"',
-    `"${other.orderNo}","${other.soNo}","0042",,"${other.soDate}","Submitted","Normal","DROP","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${other.grandTotal},`,
-    `"${order.orderNo}","${order.soNo}","'=HYPERLINK(""x"")",,"${order.soDate}","Submitted","Normal","REG","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${order.grandTotal},`,
+    '"Order no","SO#","PO#","QO#","Date","Status","Kind","Order type","Placed by","Ship To","Lines","Currency","Grand total","Tracking"',
+    `"${other.orderNo}","${other.soNo}","0042",,"${atSite(other.soDate)}","Submitted","Normal","DROP","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${other.grandTotal},`,
+    `"${order.orderNo}","${order.soNo}","'=HYPERLINK(""x"")",,"${atSite(order.soDate)}","Submitted","Normal","REG","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${order.grandTotal},`,
   ])
   const filtered = { type: 'orders', format: 'csv', query: { orderType: 'DROP' } } as const
   expect(lines(await textOf(await shop.nl.ask('documents.download', { body: filtered })))).toHaveLength(2)
@@ -70,7 +73,7 @@ it('API-095 exports the lines of one order', async () => {
   expect(file.name).toBe(`${order.orderNo}.csv`)
   const [head, line, ...more] = lines(await textOf(file))
   expect(head).toBe(
-    '"Order no","PO#","Date (UTC)","Article","Your number","OEM code","Brand","Name","Quantity","Currency","Unit price","Amount"',
+    '"Order no","PO#","Date","Article","Your number","OEM code","Brand","Name","Quantity","Currency","Unit price","Amount"',
   )
   expect(line).toMatch(new RegExp(`^"${order.orderNo}","PO-9",".*","${shop.a.number}",.*,5,"EUR",8,40$`))
   expect(more).toEqual([])

@@ -1,10 +1,9 @@
 /** The order confirmation as its reader opens it: words, structure, language, and the same bytes each time. */
 import { LANGUAGES } from '@cartwright/core/contract'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setStock } from '../catalogue/parts.testing'
-import { orgSites } from '../db/schema'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import { readSite } from '../site/read-site'
 import { readPdf } from './documents.testing'
 import { orderConfirmationPaper } from './order-confirmation.paper'
 
@@ -23,10 +22,7 @@ it('API-095 is downloaded by the company of the order, at the prices of the read
   expect(await shop.de.call('documents.download', wanted)).toMatchObject({ code: 404 })
 })
 
-const siteOf = async (orgId: number) => {
-  const [site] = await shop.db.select().from(orgSites).where(eq(orgSites.orgId, orgId))
-  return site!
-}
+const siteOf = (orgId: number) => readSite({ db: shop.db, caller: { orgId } })
 
 it('API-095 names the dates of all goods, also when some have left', async () => {
   const order = await place(shop.nl, orderOf({ [shop.c.number]: 2 }))

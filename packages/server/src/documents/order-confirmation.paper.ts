@@ -1,5 +1,6 @@
 /** The order confirmation as a PDF, at the prices of its reader. */
 import type { Language, Order } from '@cartwright/core/contract'
+import { dayIn, momentOf } from '@cartwright/core/rules'
 import { INVOICE_TEXTS } from '../finance/invoice.texts'
 import { fillText } from '../http/localize'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'
@@ -25,7 +26,7 @@ export function orderConfirmationPaper(
   const paper = new Paper({
     language: spoken,
     title: `${words.orderConfirmation} ${order.orderNo}`,
-    date: new Date(`${order.soDate.replace(' ', 'T')}Z`),
+    date: momentOf(order.soDate),
     size: site.iso2 === 'US' ? 'LETTER' : 'A4',
     foot: sellerLine(site),
     pageOf: words.pageOf,
@@ -39,7 +40,7 @@ export function orderConfirmationPaper(
       [texts.salesOrder, order.soNo] as const,
       [texts.yourOrder, order.poNo] as const,
       [INVOICE_TEXTS[spoken].yourReference, order.buyerReference ?? ''] as const,
-      [texts.placedOn, day(order.soDate.slice(0, 10))] as const,
+      [texts.placedOn, day(dayIn(site.timeZone, momentOf(order.soDate)))] as const,
       [texts.shipVia, [order.shipVia, order.forwarder].filter(Boolean).join(', ')] as const,
     ].filter(([, value]) => value !== ''),
   )

@@ -1,9 +1,10 @@
 /** Tables as files: the one place that knows how CSV and XLSX are written. */
 import type { Language, TableFormat } from '@cartwright/core/contract'
-import { toCsv, UTF8_MARK } from '@cartwright/core/rules'
+import { dayIn, timeIn, toCsv, UTF8_MARK } from '@cartwright/core/rules'
 import type { FileAnswer } from '../http/handler'
 
 /** A text stays a text, also where it looks like a number: leading zeros and barcodes survive. */
+// A moment is a `Date` whose UTC hours are those that the reader is shown.
 export type Cell = string | number | Date | null
 
 export interface Column {
@@ -58,12 +59,7 @@ async function* csvBytes({ columns, rows }: Table, language: Language): AsyncGen
 
 /** `yyyy-MM-dd HH:mm:ss`, which spreadsheets of every country read as a moment; a day has no hours. */
 const toText = (cell: Cell, holds: Column['holds'] | undefined): string | number =>
-  cell instanceof Date
-    ? cell
-        .toISOString()
-        .slice(0, holds === 'day' ? 10 : 19)
-        .replace('T', ' ')
-    : (cell ?? '')
+  cell instanceof Date ? (holds === 'day' ? dayIn('UTC', cell) : timeIn('UTC', cell)) : (cell ?? '')
 
 async function* xlsxBytes({ name, columns, rows }: Table): AsyncGenerator<Uint8Array> {
   async function* single() {

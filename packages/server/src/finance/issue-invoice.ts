@@ -2,7 +2,6 @@
 import { type Address, CODE, type Language, toLanguage } from '@cartwright/core/contract'
 import { dayIn, dueDay, effectivePrice, invoiceSums, partOfLine, sum } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
 import type { InvoiceSnapshot, SnapshotLine } from '../db/schema'
 import {
@@ -87,7 +86,7 @@ export async function issueInvoice(tx: Database, shipmentId: number, now: Date):
     orderNo: order.orderNo,
     soNo: order.soNo,
     poNo: order.poNo,
-    orderDate: formatDay(order.createTime),
+    orderDate: dayIn(seller.timeZone, order.createTime),
     shipment: shipment.number,
     deliveryDate: dayIn(seller.timeZone, shipment.shippedAt),
     corrects: null,

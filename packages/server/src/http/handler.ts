@@ -16,6 +16,8 @@ export interface Principal {
   currency: string
   /** Percent. */
   vatRate: number
+  /** IANA name of the own site's zone: days that the account reads or chooses are those of its clock. */
+  timeZone: string
   /** Code of the own site's warehouse. */
   warehouse: string
   priceListId: number

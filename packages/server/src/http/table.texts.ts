@@ -30,12 +30,12 @@ export const TABLE_TEXTS = {
     pl: 'Szybkie zamówienie (QO#)',
     zh: '快速订单号 (QO#)',
   },
-  'Date (UTC)': {
-    de: 'Datum (UTC)',
-    fr: 'Date (UTC)',
-    it: 'Data (UTC)',
-    pl: 'Data (UTC)',
-    zh: '日期 (UTC)',
+  Date: {
+    de: 'Datum',
+    fr: 'Date',
+    it: 'Data',
+    pl: 'Data',
+    zh: '日期',
   },
   Status: {
     de: 'Status',

@@ -1,6 +1,7 @@
 /** The mail to the old address after a sensitive change: what has changed, when, from where, and how to undo it. */
 
 import type { Language } from '@cartwright/core/contract'
+import { zoneName } from '@cartwright/core/rules'
 import type { ChangeKind } from '../account/sensitive-change'
 import { FALLBACK_LANGUAGE } from '../http/language'
 import { localeOf } from '../http/locale-of'
@@ -17,6 +18,8 @@ export interface ChangeNotice {
   network: string
   /** Country of the account's site: English dates are written as it does. */
   iso2: string | undefined
+  /** IANA name, of the same site. */
+  timeZone: string
   secret: string
   /** Without slash at the end. */
   publicUrl: string
@@ -35,18 +38,19 @@ export function changeMail(notice: ChangeNotice, language: Language): { subject:
 
 function textIn(
   language: Language,
-  { kind, userName, newEmail, time, network, iso2, secret, publicUrl }: ChangeNotice,
+  { kind, userName, newEmail, time, network, iso2, timeZone, secret, publicUrl }: ChangeNotice,
 ): string {
   const texts = MAIL_TEXTS[language].change
   const fill = (text: string, value: string) => text.replace(/\{\w+\}/, () => value)
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
-  const when = new Intl.DateTimeFormat(localeOf(language, iso2), style).format(time)
+  const locale = localeOf(language, iso2)
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
+  const when = new Intl.DateTimeFormat(locale, style).format(time)
   return [
     `${texts[kind]}.`,
     '',
     fill(texts.account, userName),
     ...(newEmail ? [fill(texts.newEmail, maskedEmail(newEmail))] : []),
-    fill(texts.time, `${when} UTC`),
+    fill(texts.time, `${when} ${zoneName(locale, timeZone, time)}`),
     fill(texts.network, network),
     '',
     texts.yours,

@@ -3,7 +3,6 @@ import type { Promised, When } from '@cartwright/core/contract'
 import { isDay, isInStock } from '@cartwright/core/rules'
 import { asc, eq } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
-import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { intArray } from '../db/rows'
 import { orderEvents, orderLines, orders, skus } from '../db/schema'
@@ -15,15 +14,23 @@ type ByLine = ReadonlyMap<number, readonly Promised[]>
 /** By their weight, when lines of one order differ. */
 const KINDS: readonly DateEvent[] = ['date-moved', 'date-known', 'goods-arrived']
 
+interface Changes {
+  before: ByLine
+  after: ByLine
+  /** Which day it is where the pieces of a line leave. */
+  todayOf: ReadonlyMap<number, string>
+  /** See `changeSupply`. */
+  shownFrom: string | undefined
+}
+
 /** @param tx the transaction of the change */
 export async function announceDates(
   tx: Database,
-  { before, after, shownFrom }: { before: ByLine; after: ByLine; shownFrom: string },
+  { before, after, todayOf, shownFrom }: Changes,
   now: Date,
 ): Promise<void> {
-  const today = formatDay(now)
   const changed = [...after].flatMap(([orderLineId, promises]) => {
-    const kind = eventOf(before.get(orderLineId) ?? [], promises, today, shownFrom)
+    const kind = eventOf(before.get(orderLineId) ?? [], promises, todayOf.get(orderLineId) ?? '', shownFrom)
     return kind ? [[orderLineId, { kind, promises }] as const] : []
   })
   if (changed.length === 0) return

@@ -1,6 +1,8 @@
 /** What happens to orders that wait when pieces come, move or become free. */
+
 import { randomUUID } from 'node:crypto'
 import { CODE, type Promised } from '@cartwright/core/contract'
+import { addDays } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readArrivals, readStock, setArrivals, setStock } from '../catalogue/parts.testing'
@@ -8,7 +10,6 @@ import { readRows } from '../db/rows'
 import { arrivals, orderEvents, orders, outbox } from '../db/schema'
 import { readArguments } from '../ops/arguments'
 import { findCommand, runCommand } from '../ops/commands'
-import { addDays } from '../seed/days'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 import { reportPassedDates } from './passed-dates'
 

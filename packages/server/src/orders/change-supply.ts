@@ -1,7 +1,6 @@
 /** Everything besides an order that changes where pieces are or when they arrive: those that wait are served and notified. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
-import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { intArray } from '../db/rows'
 import { allocations, arrivals, orderLines, stocks, warehouses } from '../db/schema'
@@ -9,30 +8,33 @@ import { announceDates } from './announce-dates'
 import { readPromises } from './promises'
 import { serveWaiting } from './serve-waiting'
 import { type Held, movePieces } from './stock'
+import { readWarehouseDays } from './warehouse-days'
 
 /**
  * Locks shelves and arrivals of some parts, runs `change`, gives what has become free to the orders that wait, the oldest first, and tells
  * their buyers of days that are known now or have moved.
  * @param tx a transaction
- * @param shownFrom asked after the change: buyers were shown days from this one on, earlier ones as open
+ * @param shownFrom asked after the change: buyers were shown days from this one on, earlier ones as open; by default from today on
  */
 export async function changeSupply(
   tx: Database,
   goodsSkuIds: readonly number[],
   now: Date,
   change: () => Promise<void>,
-  shownFrom: () => string = () => formatDay(now),
+  shownFrom: () => string | undefined = () => undefined,
 ): Promise<void> {
   const ids = [...new Set(goodsSkuIds)].sort((a, b) => a - b)
   if (ids.length === 0) return
   await lockSupply(tx, ids)
   const waiting = await readWaiting(tx, ids)
   const lineIds = [...new Set(waiting.map(row => row.orderLineId))]
+  const days = await readWarehouseDays(tx, now)
+  const todayOf = new Map(waiting.map(row => [row.orderLineId, days.get(row.warehouse) ?? '']))
   const before = await readPromises(tx, lineIds, 'open')
   await change()
-  await serve(tx, ids, formatDay(now))
+  await serve(tx, ids, days)
   const after = await readPromises(tx, lineIds, 'open')
-  await announceDates(tx, { before, after, shownFrom: shownFrom() }, now)
+  await announceDates(tx, { before, after, todayOf, shownFrom: shownFrom() }, now)
 }
 
 /** In the order in which orders lock them. */
@@ -69,7 +71,7 @@ const readWaiting = (tx: Database, ids: readonly number[]) =>
     .orderBy(asc(allocations.orderLineId), asc(allocations.allocationId))
     .for('update', { of: allocations })
 
-async function serve(tx: Database, ids: readonly number[], today: string): Promise<void> {
+async function serve(tx: Database, ids: readonly number[], days: ReadonlyMap<string, string>): Promise<void> {
   const waiting = await readWaiting(tx, ids)
   if (waiting.length === 0) return
   const shelves = await tx
@@ -93,7 +95,7 @@ async function serve(tx: Database, ids: readonly number[], today: string): Promi
   const served: number[] = []
   for (const id of ids) {
     const of = <T extends { goodsSkuId: number }>(rows: readonly T[]) => rows.filter(row => row.goodsSkuId === id)
-    const changed = serveWaiting(of(waiting), { shelves: of(shelves), arrivals: of(coming), today })
+    const changed = serveWaiting(of(waiting), { shelves: of(shelves), arrivals: of(coming), days })
     for (const row of of(waiting)) {
       const parts = changed.get(row.allocationId)
       if (!parts) continue

@@ -1,9 +1,9 @@
 /** What a company sees of its open orders in the morning. */
+import { addDays } from '@cartwright/core/rules'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setStock } from '../catalogue/parts.testing'
 import { readArguments } from '../ops/arguments'
 import { findCommand, runCommand } from '../ops/commands'
-import { addDays } from '../seed/days'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 
 let shop: OrderingShop

@@ -1,9 +1,9 @@
 /** What is on the way to a company, which dates of it have moved, and what it ordered last. */
 import type { CallResult, DeskOrder, MovedDate, Promised } from '@cartwright/core/contract'
-import { promiseOrder } from '@cartwright/core/rules'
+import { dayIn, promiseOrder } from '@cartwright/core/rules'
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
-import { formatDay, formatTime } from '../catalogue/time'
+import { formatTime } from '../catalogue/time'
 import { allocations, arrivals, orderEvents, orderLines, orders, parcels, shipmentLines, shipments } from '../db/schema'
 import { DATE_EVENTS, type DateEvent } from './dated-lines'
 import { toDays } from './delivery'
@@ -83,7 +83,7 @@ async function readWaiting({ db }: RequestContext, ids: readonly number[]): Prom
 }
 
 /** What has left and has not arrived, by order. */
-async function readUnderWay({ db }: RequestContext, ids: readonly number[]): Promise<Map<number, UnderWay>> {
+async function readUnderWay({ db, caller }: RequestContext, ids: readonly number[]): Promise<Map<number, UnderWay>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
@@ -99,7 +99,7 @@ async function readUnderWay({ db }: RequestContext, ids: readonly number[]): Pro
     const { piecesUnderWay, parcelsUnderWay, leftOn } = underWay.get(orderId) ?? NOTHING
     underWay.set(orderId, {
       ...{ piecesUnderWay: piecesUnderWay + pieces, parcelsUnderWay: parcelsUnderWay + sent },
-      leftOn: leftOn ?? formatDay(shippedAt),
+      leftOn: leftOn ?? dayIn(caller.timeZone, shippedAt),
     })
   }
   return underWay

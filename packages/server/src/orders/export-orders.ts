@@ -1,6 +1,6 @@
 /** Orders as tables: a list of them, and the lines of one. */
 import { CODE, EXPORT_ROWS_MAX, type OrderKind, type OrderStatus } from '@cartwright/core/contract'
-import { effectivePrice } from '@cartwright/core/rules'
+import { effectivePrice, momentOf, timeIn } from '@cartwright/core/rules'
 import { and } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
@@ -8,6 +8,7 @@ import { textArray } from '../db/rows'
 import { orders } from '../db/schema'
 import type { Cell, Column, Table } from '../documents/write-table'
 import { ApiError } from '../http/api-error'
+import type { Principal } from '../http/handler'
 import { localize } from '../http/localize'
 import type { Text } from '../http/texts'
 import { type ListFilter, matching, readAllRows } from './list-orders'
@@ -47,7 +48,7 @@ const LIST_COLUMNS: WantedColumns = [
   ['SO#', 'text', 16],
   ['PO#', 'text', 24],
   ['QO#', 'text', 16],
-  ['Date (UTC)', 'moment', 17],
+  ['Date', 'moment', 17],
   ['Status', 'text', 20],
   ['Kind', 'text', 14],
   ['Order type', 'text', 12],
@@ -80,7 +81,7 @@ export async function ordersTable(
         row.soNo,
         row.poNo,
         row.qoNo,
-        toDate(row.soDate),
+        clockTime(momentOf(row.soDate), scope.caller),
         // Written by this server only.
         say(STATUSES[row.status as OrderStatus]),
         say(KINDS[row.kind]),
@@ -99,7 +100,7 @@ export async function ordersTable(
 const ORDER_COLUMNS: WantedColumns = [
   ['Order no', 'text', 16],
   ['PO#', 'text', 24],
-  ['Date (UTC)', 'moment', 17],
+  ['Date', 'moment', 17],
   ['Article', 'text', 16],
   ['Your number', 'text', 16],
   ['OEM code', 'text', 16],
@@ -118,7 +119,7 @@ export async function orderTable(scope: RequestContext, orderNo: string): Promis
     yield order.lines.map(line => [
       order.orderNo,
       order.poNo,
-      toDate(order.soDate),
+      clockTime(momentOf(order.soDate), scope.caller),
       line.number,
       line.custNumber,
       line.oemCode,
@@ -133,4 +134,6 @@ export async function orderTable(scope: RequestContext, orderNo: string): Promis
   return { name: order.orderNo, columns: toColumns(ORDER_COLUMNS, scope), rows: rows() }
 }
 
-export const toDate = (wire: string) => new Date(`${wire.replace(' ', 'T')}Z`)
+/** A moment as a table holds it: what the clock of the site shows, since a cell of a sheet has no zone. */
+export const clockTime = (moment: Date, { timeZone }: Pick<Principal, 'timeZone'>): Date =>
+  momentOf(timeIn(timeZone, moment))

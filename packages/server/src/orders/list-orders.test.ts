@@ -102,9 +102,9 @@ it('API-079 names a quick order only to those who may open it', async () => {
   expect((await shop.nl.ask('orders.list', { query: { keyword: kept.qoNo } })).total).toBe(1)
 })
 
-it('API-079 filters by status, kind, order type and days', async () => {
+it('API-079 N1 filters by status, kind, order type and days, which are those of the site', async () => {
   const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { orderType: 'DROP' }))
-  const createTime = new Date('2024-02-29T23:59:59Z')
+  const createTime = new Date('2024-02-29T22:59:59Z')
   const change = { status: 'shipped', kind: 'Pre-Order', createTime }
   await shop.db.update(orders).set(change).where(eq(orders.orderNo, order.orderNo))
   const only = [order.orderNo]

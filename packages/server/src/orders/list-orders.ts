@@ -1,6 +1,6 @@
 /** The list of orders: filtered, sorted and paged by the database, which reads an index in the order of the list. */
 import type { CallRead, OrderKind, OrderRow, OrderType, Page } from '@cartwright/core/contract'
-import { normalizeNumber } from '@cartwright/core/rules'
+import { addDays, normalizeNumber } from '@cartwright/core/rules'
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
 import { isOneOf } from '../catalogue/is-one-of'
@@ -20,7 +20,6 @@ import { orderSums } from './sums'
 const PAGE_SIZE = 20
 /** Rows of an export that are read at once. */
 const PIECE = 500
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export type ListQuery = CallRead<'orders.list'>['query']
 /** Without pages: an export has none. */
@@ -39,20 +38,22 @@ export async function listOrders(scope: RequestContext, query: ListQuery): Promi
 
 export async function matching(scope: RequestContext, query: ListFilter): Promise<SQL | undefined> {
   const { status, kind, orderType, source, from, to } = query
+  const { timeZone } = scope.caller
   return and(
     eq(orders.custId, scope.caller.custId),
     status && eq(orders.status, status),
     kind && eq(orders.kind, kind),
     orderType && eq(orders.orderType, orderType),
     source && isNotNull(orders.quickOrderId),
-    from === undefined ? undefined : gte(orders.createTime, startOf(from)),
-    to === undefined ? undefined : lt(orders.createTime, new Date(startOf(to).getTime() + DAY_MS)),
+    from === undefined ? undefined : gte(orders.createTime, startOf(from, timeZone)),
+    to === undefined ? undefined : lt(orders.createTime, startOf(addDays(to, 1), timeZone)),
     await holdsNumber(scope, query.keyword),
     hasSeenPrices(scope),
   )
 }
 
-const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
+/** The first moment of a day at the site. */
+const startOf = (day: string, timeZone: string) => sql`${day}::timestamp at time zone ${timeZone}`
 
 /** Found one by one, each with an index of its own: one condition with `or` would look at every order of the company. */
 async function holdsNumber(scope: RequestContext, keyword: string | undefined): Promise<SQL | undefined> {

@@ -1,6 +1,6 @@
 /** The mail about an order, as its reader sees the order: HTML, and the same in text. */
 import { CODE, type Language, type Order, type Shipment } from '@cartwright/core/contract'
-import { leftOfOrder } from '@cartwright/core/rules'
+import { dayIn, leftOfOrder, momentOf } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'
 import type { OrderEvent } from '../db/schema'
 import { contentText } from '../documents/article-text'
@@ -102,7 +102,7 @@ function toDocument(
       [texts.orderNumber, order.orderNo],
       [texts.salesOrder, order.soNo],
       [texts.yourOrder, order.poNo],
-      [texts.placedOn, day(order.soDate.slice(0, 10))],
+      [texts.placedOn, day(dayIn(site.timeZone, momentOf(order.soDate)))],
     ].filter((fact): fact is [string, string] => Boolean(fact[1])),
     schedule: scheduleOf(event, texts, planned, moved),
     ...(left && { table: shipmentTable(left, order, texts, locale, detailOf) }),

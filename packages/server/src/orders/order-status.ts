@@ -1,8 +1,9 @@
 /** Where an order stands, as its pieces and shipments say, and the events that tell how it came there. */
+import { dayIn } from '@cartwright/core/rules'
 import { eq, sql } from 'drizzle-orm'
-import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { allocations, orderEvents, orderLines, orders, shipments } from '../db/schema'
+import { readTimeZone } from '../site/read-site'
 
 export interface Progress {
   /** As it is stored; before the first shipment it counts. */
@@ -21,11 +22,14 @@ export function statusOf({ stored, open, shipments: left, undelivered }: Progres
 }
 
 /**
- * Computes the status again after something has left or arrived; with the last delivery its day.
+ * Computes the status again after something has left or arrived; with the last delivery its day at the site.
  * @param tx a transaction that has locked the order
  */
 export async function refreshStatus(tx: Database, orderId: number): Promise<string> {
-  const [order] = await tx.select({ stored: orders.status }).from(orders).where(eq(orders.orderId, orderId))
+  const [order] = await tx
+    .select({ stored: orders.status, orgId: orders.orgId })
+    .from(orders)
+    .where(eq(orders.orderId, orderId))
   if (!order) throw new Error(`there is no order with the id ${orderId}`)
   const [pieces] = await tx
     .select({ open: sql<number>`coalesce(sum(${allocations.qty} - ${allocations.shipped}), 0)::int` })
@@ -41,7 +45,8 @@ export async function refreshStatus(tx: Database, orderId: number): Promise<stri
     undelivered: sent.length - deliveries.length,
   })
   const last = Math.max(...deliveries.map(moment => moment.getTime()))
-  const deliveryDate = status === 'all goods delivered' ? formatDay(new Date(last)) : null
+  const deliveryDate =
+    status === 'all goods delivered' ? dayIn(await readTimeZone(tx, order.orgId), new Date(last)) : null
   await tx.update(orders).set({ status, deliveryDate }).where(eq(orders.orderId, orderId))
   return status
 }

@@ -1,11 +1,11 @@
 /** Once an hour, in one process of all: promised days that have passed without the goods. */
 import { and, asc, eq, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
-import { formatDay } from '../catalogue/time'
 import { arrivals } from '../db/schema'
 import type { Deps } from '../http/handler'
 import { startRounds } from '../process/rounds'
 import { transact } from '../transactions/transact'
 import { changeSupply } from './change-supply'
+import { readWarehouseDays } from './warehouse-days'
 
 type WatchDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 
@@ -23,15 +23,15 @@ export const watchPassedDates = (deps: WatchDeps): { stop(): void } =>
  */
 export async function reportPassedDates({ db, clock }: Pick<WatchDeps, 'db' | 'clock'>): Promise<number> {
   const now = clock()
-  const today = formatDay(now)
+  const days = await readWarehouseDays(db, now)
   const parts = await db
     .selectDistinct({ id: arrivals.goodsSkuId })
     .from(arrivals)
-    .where(hasJustPassed(today))
+    .where(hasJustPassed(days))
     .orderBy(asc(arrivals.goodsSkuId))
   for (const { id } of parts) {
     // Days before it were reported earlier: their pieces stand without a date already.
-    let shownFrom = today
+    let shownFrom: string | undefined
     await transact(db, tx =>
       changeSupply(
         tx,
@@ -41,9 +41,9 @@ export async function reportPassedDates({ db, clock }: Pick<WatchDeps, 'db' | 'c
           const passed = await tx
             .update(arrivals)
             .set({ reportedDay: arrivals.etaDate as unknown as SQL<string> })
-            .where(and(eq(arrivals.goodsSkuId, id), hasJustPassed(today)))
+            .where(and(eq(arrivals.goodsSkuId, id), hasJustPassed(days)))
             .returning({ day: arrivals.etaDate })
-          shownFrom = passed.map(({ day }) => day).sort()[0] ?? today
+          shownFrom = passed.map(({ day }) => day).sort()[0]
         },
         () => shownFrom,
       ),
@@ -52,9 +52,9 @@ export async function reportPassedDates({ db, clock }: Pick<WatchDeps, 'db' | 'c
   return parts.length
 }
 
-const hasJustPassed = (today: string) =>
+const hasJustPassed = (days: ReadonlyMap<string, string>) =>
   and(
-    lt(arrivals.etaDate, today),
+    or(...[...days].map(([warehouse, today]) => and(eq(arrivals.warehouse, warehouse), lt(arrivals.etaDate, today)))),
     gt(arrivals.promised, 0),
     or(isNull(arrivals.reportedDay), ne(arrivals.reportedDay, arrivals.etaDate)),
   )

@@ -1,14 +1,13 @@
 /** What buyers are promised, on every answer that says so, and that no arrival is promised twice. */
 import { randomUUID } from 'node:crypto'
 import { CODE, type Promised } from '@cartwright/core/contract'
-import { dayIn } from '@cartwright/core/rules'
+import { addDays, dayIn } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readArrivals, readStock, setArrivals, setStock } from '../catalogue/parts.testing'
 import { arrivals, cartItems, shippingDays } from '../db/schema'
 import { readArguments } from '../ops/arguments'
 import { findCommand, runCommand } from '../ops/commands'
-import { addDays } from '../seed/days'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
 
 let shop: OrderingShop

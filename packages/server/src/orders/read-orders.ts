@@ -1,9 +1,9 @@
 /** One order as its company reads it; a sub-account sees it at its own prices. */
 import type { Order } from '@cartwright/core/contract'
+import { dayIn } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { findPartsById } from '../catalogue/find-parts'
 import type { RequestContext } from '../catalogue/request-context'
-import { formatDay } from '../catalogue/time'
 import { accounts, orderLines, orders, quickOrders, shipVias } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
@@ -54,7 +54,7 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
   return {
     ...toOrder(row, lines, {
       ...{ caller, language, parts, ownPrices, promises },
-      ...{ today: formatDay(scope.now), files: await readFiles(scope, orderId) },
+      ...{ today: dayIn(scope.caller.timeZone, scope.now), files: await readFiles(scope, orderId) },
     }),
     shipments: await readShipments(db, orderId),
     events: await readEvents(db, orderId),
@@ -70,7 +70,7 @@ export async function readFirstLeaving(
   order: Pick<StoredOrder['order'], 'leavesOn' | 'createTime'>,
 ): Promise<string | null> {
   const day = order.leavesOn ?? (await readSameDayLeaving(scope, order.createTime))
-  return day !== null && day >= formatDay(scope.now) ? day : null
+  return day !== null && day >= dayIn(scope.caller.timeZone, scope.now) ? day : null
 }
 
 /** An order keeps the name of its ship via, in no language. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type FreeArrival, type FreeShelf, type Part, serveWaiting, type Waiting } from './serve-waiting'
 
 const TODAY = '2026-11-26'
+const TODAY_AT = new Map([['NL', TODAY]])
 const wait = (allocationId: number, qty: number, arrivalId: number | null = null, warehouse = 'NL'): Waiting => ({
   ...{ allocationId, qty, arrivalId, warehouse },
   region: warehouse === 'US' ? 'US' : 'EU',
@@ -17,7 +18,7 @@ const serve = (
   { shelves = [], arrivals = [] }: { shelves?: FreeShelf[]; arrivals?: FreeArrival[] },
 ) =>
   Object.fromEntries(
-    [...serveWaiting(waiting, { shelves, arrivals, today: TODAY })].map(([id, parts]) => [
+    [...serveWaiting(waiting, { shelves, arrivals, days: TODAY_AT })].map(([id, parts]) => [
       id,
       parts.map(({ kind, warehouse, arrivalId, qty }) => `${qty} ${kind} ${arrivalId ?? warehouse}`).join(', '),
     ]),
@@ -83,7 +84,7 @@ describe('pieces that are free', () => {
         // Arrivals are at NL, so only its orders wait for them.
         const waiting = drawn.map(([qty, id, place], at) => wait(at, qty, place === 'NL' ? id : null, place))
         const arrivals = days.map((day, at) => arrival(at, day, free[at] ?? 0))
-        const start = { shelves: shelves.map(([name, qty]) => shelf(name, qty)), arrivals, today: TODAY }
+        const start = { shelves: shelves.map(([name, qty]) => shelf(name, qty)), arrivals, days: TODAY_AT }
         const changed = serveWaiting(waiting, start)
         const before = (one: Waiting): Part[] => [
           one.arrivalId === null

@@ -48,12 +48,17 @@ interface Served extends Waiting {
 /**
  * Gives free pieces of a part to those that wait for it.
  * @param waiting the oldest first
- * @param arrivals all of the part; those before `today` are given to no one
+ * @param arrivals all of the part; those before the day of their warehouse are given to no one
+ * @param days which day it is, by warehouse
  * @returns the parts of what is served differently, by allocation
  */
 export function serveWaiting(
   waiting: readonly Waiting[],
-  { shelves, arrivals, today }: { shelves: readonly FreeShelf[]; arrivals: readonly FreeArrival[]; today: string },
+  {
+    shelves,
+    arrivals,
+    days,
+  }: { shelves: readonly FreeShelf[]; arrivals: readonly FreeArrival[]; days: ReadonlyMap<string, string> },
 ): Map<number, Part[]> {
   const coming = arrivals
     .map(
@@ -61,7 +66,7 @@ export function serveWaiting(
         ...arrival,
         kind: 'arrival',
         region: null,
-        when: arrival.day < today ? 'unknown' : arrival.day,
+        when: arrival.day < (days.get(arrival.warehouse) ?? '') ? 'unknown' : arrival.day,
       }),
     )
     .sort((a, b) => compareWhen(a.when, b.when))

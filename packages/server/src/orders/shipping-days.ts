@@ -2,7 +2,7 @@
 import { nextShippingDay, secondsToCutOff } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
-import { sellers, shippingDays } from '../db/schema'
+import { shippingDays } from '../db/schema'
 
 /** What a confirmation and a desk say of it. */
 export interface Leaving {
@@ -46,9 +46,8 @@ async function readNextShippingDay({ db, caller, now }: RequestContext) {
     .select({ day: shippingDays.day, cutOff: shippingDays.cutOff })
     .from(shippingDays)
     .where(eq(shippingDays.orgId, caller.orgId))
-  const [seller] = await db.select({ timeZone: sellers.timeZone }).from(sellers).where(eq(sellers.orgId, caller.orgId))
   const cutOffs = Object.fromEntries(days.map(({ day, cutOff }) => [day, cutOff]))
-  const timeZone = seller?.timeZone ?? 'UTC'
+  const { timeZone } = caller
   const next = nextShippingDay(now, { timeZone, cutOffs })
   return next && { ...next, timeZone }
 }

@@ -1,10 +1,9 @@
 /** Pieces for an order: what there is, taking them, and giving them back. */
 import type { Promised } from '@cartwright/core/contract'
-import { isInStock, type Supply } from '@cartwright/core/rules'
+import { dayIn, isInStock, type Supply } from '@cartwright/core/rules'
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
-import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { textArray } from '../db/rows'
 import { allocations, arrivals, skus, stocks, warehouses } from '../db/schema'
@@ -61,7 +60,7 @@ export async function readSupplies(
       and(
         isAsked,
         eq(arrivals.warehouse, caller.warehouse),
-        gte(arrivals.etaDate, formatDay(now)),
+        gte(arrivals.etaDate, dayIn(caller.timeZone, now)),
         sql`${arrivals.promised} < ${arrivals.qty}`,
       ),
     )

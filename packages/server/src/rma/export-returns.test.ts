@@ -39,7 +39,7 @@ it('API-095 RMA-001 exports the lines of returns with reason and batch number, a
   expect(text.charCodeAt(0)).toBe(0xfeff)
   const [head, none, first, second, ...more] = lines
   expect(head).toBe(
-    '"Return","Status","Date (UTC)","Placed by","Order no","Article","OEM code","Your number","Quantity","Reason","Other reason","Batch number","Approved quantity","Received quantity","Answer of the audit"',
+    '"Return","Status","Date","Placed by","Order no","Article","OEM code","Your number","Quantity","Reason","Other reason","Batch number","Approved quantity","Received quantity","Answer of the audit"',
   )
   expect(none).toMatch(new RegExp(`^"${draft.rmaNo}","Draft",".*","Sanne de Wit",,,,,,,,,,,$`))
   expect(first).toMatch(

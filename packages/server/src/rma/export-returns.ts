@@ -9,7 +9,7 @@ import { accounts, orderLines, orders, rmaLines, rmas, skus } from '../db/schema
 import type { Cell, Table } from '../documents/write-table'
 import { localize } from '../http/localize'
 import type { Text } from '../http/texts'
-import { assertExportable, toColumns, type WantedColumns } from '../orders/export-orders'
+import { assertExportable, clockTime, toColumns, type WantedColumns } from '../orders/export-orders'
 import { fullName } from '../orders/list-orders'
 import { matchingReturns, type ReturnFilter } from './list-returns'
 
@@ -40,7 +40,7 @@ const REASONS: Readonly<Record<ReturnReason, Text>> = {
 const COLUMNS: WantedColumns = [
   ['Return', 'text', 16],
   ['Status', 'text', 20],
-  ['Date (UTC)', 'moment', 17],
+  ['Date', 'moment', 17],
   ['Placed by', 'text', 20],
   ['Order no', 'text', 16],
   ['Article', 'text', 16],
@@ -78,7 +78,7 @@ export async function returnsTable(
         row.rmaNo,
         // Written by this server only, as the reason is.
         say(STATUSES[row.status as ReturnStatus]),
-        row.submitTime ?? row.createTime,
+        clockTime(row.submitTime ?? row.createTime, scope.caller),
         row.placedBy,
         row.orderNo,
         row.partNumber ?? row.number,

@@ -1,10 +1,11 @@
 /** Coupons of the demo shop: each type, and one for each reason that a coupon does not count. */
+
 import type { CouponType } from '@cartwright/core/contract'
+import { addDays } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
 import { couponRedemptions, coupons, type OrderCoupon } from '../db/schema'
-import { addDays } from './days'
 
 type Titles = OrderCoupon['titles']
 

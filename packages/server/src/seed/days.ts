@@ -1,8 +1,8 @@
-/** Calendar days as text, `yyyy-MM-dd`. */
-const DAY_MS = 86_400_000
+/** Calendar days of the demo shop, `yyyy-MM-dd`. */
+import { addDays, dayIn } from '@cartwright/core/rules'
 
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+/** The day that the demo shop is filled on: the one of its first site. */
+export const demoDay = (now: Date): string => dayIn('Europe/Amsterdam', now)
 
 /** The same day, or the Monday after a weekend: nothing arrives on Saturday and Sunday. */
 export function toWorkday(day: string): string {

@@ -1,7 +1,7 @@
 /** Notifications to buyers of the demo shop, in the languages of the shop. */
+import { addDays } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { notifications } from '../db/schema'
-import { addDays } from './days'
 import { TEXTS } from './texts'
 
 const SENT = [

@@ -1,9 +1,8 @@
 /** Orders of the demo companies, in every status, of every kind and type, made by the services that make those of buyers. */
 import type { OrderBody, OrderStatus } from '@cartwright/core/contract'
-import { round2 } from '@cartwright/core/rules'
+import { addDays, round2 } from '@cartwright/core/rules'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
-import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
 import {
@@ -31,7 +30,7 @@ import { findPrincipal } from '../session/find-principal'
 import { generateNumber } from '../transactions/generate-number'
 import { ACCOUNTS, CUSTOMERS, CUSTOMERS_ABROAD } from './companies'
 import { codeIn, LAST_ONE, putCoupons, THANKS } from './coupons'
-import { addDays, toWorkday } from './days'
+import { demoDay, toWorkday } from './days'
 import { randomInteger, randomOf } from './random'
 import { applyForFewReturns, applyForReturns } from './returns'
 
@@ -287,11 +286,7 @@ async function settleInvoice(
   const { invoiceNo, snapshot } = invoice
   const total = snapshot.sums.grandTotal
   const pay = (amount: number) =>
-    bookPayment(
-      db,
-      { custId, reference: `TRF ${invoiceNo}`, day: formatDay(now), amount, invoiceNos: [invoiceNo] },
-      now,
-    )
+    bookPayment(db, { custId, reference: `TRF ${invoiceNo}`, day: demoDay(now), amount, invoiceNos: [invoiceNo] }, now)
   if (fate === 'partly paid') await pay(round2(total / 2))
   if (fate === 'paid' || fate === 'credited later') await pay(total)
   const [line] = snapshot.lines

@@ -1,8 +1,8 @@
 /** Offers: some run, some are over, some are to come. */
+import { addDays } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { promotions } from '../db/schema'
 import type { SeedSku } from './catalogue'
-import { addDays } from './days'
 import { randomChoice, randomInteger, randomOf } from './random'
 import { SHOWCASE } from './showcase'
 import { SITES } from './sites'

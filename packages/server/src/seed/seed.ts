@@ -5,7 +5,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { keepSearchWords } from '../catalogue/did-you-mean'
-import { formatDay } from '../catalogue/time'
 import type { Database } from '../db/database'
 import * as schema from '../db/schema'
 import type { Seed } from '../env'
@@ -13,6 +12,7 @@ import { makeCatalogue, type SeedCatalogue } from './catalogue'
 import { ACCOUNTS, CUSTOMERS, DEMO_PASSWORD, makeAddresses } from './companies'
 import { makeContents } from './contents'
 import { makeCountries, makeStates } from './countries'
+import { demoDay } from './days'
 import { insertRows } from './insert-rows'
 import { makeKitParts } from './kits'
 import { retireSome } from './life-cycle'
@@ -55,7 +55,7 @@ export async function seedDatabase(db: Database, { seed, now, hashPassword }: Se
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const missing = await missingParts(tx, seed)
     let made: SeedCatalogue | undefined
-    const given: Given = { today: formatDay(now), password, catalogue: () => (made ??= seedCatalogue()) }
+    const given: Given = { today: demoDay(now), password, catalogue: () => (made ??= seedCatalogue()) }
     for (const part of missing) await FILL[part](tx, given)
     return missing.length > 0
   })

@@ -1,7 +1,7 @@
 /** When the warehouses of the demo sites ship: working days with their cut-off times, public holidays, and short days before them. */
+import { addDays } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { shippingDays } from '../db/schema'
-import { addDays } from './days'
 import { SITES } from './sites'
 
 type ShippingDay = InferInsertModel<typeof shippingDays>

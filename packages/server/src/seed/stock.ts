@@ -1,8 +1,9 @@
 /** Stock of each warehouse, and what is on its way: some shelves are empty, some nearly, most are full. */
+import { addDays } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { arrivals, stocks } from '../db/schema'
 import type { SeedSku } from './catalogue'
-import { addDays, toWorkday } from './days'
+import { toWorkday } from './days'
 import { randomInteger, randomOf } from './random'
 import { SHOWCASE } from './showcase'
 import { WAREHOUSES } from './sites'

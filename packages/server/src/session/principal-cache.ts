@@ -27,7 +27,8 @@ type FoundCaller = Omit<Principal, 'vatRate'> & { vatRate: string; expires: stri
 
 /** What a principal is made of, from accounts `a`, customers `c` and sites `o`. */
 export const principalColumns = sql`a.account_id as "accountId", c.cust_id as "custId", c.custnum, a.user_name as "userName", c.company, a.email,
-      c.org_id as "orgId", c.currency, o.vat_rate as "vatRate", o.warehouse, c.price_list_id as "priceListId",
+      c.org_id as "orgId", c.currency, o.vat_rate as "vatRate",
+      coalesce((select s.time_zone from sellers s where s.org_id = o.org_id), 'UTC') as "timeZone", o.warehouse, c.price_list_id as "priceListId",
       a.main_account as "mainAccount", c.rep_prices as "repPrices", a.confirmed, a.roles, a.permissions`
 
 const readCaller = statement<TokenValues, FoundCaller>(

@@ -1,7 +1,7 @@
 /** Sites, regions, countries and currencies (API-025 to API-028, API-032 to API-036). */
 import { OFFERED_LANGUAGES } from '@cartwright/core/contract'
 import { asc, eq, sql } from 'drizzle-orm'
-import { countries, orgSites, states } from '../db/schema'
+import { countries, orgSites, sellers, states } from '../db/schema'
 import { notFound } from '../http/api-error'
 import type { Handlers } from '../http/handler'
 
@@ -37,15 +37,16 @@ export const siteHandlers: Handlers<
   // Everybody may choose among all sites of the region; `orgId` only says which one a signed-in user is on.
   'site.options': async ({ query }, { db, region }) => {
     const sites = await db
-      .select({ ...siteColumns, offices: orgSites.offices })
+      .select({ ...siteColumns, timeZone: sellers.timeZone, offices: orgSites.offices })
       .from(orgSites)
+      .leftJoin(sellers, eq(sellers.orgId, orgSites.orgId))
       .where(eq(orgSites.region, region))
       .orderBy(asc(orgSites.position))
     const name = query.siteName?.trim().toLowerCase()
     return {
       orgSites: sites
         .filter(site => !name || site.siteName.toLowerCase() === name)
-        .map(({ offices: _, ...site }) => site),
+        .map(({ offices: _, timeZone, ...site }) => ({ ...site, timeZone: timeZone ?? undefined })),
       languages: [...OFFERED_LANGUAGES],
       offices: sites.flatMap(({ orgId, iso2, siteName, offices }) =>
         offices.map(office => ({ orgId, iso2, name: siteName, ...office })),

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { formatDay } from '../catalogue/time'
 import { packageFile } from '../db/package-files'
+import { demoDay } from '../seed/days'
 
 /** Changes with the tables, the facts, the code that fills them, and the day. */
 export function seedFingerprint(): string {
@@ -12,7 +12,7 @@ export function seedFingerprint(): string {
   const sources = ['db', 'seed', 'orders'].map(folder => join(here, '..', folder))
   // Built, the code is in chunks beside this file.
   const code = sources.every(existsSync) ? sources : [join(here, '..')]
-  const hash = createHash('sha256').update(formatDay(new Date()))
+  const hash = createHash('sha256').update(demoDay(new Date()))
   for (const folder of [packageFile('migrations'), packageFile('data'), ...code]) addFolder(hash, folder)
   return hash.digest('hex').slice(0, 16)
 }

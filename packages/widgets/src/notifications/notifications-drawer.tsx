@@ -18,7 +18,7 @@ import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
-import { useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { RichText } from '../rich-text'
 import richTextCss from '../rich-text/rich-text.css?inline'
@@ -28,9 +28,6 @@ import { notificationsTexts } from './notifications.texts'
 
 /** Opened by other elements too, which do not carry it. */
 const CSS = [buttonCss, feedbackCss, modalCss, statusCss, richTextCss, notificationsCss]
-
-/** Characters of `createTime` that are its day (NOTE-001). */
-const DAY_LENGTH = 10
 
 export interface NotificationsDrawerProps extends NavigationHandlers {
   open?: boolean
@@ -147,7 +144,9 @@ function NoEntries({ status, onRetry, onSignIn, onNavigate }: NoEntriesProps) {
 /** One entry, read once it has been opened. */
 function Entry({ row, onRead }: { row: NotificationRow; onRead: () => void }) {
   const t = useTexts(notificationsTexts)
+  const { dayOf } = useFormat()
   const [isOpen, setOpen] = useState(false)
+  const day = dayOf(row.createTime)
   return (
     <details
       className={row.read ? 'cw-notes__entry' : 'cw-notes__entry cw-notes__entry--new'}
@@ -157,8 +156,8 @@ function Entry({ row, onRead }: { row: NotificationRow; onRead: () => void }) {
       }}
     >
       <summary>
-        <time className="cw-code" dateTime={row.createTime.slice(0, DAY_LENGTH)}>
-          {row.createTime.slice(0, DAY_LENGTH)}
+        <time className="cw-code" dateTime={day}>
+          {day}
         </time>{' '}
         <span className="cw-grow">
           {row.notificationTitle}

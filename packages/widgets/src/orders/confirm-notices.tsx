@@ -98,7 +98,7 @@ function Twins({ twins, onNavigate }: NavigationHandlers & { twins: TwinsOf }) {
       <b>{t('twins')}</b>
       <ul className="cw-confirm__diff">
         {twins.map(({ orderNo, soDate, poNo, samePo }) => {
-          const day = date(soDate.slice(0, 10), SHORT_DAY)
+          const day = date(soDate, SHORT_DAY)
           const words = t(samePo ? 'twinBoth' : 'twinLines', { orderNo, poNo, date: day })
           const at = words.indexOf(orderNo)
           return (

@@ -194,16 +194,15 @@ function Legs({ status }: { status: string }) {
 /** When the next pieces of an order are expected; where that is not known, when they left or leave. Nothing while no day is known. */
 function NextDay({ order }: { order: DeskOrder }) {
   const t = useTexts(deskTexts)
-  const { date } = useFormat()
+  const { date, today } = useFormat()
   const arrival = useArrivalWords()
   const { leftOn, firstLeavesOn, shipViaDays, waiting } = order
   const when = leftOn ?? waiting[0]?.when ?? 'unknown'
   const leaves = when === 'now' ? firstLeavesOn : isDay(when) ? when : undefined
   const days = shipViaDays && leaves && arrivalDays(leaves, shipViaDays)
-  const today = new Date().toISOString().slice(0, 10)
   // A day that has passed is no promise any more.
-  const expected = days && days.to >= today ? arrival(when, shipViaDays, firstLeavesOn) : undefined
-  const isShown = leaves && (leftOn != null || leaves >= today)
+  const expected = days && days.to >= today() ? arrival(when, shipViaDays, firstLeavesOn) : undefined
+  const isShown = leaves && (leftOn != null || leaves >= today())
   return (
     <div className="cw-desk__day">
       {expected ? (

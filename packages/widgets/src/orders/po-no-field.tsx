@@ -51,7 +51,7 @@ export function PoNoField({ confirmation, state }: { confirmation: Confirmation;
                     {t('twinPo', {
                       orderNo: twin.orderNo,
                       poNo: twin.poNo,
-                      date: date(twin.soDate.slice(0, 10), SHORT_DAY),
+                      date: date(twin.soDate, SHORT_DAY),
                     })}
                   </b>
                 ))}{' '}

@@ -43,6 +43,10 @@ export interface Format {
   number: (value: number, options?: Intl.NumberFormatOptions) => string
   /** Wire day or moment, for example 27 Nov 2026. */
   date: (wire: string, options?: Intl.DateTimeFormatOptions) => string
+  /** The day of a wire moment at the site, `yyyy-MM-dd`. */
+  dayOf: (wire: string) => string
+  /** The day it is at the site, `yyyy-MM-dd`. */
+  today: () => string
 }
 
 /** A day of the months to come, for example 27 Nov. */
@@ -57,6 +61,8 @@ export function useFormat(): Format {
     money: (amount, currency) => i18n.formatMoney(amount, currency),
     number: (value, options) => i18n.formatNumber(value, options),
     date: (wire, options) => i18n.formatDate(wire, options),
+    dayOf: wire => i18n.dayOf(wire),
+    today: () => i18n.today(),
   }
   return words.format
 }

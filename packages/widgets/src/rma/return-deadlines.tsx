@@ -2,13 +2,13 @@ import type { Return } from '@cartwright/core/contract'
 import { daysBetween, returnDeadline } from '@cartwright/core/rules'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { returnDetailsTexts } from './return-details.texts'
-import { todayOfReader } from './rma-words'
 
 /** What ends when: the answer of the audit, and the days on which more of the same orders may still go back. */
 export function ReturnDeadlines({ rma }: { rma: Return }) {
   const t = useTexts(returnDetailsTexts)
-  const { date, number } = useFormat()
-  const today = todayOfReader()
+  const format = useFormat()
+  const { date, number } = format
+  const today = format.today()
   const deadlines = deadlinesOf(rma).filter(({ day }) => day >= today)
   if (deadlines.length === 0) return null
   return (

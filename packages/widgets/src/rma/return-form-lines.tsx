@@ -17,7 +17,7 @@ import { useStore } from '../provider/use-store'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { UploadsField } from '../uploads/uploads-field'
 import { returnFormTexts } from './return-form.texts'
-import { LineCredit, REASON_WORDS, todayOfReader, useBackBy, useProblemWords } from './rma-words'
+import { LineCredit, REASON_WORDS, useBackBy, useProblemWords } from './rma-words'
 import { rmaWordsTexts } from './rma-words.texts'
 
 const DAY = { ...SHORT_DAY, year: 'numeric' } as const
@@ -71,13 +71,12 @@ function byOrder(lines: readonly ReturnFormLine[]): Map<string, ReturnFormLine[]
 /** When the goods of an order came, and how long they may go back without a fault: of several shipments, the first that ends. */
 function OrderHead({ orderNo, entries }: { orderNo: string; entries: readonly ReturnFormLine[] }) {
   const t = useTexts(returnFormTexts)
-  const { date } = useFormat()
+  const { date, today } = useFormat()
   const first = (days: readonly (string | null | undefined)[]) => days.flatMap(day => day ?? []).sort()[0]
   const delivered = first(entries.map(({ line }) => line.deliveredOn))
   const invoiced = first(entries.map(({ line }) => line.invoicedOn))
   const ends = first(entries.map(({ line }) => returnDeadline('notRequired', line)))
-  const today = todayOfReader()
-  const left = ends === undefined ? -1 : daysBetween(today, ends)
+  const left = ends === undefined ? -1 : daysBetween(today(), ends)
   return (
     <h3 className="cw-return__order">
       <span className="cw-code">{orderNo}</span>

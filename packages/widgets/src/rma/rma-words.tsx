@@ -5,7 +5,7 @@ import type {
   ReturnReason,
   ReturnStatus,
 } from '@cartwright/core/contract'
-import { dayIn, returnDeadline, sum } from '@cartwright/core/rules'
+import { returnDeadline, sum } from '@cartwright/core/rules'
 import { banIcon } from '../icons/ban'
 import { checkIcon } from '../icons/check'
 import { closeIcon } from '../icons/close'
@@ -109,15 +109,12 @@ export function useProblemWords(): (problem: Problem) => string {
 
 type Dated = Parameters<typeof returnDeadline>[1]
 
-/** The day it is where the reader is, `yyyy-MM-dd`. */
-export const todayOfReader = (): string => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
-
 /** Until when goods may go back: for the reason that was chosen, otherwise for the two kinds of reasons. */
 export function useBackBy(): (line: Dated, reason: ReturnReason | null) => string | undefined {
   const t = useTexts(rmaWordsTexts)
-  const { date } = useFormat()
-  const say = (day: string) => date(day, { ...SHORT_DAY, year: 'numeric' })
-  const today = todayOfReader()
+  const format = useFormat()
+  const say = (day: string) => format.date(day, { ...SHORT_DAY, year: 'numeric' })
+  const today = format.today()
   return (line, reason) => {
     const [unused, fault] = [returnDeadline('notRequired', line), returnDeadline('leaking', line)]
     const chosen = reason && returnDeadline(reason, line)

@@ -1,5 +1,6 @@
 /** Files with rows that are imported. */
 import { ShopError } from '@cartwright/core'
+import { dayIn } from '@cartwright/core/rules'
 import { decode, guessEncoding, isText } from '../quick-order/read-file'
 
 /** How the files begin, in bytes. */
@@ -69,7 +70,7 @@ const LITERALS = /"[^"]*"|\\./g
 const FIGURES = 15
 
 function toText(cell: unknown, format = ''): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return dayIn('UTC', cell)
   if (typeof cell !== 'number') return cell === null || cell === undefined ? '' : String(cell)
   const isPercent = format.replace(LITERALS, '').includes('%')
   const shown = String(Number((isPercent ? cell * 100 : cell).toPrecision(FIGURES)))

@@ -1,4 +1,5 @@
 /** What SdI refuses besides the schema of FatturaPA, by the numbers of its list of errors. */
+import { dayIn } from '../due-date'
 import { percent, sum } from '../money'
 import { isSdi, isTaxCode, isVat } from '../tax-numbers'
 import type { EInvoice, VatRate } from './e-invoice'
@@ -52,9 +53,7 @@ export const ITALY: CountryRules = {
     },
     {
       ...{ id: 'SDI-00403', says: 'The date is not after the day of the issue.' },
-      broken: ({ issueDate, issuedAt }) =>
-        // Midnight in Rome comes before that of UTC.
-        unless(issueDate <= new Date(Date.parse(issuedAt) + 2 * 3_600_000).toISOString().slice(0, 10), 'issueDate'),
+      broken: ({ issueDate, issuedAt }) => unless(issueDate <= dayIn('Europe/Rome', new Date(issuedAt)), 'issueDate'),
     },
     {
       ...{ id: 'SDI-00417', says: 'An Italian buyer has a VAT number or a tax code.' },

@@ -1,4 +1,5 @@
 /** What KSeF refuses besides the schema of FA(3). */
+import { dayIn } from '../due-date'
 import { percent, sum } from '../money'
 import { isVat } from '../tax-numbers'
 import type { VatRate } from './e-invoice'
@@ -79,7 +80,7 @@ export const POLAND: CountryRules = {
       ...{ id: 'PL-DATE', says: 'The date is not after the day of the issue.' },
       broken: ({ issueDate, issuedAt }) =>
         // Midnight in Warsaw comes before that of UTC.
-        unless(issueDate <= new Date(Date.parse(issuedAt) + 2 * 3_600_000).toISOString().slice(0, 10), 'issueDate'),
+        unless(issueDate <= dayIn('Europe/Warsaw', new Date(issuedAt)), 'issueDate'),
     },
     {
       ...{ id: 'PL-ROWS', says: 'An invoice has at most 10,000 rows.' },

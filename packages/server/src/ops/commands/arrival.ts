@@ -1,6 +1,7 @@
 /** ops arrival:add and arrival:move */
-import { formatDay } from '../../catalogue/time'
+import type { Database } from '../../db/database'
 import { addArrival, moveArrival } from '../../orders/arrivals'
+import { readWarehouseDays } from '../../orders/warehouse-days'
 import { transact } from '../../transactions/transact'
 import { argument, dayOf, wholeNumber } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
@@ -19,7 +20,7 @@ export const arrivalAdd: OpsCommand = {
   async run({ db, clock }, args) {
     const { goodsSkuId, number } = await findPart(db, argument(args, 0))
     const warehouse = await findWarehouse(db, argument(args, 1))
-    const day = dayToCome(argument(args, 2), clock())
+    const day = await dayToCome(db, warehouse, argument(args, 2), clock())
     const qty = wholeNumber(argument(args, 3), 'qty', 1, PIECES_MAX)
     await transact(db, tx => addArrival(tx, { goodsSkuId, warehouse }, { day, qty }, clock()))
     return { data: { number, warehouse, day, qty }, text: `${number}: ${qty} pieces come to ${warehouse} on ${day}` }
@@ -37,7 +38,7 @@ export const arrivalMove: OpsCommand = {
     const { goodsSkuId, number } = await findPart(db, argument(args, 0))
     const warehouse = await findWarehouse(db, argument(args, 1))
     const from = dayOf(argument(args, 2))
-    const to = dayToCome(argument(args, 3), clock())
+    const to = await dayToCome(db, warehouse, argument(args, 3), clock())
     if (from === to) throw new OpsTrouble('Both days are the same.')
     const qty = await transact(db, tx => moveArrival(tx, { goodsSkuId, warehouse }, { from, to }, clock()))
     if (qty === 0) throw new OpsTrouble(`Nothing of ${number} is to come to ${warehouse} on ${from}.`)
@@ -48,9 +49,10 @@ export const arrivalMove: OpsCommand = {
   },
 }
 
-/** @throws OpsTrouble for a day gone by */
-function dayToCome(text: string, now: Date): string {
+/** @throws OpsTrouble for a day gone by at the warehouse */
+async function dayToCome(db: Database, warehouse: string, text: string, now: Date): Promise<string> {
   const day = dayOf(text)
-  if (day < formatDay(now)) throw new OpsTrouble(`${day} has passed.`)
+  const today = (await readWarehouseDays(db, now)).get(warehouse) ?? ''
+  if (day < today) throw new OpsTrouble(`${day} has passed.`)
   return day
 }

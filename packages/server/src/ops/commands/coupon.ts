@@ -1,5 +1,6 @@
 /** ops coupon:create, coupon:disable and coupon:list */
 import { COUPON_TYPES, ORDER_TYPES } from '@cartwright/core/contract'
+import { dayIn } from '@cartwright/core/rules'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { readToday } from '../../account/billing'
 import { announceCoupon } from '../../coupons/announce-coupon'
@@ -11,8 +12,6 @@ import { findPart } from '../find-part'
 import { counted, table } from '../table'
 
 const REGION = 'EU'
-/** Whose day it is for a coupon of all sites: all but one are in its time zone. */
-const FIRST_SITE = 1
 const USES_MAX = 1_000_000
 const TITLE_CHARS = 120
 
@@ -26,8 +25,12 @@ export const couponCreate: OpsCommand = {
     title: { type: 'string', value: 'text', help: 'what buyers read; needed' },
     currency: { type: 'string', value: 'EUR', help: 'of its amounts and of the orders that it is for; EUR by default' },
     initial: { type: 'string', value: 'amount', help: 'net value of the articles from which on it counts' },
-    from: { type: 'string', value: 'yyyy-MM-dd', help: 'first day; today by default' },
-    to: { type: 'string', value: 'yyyy-MM-dd', help: 'last day, which counts entirely; without it no end' },
+    from: { type: 'string', value: 'yyyy-MM-dd', help: 'first day, at each site; today by default' },
+    to: {
+      type: 'string',
+      value: 'yyyy-MM-dd',
+      help: 'last day, which counts entirely at each site; without it no end',
+    },
     uses: { type: 'string', value: 'n', help: 'how often all companies together may use it; without it no limit' },
     'per-company': { type: 'string', value: 'n', help: 'how often one company may use it; once by default' },
     company: { type: 'string', value: 'custnum', help: 'only for this company' },
@@ -63,7 +66,7 @@ async function readCoupon(db: Database, args: OpsArgs, now: Date): Promise<NewCo
   if (!type) throw new OpsTrouble(`--type must be one of: ${COUPON_TYPES.join(', ')}.`)
   const title = lineOf(neededOption(args, 'coupon:create', 'title'), '--title', TITLE_CHARS)
   const site = await findSite(db, option(args, 'site'))
-  const startsOn = dayOf(option(args, 'from') ?? (await readToday(db, site?.orgId ?? FIRST_SITE, now)))
+  const startsOn = dayOf(option(args, 'from') ?? (await readFirstDay(db, site?.orgId, now)))
   const to = option(args, 'to')
   const endsOn = to === undefined ? null : dayOf(to)
   if (endsOn !== null && endsOn < startsOn) throw new OpsTrouble('--to is before --from.')
@@ -89,6 +92,14 @@ async function readCoupon(db: Database, args: OpsArgs, now: Date): Promise<NewCo
     uses: uses === undefined ? null : wholeNumber(uses, '--uses', 1, USES_MAX),
     usesOfCompany: wholeNumber(option(args, 'per-company') ?? '1', '--per-company', 1, USES_MAX),
   }
+}
+
+/** Today at the site; for a coupon of all sites the earliest day that it is at one of them, so that it counts at once everywhere. */
+async function readFirstDay(db: Database, orgId: number | undefined, now: Date): Promise<string> {
+  const isMeant = and(eq(orgSites.region, REGION), orgId === undefined ? undefined : eq(orgSites.orgId, orgId))
+  const sites = await db.select({ orgId: orgSites.orgId }).from(orgSites).where(isMeant)
+  const days = await Promise.all(sites.map(site => readToday(db, site.orgId, now)))
+  return days.sort()[0] ?? dayIn('UTC', now)
 }
 
 const list = (args: OpsArgs, name: string): string[] =>

@@ -6,13 +6,14 @@ import { promiseTexts } from './promise.texts'
 /** Some pieces in words: "18 now", "20 on 27 Nov". */
 export function usePromiseWords(): (promised: Pick<Promised, 'qty' | 'when'>) => string {
   const t = useTexts(promiseTexts)
-  const { number, date } = useFormat()
+  const { number, date, today } = useFormat()
   return ({ qty, when }) => {
     const pieces = number(qty)
     if (when === 'now') return t('now', { pieces })
     if (when === '72h') return t('soon', { pieces })
     if (!isDay(when)) return t('unknown', { pieces })
-    return isOver(when) ? t('overdue', { pieces }) : t('on', { pieces, date: date(when, SHORT_DAY) })
+    // What was promised for a day that has passed has not arrived.
+    return when < today() ? t('overdue', { pieces }) : t('on', { pieces, date: date(when, SHORT_DAY) })
   }
 }
 
@@ -24,6 +25,3 @@ export function useShipmentWords(): (promised: readonly Pick<Promised, 'qty' | '
       .map(({ when, pieces }) => words({ when, qty: pieces }))
       .join(', ')
 }
-
-/** Whether a day has passed: what was promised for it has not arrived. */
-const isOver = (day: string): boolean => day < new Date().toISOString().slice(0, 10)
