@@ -1,6 +1,7 @@
 // The static checks, each a name and a run that answers like a process. Types are checked by the native compiler, in a
 // third of the time; the older one, which is a library too, writes the declarations of the build.
 import { existsSync } from 'node:fs'
+import { findCutMoments } from './cut-moments.mjs'
 import { findUnknownFolders } from './feature-folders.mjs'
 import { findMachinePaths } from './machine-paths.mjs'
 import { fromRoot, ROOT, toolPath } from './paths.mjs'
@@ -35,6 +36,7 @@ export function listChecks() {
     tool('files of the texts are fresh', fromRoot(TEXTS), ['--check']),
     tool('requirement ids', fromRoot('scripts/requirements.mjs'), []),
     { name: 'features have one name in all packages', run: async () => toResult(findUnknownFolders()) },
+    { name: 'the day of a moment is made by one function', run: async () => toResult(await findCutMoments()) },
     { name: 'no paths of one machine', run: async () => toResult(await findMachinePaths()) },
   ]
 }
