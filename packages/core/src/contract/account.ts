@@ -365,6 +365,10 @@ export const importCustNumbers = {
   }),
 } as const satisfies Call
 
+/** What happens to an order above the credit limit of its company: it is told, the order is held, or it is refused. */
+export const CREDIT_RULES = ['tell', 'hold', 'refuse'] as const
+export type CreditRule = (typeof CREDIT_RULES)[number]
+
 /** What the supplier keeps of the company for invoices, and what is open, in its currency (ACC-001, ACC-011). */
 export const billing = {
   name: 'account.billing',
@@ -383,6 +387,8 @@ export const billing = {
     billTo: nullable(bookAddressShape),
     currency: string,
     creditLimit: amount,
+    /** Missing from back ends that only tell. */
+    creditRule: optional(oneOf(CREDIT_RULES)),
     /** Sum of what is open of invoices; credits count against it. */
     openBalance: amount,
     /** Gross value of the orders that are not invoiced yet. */

@@ -1,7 +1,18 @@
 /** The contract: every call of /prod-api, once. Shared by client, server and documentation. */
-export type { AccountPrice, AddressKind, BookAddress, CompanyAccount, OwnNumber, PriceRule, SeenPrice } from './account'
+export type {
+  AccountPrice,
+  AddressKind,
+  BookAddress,
+  CompanyAccount,
+  CreditRule,
+  OwnNumber,
+  PriceRule,
+  SeenPrice,
+} from './account'
+export { CREDIT_RULES } from './account'
 export { isCalendarDay } from './calendar-day'
 export type { Call } from './call'
+export { BUTTONS, OF_ROLES, OPEN_TO_ALL } from './call-permissions'
 export { type CallName, type CallNamed, callTable } from './call-table'
 export * as calls from './calls'
 export type { CartChange, CartItem, GoodsSku } from './cart'

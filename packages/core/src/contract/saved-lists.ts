@@ -179,6 +179,18 @@ export const remind = {
   result: nothing,
 } as const satisfies Call
 
+/** Shares a list with the company and tells its main accounts: by an account that prepares orders and does not place them. */
+export const handOver = {
+  name: 'savedLists.handOver',
+  id: 'API-080',
+  method: 'POST',
+  path: '/clientsystem/order/quick/list/{id}/handover',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: savedListShape,
+} as const satisfies Call
+
 export type ListChange = Read<typeof listChangeShape>
 export type ReminderDays = (typeof REMINDER_DAYS)[number]
 export type SavedLine = Read<typeof savedLineShape>

@@ -58,6 +58,8 @@ export const userInfoShape = object({
   cust: object({ company: string }),
   /** ISO 4217 code of all prices this account sees. */
   currency: string,
+  /** Whether it may place orders; back ends that know no such right do not tell, and every account may. */
+  mayOrder: optional(fallback(boolean, true)),
   /** Of the session that makes the call; missing from back ends that do not tell. */
   session: optional(sessionLifeShape),
 })

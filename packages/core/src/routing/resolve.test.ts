@@ -80,6 +80,12 @@ describe('permissions', () => {
     expect(to('/cust/shoppingcart', member('*:*:*'))).toBe('cart')
   })
 
+  it('G4 the confirmation leads to /401 for an account that places no orders, and opens where nothing is told', () => {
+    expect(to('/order/confirm?skus=cart', { ...buyer, mayOrder: false })).toBe('/401')
+    expect(to('/order/confirm?skus=cart', { ...buyer, mayOrder: true })).toBe('confirm')
+    expect(to('/order/confirm?skus=cart', buyer)).toBe('confirm')
+  })
+
   it('PERM-003 the role admin opens every page, with and without the wildcard permission', () => {
     const admin = { isSignedIn: true, permissions: [], roles: ['admin'] }
     expect(to('/cust/shoppingcart', admin)).toBe('cart')

@@ -10,6 +10,8 @@ export interface Visitor {
   permissions: readonly string[]
   /** The role admin opens every route (PERM-003). */
   roles?: readonly string[]
+  /** False for an account that does not place orders; a back end may not tell. */
+  mayOrder?: boolean
 }
 
 export type Resolved =
@@ -88,6 +90,7 @@ function guard(
     return { kind: 'redirect', to: '/my/coupons' }
   }
   const needed = showsFavourites ? [PERMISSION.favourites] : route.permissions
+  if (route.name === 'confirm' && visitor.mayOrder === false) return { kind: 'redirect', to: '/401' }
   if (!passes(visitor, needed)) return { kind: 'redirect', to: '/401' }
   return { kind: 'page', name: route.name, params, query }
 }

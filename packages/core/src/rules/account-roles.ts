@@ -1,12 +1,12 @@
 /** Sets of permissions that a main customer gives an account by one name (PERM-020). */
 import { PERMISSION } from './permissions'
 
-const { cart, favourites, quickOrder } = PERMISSION
+const { cart, favourites, quickOrder, order } = PERMISSION
 
 const PRESETS: Readonly<Record<string, readonly string[]>> = {
   mainCustomer: Object.values(PERMISSION),
-  salesRep: [cart, favourites, quickOrder],
-  clerk: [cart],
+  salesRep: [cart, favourites, quickOrder, order],
+  clerk: [cart, order],
 }
 
 /** Main accounts see the company's figures and change its addresses for invoices; a back end may have roles of its own. */

@@ -7,6 +7,8 @@ export const PERMISSION = {
   cart: 'cust:shoppingcart',
   favourites: 'cust:favorites',
   quickOrder: 'cust:myquickorder',
+  /** Placing orders; preparing them needs the cart or quick order. */
+  order: 'cust:order',
   /** Adding and changing accounts of the own company. */
   accounts: 'cust:account',
   /** What other accounts of the company see in the place of its prices. */

@@ -6,7 +6,7 @@ import * as ordersCalls from '../contract/orders'
 import * as savedListsCalls from '../contract/saved-lists'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
-import { createAttempts } from '../orders/idempotency-key'
+import { createAttempts, createIdempotencyKey } from '../orders/idempotency-key'
 import { quickOrderOf } from '../quick-order/quick-order.store'
 import { toJson } from '../to-json'
 import { takeOver } from './list-changes'
@@ -93,6 +93,18 @@ function createSavedLists(kernel: Kernel): SavedLists {
     startNew: () => startNew(),
     rename: (id, name) => change(id, { name }),
     share: (id, shared) => change(id, { shared }),
+    async handOver(id) {
+      await flush()
+      const list = await client.call(
+        savedListsCalls.handOver,
+        { params: { id } },
+        { idempotencyKey: createIdempotencyKey() },
+      )
+      store.setState(({ lists, shown }) => ({
+        lists: lists.map(each => (each.id === id ? list : each)),
+        shown: shown?.id === id ? list : shown,
+      }))
+    },
     async remove(id) {
       await client.call(savedListsCalls.remove, { params: { id } })
       forget(id)

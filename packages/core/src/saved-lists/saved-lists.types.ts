@@ -50,6 +50,8 @@ export interface SavedLists {
   rename(id: number, name: string): Promise<void>
   /** @throws ShopError */
   share(id: number, shared: boolean): Promise<void>
+  /** Shares a list with the company and asks its main accounts to order it. @throws ShopError */
+  handOver(id: number): Promise<void>
   /** What quick order shows stays there, no longer saved. @throws ShopError */
   remove(id: number): Promise<void>
   /** Whether quick order shows anything. */

@@ -51,6 +51,7 @@ const SIGNED_OUT = {
   currency: '',
   email: '',
   confirmed: true,
+  mayOrder: true,
   routers: [],
   favoritesQty: 0,
   shoppingCartQty: 0,

@@ -24,6 +24,8 @@ export interface SessionState {
   email: string
   /** False until the first-login confirmation (CONF-001). */
   confirmed: boolean
+  /** False for an account that prepares orders and does not place them; true for visitors, and where the back end does not tell. */
+  mayOrder: boolean
   /** Menu records of the server (SES-001); empty until `loadMenu`, which a sign-in calls. */
   routers: readonly RouterRecord[]
   favoritesQty: number

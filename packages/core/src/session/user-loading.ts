@@ -66,7 +66,7 @@ export function createUserLoading({ client, store, visitor, onUser }: UserLoadin
 }
 
 /** What the answer says of the reader. */
-const userState = ({ user, roles, permissions, cust, currency }: CallResult<'session.info'>) => ({
+const userState = ({ user, roles, permissions, cust, currency, mayOrder }: CallResult<'session.info'>) => ({
   custId: user.custId,
   accountId: user.accountId,
   custnum: user.custnum,
@@ -80,4 +80,5 @@ const userState = ({ user, roles, permissions, cust, currency }: CallResult<'ses
   email: user.email,
   // A back end that does not tell is believed when it knows an address (CONF-001).
   confirmed: user.confirmed ?? Boolean(user.email),
+  mayOrder: mayOrder !== false,
 })

@@ -122,7 +122,7 @@ describe('a price for an account', () => {
     for (const name of ['account.prices', 'account.priceRules'] as const)
       expect((await rep.call(name, { query: {} } as never)).code).toBe(403)
     expect((await rep.call('account.setPrice', { body })).code).toBe(403)
-    const permissions = ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder']
+    const permissions = ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:order']
     await shop.db.update(accounts).set({ permissions }).where(eq(accounts.accountId, repId))
     // A main customer sees the company's prices: there is nothing to set for it.
     const [main] = await shop.db.select().from(accounts).where(eq(accounts.userName, 'buyer.nl'))

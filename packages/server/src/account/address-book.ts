@@ -142,7 +142,12 @@ export async function assertKnownCountry(db: Database, iso2: string, field = 'co
 
 const toColumns = ({ country: countryIso2, ...fields }: AddressFields) => ({ ...fields, countryIso2 })
 
-export const toBookAddress = ({ custId: _custId, countryIso2: country, ...address }: AddressRow): BookAddress => ({
+export const toBookAddress = ({
+  custId: _custId,
+  defaultSince: _defaultSince,
+  countryIso2: country,
+  ...address
+}: AddressRow): BookAddress => ({
   ...address,
   country,
 })

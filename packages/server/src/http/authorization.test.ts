@@ -26,7 +26,13 @@ const NEEDS_CODE = [
 const NEEDS_ROW = [
   ...['account.changeAddress', 'account.removeAddress', 'orders.buyAgain'],
   ...['quickOrder.get', 'savedLists.open', 'savedLists.change', 'savedLists.remove', 'savedViews.remove'],
-  ...['savedLists.history', 'savedLists.lastQuantities', 'savedLists.remind', 'savedViews.change'],
+  ...[
+    'savedLists.history',
+    'savedLists.lastQuantities',
+    'savedLists.remind',
+    'savedLists.handOver',
+    'savedViews.change',
+  ],
   ...['orders.get', 'orders.comment', 'orders.cancel', 'orders.changeNote', 'finance.get'],
   ...['rma.get', 'rma.save', 'rma.submit', 'rma.remove'],
 ]

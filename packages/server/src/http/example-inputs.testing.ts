@@ -134,6 +134,7 @@ const WITHOUT_PARTS = {
   'savedLists.change': { params: { id: 1 }, body: { version: 1, removed: ['1'] } },
   'savedLists.history': { params: { id: 1 } },
   'savedLists.lastQuantities': { params: { id: 1 } },
+  'savedLists.handOver': { params: { id: 1 } },
   'savedLists.remind': { params: { id: 1 }, body: { days: 30 } },
   'savedLists.remove': { params: { id: 1 } },
   'savedViews.list': { query: { list: 'orders' } },

@@ -173,6 +173,7 @@ function cases(): Case[] {
     ['savedLists.change', ids => ({ params: { id: ids.quickOrder }, body: { version: 1, name: 'Taken' } })],
     ['savedLists.history', ids => ({ params: { id: ids.quickOrder } })],
     ['savedLists.lastQuantities', ids => ({ params: { id: ids.quickOrder } })],
+    ['savedLists.handOver', ids => ({ params: { id: ids.quickOrder } })],
     ['savedLists.remind', ids => ({ params: { id: ids.quickOrder }, body: { days: 7 as const } })],
     ['savedLists.remove', ids => ({ params: { id: ids.quickOrder } })],
     ['savedViews.change', ids => ({ params: { id: ids.view }, body: { name: 'Taken', isFirst: true } })],

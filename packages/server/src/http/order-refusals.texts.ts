@@ -2,6 +2,13 @@
 import type { Translations } from './translations'
 
 export const ORDER_REFUSALS = {
+  'Your company has no main account that could place this order.': {
+    de: 'Ihre Firma hat kein Hauptkonto, das diese Bestellung aufgeben könnte.',
+    fr: 'Votre société n’a pas de compte principal qui pourrait passer cette commande.',
+    it: 'La vostra azienda non ha un account principale che possa inviare questo ordine.',
+    pl: 'Twoja firma nie ma konta głównego, które mogłoby złożyć to zamówienie.',
+    zh: '您的公司没有可以提交此订单的主账户。',
+  },
   'This order is being worked on. Please call us to cancel it.': {
     de: 'Diese Bestellung ist schon in Bearbeitung. Bitte rufen Sie uns an, um sie zu stornieren.',
     fr: 'Cette commande est déjà en cours de traitement. Veuillez nous appeler pour l’annuler.',

@@ -35,7 +35,8 @@ describe('registering', () => {
     expect(info.result).toMatchObject({
       user: { accountId: result?.accountId, userName: 'jan.nowak', email: 'jan@firma.pl', orgId: 11, confirmed: false },
       permissions: [
-        ...['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:account', 'cust:accountprice'],
+        ...['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:order'],
+        ...['cust:account', 'cust:accountprice'],
       ],
       cust: { company: 'Firma Testowa' },
       currency: 'PLN',

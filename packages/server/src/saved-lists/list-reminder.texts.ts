@@ -2,6 +2,7 @@
 
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
 import { fillText } from '../http/localize'
+import { escapeHtml } from '../notifications/escape-html'
 
 interface Words {
   /** `{name}` */
@@ -54,6 +55,3 @@ export const reminderTexts = ({ id, name, days }: { id: number; name: string; da
       return [language, { title: fillText(title, { name }), text: `<p>${words}</p><p>${link}</p>` }]
     }),
   )
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

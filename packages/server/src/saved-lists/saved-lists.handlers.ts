@@ -1,6 +1,7 @@
 /** Lists that are kept in the account. */
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
+import { handOverList } from './hand-over'
 import { readLastQuantities } from './last-quantities'
 import { readHistory } from './list-history'
 import { setReminder } from './list-reminders'
@@ -17,6 +18,7 @@ export const savedListsHandlers: Handlers<
   | 'savedLists.history'
   | 'savedLists.lastQuantities'
   | 'savedLists.remind'
+  | 'savedLists.handOver'
 > = {
   'savedLists.all': ({ caller }, deps) => readLists(requestContextOf(caller, deps)),
   'savedLists.list': ({ caller, query, language }, deps) =>
@@ -36,4 +38,6 @@ export const savedListsHandlers: Handlers<
     await setReminder(requestContextOf(caller, deps), params.id, body.days)
     return null
   },
+  'savedLists.handOver': ({ caller, params, idempotencyKey }, deps) =>
+    handOverList(requestContextOf(caller, deps), params.id, idempotencyKey),
 }

@@ -23,7 +23,7 @@ const LISTED_MAX = 1_000
 
 type Row = typeof quickOrders.$inferSelect
 type OpenList = CallResult<'savedLists.open'>
-type SavedList = OpenList['list']
+export type SavedList = OpenList['list']
 
 /** The last changed first. */
 export async function readLists({ db, caller }: RequestContext): Promise<SavedList[]> {
@@ -168,7 +168,8 @@ export async function noteOrdered(db: Database, quickOrderId: number, now: Date)
   await db.update(quickOrders).set({ lastOrdered: now }).where(sql`${quickOrders.quickOrderId} = (${from})`)
 }
 
-async function lockList(tx: Database, { caller }: RequestContext, id: number): Promise<Row> {
+/** @throws ApiError `NOT_FOUND` for a list that the caller does not see */
+export async function lockList(tx: Database, { caller }: RequestContext, id: number): Promise<Row> {
   const isIt = and(eq(quickOrders.quickOrderId, id), isReadableList(caller))
   const [list] = await tx.select().from(quickOrders).where(isIt).for('update')
   if (!list) throw notFound('This list')
@@ -178,7 +179,8 @@ async function lockList(tx: Database, { caller }: RequestContext, id: number): P
 const manages = (list: Pick<Row, 'accountId'>, { accountId, mainAccount }: RequestContext['caller']) =>
   mainAccount || list.accountId === accountId
 
-function assertManages(list: Row, { caller }: RequestContext): void {
+/** @throws ApiError `REFUSED` */
+export function assertManages(list: Row, { caller }: RequestContext): void {
   if (manages(list, caller)) return
   throw new ApiError(
     CODE.REFUSED,

@@ -16,7 +16,7 @@ type Place = Pick<Address, 'address1' | 'city' | 'state' | 'postcode' | 'country
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Cartwright1'
 
-const ORDERING = [PERMISSION.cart, PERMISSION.favourites, PERMISSION.quickOrder]
+const ORDERING = [PERMISSION.cart, PERMISSION.favourites, PERMISSION.quickOrder, PERMISSION.order]
 const EVERYTHING = Object.values(PERMISSION)
 
 /** In the currency of each company; the new one has none yet. */
@@ -156,7 +156,7 @@ export const ACCOUNTS: readonly SeedAccount[] = [
   {
     ...buyer(CLERK_ACCOUNT_ID, 1, 'clerk.nl', 'Femke', 'Smit'),
     roles: ['clerk'],
-    permissions: ['cust:shoppingcart'],
+    permissions: [PERMISSION.cart, PERMISSION.order],
     mainAccount: false,
   },
   { ...buyer(9, 7, 'new.nl', 'Daan', 'Vos'), confirmed: false },

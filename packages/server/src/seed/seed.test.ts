@@ -142,7 +142,7 @@ describe('sites and accounts', () => {
     for (const { userName, email } of accounts) expect(email).toBe(`${userName}@example.com`)
     const named = (name: string) => accounts.find(account => account.userName === name)!
     expect(named('rep.nl')).toMatchObject({ mainAccount: false, custId: named('buyer.nl').custId })
-    expect(named('clerk.nl').permissions).toEqual(['cust:shoppingcart'])
+    expect(named('clerk.nl').permissions).toEqual(['cust:shoppingcart', 'cust:order'])
     expect(named('clerk.it')).toMatchObject({ custId: named('buyer.it').custId, mainAccount: false })
     expect(named('clerk.it').permissions).toEqual(['cust:favorites', 'cust:myquickorder'])
     expect(named('new.nl').confirmed).toBe(false)

@@ -1,5 +1,6 @@
 /** Sign-in, sign-out and who is signed in (API-008 to API-015). */
 import { CODE } from '@cartwright/core/contract'
+import { hasPermission, PERMISSION } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import { accounts } from '../db/schema'
 import { notFound } from '../http/api-error'
@@ -39,6 +40,7 @@ export const sessionHandlers: Handlers<
       user: { userName, custId, accountId, custnum, avatar, orgId, email, confirmed },
       roles,
       permissions,
+      mayOrder: hasPermission(permissions, [PERMISSION.order]),
       cust: { company },
       currency,
       session: await readLife({ caller, token }, deps),

@@ -85,7 +85,11 @@ describe('the signed-in account', () => {
         ...{ email: 'buyer.uk@example.com', confirmed: true },
       },
       roles: ['mainCustomer'],
-      permissions: ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:account', 'cust:accountprice'],
+      permissions: [
+        ...['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:order'],
+        ...['cust:account', 'cust:accountprice'],
+      ],
+      mayOrder: true,
       cust: { company: 'Fenland Office Supplies Ltd' },
       currency: 'GBP',
       session: { idleSeconds: expect.any(Number), totalSeconds: expect.any(Number) },

@@ -1,5 +1,5 @@
 import type { AccountDraft, AccountField, Accounts } from '@cartwright/core'
-import { PERMISSION } from '@cartwright/core/rules'
+import { PERMISSION, WILDCARD } from '@cartwright/core/rules'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
@@ -21,6 +21,7 @@ const PERMISSIONS = [
   ['permissionCart', PERMISSION.cart],
   ['permissionFavourites', PERMISSION.favourites],
   ['permissionQuickOrder', PERMISSION.quickOrder],
+  ['permissionOrder', PERMISSION.order],
   ['permissionAccounts', PERMISSION.accounts],
   ['permissionAccountPrices', PERMISSION.accountPrices],
 ] as const
@@ -164,17 +165,20 @@ function Permissions({ accounts, draft }: AccountFormProps) {
   const errorOf = useErrorOf(draft)
   const own = useStore(session.store, state => state.permissions)
   const { permissions } = draft.values
+  // A back end of the host's may know no right to order: there every account has it.
+  const isKnown = (permission: string) =>
+    permission !== PERMISSION.order || [...own, ...permissions].some(each => each === permission || each === WILDCARD)
   const toggle = (permission: string, isOn: boolean) =>
     accounts.set('permissions', [...permissions.filter(each => each !== permission), ...(isOn ? [permission] : [])])
   return (
     <fieldset className="cw-address-form__wide cw-col">
       <legend className="cw-label">{t('permissions')}</legend>
-      {PERMISSIONS.map(([label, permission]) => (
+      {PERMISSIONS.filter(([, permission]) => isKnown(permission)).map(([label, permission]) => (
         <Checkbox
           key={permission}
           checked={permissions.includes(permission)}
           // What one does not have can be taken, and not be given.
-          disabled={!permissions.includes(permission) && !own.includes(permission) && !own.includes('*:*:*')}
+          disabled={!permissions.includes(permission) && !own.includes(permission) && !own.includes(WILDCARD)}
           onChecked={isOn => toggle(permission, isOn)}
         >
           {t(label)}

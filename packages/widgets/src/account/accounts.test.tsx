@@ -74,7 +74,7 @@ it('ACC-014 adds an account once for a double click, with the permissions of its
       method: 'POST',
       body: {
         ...{ userName: 'eva', email: 'eva@firm.eu', firstName: '', lastName: '', role: 'clerk', status: 'active' },
-        permissions: ['cust:shoppingcart'],
+        permissions: ['cust:shoppingcart', 'cust:order'],
       },
     },
   ])

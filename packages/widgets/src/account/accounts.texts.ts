@@ -30,6 +30,7 @@ export const accountsTexts = {
     permissionAccounts: 'Manage accounts',
     permissionCart: 'Basket',
     permissionFavourites: 'Favourites',
+    permissionOrder: 'Place orders',
     permissionQuickOrder: 'Quick order',
     permissions: 'Permissions',
     role: 'Role',

@@ -19,6 +19,7 @@ import emailCode from '../registration/texts/email-code.de.json'
 import exportMenu from '../orders/texts/export-menu.de.json'
 import favourites from '../favourites/texts/favourites.de.json'
 import finance from '../finance/texts/finance.de.json'
+import handOver from '../saved-lists/texts/hand-over.de.json'
 import help from '../content/help/texts/help.de.json'
 import home from '../content/home/texts/home.de.json'
 import homeEu from '../content/home/texts/home-eu.de.json'
@@ -94,6 +95,7 @@ export default {
   'export-menu': exportMenu,
   favourites,
   finance,
+  'hand-over': handOver,
   help,
   home,
   'home-eu': homeEu,

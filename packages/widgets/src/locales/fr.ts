@@ -19,6 +19,7 @@ import emailCode from '../registration/texts/email-code.fr.json'
 import exportMenu from '../orders/texts/export-menu.fr.json'
 import favourites from '../favourites/texts/favourites.fr.json'
 import finance from '../finance/texts/finance.fr.json'
+import handOver from '../saved-lists/texts/hand-over.fr.json'
 import help from '../content/help/texts/help.fr.json'
 import home from '../content/home/texts/home.fr.json'
 import homeEu from '../content/home/texts/home-eu.fr.json'
@@ -94,6 +95,7 @@ export default {
   'export-menu': exportMenu,
   favourites,
   finance,
+  'hand-over': handOver,
   help,
   home,
   'home-eu': homeEu,

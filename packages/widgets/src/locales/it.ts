@@ -19,6 +19,7 @@ import emailCode from '../registration/texts/email-code.it.json'
 import exportMenu from '../orders/texts/export-menu.it.json'
 import favourites from '../favourites/texts/favourites.it.json'
 import finance from '../finance/texts/finance.it.json'
+import handOver from '../saved-lists/texts/hand-over.it.json'
 import help from '../content/help/texts/help.it.json'
 import home from '../content/home/texts/home.it.json'
 import homeEu from '../content/home/texts/home-eu.it.json'
@@ -94,6 +95,7 @@ export default {
   'export-menu': exportMenu,
   favourites,
   finance,
+  'hand-over': handOver,
   help,
   home,
   'home-eu': homeEu,

@@ -19,6 +19,7 @@ import emailCode from '../registration/texts/email-code.pl.json'
 import exportMenu from '../orders/texts/export-menu.pl.json'
 import favourites from '../favourites/texts/favourites.pl.json'
 import finance from '../finance/texts/finance.pl.json'
+import handOver from '../saved-lists/texts/hand-over.pl.json'
 import help from '../content/help/texts/help.pl.json'
 import home from '../content/home/texts/home.pl.json'
 import homeEu from '../content/home/texts/home-eu.pl.json'
@@ -94,6 +95,7 @@ export default {
   'export-menu': exportMenu,
   favourites,
   finance,
+  'hand-over': handOver,
   help,
   home,
   'home-eu': homeEu,

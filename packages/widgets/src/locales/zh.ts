@@ -19,6 +19,7 @@ import emailCode from '../registration/texts/email-code.zh.json'
 import exportMenu from '../orders/texts/export-menu.zh.json'
 import favourites from '../favourites/texts/favourites.zh.json'
 import finance from '../finance/texts/finance.zh.json'
+import handOver from '../saved-lists/texts/hand-over.zh.json'
 import help from '../content/help/texts/help.zh.json'
 import home from '../content/home/texts/home.zh.json'
 import homeEu from '../content/home/texts/home-eu.zh.json'
@@ -94,6 +95,7 @@ export default {
   'export-menu': exportMenu,
   favourites,
   finance,
+  'hand-over': handOver,
   help,
   home,
   'home-eu': homeEu,

@@ -4,16 +4,18 @@ import { useEffect, useRef } from 'react'
 import { cartIcon } from '../icons/cart'
 import { refreshIcon } from '../icons/refresh'
 import { Button } from '../primitives/button'
-import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
+import { Empty, Locked, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { refocus } from '../primitives/refocus'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
+import { useMayOrder } from '../provider/use-may-order'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { handOverTexts } from '../saved-lists/hand-over.texts'
 import { SignInFirst } from '../session/sign-in-first'
 import { ConfirmBack } from './confirm-back'
 import { ConfirmForm } from './confirm-form'
@@ -74,6 +76,8 @@ type BodyProps = { confirmation: Confirmation; files: Uploads } & Pick<
 function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
   const t = useTexts(orderConfirmTexts)
   const common = useTexts(commonTexts)
+  const handing = useTexts(handOverTexts)
+  const mayOrder = useMayOrder()
   const state = useStore(confirmation.store, current => current)
   const shown = state.confirmation
   const back = <ConfirmBack className="cw-btn cw-btn--primary" confirmation={confirmation} onNavigate={onNavigate} />
@@ -108,6 +112,7 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
       </>
     )
   if (state.status !== 'failed') return <ConfirmSkeleton />
+  if (!mayOrder) return <Locked>{handing('mayNotOrder')}</Locked>
   if (state.error?.kind === 'signed-out') return <SignInFirst>{t('signIn')}</SignInFirst>
   return (
     <div className="cw-card">

@@ -3,6 +3,7 @@ import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { refreshIcon } from '../icons/refresh'
 import { Button } from '../primitives/button'
 import { useLazy } from '../provider/use-lazy'
+import { useMayOrder } from '../provider/use-may-order'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
 import { reorderTexts } from './reorder.texts'
@@ -15,11 +16,13 @@ export interface ReorderButtonProps extends NavigationHandlers, AddToCartHandler
   isNamed?: boolean
 }
 
-/** Opens the report of what ordering again comes to. */
+/** Opens the report of what ordering again comes to; absent for accounts that place no orders. */
 export function ReorderButton({ orderNo, isSmall = false, isNamed = false, ...handlers }: ReorderButtonProps) {
   const t = useTexts(reorderTexts)
+  const mayOrder = useMayOrder()
   const [isOpen, setOpen] = useState(false)
   const ReorderDialog = useLazy(isOpen, async () => (await import('./reorder-dialog')).ReorderDialog)
+  if (!mayOrder) return null
   return (
     <>
       {isSmall ? (

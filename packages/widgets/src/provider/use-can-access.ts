@@ -8,8 +8,9 @@ export function useCanAccess(): (path: string) => boolean {
   const isSignedIn = useStore(store, state => state.isSignedIn)
   const permissions = useStore(store, state => state.permissions)
   const roles = useStore(store, state => state.roles)
+  const mayOrder = useStore(store, state => state.mayOrder)
   return path => {
-    const found = resolveRoute(path, { isSignedIn, permissions, roles })
+    const found = resolveRoute(path, { isSignedIn, permissions, roles, mayOrder })
     return found.kind === 'page' || found.to !== '/401'
   }
 }

@@ -1,5 +1,5 @@
 import type { QuickOrderLine } from '@cartwright/core'
-import { quickOrderOf } from '@cartwright/core'
+import { quickOrderOf, savedListsOf } from '@cartwright/core'
 import { useState } from 'react'
 import { type AddToCartHandlers, askHost } from '../catalogue/part/ask-host'
 import { buyingTexts } from '../catalogue/part/buying.texts'
@@ -10,10 +10,12 @@ import { Icon } from '../primitives/icon'
 import { useBusy } from '../primitives/use-busy'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
+import { useMayOrder } from '../provider/use-may-order'
 import { useNavigate } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { HandOverButton } from '../saved-lists/hand-over-button'
 import { FILTERS, LINE_STATE } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 
@@ -32,6 +34,8 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
   const { money, number } = useFormat()
   const go = useNavigate(onOrder)
   const canAdd = usePermission('cart')
+  const mayOrder = useMayOrder()
+  const shownList = useStore(savedListsOf(shop).store, state => state.shown)
   const currency = useStore(session.store, state => state.currency)
   const { lines, ready, choose, fix, backOrder, pieces, subtotal } = useStore(quickOrder.store, () =>
     quickOrder.summary(),
@@ -113,9 +117,13 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
               {t('addReady')}
             </Button>
           )}
-          <Button kind="primary" size="l" busy={isOrdering} reason={reason} onClick={() => runOrder(order)}>
-            {t('orderNow')}
-          </Button>
+          {mayOrder ? (
+            <Button kind="primary" size="l" busy={isOrdering} reason={reason} onClick={() => runOrder(order)}>
+              {t('orderNow')}
+            </Button>
+          ) : (
+            <HandOverButton size="l" list={shownList} finish={finish} reason={reason} />
+          )}
         </div>
       </div>
     </>

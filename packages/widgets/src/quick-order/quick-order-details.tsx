@@ -13,11 +13,13 @@ import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
+import { useMayOrder } from '../provider/use-may-order'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { HandOverButton } from '../saved-lists/hand-over-button'
 import { ListHistory } from '../saved-lists/list-history'
 import { SignInFirst } from '../session/sign-in-first'
 import { lastTimeTexts } from './last-time.texts'
@@ -139,6 +141,7 @@ function Lines({ saved, onNavigate }: SavedProps) {
 function Head({ saved, isBusy, onOrderAgain, onNavigate }: SavedProps & { isBusy: boolean; onOrderAgain: () => void }) {
   const t = useTexts(quickOrderDetailsTexts)
   const { date } = useFormat()
+  const mayOrder = useMayOrder()
   return (
     <div className="cw-card__head">
       <h2>{t('quickOrderNo', { number: saved.qoNo })}</h2>
@@ -150,9 +153,13 @@ function Head({ saved, isBusy, onOrderAgain, onNavigate }: SavedProps & { isBusy
             {t('open')}
           </ShopLink>
         )}
-        <Button kind="primary" busy={isBusy} onClick={onOrderAgain}>
-          {t('orderAgain')}
-        </Button>
+        {mayOrder ? (
+          <Button kind="primary" busy={isBusy} onClick={onOrderAgain}>
+            {t('orderAgain')}
+          </Button>
+        ) : (
+          saved.name && <HandOverButton list={{ id: saved.id, name: saved.name }} />
+        )}
       </span>
     </div>
   )

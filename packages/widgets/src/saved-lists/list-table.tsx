@@ -11,9 +11,11 @@ import { useBusy } from '../primitives/use-busy'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
+import { useMayOrder } from '../provider/use-may-order'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { handOverTexts } from './hand-over.texts'
 import { ListNameDialog } from './list-name-dialog'
 import { listOverviewTexts } from './list-overview.texts'
 import { savedListsTexts } from './saved-lists.texts'
@@ -135,6 +137,8 @@ function ListMenu({ list, onAsk, onChanged, onGone, onNavigate }: ListMenuProps)
   const go = useNavigate(onNavigate)
   const t = useTexts(listOverviewTexts)
   const words = useTexts(savedListsTexts)
+  const handing = useTexts(handOverTexts)
+  const mayOrder = useMayOrder()
   const [busy, run] = useBusy()
   const { id, name } = list
   const order = async () => {
@@ -147,6 +151,11 @@ function ListMenu({ list, onAsk, onChanged, onGone, onNavigate }: ListMenuProps)
     go('/my/quickorder')
   }
   const share = () => lists.share(id, !list.shared).then(onChanged)
+  const handOver = async () => {
+    await lists.handOver(id)
+    shop.messages.show({ kind: 'success', text: handing('done', { name }) })
+    onChanged()
+  }
   return (
     <Menu
       kind="quiet"
@@ -157,7 +166,9 @@ function ListMenu({ list, onAsk, onChanged, onGone, onNavigate }: ListMenuProps)
       items={[
         ...(list.lines > 0
           ? [
-              { key: 'order', label: t('order'), onPick: () => run(() => attempt(order(), onGone)) },
+              mayOrder
+                ? { key: 'order', label: t('order'), onPick: () => run(() => attempt(order(), onGone)) }
+                : { key: 'handOver', label: handing('handOver'), onPick: () => run(() => attempt(handOver(), onGone)) },
               { key: 'add', label: t('toQuickOrder'), onPick: () => run(() => attempt(add(), onGone)) },
             ]
           : []),

@@ -53,5 +53,6 @@ export const inputs = {
   'savedLists.remove': { params: listId },
   'savedLists.history': { params: listId },
   'savedLists.lastQuantities': { params: listId },
+  'savedLists.handOver': { params: listId },
   'savedLists.remind': { params: listId, body: v.object({ days: v.nullable(v.picklist(REMINDER_DAYS)) }) },
 } satisfies Record<string, CallInputs>

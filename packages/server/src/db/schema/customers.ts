@@ -1,5 +1,5 @@
 /** Companies and their accounts, with the addresses, numbers and prices of their own. */
-import type { AddressKind, Language } from '@cartwright/core/contract'
+import type { AddressKind, CreditRule, Language } from '@cartwright/core/contract'
 import type { Rounding } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import {
@@ -41,6 +41,8 @@ export const customers = pgTable('customers', {
   repPrices: text('rep_prices').$type<'company' | 'none'>().notNull().default('company'),
   /** In the currency of the company. */
   creditLimit: money('credit_limit').notNull().default(0),
+  /** What happens to an order above the credit limit: it is told, the order is held, or it is refused. */
+  creditRule: text('credit_rule').$type<CreditRule>().notNull().default('tell'),
   /** Days from an invoice to the day it is due. */
   termsDays: integer('terms_days').notNull().default(30),
   /** Of its invoices; that of the site where it is not set. */
@@ -100,6 +102,8 @@ export const addresses = pgTable(
     /** `billing`, `shipping`, or `nonRegular` for drop shipments to others. */
     kind: text('kind').$type<AddressKind>().notNull(),
     isDefault: boolean('is_default').notNull().default(false),
+    /** When the default was changed to what it is now; null for one that was the first of its kind. */
+    defaultSince: moment('default_since'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     company: text('company').notNull().default(''),

@@ -137,6 +137,8 @@ export const orders = pgTable(
     grandTotal: money('grand_total').notNull(),
     /** Of the grand total: what is neither invoiced nor cancelled. */
     toInvoice: money('to_invoice').notNull().default(0),
+    /** Since when nothing of it is shipped, because the company is above its credit limit; null where it is not held. */
+    heldSince: moment('held_since'),
     /** Addresses as they were when ordered. */
     billTo: jsonb('bill_to').$type<Record<string, unknown>>().notNull(),
     shipTo: jsonb('ship_to').$type<Record<string, unknown>>().notNull(),
@@ -153,6 +155,7 @@ export const orders = pgTable(
     // Each of them is the order of a list, which reads as many rows of it as a page has.
     index('orders_cust').on(table.custId, table.createTime, table.orderId),
     index('orders_status').on(table.custId, table.status, table.createTime, table.orderId),
+    index('orders_held').on(table.custId, table.heldSince).where(sql`${table.heldSince} is not null`),
     index('orders_po').on(table.custId, sql`lower(${table.poNo})`, table.orderId),
     index('orders_lines').on(table.custId, table.linesKey),
     index('orders_to_invoice').on(table.custId, table.toInvoice).where(sql`${table.toInvoice} > 0`),
