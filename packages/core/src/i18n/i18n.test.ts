@@ -310,6 +310,29 @@ describe('formats', () => {
     expect(open().formatDate('2026-11-27 12:30:00', time)).toBe('13:30')
   })
 
+  it('N1 a moment is shown by the clock of the site, with the zone where the reader has another time', () => {
+    const { formatDate, dayOf, today } = open({
+      iso2: () => 'US',
+      timeZone: () => 'America/New_York',
+      now: () => new Date('2027-01-17T00:30:00Z'),
+    })
+    const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+    expect(plain(formatDate('2027-01-17 00:30:00', moment))).toBe('Jan 16, 07:30 PM EST')
+    expect(plain(formatDate('2027-07-17 00:30:00', moment))).toBe('Jul 16, 08:30 PM EDT')
+    expect(plain(formatDate('2027-01-17 00:30:00'))).toBe('Jan 16, 2027, 7:30 PM EST')
+    // A day says no hour, and a day of the calendar stays what it is.
+    expect(formatDate('2027-01-17 00:30:00', { day: 'numeric', month: 'short' })).toBe('Jan 16')
+    expect(formatDate('2027-01-17')).toBe('Jan 17, 2027')
+    expect([dayOf('2027-01-17 00:30:00'), today()]).toEqual(['2027-01-16', '2027-01-16'])
+  })
+
+  it('N1 a reader whose clock shows the time of the site reads no zone', () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const time = { hour: '2-digit', minute: '2-digit' } as const
+    expect(open({ timeZone: () => timeZone }).formatDate('2027-01-17 00:30:00', time)).toMatch(/^\d\d:\d\d$/)
+    expect(open().formatDate('2027-01-17 00:30:00', time)).toMatch(/^\d\d:\d\d$/)
+  })
+
   it('a date that is none is shown as it came', () => {
     expect(open().formatDate('soon')).toBe('soon')
     expect(open().formatDate('2026-99-99')).toBe('2026-99-99')

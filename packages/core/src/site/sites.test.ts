@@ -52,6 +52,15 @@ it('the country is asked for beside the list of sites, not after it', async () =
   await vi.waitFor(() => expect(seen('site.countryByIp')).toHaveLength(1), { timeout: 20_000 })
 })
 
+it.each([
+  ['America/New_York', 'America/New_York'],
+  ['Mars/Olympus_Mons', undefined],
+  [undefined, undefined],
+])('N1 the zone %s of the site is %s here: one that is not known must not break a page', async (timeZone, known) => {
+  list([{ ...site(1, 'NL', 'en'), timeZone }])
+  expect((await start({ storage: signedIn(1) })).state()).toMatchObject({ orgId: 1, timeZone: known })
+})
+
 describe('region', () => {
   it('REG-002 reads NA before it has loaded', () => {
     server.reply(lineOf('site.region'), HANG)

@@ -48,6 +48,13 @@ it('NOTE-001 heads an entry with its day and its title', async () => {
   expect(summary).not.toHaveTextContent('10:11:12')
 })
 
+it('N1 NOTE-001 the day of an entry is that of the site: after midnight in Amsterdam it is the next one', async () => {
+  const late = { ...holiday, createTime: '2024-03-05 23:30:00' }
+  await draw({ fetch: answerWith(QUERY, () => ({ code: 200, msg: '', rows: [late], total: 1 })) })
+  const head = await screen.findByText('Holiday')
+  expect(head.closest('summary')).toHaveTextContent('2024-03-06 Holiday')
+})
+
 it('NOTE-002 LAY-060 an opened entry shows its text, without what does not belong into a text', async () => {
   await draw(two)
   await screen.findByText('Holiday')
