@@ -6,6 +6,8 @@ export default defineConfig({
     index: 'src/index.ts',
     'ops/index': 'src/ops/index.ts',
     'testing/index': 'src/testing/index.ts',
+    // Run by threads of the server.
+    'document.worker': 'src/documents/document.worker.ts',
   },
   format: 'esm',
   target: 'node20',
@@ -13,6 +15,8 @@ export default defineConfig({
   // The contract and the rules come along; what is a dependency is installed. Migrations and data stay where they are,
   // beside dist.
   noExternal: [/^@cartwright\//],
+  // Builds the threads' file where the sources run.
+  external: ['esbuild'],
   esbuildOptions: options => {
     options.conditions = ['cartwright-source', 'import', 'node']
   },

@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase } from './db/open-database'
 import { packageFile } from './db/package-files'
 import { createPrivateFiles } from './db/pglite/private-folder'
 import { skus } from './db/schema'
+import { stopDocumentThreads } from './documents/document-threads'
 import { readSettings, type Settings, SettingsProblem } from './env'
 import { findSellersWithoutRegister } from './finance/e-invoice/sellers-without-register'
 import { startReminders } from './finance/overdue'
@@ -117,6 +118,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
     await control?.close()
     await server.close(STOP_GRACE_MS)
     await mails.stop()
+    await stopDocumentThreads()
     await database.close()
     process.exit(0)
   }

@@ -96,7 +96,7 @@ export {
   type ShipVia,
   type TransitDays,
 } from './orders.shapes'
-export { type Access, type Policy, policies } from './policies'
+export { type Access, type Pace, type Policy, policies } from './policies'
 export type { Printer, PrinterSeries } from './printers'
 export type { Day, Promised, When } from './promise'
 export type { ResolvedLine } from './quick-order'

@@ -18,7 +18,7 @@ type ReportRow = CallResult<'account.importCustNumbers'>['rows'][number]
 
 const PAGE_SIZE = 20
 /** Rows of an export that are read at once. */
-const CHUNK = 1_000
+const CHUNK = 200
 /** As `catalogue.setCustNumber` takes it. */
 const NUMBER_CHARS = 40
 

@@ -3,7 +3,7 @@ import { ownNumbersTable } from '../account/own-numbers'
 import { requestContextOf } from '../catalogue/request-context'
 import { entriesTable } from '../finance/export-entries'
 import { reconciliationTable } from '../finance/reconciliation'
-import { readStatement, statementPaper, statementTable } from '../finance/statement'
+import { drawStatement, readStatement, statementTable } from '../finance/statement'
 import { readDocument, readEInvoice, type StoredDocument } from '../finance/stored-documents'
 import { notFound } from '../http/api-error'
 import { assertSeesCompanyPrices } from '../http/authorization'
@@ -16,11 +16,9 @@ import { returnsTable } from '../rma/export-returns'
 import { sendReturnFile } from '../rma/return-files'
 import { readReturnLabel } from '../rma/return-label'
 import { readSite } from '../site/read-site'
-import { carrierLabel } from './carrier-label.paper'
-import { deliveryPaper } from './delivery.papers'
+import { drawPaper } from './document-threads'
 import { readKitContents } from './kit-contents'
-import { orderConfirmationPaper } from './order-confirmation.paper'
-import { pdfFile } from './paper'
+import { pdfFile } from './pdf-file'
 import { writeTable } from './write-table'
 
 /** What a file is called after its shipment, so that several of one stand beside each other in a folder. */
@@ -32,7 +30,8 @@ export const documentsHandlers: Handlers<'documents.download'> = {
     if (body.type === 'orderConfirmation') {
       const order = await getOrder(scope, body.id)
       const kits = await readKitContents(scope.db, order.orderNo)
-      return pdfFile(order.orderNo, await orderConfirmationPaper(order, language, await readSite(scope), kits))
+      const content = await drawPaper('orderConfirmation', [order, language, await readSite(scope), kits])
+      return pdfFile(order.orderNo, content)
     }
     if (body.type === 'returnLabel') return pdfFile(`${body.id}-label`, await readReturnLabel(scope, body.id))
     if (body.type === 'returnFile') return sendReturnFile(scope, body.id, body.fileId)
@@ -43,10 +42,10 @@ export const documentsHandlers: Handlers<'documents.download'> = {
       if (!shipment) throw notFound(`Shipment ${body.shipment}`)
       const as = { language, site: await readSite(scope) }
       const name = `${shipment.number}-${FILE_NAMES[body.type]}`
-      if (body.type === 'carrierLabel') return pdfFile(name, await carrierLabel(order, shipment, as))
+      if (body.type === 'carrierLabel') return pdfFile(name, await drawPaper('carrierLabel', [order, shipment, as]))
       const kits = await readKitContents(scope.db, order.orderNo)
       const packing = await readPacking(scope.db, shipment.number)
-      return pdfFile(name, await deliveryPaper(body.type, order, shipment, { ...as, kits, packing }))
+      return pdfFile(name, await drawPaper('delivery', [body.type, order, shipment, { ...as, kits, packing }]))
     }
     if (body.type === 'invoice' || body.type === 'creditNote') {
       return storedFile(await readDocument(scope, body.type, body.id))
@@ -63,7 +62,7 @@ export const documentsHandlers: Handlers<'documents.download'> = {
       assertSeesCompanyPrices(caller)
       const statement = await readStatement(scope, body.from, body.to)
       if (body.format === 'xlsx') return writeTable(statementTable(statement, language), 'xlsx', language)
-      return pdfFile(statementTable(statement, language).name, await statementPaper(scope, statement))
+      return pdfFile(statementTable(statement, language).name, await drawStatement(scope, statement))
     }
     if (body.type === 'returns')
       return writeTable(await returnsTable(scope, body.query ?? {}, body.ids), body.format, language)

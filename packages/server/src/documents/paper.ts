@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { packageFile } from '../db/package-files'
-import type { FileAnswer } from '../http/handler'
 import { FACTUR_X_FILE, FACTUR_X_METADATA } from './factur-x'
 
 /** Loaded with the first document: every start of the shop and every command would wait for them. */
@@ -98,15 +97,6 @@ export const hasGlyph = (character: string): boolean =>
 const MISSING = '□'
 const printable = (text: string): string =>
   [...text].map(character => (hasGlyph(character) ? character : MISSING)).join('')
-
-/** @param name without its ending */
-export const pdfFile = (name: string, content: Buffer): FileAnswer => ({
-  name: `${name}.pdf`,
-  mediaType: 'application/pdf',
-  content: (async function* () {
-    yield content
-  })(),
-})
 
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument

@@ -1,25 +1,14 @@
-/** Tables as files: the one place that knows how CSV and XLSX are written. */
+/** Tables as files, written by a thread while their rows are read. */
 import type { Language, TableFormat } from '@cartwright/core/contract'
-import { dayIn, timeIn, toCsv, UTF8_MARK } from '@cartwright/core/rules'
 import type { FileAnswer } from '../http/handler'
+import { writeRows } from './document-threads'
+import type { Rows, TableHead } from './table-bytes'
 
-/** A text stays a text, also where it looks like a number: leading zeros and barcodes survive. */
-// A moment is a `Date` whose UTC hours are those that the reader is shown.
-export type Cell = string | number | Date | null
+export type { Cell, Column } from './table-bytes'
 
-export interface Column {
-  head: string
-  holds: 'text' | 'count' | 'amount' | 'moment' | 'day'
-  /** Characters. */
-  width: number
-}
-
-export interface Table {
-  /** File name without its ending; name of the sheet. */
-  name: string
-  columns: readonly Column[]
-  /** In pieces, so that a long table is never whole in memory. */
-  rows: AsyncIterable<readonly (readonly Cell[])[]>
+export interface Table extends TableHead {
+  /** In pages, so that a long table is never whole in memory. */
+  rows: AsyncIterable<Rows>
 }
 
 const MEDIA_TYPES = {
@@ -27,55 +16,9 @@ const MEDIA_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<TableFormat, string>
 
-/** Longer names of sheets are refused. */
-const SHEET_NAME_CHARS = 31
-
-const NUMBER_FORMATS = {
-  text: '@',
-  count: '0',
-  amount: '#,##0.00',
-  moment: 'yyyy-mm-dd hh:mm',
-  day: 'yyyy-mm-dd',
-} as const
-
 /** @param language decides how CSV separates columns and decimals */
-export const writeTable = (table: Table, format: TableFormat, language: Language): FileAnswer => ({
-  name: `${table.name}.${format}`,
+export const writeTable = ({ name, columns, rows }: Table, format: TableFormat, language: Language): FileAnswer => ({
+  name: `${name}.${format}`,
   mediaType: MEDIA_TYPES[format],
-  content: format === 'csv' ? csvBytes(table, language) : xlsxBytes(table),
+  content: writeRows({ name, columns }, rows, { format, language }),
 })
-
-async function* csvBytes({ columns, rows }: Table, language: Language): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder()
-  yield encoder.encode(UTF8_MARK + toCsv([columns.map(column => column.head)], language))
-  for await (const some of rows)
-    yield encoder.encode(
-      toCsv(
-        some.map(row => row.map((cell, at) => toText(cell, columns[at]?.holds))),
-        language,
-      ),
-    )
-}
-
-/** `yyyy-MM-dd HH:mm:ss`, which spreadsheets of every country read as a moment; a day has no hours. */
-const toText = (cell: Cell, holds: Column['holds'] | undefined): string | number =>
-  cell instanceof Date ? (holds === 'day' ? dayIn('UTC', cell) : timeIn('UTC', cell)) : (cell ?? '')
-
-async function* xlsxBytes({ name, columns, rows }: Table): AsyncGenerator<Uint8Array> {
-  async function* single() {
-    for await (const some of rows) for (const row of some) yield [...row]
-  }
-  // Loaded with the first file: every start of the shop would wait for it.
-  const { writeXlsxStream } = await import('hucre/xlsx')
-  const bytes = writeXlsxStream(single(), {
-    name: name.slice(0, SHEET_NAME_CHARS),
-    columns: columns.map(({ head, holds, width }) => ({ header: head, width, numFmt: NUMBER_FORMATS[holds] })),
-    freezePane: { rows: 1 },
-  })
-  const reader = bytes.getReader()
-  try {
-    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value
-  } finally {
-    await reader.cancel()
-  }
-}

@@ -15,7 +15,7 @@ import { RETURN_MAIL_TEXTS } from '../rma/return-mail.texts'
 import { entryPath } from './entry-path'
 import { INVOICE_TEXTS } from './invoice.texts'
 import { NOTICE_TEXTS } from './notice.texts'
-import { readStatement, statementPaper, statementTable } from './statement'
+import { drawStatement, readStatement, statementTable } from './statement'
 import { attachedFormat, readInvoicePdf, readStoredEInvoice } from './stored-documents'
 
 interface InvoiceMail {
@@ -74,7 +74,7 @@ async function overdueMail(
     attachments: [
       {
         ...{ filename: `${name}.pdf`, contentType: 'application/pdf' },
-        content: await statementPaper(scope, statement),
+        content: await drawStatement(scope, statement),
       },
     ],
   }

@@ -13,7 +13,7 @@ import { readSeenAmounts } from './seen-invoice'
 
 const PAGE_SIZE = 20
 /** Rows of an export that are read at once. */
-const PIECE = 500
+const PIECE = 200
 
 type ListQuery = CallRead<'finance.list'>['query']
 /** Without pages: an export has none. */

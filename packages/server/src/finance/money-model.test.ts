@@ -7,6 +7,7 @@ import type { InvoiceSnapshot } from '../db/schema'
 import { readPdf } from '../documents/documents.testing'
 import { invoicePaper } from '../documents/invoice.paper'
 import { paperLanguage } from '../documents/paper.texts'
+import { statementPaper } from '../documents/statement.paper'
 import { orderFormats } from '../orders/order-texts'
 import { orderSums } from '../orders/sums'
 import { planRefund, refundSums } from '../rma/refund-plan'
@@ -14,7 +15,7 @@ import { creditOf } from './credit-content'
 import { buildEInvoice } from './e-invoice/build-e-invoice'
 import { exampleSnapshot } from './e-invoice/e-invoice.testing'
 import { XML_WRITERS, type XmlFormat } from './e-invoice/formats'
-import { addUp, printStatement } from './statement'
+import { addUp } from './statement'
 
 const RUNS = 10_000
 /** How many of them are also held against the rules of their network. */
@@ -116,7 +117,7 @@ async function expectStatement(
     ],
   }
   const { text } = await readPdf(
-    await printStatement(statement, {
+    await statementPaper(statement, {
       ...{ language: invoice.language, iso2: invoice.seller.countryIso2, seller: invoice.seller },
       customer: invoice.buyer,
     }),

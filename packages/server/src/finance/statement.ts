@@ -1,45 +1,17 @@
 /** What happened to the account of a company in a period, and what was open at its end. */
-import { type AgingGroup, type CallResult, CODE, type Language } from '@cartwright/core/contract'
+import { type CallResult, CODE, type Language } from '@cartwright/core/contract'
 import { addDays, sum } from '@cartwright/core/rules'
 import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { payments, receivables, sellers } from '../db/schema'
-import { Paper } from '../documents/paper'
-import { PAPER_TEXTS, paperLanguage } from '../documents/paper.texts'
+import { drawPaper } from '../documents/document-threads'
+import { type Statement, type StatementLine, statementWords } from '../documents/statement.paper'
 import type { Cell, Table } from '../documents/write-table'
 import { ApiError } from '../http/api-error'
-import { fillText, localize } from '../http/localize'
-import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
-import { orderFormats } from '../orders/order-texts'
+import { localize } from '../http/localize'
 import { readSite } from '../site/read-site'
 import { toDate } from './export-entries'
-import { INVOICE_TEXTS } from './invoice.texts'
 import { readStat } from './list-entries'
-import { STATEMENT_TEXTS } from './statement.texts'
-
-interface StatementLine {
-  day: string
-  /** Number of the document, or reference of the payment. */
-  number: string
-  kind: 'invoice' | 'credit' | 'payment'
-  /** Blank for a payment. */
-  poNo: string
-  /** Null for what is not owed. */
-  due: string | null
-  /** Above zero for what the company owes. */
-  amount: number
-  balance: number
-}
-
-export interface Statement {
-  from: string
-  to: string
-  currency: string
-  opening: number
-  closing: number
-  lines: StatementLine[]
-  groups: { bucket: AgingGroup; amount: number; count: number }[]
-}
 
 /** @throws ApiError `BAD_REQUEST` for a period that ends before it begins: its balances would be those of other days */
 function assertPeriod(from: string, to: string): void {
@@ -161,15 +133,8 @@ async function balanceOn(scope: RequestContext, day: string): Promise<number> {
   return sum([Number(owed?.amount ?? 0), -Number(paid?.amount ?? 0)])
 }
 
-const namesOf = (statement: Statement, language: Language) => {
-  const { yourOrder } = ORDER_MAIL_TEXTS[language]
-  const texts = { ...INVOICE_TEXTS[language], ...STATEMENT_TEXTS[language], yourOrder }
-  const words = { invoice: texts.invoice, credit: texts.creditNote, payment: texts.payment }
-  return { texts, kindOf: (kind: StatementLine['kind']) => words[kind], name: `${texts.statement} ${statement.to}` }
-}
-
 export function statementTable(statement: Statement, language: Language): Table {
-  const { texts, kindOf, name } = namesOf(statement, language)
+  const { texts, kindOf, name } = statementWords(statement, language)
   async function* rows(): AsyncGenerator<Cell[][]> {
     const { from, to, opening, closing, currency, lines, groups } = statement
     yield [[toDate(from), texts.opening, null, null, opening, currency]]
@@ -196,86 +161,11 @@ export function statementTable(statement: Statement, language: Language): Table 
   }
 }
 
-export async function statementPaper(scope: RequestContext, statement: Statement): Promise<Buffer> {
-  const { db, caller } = scope
+/** The statement as a PDF. */
+export async function drawStatement(scope: RequestContext, statement: Statement): Promise<Buffer> {
+  const { db, caller, language } = scope
   const { iso2 } = await readSite(scope)
   const [seller] = await db.select().from(sellers).where(eq(sellers.orgId, caller.orgId))
-  return printStatement(statement, { language: scope.language, iso2, seller, customer: caller })
-}
-
-interface StatementParties {
-  language: Language
-  /** Country of the site. */
-  iso2: string
-  seller:
-    | Pick<
-        typeof sellers.$inferSelect,
-        'name' | 'address1' | 'postcode' | 'city' | 'email' | 'phone' | 'bank' | 'iban' | 'bic'
-      >
-    | undefined
-  customer: { custnum: number; company: string }
-}
-
-export function printStatement(
-  statement: Statement,
-  { language, iso2, seller, customer }: StatementParties,
-): Promise<Buffer> {
-  const spoken = paperLanguage(language)
-  const { texts, kindOf } = namesOf(statement, spoken)
-  const { money, printedDay: day } = orderFormats(spoken, iso2, statement.currency)
-  const paper = new Paper({
-    ...{ language: spoken, title: `${texts.statement} ${day(statement.to)}`, date: toDate(statement.to) },
-    size: iso2 === 'US' ? 'LETTER' : 'A4',
-    foot: [seller?.name, seller?.email, seller?.phone].filter(Boolean).join(' · '),
-    pageOf: PAPER_TEXTS[spoken].pageOf,
-  })
-  paper.letterhead(
-    seller
-      ? [seller.name, `${seller.address1}, ${seller.postcode} ${seller.city}`, `${seller.email}, ${seller.phone}`]
-      : [],
-  )
-  paper.title(texts.statement, { label: texts.closing, amount: money(statement.closing) })
-  paper.facts([
-    [texts.customerNo, `${customer.custnum} · ${customer.company}`],
-    [texts.period, fillText(texts.fromTo, { from: day(statement.from), to: day(statement.to) })],
-  ])
-  paper.space()
-  paper.table(
-    [
-      { head: texts.date, width: 17 },
-      { head: texts.entry, width: 17 },
-      { head: texts.yourOrder, width: 15 },
-      { head: texts.due, width: 17 },
-      { head: texts.amount, width: 17, align: 'right' },
-      { head: texts.balance, width: 17, align: 'right', isStrong: true },
-    ],
-    [
-      [
-        { text: day(statement.from) },
-        { text: texts.opening },
-        ...['', '', ''].map(text => ({ text })),
-        { text: money(statement.opening) },
-      ],
-      ...statement.lines.map(line => [
-        { text: day(line.day) },
-        { text: kindOf(line.kind), detail: line.number },
-        { text: line.poNo },
-        { text: line.due === null ? '' : day(line.due) },
-        { text: money(line.amount) },
-        { text: money(line.balance) },
-      ]),
-    ],
-    Paper.heightOfSums(1),
-  )
-  paper.sums([[texts.closing, money(statement.closing)]])
-  paper.heading(texts.aging, 2, Paper.heightOfSums(statement.groups.length + 1))
-  paper.sums([
-    ...statement.groups.map(({ bucket, amount }) => [texts.groups[bucket], money(amount)] as const),
-    [texts.closing, money(sum(statement.groups.map(({ amount }) => amount)))],
-  ])
-  if (seller?.iban || seller?.bank) {
-    const account = [seller.bank, seller.iban && `IBAN ${seller.iban}`, seller.bic && `BIC ${seller.bic}`]
-    paper.frame(texts.bank, [account.filter(Boolean).join(' · ')])
-  }
-  return paper.finish()
+  const customer = { custnum: caller.custnum, company: caller.company }
+  return drawPaper('statement', [statement, { language, iso2, seller, customer }])
 }

@@ -6,7 +6,7 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { type InvoiceSnapshot, invoices, storedFiles, transmissions } from '../db/schema'
-import { invoicePaper } from '../documents/invoice.paper'
+import { drawPaper } from '../documents/document-threads'
 import { ApiError, notFound } from '../http/api-error'
 import { assertSeesCompanyPrices } from '../http/authorization'
 import { localize } from '../http/localize'
@@ -109,7 +109,7 @@ export async function readInvoicePdf(db: Database, invoice: Issued, now: Date): 
   const format = code?.isKnown ? 'pdf-ksef' : 'pdf'
   const stored = await findStored(db, invoiceId, format)
   if (stored) return stored
-  const content = await invoicePaper(snapshot, code)
+  const content = await drawPaper('invoice', [snapshot, code])
   await db
     .insert(storedFiles)
     .values({

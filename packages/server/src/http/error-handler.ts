@@ -5,16 +5,21 @@ import { isStorageFull } from '../db/storage-full'
 import type { Log } from '../process/log'
 import { describeError } from '../process/log'
 import { ApiError } from './api-error'
+import { busy } from './busy'
 import type { AppContext } from './context'
 import { sendEnvelope } from './envelope'
 import { readLanguage } from './language'
 import { localize } from './localize'
-import { busy } from './workload'
+import { ReaderLeft } from './reader'
 
 /** The error handler of the API; the log has the details under the id that the caller sees. */
 export const createErrorHandler = (log: Log) => async (error: unknown, c: AppContext) => {
   const language = readLanguage(c.req.header('accept-language'))
   const id = c.get('requestId')
+  if (error instanceof ReaderLeft) {
+    log.info('file.left', { id, path: c.req.path })
+    return c.body(null)
+  }
   const isDatabaseBusy = isBusy(error)
   if (isDatabaseBusy) log.error('request.busy', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
   const refusal = isDatabaseBusy ? busy() : error

@@ -5,15 +5,18 @@ import { REQUEST_LIMIT_MS } from '../db/limits'
 import { runWorkload } from '../db/workload'
 import { ApiError } from './api-error'
 import { assertSeesCompanyPrices, authorize } from './authorization'
+import { busy } from './busy'
 import { clientIp, networkOf } from './client-ip'
 import type { AppContext, AppEnv } from './context'
 import { assertSameSite } from './cross-site'
 import { pack, sendPacked, toEnvelope } from './envelope'
 import type { Deps, FileAnswer, Handlers, Incoming, Principal } from './handler'
 import { readLanguage } from './language'
+import { createPlaces } from './places'
+import { ReaderLeft, readerOf } from './reader'
 import { sendFile } from './send-file'
 import { assertBodySize, readInput } from './validate-request'
-import { busy, createAddressLimits, createSharedAnswers, isCostly } from './workload'
+import { createCallerLimits, createSharedAnswers, DOCUMENT_PLACES, isPaced, yieldsMsOf } from './workload'
 
 export type AllHandlers = Handlers<CallName>
 
@@ -46,10 +49,14 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
   })
 
   const shared = createSharedAnswers(deps.clock)
-  const limitAddress = createAddressLimits()
+  const limitAddress = createCallerLimits()
+  const limitAccount = createCallerLimits()
+  const places = createPlaces(DOCUMENT_PLACES)
 
   const serve = <N extends CallName>(name: N, c: AppContext) =>
-    limitAddress(networkOf(clientIp(c, deps.trustProxy)), name, () => withinLimit(admit(name, c), REQUEST_LIMIT_MS))
+    limitAddress(networkOf(clientIp(c, deps.trustProxy)), isPaced(name), () =>
+      withinLimit(admit(name, c), REQUEST_LIMIT_MS),
+    )
 
   /** Finds out who calls: an unknown token makes a visitor. */
   const admit = async <N extends CallName>(name: N, c: AppContext) => {
@@ -61,11 +68,14 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
     const caller = token === undefined ? null : await principals.find(token, policy)
     authorize(policy.access, caller)
     if (policy.companyPrices) assertSeesCompanyPrices(caller)
-    return runWorkload(isCostly(name) && !caller, () => answer(name, c, { call, policy, token, caller }))
+    const admitted = { call, policy, token, caller }
+    if (call.answer === 'file') return answerFile(name, c, admitted)
+    const work = () => runWorkload({ yieldsMs: yieldsMsOf(name, !caller) }, () => answer(name, c, admitted))
+    return policy.pace === 'line' && caller ? limitAccount(caller.accountId, true, work) : work()
   }
 
-  const answer = async <N extends CallName>(name: N, c: AppContext, { call, policy, token, caller }: Admitted) => {
-    const request = {
+  const readRequest = async <N extends CallName>(name: N, c: AppContext, { token, caller }: Admitted) =>
+    ({
       ...(await readInput(c, name)),
       caller,
       network: networkOf(clientIp(c, deps.trustProxy)),
@@ -74,9 +84,12 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
       country: c.req.header('cf-ipcountry'),
       idempotencyKey: c.req.header('idempotency-key'),
       token,
-    } as Incoming<N>
+    }) as Incoming<N>
+
+  const answer = async <N extends CallName>(name: N, c: AppContext, admitted: Admitted) => {
+    const { call, policy, token, caller } = admitted
+    const request = await readRequest(name, c, admitted)
     try {
-      if (call.answer === 'file') return sendFile(c, (await handlers[name](request, deps)) as FileAnswer, deps.log)
       const read = async () => pack(toEnvelope(call, await handlers[name](request, deps)))
       const isForAll = shared.isShared(name) && !caller
       const { params, query, body, language } = request
@@ -85,6 +98,24 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
       return sendPacked(c, await (isForAll ? shared.get(key, read) : read()))
     } finally {
       if (invalidatesPrincipals(call, policy)) principals.forget()
+    }
+  }
+
+  /** A file has its place from before it is read until its last byte has been sent. When its reader leaves, all work for it ends. */
+  const answerFile = async <N extends CallName>(name: N, c: AppContext, admitted: Admitted) => {
+    const request = await readRequest(name, c, admitted)
+    const reader = readerOf(c)
+    const { signal } = reader
+    let leave: () => void = () => undefined
+    try {
+      leave = await places.take({ account: admitted.caller?.accountId ?? 0, network: request.network }, signal)
+      return await runWorkload({ yieldsMs: yieldsMsOf(name, false), signal }, async () => {
+        const file = (await handlers[name](request, deps)) as FileAnswer
+        return sendFile(c, file, { log: deps.log, reader, onEnd: leave })
+      })
+    } catch (error) {
+      leave()
+      throw reader.hasLeft() ? new ReaderLeft('The reader has left.', { cause: error }) : error
     }
   }
 

@@ -1,11 +1,10 @@
-/** What a call costs the shop: which answers are shared, which calls have to wait for others, how many one address may make. */
+/** What a call costs the shop: which answers are shared, which calls have to wait for others, how many one caller may make. */
 import { setImmediate } from 'node:timers/promises'
-import { type CallName, CODE } from '@cartwright/core/contract'
+import { type CallName, type Policy, policies } from '@cartwright/core/contract'
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
 import { LRUCache } from 'lru-cache'
-import { ApiError } from './api-error'
+import { busy } from './busy'
 import type { Packed } from './envelope'
-import { localize } from './localize'
 
 /** Answers that are the same for all visitors: they depend on region, language and input only. */
 const SHARED: ReadonlySet<CallName> = new Set<CallName>([
@@ -26,10 +25,9 @@ const COSTLY: ReadonlySet<CallName> = new Set<CallName>([
   'catalogue.nearest',
   'catalogue.related',
   'content.homeFloors',
-  'quickOrder.resolve',
 ])
 
-/** Calls that cost the processor: pictures, hashes, and numbers that are guessed. Of one address few run at a time. */
+/** Calls of visitors that cost the processor: pictures, hashes, and numbers that are guessed. Of one address few run at a time. */
 const PACED: ReadonlySet<CallName> = new Set<CallName>([
   ...COSTLY,
   'session.token',
@@ -42,19 +40,27 @@ const SHARED_MS = 60_000
 const SHARED_ANSWERS_MAX = 500
 
 /** A page asks for ten things at once, and an office of many has one address. */
-const CALLS_OF_ADDRESS_MAX = 64
-const PACED_CALLS_OF_ADDRESS_MAX = 2
-const WAITING_OF_ADDRESS_MAX = 1_000
+const CALLS_MAX = 64
+const PACED_CALLS_MAX = 2
+const WAITING_MAX = 1_000
 const TURN_LIMIT_MS = 10_000
-const RETRY_AFTER_SECONDS = 2
 
-/** The database cannot answer now, or the caller asks for more at a time than others leave room for; nothing was done. */
-export const busy = (): ApiError =>
-  new ApiError(CODE.BUSY, localize('The shop is busy. Please try again in a moment.'), {
-    retryAfter: RETRY_AFTER_SECONDS,
-  })
+/** Documents and tables under way at a time; those of a company may not take all of them. */
+export const DOCUMENT_PLACES = { ofAccount: 2, ofNetwork: 4, ofProcess: 8, waitMs: TURN_LIMIT_MS }
 
-export const isCostly = (name: CallName): boolean => COSTLY.has(name)
+/** For how long each statement of a call lets the requests of others go first, where the database has one queue. */
+export function yieldsMsOf(name: CallName, isVisitor: boolean): number {
+  const { pace }: Policy = policies[name]
+  if (pace === 'document') return 1_000
+  if (pace === 'line') return 300
+  return isVisitor && COSTLY.has(name) ? 5_000 : 0
+}
+
+/** Whether few of these calls are made at a time for one caller. */
+export function isPaced(name: CallName): boolean {
+  const { pace }: Policy = policies[name]
+  return pace === 'line' || PACED.has(name)
+}
 
 /** Answers to visitors, kept for a minute of the shop's clock; several who ask at the same time share one question to the database. */
 export function createSharedAnswers(clock: () => Date) {
@@ -71,7 +77,7 @@ export function createSharedAnswers(clock: () => Date) {
   }
 }
 
-interface Address {
+interface Caller {
   /** Calls under way and waiting. */
   calls: number
   all: SemaphoreInterface
@@ -80,22 +86,25 @@ interface Address {
 
 const turns = (count: number) => withTimeout(new Semaphore(count), TURN_LIMIT_MS, busy())
 
-/** Keeps one address from taking all the room: its calls beyond a number wait for each other, for a while. */
-export function createAddressLimits() {
-  const addresses = new Map<string, Address>()
+/**
+ * Keeps one caller, an address or an account, from taking all the room: its calls beyond a number wait for each other, for a while.
+ * @returns runs a call of a caller when its turn has come
+ */
+export function createCallerLimits() {
+  const callers = new Map<string | number, Caller>()
 
   /** @throws ApiError `BUSY` when a call does not get its turn, or too many are waiting for theirs */
-  return async function limit<T>(address: string, name: CallName, work: () => Promise<T>): Promise<T> {
-    const own: Address = addresses.get(address) ?? {
+  return async function limit<T>(caller: string | number, isPacedCall: boolean, work: () => Promise<T>): Promise<T> {
+    const own: Caller = callers.get(caller) ?? {
       calls: 0,
-      all: turns(CALLS_OF_ADDRESS_MAX),
-      paced: turns(PACED_CALLS_OF_ADDRESS_MAX),
+      all: turns(CALLS_MAX),
+      paced: turns(PACED_CALLS_MAX),
     }
-    if (own.calls >= WAITING_OF_ADDRESS_MAX) throw busy()
-    addresses.set(address, own)
+    if (own.calls >= WAITING_MAX) throw busy()
+    callers.set(caller, own)
     own.calls += 1
     try {
-      if (!PACED.has(name)) return await own.all.runExclusive(work)
+      if (!isPacedCall) return await own.all.runExclusive(work)
       return await own.paced.runExclusive(async () => {
         // Kept answers take no time to read: without a pause a queue of them would be sent before any other request.
         await setImmediate()
@@ -103,7 +112,7 @@ export function createAddressLimits() {
       })
     } finally {
       own.calls -= 1
-      if (own.calls === 0) addresses.delete(address)
+      if (own.calls === 0) callers.delete(caller)
     }
   }
 }

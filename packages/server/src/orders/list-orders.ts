@@ -19,7 +19,7 @@ import { orderSums } from './sums'
 
 const PAGE_SIZE = 20
 /** Rows of an export that are read at once. */
-const PIECE = 500
+const PIECE = 200
 
 export type ListQuery = CallRead<'orders.list'>['query']
 /** Without pages: an export has none. */

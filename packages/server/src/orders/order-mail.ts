@@ -4,9 +4,8 @@ import { dayIn, leftOfOrder, momentOf } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'
 import type { OrderEvent } from '../db/schema'
 import { contentText } from '../documents/article-text'
-import { deliveryPaper } from '../documents/delivery.papers'
+import { drawPaper } from '../documents/document-threads'
 import { type KitContents, readKitContents } from '../documents/kit-contents'
-import { orderConfirmationPaper } from '../documents/order-confirmation.paper'
 import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
 import { fillText } from '../http/localize'
@@ -19,7 +18,7 @@ import { isAboutComment, orderPath } from './order-path'
 import { addressLines, orderFormats, schedule, sumsOf, toCome } from './order-texts'
 import { readPacking } from './packed-lines'
 import { getOrder } from './read-orders'
-import { vatNote } from './vat-of-order'
+import { vatNote } from './vat-note'
 
 interface OrderMail {
   event: OrderEvent
@@ -51,13 +50,13 @@ export async function orderMail(scope: RequestContext, mail: OrderMail): Promise
   const mailed = { subject: document.title, text: renderText(document), html: renderHtml(document) }
   const { language } = scope
   if (mail.event === 'orderPlaced') {
-    const content = await orderConfirmationPaper(order, language, site, kits)
+    const content = await drawPaper('orderConfirmation', [order, language, site, kits])
     return { ...mailed, attachments: [pdf(order.orderNo, content)] }
   }
   const left = mail.event === 'orderShipped' ? leftIn(order, mail.shipment) : undefined
   if (!left) return mailed
   const packing = await readPacking(scope.db, left.number)
-  const content = await deliveryPaper('packingList', order, left, { language, site, kits, packing })
+  const content = await drawPaper('delivery', ['packingList', order, left, { language, site, kits, packing }])
   return { ...mailed, attachments: [pdf(`${left.number}-packing-list`, content)] }
 }
 

@@ -1,10 +1,10 @@
 /** The VAT of an order, as it would be placed now. */
-import type { Language, Order } from '@cartwright/core/contract'
-import { VAT_CATEGORIES, type VatCategory, type VatTreatment, vatTreatment } from '@cartwright/core/rules'
+import type { Language } from '@cartwright/core/contract'
+import { type VatCategory, type VatTreatment, vatTreatment } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { customers, orgSites } from '../db/schema'
-import { exemptionIn, exemptionText, INVOICE_TEXTS } from '../finance/invoice.texts'
+import { exemptionIn } from '../finance/invoice.texts'
 import type { Delivery } from './delivery'
 
 /** What a confirmation and an order say of their VAT besides its rate. */
@@ -12,16 +12,6 @@ export const vatWords = (vatCategory: VatCategory, language: Language) => ({
   vatCategory,
   vatReason: exemptionIn(language, vatCategory),
 })
-
-/** The same as its invoices say it, with the law of the seller's country; blank where there is nothing to explain. */
-export function vatNote(
-  { vatCategory }: Pick<Order, 'vatCategory'>,
-  language: Language,
-  sellerCountry: string,
-): string {
-  const category = VAT_CATEGORIES.find(known => known === vatCategory)
-  return category ? exemptionText(INVOICE_TEXTS[language], category, sellerCountry) : ''
-}
 
 /** Before an address is chosen, the rate of the site counts. */
 export async function readVat({ db, caller }: RequestContext, { shipTo }: Delivery): Promise<VatTreatment> {

@@ -4,7 +4,7 @@ import { comesBack } from '@cartwright/core/rules'
 import { and, eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { rmas } from '../db/schema'
-import { returnLabel } from '../documents/return-label.paper'
+import { drawPaper } from '../documents/document-threads'
 import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../http/localize'
 import { readSite } from '../site/read-site'
@@ -22,7 +22,7 @@ export async function readReturnLabel(scope: RequestContext, rmaNo: string): Pro
   if (!row) throw notFound(`Return ${rmaNo}`)
   const rma = await getReturn(scope, row.rmaId)
   if (!hasLabel(rma)) throw new ApiError(CODE.REFUSED, localize('The slip is there when the return is approved.'))
-  return returnLabel(rma, { language: scope.language, site: await readSite(scope) })
+  return drawPaper('returnLabel', [rma, { language: scope.language, site: await readSite(scope) }])
 }
 
 /** Not where nothing of it is sent. */

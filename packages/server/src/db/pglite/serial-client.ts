@@ -1,7 +1,7 @@
 /**
- * The one queue in front of PGlite, which has a single session: first come, first served, but for costly reads of
- * visitors. Those let every other request go first that is under way, and leave the engine free for twice the time that
- * they took while others work, so that browsing visitors do not slow an order.
+ * The one queue in front of PGlite, which has a single session: first come, first served, but for costly
+ * requests. Those let every other request go first that is under way, and leave the engine free for twice the time that
+ * they took while others work, so that neither browsing visitors nor documents slow an order.
  */
 import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite'
 import { DatabaseBusy } from '../database-busy'
@@ -9,9 +9,7 @@ import { DatabaseProblem } from '../database-problem'
 import { QUERY_LIMIT_MS } from '../limits'
 import { currentWorkload, type Workload } from '../workload'
 
-/** After this time a costly read is no longer held back. */
-const HELD_BACK_MS = 5_000
-/** A costly read is followed by a pause of this many times its duration … */
+/** A costly statement is followed by a pause of this many times its duration … */
 const PAUSE_FACTOR = 2
 /** … when another request has asked for something within this time. */
 const ACTIVE_MS = 5_000
@@ -24,8 +22,8 @@ export type SerialClient = Pick<PGlite, 'query' | 'transaction'> & {
 
 interface Turn {
   run: () => Promise<unknown>
-  /** Milliseconds of `performance.now()`. */
-  since: number
+  /** From when on it is no longer held back, in milliseconds of `performance.now()`. */
+  due: number
 }
 
 /** Puts a queue in front of `client`. Inside a transaction only its own handle may be used, or it waits for itself. */
@@ -63,9 +61,9 @@ export function serialize(client: PGlite): SerialClient {
     if (!first) return undefined
     clearTimeout(later)
     const now = performance.now()
-    const isDue = now - first.since >= HELD_BACK_MS || closing !== undefined
+    const isDue = now >= first.due || closing !== undefined
     if (isDue || (underWay.size === 0 && now >= pauseEnds)) return costly.shift()
-    const dueMs = first.since + HELD_BACK_MS - now
+    const dueMs = first.due - now
     later = setTimeout(next, Math.max(1, underWay.size > 0 ? dueMs : Math.min(dueMs, pauseEnds - now)))
     return undefined
   }
@@ -82,17 +80,27 @@ export function serialize(client: PGlite): SerialClient {
   function enqueue<T>(work: () => Promise<T>): Promise<T> {
     if (closing) return Promise.reject(new DatabaseProblem('The database is closed.'))
     const workload = currentWorkload()
-    if (workload && !workload.isCostly) follow(workload)
+    const { yieldsMs = 0, signal } = workload ?? {}
+    if (workload && yieldsMs === 0) follow(workload)
     return new Promise<T>((resolve, reject) => {
       const since = performance.now()
       const run = async () => {
+        signal?.removeEventListener('abort', leave)
         // The caller has been answered by then; nothing has been done yet, and nothing is.
         if (performance.now() - since > QUERY_LIMIT_MS) return reject(new DatabaseBusy('The queue is too long.'))
         // A failure is the caller's; the queue goes on.
         await work().then(resolve, reject)
       }
-      const queue = workload?.isCostly ? costly : usual
-      queue.push({ run, since })
+      const queue = yieldsMs > 0 ? costly : usual
+      const turn = { run, due: since + yieldsMs }
+      const leave = () => {
+        const place = queue.indexOf(turn)
+        if (place >= 0) queue.splice(place, 1)
+        reject(signal?.reason)
+      }
+      if (signal?.aborted) return reject(signal.reason)
+      signal?.addEventListener('abort', leave, { once: true })
+      queue.push(turn)
       next()
     })
   }
@@ -103,9 +111,8 @@ export function serialize(client: PGlite): SerialClient {
     transaction: <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => enqueue(() => client.transaction(work)),
     close() {
       closing ??= new Promise<void>((resolve, reject) => {
-        const since = performance.now()
         const run = () => client.close().then(resolve, reject)
-        costly.push({ run, since })
+        costly.push({ run, due: 0 })
         next()
       })
       return closing
