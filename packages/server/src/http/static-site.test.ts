@@ -76,6 +76,17 @@ describe('pages', () => {
     expect(await picture.text()).toBe('There is no such file.\n')
   })
 
+  it('RT-019 a page that does not exist answers 404, with the storefront for a person and a line for a program', async () => {
+    for (const path of ['/nowhere', '/404', '/my/nothing', '/.well-known/change-password', '/.well-known/security']) {
+      const page = await get(path, { accept: 'text/html' })
+      expect({ path, status: page.status }).toEqual({ path, status: 404 })
+      expect(await page.text()).toContain('<title>Shop</title>')
+      const line = await get(path)
+      expect({ path, status: line.status }).toEqual({ path, status: 404 })
+      expect(await line.text()).toBe('There is no such file.\n')
+    }
+  })
+
   it.each([
     ['/', ['home']],
     ['/index?pre=1', ['home']],
@@ -84,7 +95,7 @@ describe('pages', () => {
     // A route that has no page yet.
     ['/help/faq', ['404']],
   ])('%s names the files of its page, to be fetched beside those of every page', async (path, files) => {
-    const { headers } = await get(path)
+    const { headers } = await get(path, { accept: 'text/html' })
     const wanted = files.map(file => `</assets/${file}.js>; rel=modulepreload; fetchpriority=low`)
     expect(headers.get('link')).toBe(wanted.join(', '))
     const { headers: other } = await get('/favicon.svg')

@@ -33,12 +33,13 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
   pages.get('*', async c => {
     const found = await shop?.serve(c, below(c, '/'))
     if (found) return found
-    if (!PAGE.test(c.req.path)) {
+    const name = pageOf(c.req.path)
+    if (name === 'notFound') {
       if (!wantsPage(c)) return notThere(c)
       // The storefront says so, with the ways on.
       c.status(404)
     }
-    const ahead = await filesOfPage(c.req.path, shop)
+    const ahead = await filesOfPage(name, shop)
     if (ahead.length > 0)
       c.header('Link', ahead.map(file => `</${file}>; rel=modulepreload; fetchpriority=low`).join(', '))
     return (
@@ -52,11 +53,13 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
   return pages
 }
 
-/** What the page of a path is made of besides what every page needs, as the build of the storefront says: fetched beside that. */
-async function filesOfPage(path: string, shop: StaticFolder | undefined): Promise<string[]> {
+/** The name of the route of a path, as the storefront opens it. */
+const pageOf = (path: string): string => (PAGE.test(path) && routeOf(path === '/' ? '/index' : path)) || 'notFound'
+
+/** What a page is made of besides what every page needs, as the build of the storefront says: fetched beside that. */
+async function filesOfPage(name: string, shop: StaticFolder | undefined): Promise<string[]> {
   const built = await shop?.read('pages.json')
   const files: Record<string, string[]> = built ? JSON.parse(built.toString()) : {}
-  const name = routeOf(path === '/' ? '/index' : path) ?? ''
   return files[name] ?? files.notFound ?? []
 }
 
