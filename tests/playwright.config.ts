@@ -9,7 +9,7 @@ export default defineConfig({
   workers: Math.min(2, availableParallelism()),
   forbidOnly: true,
   // Another suite runs beside it, on the same two cores.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   use: {
     // An action that can never happen names itself, long before its test runs out of time.

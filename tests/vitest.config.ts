@@ -7,9 +7,9 @@ const source = { resolve: { conditions }, ssr: { resolve: { conditions, external
 const faults = {
   globalSetup: ['./support/filled-shop.ts', './support/filled-folder.setup.ts'],
   // A dozen starts of a shop, on a machine that may be busy with other things.
-  testTimeout: 600_000,
+  testTimeout: 1_200_000,
   // A first start takes 22 seconds of processor time, and other suites run beside it.
-  hookTimeout: 240_000,
+  hookTimeout: 1_000_000,
   expect: { poll: { timeout: 20_000 } },
 }
 

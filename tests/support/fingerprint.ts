@@ -8,6 +8,6 @@ const NAME = 'CARTWRIGHT_FINGERPRINT'
  * set-up has loaded what was built of them, and would make everything again under another name.
  */
 export function fingerprintOfRun(): string {
-  process.env[NAME] ??= seedFingerprint()
+  process.env[NAME] ??= seedFingerprint(new Date())
   return process.env[NAME]
 }

@@ -77,8 +77,8 @@ const PART = `
 
 /** The row, put in or with one more piece; a transaction of its own that is on disk when it answers. */
 const PUT = `
-  insert into cart_items as c (account_id, goods_sku_id, qty, warehouse, added_price, added_stock)
-  values ($1, $2, 1, $3, $4, $5)
+  insert into cart_items as c (account_id, goods_sku_id, qty, warehouse, added_price, added_stock, added_time)
+  values ($1, $2, 1, $3, $4, $5, now())
   on conflict (account_id, goods_sku_id, warehouse)
   do update set qty = least(9999, c.qty + excluded.qty), added_price = excluded.added_price
   returning *`

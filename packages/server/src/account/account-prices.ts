@@ -144,18 +144,22 @@ export async function setPrice(
   { body, caller, idempotencyKey: key }: Incoming<'account.setPrice'>,
   deps: Deps,
 ): Promise<CallResult<'account.setPrice'>> {
-  const { db } = deps
+  const { db, clock } = deps
   const { accountId, number, price } = body
   await assertSub(db, caller, accountId)
   const part = (await findParts(requestContextOf(caller, deps), [number])).get(number)
   if (!part) throw notFound('This article')
-  return runIdempotentIfKeyed(db, { accountId: caller.accountId, key, call: 'account.setPrice', body }, async tx => {
-    await storePrices(tx, [{ accountId, goodsSkuId: part.goodsSkuId, price: round2(price) }])
-    const isIt = and(eq(accounts.accountId, accountId), eq(skus.goodsSkuId, part.goodsSkuId))
-    const [row] = await selectPrices(tx, caller, isIt, { limit: 1, offset: 0 })
-    if (!row) throw new Error('the price was not stored')
-    return row
-  })
+  return runIdempotentIfKeyed(
+    db,
+    { accountId: caller.accountId, key, call: 'account.setPrice', body, now: clock() },
+    async tx => {
+      await storePrices(tx, [{ accountId, goodsSkuId: part.goodsSkuId, price: round2(price) }])
+      const isIt = and(eq(accounts.accountId, accountId), eq(skus.goodsSkuId, part.goodsSkuId))
+      const [row] = await selectPrices(tx, caller, isIt, { limit: 1, offset: 0 })
+      if (!row) throw new Error('the price was not stored')
+      return row
+    },
+  )
 }
 
 /** @source API-094 */
@@ -218,13 +222,17 @@ export async function importPrices(
   const read = await readImport(body.rows, caller, deps, language)
   const rows = read.map(({ row }) => row)
   if (!body.apply) return { isApplied: false, rows }
-  return runIdempotent(deps.db, { accountId: caller.accountId, key, call: 'account.importPrices', body }, async tx => {
-    await storePrices(
-      tx,
-      read.flatMap(({ row, target }) => (target && row.result !== 'same' ? [target] : [])),
-    )
-    return { isApplied: true, rows }
-  })
+  return runIdempotent(
+    deps.db,
+    { accountId: caller.accountId, key, call: 'account.importPrices', body, now: deps.clock() },
+    async tx => {
+      await storePrices(
+        tx,
+        read.flatMap(({ row, target }) => (target && row.result !== 'same' ? [target] : [])),
+      )
+      return { isApplied: true, rows }
+    },
+  )
 }
 
 interface Target {

@@ -33,12 +33,12 @@ export async function listAddresses({ db }: Deps, { custId }: Principal, kind?: 
  */
 export async function addAddress(
   { body, caller, idempotencyKey: key }: Incoming<'account.addAddress'>,
-  { db }: Deps,
+  { db, clock }: Deps,
 ): Promise<BookAddress> {
   const { accountId, custId } = caller
   assertMayChange(caller, body.kind)
   await assertDeliverable(db, body)
-  return runIdempotent(db, { accountId, key, call: 'account.addAddress', body }, async tx => {
+  return runIdempotent(db, { accountId, key, call: 'account.addAddress', body, now: clock() }, async tx => {
     await lockBook(tx, custId)
     await assertRoomIn(tx, addresses, eq(addresses.custId, custId), ROWS_MAX.addresses)
     const isOfKind = and(eq(addresses.custId, custId), eq(addresses.kind, body.kind))
@@ -61,12 +61,12 @@ export async function addAddress(
  */
 export async function changeAddress(
   { body, caller, idempotencyKey: key }: Incoming<'account.changeAddress'>,
-  { db }: Deps,
+  { db, clock }: Deps,
 ): Promise<BookAddress> {
   const { accountId, custId } = caller
   const { addressId, ...fields } = body
   await assertDeliverable(db, fields)
-  return runIdempotentIfKeyed(db, { accountId, key, call: 'account.changeAddress', body }, async tx => {
+  return runIdempotentIfKeyed(db, { accountId, key, call: 'account.changeAddress', body, now: clock() }, async tx => {
     await lockBook(tx, custId)
     const [before] = await tx.select({ kind: addresses.kind }).from(addresses).where(isOwn(custId, addressId))
     if (!before) throw notFound('This address')

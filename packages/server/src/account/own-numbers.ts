@@ -121,33 +121,39 @@ export async function importOwnNumbers(
   await markAmbiguous(rows, parts, caller, deps)
   if (!body.apply) return { isApplied: false, rows }
 
-  return runIdempotent(deps.db, { accountId, key, call: 'account.importCustNumbers', body }, async tx => {
-    await tx.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')
-    const wanted = new Map(
-      rows.flatMap(({ result, custNumber }, index) => {
-        const part = parts[index]
-        return part && result !== 'failed' ? [[part.goodsSkuId, custNumber] as const] : []
-      }),
-    )
-    const removed = [...wanted].flatMap(([id, custNumber]) => (custNumber === '' ? [id] : []))
-    if (removed.length > 0)
-      await tx.delete(custNumbers).where(and(eq(custNumbers.custId, custId), inArray(custNumbers.goodsSkuId, removed)))
-    const values = [...wanted].flatMap(([goodsSkuId, custNumber]) =>
-      custNumber === '' ? [] : [{ custId, goodsSkuId, custNumber, custKey: normalizeNumber(custNumber) }],
-    )
-    if (values.length > 0) {
-      const [all] = await tx.select({ total: count() }).from(custNumbers).where(eq(custNumbers.custId, custId))
-      assertRoom(all?.total ?? 0, values.length, ROWS_MAX.ownNumbers)
-      await tx
-        .insert(custNumbers)
-        .values(values)
-        .onConflictDoUpdate({
-          target: [custNumbers.custId, custNumbers.goodsSkuId],
-          set: { custNumber: sql`excluded.cust_number`, custKey: sql`excluded.cust_key` },
-        })
-    }
-    return { isApplied: true, rows }
-  })
+  return runIdempotent(
+    deps.db,
+    { accountId, key, call: 'account.importCustNumbers', body, now: deps.clock() },
+    async tx => {
+      await tx.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')
+      const wanted = new Map(
+        rows.flatMap(({ result, custNumber }, index) => {
+          const part = parts[index]
+          return part && result !== 'failed' ? [[part.goodsSkuId, custNumber] as const] : []
+        }),
+      )
+      const removed = [...wanted].flatMap(([id, custNumber]) => (custNumber === '' ? [id] : []))
+      if (removed.length > 0)
+        await tx
+          .delete(custNumbers)
+          .where(and(eq(custNumbers.custId, custId), inArray(custNumbers.goodsSkuId, removed)))
+      const values = [...wanted].flatMap(([goodsSkuId, custNumber]) =>
+        custNumber === '' ? [] : [{ custId, goodsSkuId, custNumber, custKey: normalizeNumber(custNumber) }],
+      )
+      if (values.length > 0) {
+        const [all] = await tx.select({ total: count() }).from(custNumbers).where(eq(custNumbers.custId, custId))
+        assertRoom(all?.total ?? 0, values.length, ROWS_MAX.ownNumbers)
+        await tx
+          .insert(custNumbers)
+          .values(values)
+          .onConflictDoUpdate({
+            target: [custNumbers.custId, custNumbers.goodsSkuId],
+            set: { custNumber: sql`excluded.cust_number`, custKey: sql`excluded.cust_key` },
+          })
+      }
+      return { isApplied: true, rows }
+    },
+  )
 }
 
 /** Of several lines that name one article the last one counts: the others say that they are not stored, unless they ask for the same. */

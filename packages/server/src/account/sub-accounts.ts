@@ -54,7 +54,7 @@ export async function addAccount(
   const password = await hashPassword(randomBytes(UNUSABLE_BYTES).toString('base64url'))
   let made: AccountRow | undefined
   const added = await refuseTaken(() =>
-    runIdempotent(db, { accountId: caller.accountId, key, call: 'account.add', body }, async tx => {
+    runIdempotent(db, { accountId: caller.accountId, key, call: 'account.add', body, now: clock() }, async tx => {
       await assertWithinLimit(tx, limitKey('accounts-of', String(custId)), clock(), ADDED_BY_COMPANY)
       await assertFree(tx, body)
       await assertRoomIn(tx, accounts, eq(accounts.custId, custId), ROWS_MAX.accounts)

@@ -209,7 +209,7 @@ describe('help pages', () => {
 
   it('of a site are shown to that site only', async () => {
     const row = { kind: 'announcement', language: 'de', region: 'EU', title: 'Nur hier', body: 'x' }
-    await shop.db.insert(contents).values({ ...row, orgId: 5 })
+    await shop.db.insert(contents).values({ ...row, orgId: 5, createTime: shop.clock.now() })
     const titles = async (orgId?: number) => (await list('announcement', 'de', orgId)).map(({ title }) => title)
     expect(await titles(5)).toContain('Nur hier')
     expect(await titles(1)).not.toContain('Nur hier')

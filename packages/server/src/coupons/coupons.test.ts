@@ -9,6 +9,7 @@ import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { createToken } from '../session/tokens'
 import { type Buyer, buyerOf, signIn } from '../testing/buyer'
+import { TEST_NOW } from '../testing/database'
 import { startTestServer } from '../testing/test-server'
 
 type New = typeof coupons.$inferInsert
@@ -28,7 +29,11 @@ const day = (days: number) => new Date(shop.clock.now().getTime() + days * 86_40
 const put = (change: Partial<New> = {}) =>
   shop.db.insert(coupons).values({
     ...{ region: 'EU', code: 'TEN', titles: { en: 'Ten off', de: 'Zehn weniger' }, type: 'voucher', value: 10 },
-    ...{ currency: 'EUR', startsOn: day(-5), endsOn: day(5), ...change },
+    currency: 'EUR',
+    startsOn: day(-5),
+    endsOn: day(5),
+    createTime: shop.clock.now(),
+    ...change,
   } as New)
 const used = async () => (await shop.db.select().from(coupons))[0]?.used
 const ops = (name: string, positionals: string[], options: Record<string, string | boolean> = {}) =>
@@ -84,7 +89,7 @@ describe('checking a code', () => {
     ['ERR-018 without one', 20001, 'Coupon code cannot be null/empty', {}, null],
     ['ERR-019', 20002, 'Coupons used up', { uses: 3, used: 3 }, 'TEN'],
     ['ERR-020 before its start', 20003, 'Activity not started or coupon invalid', { startsOn: '2999-01-01' }, 'TEN'],
-    ['ERR-020 disabled', 20003, 'Activity not started or coupon invalid', { disabledAt: new Date() }, 'TEN'],
+    ['ERR-020 disabled', 20003, 'Activity not started or coupon invalid', { disabledAt: TEST_NOW }, 'TEN'],
     ['ERR-021', 20004, 'Coupon used or expired', { startsOn: '2020-01-01', endsOn: '2020-02-01' }, 'TEN'],
     ['ERR-023', 20006, "Coupon can't be used on this product", { goodsSkuIds: [1] }, 'TEN'],
     ['ERR-024', 20007, "Coupon can't be used under this condition", { initialAmount: 30.01 }, 'TEN'],
@@ -161,7 +166,7 @@ describe('the list', () => {
     await put({ code: 'THEIRS', custId: 3 })
     await put({ code: 'OVER', endsOn: day(-3) })
     await put({ code: 'SOON', startsOn: day(3) })
-    await put({ code: 'GONE', disabledAt: new Date() })
+    await put({ code: 'GONE', disabledAt: TEST_NOW })
     await put({ code: 'POUNDS', currency: 'GBP' })
     expect(await list(shop.nl)).toEqual(['OVER', 'OPEN', 'LATER', 'MINE'])
     expect(await list(shop.nl, 'toBeUsed')).toEqual(['OPEN', 'LATER', 'MINE'])

@@ -240,7 +240,7 @@ describe('texts for a reader', () => {
   })
 
   it('a time to wait is said with its unit', async () => {
-    const now = new Date()
+    const now = shop.clock.now()
     const refusal = tooMany(now, new Date(now.getTime() + 5 * 60_000))
     expect(refusal.messageIn('en')).toContain('in 5 minutes.')
     expect(refusal.messageIn('de')).toContain('in 5 Minuten')

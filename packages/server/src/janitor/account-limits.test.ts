@@ -24,7 +24,14 @@ const sold = () =>
 describe('F23 an account cannot fill the tables of the shop', () => {
   it('with quick orders', async () => {
     const [part] = await sold()
-    const rows = Array.from({ length: 1_000 }, (_none, at) => ({ ...NL, qoNo: `QO-${at}`, name: '', lines: [] }))
+    const rows = Array.from({ length: 1_000 }, (_none, at) => ({
+      ...NL,
+      qoNo: `QO-${at}`,
+      name: '',
+      lines: [],
+      createTime: shop.clock.now(),
+      updateTime: shop.clock.now(),
+    }))
     await shop.db.insert(quickOrders).values(rows)
     const body = { lines: [{ number: part!.number, qty: 1 }] }
     expect(await buyer.call('quickOrder.create', { body }, randomUUID())).toMatchObject({
@@ -39,7 +46,11 @@ describe('F23 an account cannot fill the tables of the shop', () => {
     const many = Array.from({ length: 10_000 }, (_none, at) => ({
       accountId: NL.accountId,
       goodsSkuId: others[at % 1_000]!.id,
-      ...{ qty: 1, warehouse: `W${Math.floor(at / 1_000)}`, addedPrice: 1, addedStock: 0 },
+      qty: 1,
+      warehouse: `W${Math.floor(at / 1_000)}`,
+      addedPrice: 1,
+      addedStock: 0,
+      addedTime: shop.clock.now(),
     }))
     for (let at = 0; at < many.length; at += 1_000) await shop.db.insert(cartItems).values(many.slice(at, at + 1_000))
     expect(await buyer.call('cart.add', { body: { number: fresh!.number, qty: 1 } })).toMatchObject({
@@ -55,7 +66,10 @@ describe('F23 an account cannot fill the tables of the shop', () => {
     // The catalogue of the tests has fewer parts than an account may keep.
     await shop.db.execute(sql`alter table favourites drop constraint favourites_goods_sku_id_skus_goods_sku_id_fk`)
     const many = Array.from({ length: 10_000 }, (_none, at) => ({
-      ...{ accountId: NL.accountId, goodsSkuId: 1_000_000 + at, warehouse: 'NL' },
+      accountId: NL.accountId,
+      goodsSkuId: 1_000_000 + at,
+      warehouse: 'NL',
+      createTime: shop.clock.now(),
     }))
     for (let at = 0; at < many.length; at += 1_000) await shop.db.insert(favourites).values(many.slice(at, at + 1_000))
     expect((await buyer.call('favourites.add', { body: [{ number: fresh!.number }] })).code).toBe(601)

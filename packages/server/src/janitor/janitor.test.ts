@@ -34,7 +34,9 @@ describe('the janitor', () => {
       { uuid: randomUUID(), digits: '1234', expires: ago(1) },
       { uuid: 'current', digits: '1234', expires: ago(-1) },
     ])
-    await db.insert(tokens).values({ hash: 'ended', accountId: 1, expires: ago(1), createTime: ago(9) })
+    await db
+      .insert(tokens)
+      .values({ hash: 'ended', accountId: 1, expires: ago(1), createTime: ago(9), lastUsed: ago(9) })
     const many = Array.from({ length: 5_200 }, (_none, index) => ({ key: `${index}`, count: 1, resets: ago(1) }))
     await db.insert(throttles).values(many)
 

@@ -58,7 +58,7 @@ describe('the list', () => {
 
   it('for a site reaches that site only', async () => {
     const texts = { de: { title: 'Nur hier', text: 'Inventur' } }
-    await shop.db.insert(notifications).values({ region: 'EU', orgId: 5, texts })
+    await shop.db.insert(notifications).values({ region: 'EU', orgId: 5, texts, createTime: shop.clock.now() })
     // There is no English one, so everybody there gets the only one.
     expect(await titles(de)).toContain('Nur hier')
     const asked = await nl.ask('notifications.list', { query: { type: '1', orgId: 5 } })

@@ -25,7 +25,7 @@ export async function changeNote(
   key: string | undefined,
 ): Promise<Order> {
   const { db, caller, now } = scope
-  const request = { accountId: caller.accountId, key, call: 'orders.changeNote', body: { orderNo, files } }
+  const request = { accountId: caller.accountId, key, call: 'orders.changeNote', body: { orderNo, files }, now }
   await runIdempotent(db, request, async tx => {
     const isIt = and(eq(orders.orderNo, orderNo), eq(orders.custId, caller.custId), hasSeenPrices(scope))
     // A shipment waits until the note is there, and the note until a shipment has left.

@@ -26,7 +26,7 @@ export async function commentByBuyer(
   key: string | undefined,
 ): Promise<Order> {
   const { db, caller, now } = scope
-  const request = { accountId: caller.accountId, key, call: 'orders.comment', body: { orderNo, text, cancels } }
+  const request = { accountId: caller.accountId, key, call: 'orders.comment', body: { orderNo, text, cancels }, now }
   await runIdempotent(db, request, async tx => {
     assertCancellable(await getOrder({ ...scope, db: tx }, orderNo), cancels)
     await writeComment(tx, orderNo, { text, cancels, at: now, accountId: caller.accountId })

@@ -42,7 +42,14 @@ type CreateBody = CallRead<'orders.create'>['body']
 export async function createOrder(scope: RequestContext, body: CreateBody, key: string | undefined): Promise<Order> {
   // What was shown beside it makes no other order of it.
   const { knownTwins: _shown, ...ordered } = body
-  const request = { accountId: scope.caller.accountId, key, call: PLACING, body: ordered, refuseOther: placedBefore }
+  const request = {
+    accountId: scope.caller.accountId,
+    key,
+    call: PLACING,
+    body: ordered,
+    now: scope.now,
+    refuseOther: placedBefore,
+  }
   try {
     const { orderNo } = await runIdempotent(scope.db, request, inTransaction)
     return await readPlaced(scope, orderNo)

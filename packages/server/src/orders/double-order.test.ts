@@ -165,11 +165,11 @@ describe('twins', () => {
     const day = 24 * 60 * 60 * 1000
     const set = (change: Partial<typeof orders.$inferInsert>) =>
       shop.db.update(orders).set(change).where(eq(orders.orderNo, orderNo))
-    await set({ createTime: new Date(Date.now() - 29 * day) })
+    await set({ createTime: new Date(shop.clock.now().getTime() - 29 * day) })
     expect((await confirm(body)).twins).toHaveLength(1)
-    await set({ createTime: new Date(Date.now() - 31 * day) })
+    await set({ createTime: new Date(shop.clock.now().getTime() - 31 * day) })
     expect((await confirm(body)).twins).toEqual([])
-    await set({ createTime: new Date(), status: 'cancelled' })
+    await set({ createTime: shop.clock.now(), status: 'cancelled' })
     expect((await confirm(body)).twins).toEqual([])
   })
 

@@ -27,7 +27,7 @@ export async function readLastOfList(scope: RequestContext, id: number): Promise
     .select({ orderNo: orders.orderNo })
     .from(orders)
     .where(and(eq(orders.custId, caller.custId), inArray(orders.quickOrderId, ofList), ne(orders.status, 'cancelled')))
-    .orderBy(desc(orders.createTime))
+    .orderBy(desc(orders.createTime), desc(orders.orderId))
     .limit(1)
   if (!last) return new Map()
   const order = await getOrder(scope, last.orderNo).catch((error: unknown) => {

@@ -31,7 +31,7 @@ export async function keepFile(
   const { name, type, content } = await readFile(file, ORDER_FILE_LIMITS)
   const { accountId, custId } = caller
   const body = { name, content: createHash('sha256').update(content).digest('hex') }
-  return runIdempotent(db, { accountId, key, call: 'orders.upload', body }, async tx => {
+  return runIdempotent(db, { accountId, key, call: 'orders.upload', body, now }, async tx => {
     // Files that are sent at the same moment are counted one after the other.
     await lockAccount(tx, accountId)
     await removeForgotten(tx, accountId, now)

@@ -74,6 +74,7 @@ describe('the rest of an order', () => {
     await ops('order:advance', [orderNo], { yes: true })
     await ops('order:ship', [orderNo], { line: '1=4,2=2', yes: true })
     await shop.db.delete(outbox)
+    shop.clock.advance(60_000)
     const { text } = await ops('order:cancel-rest', [orderNo], { reason: 'The maker has ended it.', yes: true })
     expect(text).toBe(`Cancelled: 3 pieces of order ${orderNo}. The order has been shipped.`)
     expect(await readStock(shop.db, shop.b)).toEqual({ NL: 5 })

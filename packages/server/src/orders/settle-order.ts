@@ -13,7 +13,13 @@ const SETTLING = 'orders.settle'
  * @throws ApiError `BAD_REQUEST` without a usable key, `KEY_REUSED` when the key belongs to another call
  */
 export async function settleOrder(scope: RequestContext, key: string | undefined): Promise<{ order: Order | null }> {
-  const given = await claimKey(scope.db, { accountId: scope.caller.accountId, key, call: SETTLING, body: {} })
+  const given = await claimKey(scope.db, {
+    accountId: scope.caller.accountId,
+    key,
+    call: SETTLING,
+    body: {},
+    now: scope.now,
+  })
   if (!given || given.call === SETTLING) return { order: null }
   if (given.call === PLACING) return { order: await readPlaced(scope, (given.answer as { orderNo: string }).orderNo) }
   throw new ApiError(CODE.KEY_REUSED, 'This Idempotency-Key was used for something else.')

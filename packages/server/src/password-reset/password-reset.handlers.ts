@@ -25,7 +25,13 @@ export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwor
     const { db, clock } = deps
     const { newPassword, ...code } = body
     // The code is used up: without the answer it would be reported as wrong. No password is kept under the key.
-    const once: IdempotentRequest = { accountId: ANONYMOUS_ACCOUNT_ID, key, call: 'passwordReset.change', body: code }
+    const once: IdempotentRequest = {
+      accountId: ANONYMOUS_ACCOUNT_ID,
+      key,
+      call: 'passwordReset.change',
+      body: code,
+      now: clock(),
+    }
     if (await findAnswer(db, once)) return null
     assertNewPassword(newPassword, deps)
     const request = await checkCode(db, { ...code, purpose: 'reset', network }, clock())

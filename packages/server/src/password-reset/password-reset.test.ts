@@ -57,14 +57,12 @@ describe('a forgotten password', () => {
 
   it('LIM-007 can be replaced for 20 minutes', async () => {
     const email = 'buyer.it@example.com'
-    await shop.clock.whileStopped(async () => {
-      await askFor(email)
-      shop.clock.advance(20 * MINUTE_MS + 1000)
-      expect((await change(email, shop.mailedCode(email))).code).toBe(601)
-      await askFor(email)
-      shop.clock.advance(20 * MINUTE_MS - 1000)
-      expect((await change(email, shop.mailedCode(email))).code).toBe(200)
-    })
+    await askFor(email)
+    shop.clock.advance(20 * MINUTE_MS + 1000)
+    expect((await change(email, shop.mailedCode(email))).code).toBe(601)
+    await askFor(email)
+    shop.clock.advance(20 * MINUTE_MS - 1000)
+    expect((await change(email, shop.mailedCode(email))).code).toBe(200)
   })
 
   it('reveals no account: with and without one the answers are the same and a mail is sent', async () => {

@@ -29,7 +29,7 @@ export function createQuickOrder(
   key: string | undefined,
 ): Promise<CallResult<'quickOrder.create'>> {
   const { accountId, custId } = scope.caller
-  return runIdempotent(scope.db, { accountId, key, call: 'quickOrder.create', body }, async db => {
+  return runIdempotent(scope.db, { accountId, key, call: 'quickOrder.create', body, now: scope.now }, async db => {
     const parts = await findParts(
       { ...scope, db },
       body.lines.map(line => line.number),
@@ -46,7 +46,16 @@ export function createQuickOrder(
     if (listId !== null) await openList({ ...scope, db }, listId)
     const [made] = await db
       .insert(quickOrders)
-      .values({ qoNo: `QO-${generateNumber()}`, custId, accountId, name, lines, listId, createTime: scope.now })
+      .values({
+        qoNo: `QO-${generateNumber()}`,
+        custId,
+        accountId,
+        name,
+        lines,
+        listId,
+        createTime: scope.now,
+        updateTime: scope.now,
+      })
       .returning({ id: quickOrders.quickOrderId, qoNo: quickOrders.qoNo })
     if (!made) throw new Error('an inserted quick order came back without its id')
     return made

@@ -19,8 +19,11 @@ import { attachDocuments } from './documents'
 const ORG_ID_LIMIT = 2 ** 31
 
 /** The same registration sent again under its key, after an answer that was lost. The password is not even kept as a hash of this kind. */
-export const onceKeyOf = (body: Registration, key: string | undefined): IdempotentRequest => ({
-  ...{ accountId: ANONYMOUS_ACCOUNT_ID, key, call: 'registration.register' },
+export const onceKeyOf = (body: Registration, key: string | undefined, now: Date): IdempotentRequest => ({
+  accountId: ANONYMOUS_ACCOUNT_ID,
+  key,
+  call: 'registration.register',
+  now,
   body: { ...body, password: undefined },
 })
 
@@ -46,7 +49,7 @@ export async function register(
   const password = await hashPassword(body.password)
   const createTime = clock()
   const made = await refuseTaken(() =>
-    runIdempotentIfKeyed(db, onceKeyOf(body, key), async tx => {
+    runIdempotentIfKeyed(db, onceKeyOf(body, key, createTime), async tx => {
       await consumeCode(tx, request)
       const custnum = await nextCustnum(tx)
       const { company, currency, firstName = '', lastName = '', email, userName } = body

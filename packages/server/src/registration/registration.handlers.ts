@@ -66,7 +66,7 @@ export const registrationHandlers: Handlers<
   },
   'registration.register': async ({ body, network, idempotencyKey: key }, deps) => {
     // Code and captcha are used up by the registration: without the answer they would be reported as wrong.
-    const given = await findAnswer<{ accountId: number }>(deps.db, onceKeyOf(body, key))
+    const given = await findAnswer<{ accountId: number }>(deps.db, onceKeyOf(body, key, deps.clock()))
     if (given) return given
     assertNewPassword(body.password, deps)
     assertCompany(body)

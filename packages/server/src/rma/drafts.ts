@@ -31,24 +31,28 @@ type Row = typeof rmas.$inferSelect
  */
 export async function createDraft(scope: RequestContext, body: Draft, key: string | undefined): Promise<Return> {
   const { accountId, custId } = scope.caller
-  const { id } = await runIdempotent(scope.db, { accountId, key, call: 'rma.create', body }, async tx => {
-    // Drafts that are begun at the same moment are counted one after the other.
-    await lockAccount(tx, accountId)
-    const isOwn = and(eq(rmas.accountId, accountId), eq(rmas.status, 'draft'))
-    const [drafts] = await tx.select({ kept: count() }).from(rmas).where(isOwn)
-    const text = localize('You have {max} drafts of returns. Please submit or delete one under “Returns”.', {
-      max: DRAFTS_MAX,
-    })
-    if ((drafts?.kept ?? 0) >= DRAFTS_MAX) throw new ApiError(CODE.REFUSED, text, { max: DRAFTS_MAX })
-    const times = { createTime: scope.now, updateTime: scope.now }
-    const [made] = await tx
-      .insert(rmas)
-      .values({ rmaNo: `RMA-${generateNumber()}`, custId, accountId, ...times })
-      .returning()
-    if (!made) throw new Error('an inserted return came back without its id')
-    await store({ ...scope, db: tx }, made, body)
-    return { id: made.rmaId }
-  })
+  const { id } = await runIdempotent(
+    scope.db,
+    { accountId, key, call: 'rma.create', body, now: scope.now },
+    async tx => {
+      // Drafts that are begun at the same moment are counted one after the other.
+      await lockAccount(tx, accountId)
+      const isOwn = and(eq(rmas.accountId, accountId), eq(rmas.status, 'draft'))
+      const [drafts] = await tx.select({ kept: count() }).from(rmas).where(isOwn)
+      const text = localize('You have {max} drafts of returns. Please submit or delete one under “Returns”.', {
+        max: DRAFTS_MAX,
+      })
+      if ((drafts?.kept ?? 0) >= DRAFTS_MAX) throw new ApiError(CODE.REFUSED, text, { max: DRAFTS_MAX })
+      const times = { createTime: scope.now, updateTime: scope.now }
+      const [made] = await tx
+        .insert(rmas)
+        .values({ rmaNo: `RMA-${generateNumber()}`, custId, accountId, ...times })
+        .returning()
+      if (!made) throw new Error('an inserted return came back without its id')
+      await store({ ...scope, db: tx }, made, body)
+      return { id: made.rmaId }
+    },
+  )
   return getReturn(scope, id)
 }
 

@@ -32,7 +32,13 @@ const setCoupon = (change: Partial<typeof coupons.$inferInsert> = {}) =>
     .insert(coupons)
     .values({
       ...{ region: 'EU', code: `C${randomUUID().slice(0, 8).toUpperCase()}`, titles: { en: 'Off' }, type: 'discount' },
-      ...{ value: 7.5, currency: 'EUR', startsOn: '2026-01-01', endsOn: '2099-01-01', usesOfCompany: 99, ...change },
+      value: 7.5,
+      currency: 'EUR',
+      startsOn: '2026-01-01',
+      endsOn: '2099-01-01',
+      usesOfCompany: 99,
+      createTime: shop.clock.now(),
+      ...change,
     } as typeof coupons.$inferInsert)
     .returning()
 

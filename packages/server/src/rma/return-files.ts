@@ -29,7 +29,7 @@ export async function keepReturnFile(
   const { name, type, content } = await readFile(file, RETURN_FILE_LIMITS)
   const { accountId, custId } = caller
   const body = { name, content: createHash('sha256').update(content).digest('hex') }
-  return runIdempotent(db, { accountId, key, call: 'rma.upload', body }, async tx => {
+  return runIdempotent(db, { accountId, key, call: 'rma.upload', body, now }, async tx => {
     // Files that are sent at the same moment are counted one after the other.
     await lockAccount(tx, accountId)
     await removeSurplus(tx, accountId)

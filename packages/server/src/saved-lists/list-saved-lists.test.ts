@@ -54,6 +54,7 @@ describe('the page of saved lists', () => {
     const shared = await save('Shared with the rep', [line('1', 'DR-2400')], true)
     await save('Of the rep', [line('1', 'DR-2400')], true, 'rep')
     const params = { id: shared.id }
+    shop.clock.advance(60_000)
     await shop.rep.ask('savedLists.change', { params, body: { version: 1, changed: [line('2', 'TK-5240K')] } })
     const [row] = await rows({ keyword: 'Shared with' })
     const [owner, changedBy] = [row?.owner, row?.changedBy]

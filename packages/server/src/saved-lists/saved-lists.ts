@@ -44,28 +44,32 @@ export async function saveList(
   key: string | undefined,
 ): Promise<OpenList> {
   const { accountId, custId } = scope.caller
-  const { id } = await runIdempotent(scope.db, { accountId, key, call: 'savedLists.save', body }, async db => {
-    // All lists of a company are counted and added one after the other.
-    await db.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')
-    const [kept] = await db
-      .select({ lists: count() })
-      .from(quickOrders)
-      .where(and(eq(quickOrders.accountId, accountId), quickOrders.saved))
-    assertRoom(kept?.lists ?? 0, 1, LISTS_MAX)
-    assertRoom(0, body.lines.length, SAVED_LIST_LINES)
-    const [made] = await db
-      .insert(quickOrders)
-      .values({
-        ...{ qoNo: `QO-${generateNumber()}`, custId, accountId, name: body.name, lines: [] },
-        ...{ saved: true, shared: body.shared ?? false, createTime: scope.now, updateTime: scope.now },
-        changedBy: accountId,
-        entered: mergeLines([], { version: 1, changed: body.lines, removed: [] }, 1),
-      })
-      .returning()
-    if (!made) throw new Error('an inserted list came back without its id')
-    await noteVersion(db, undefined, made, accountId, scope.now)
-    return { id: made.quickOrderId }
-  })
+  const { id } = await runIdempotent(
+    scope.db,
+    { accountId, key, call: 'savedLists.save', body, now: scope.now },
+    async db => {
+      // All lists of a company are counted and added one after the other.
+      await db.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')
+      const [kept] = await db
+        .select({ lists: count() })
+        .from(quickOrders)
+        .where(and(eq(quickOrders.accountId, accountId), quickOrders.saved))
+      assertRoom(kept?.lists ?? 0, 1, LISTS_MAX)
+      assertRoom(0, body.lines.length, SAVED_LIST_LINES)
+      const [made] = await db
+        .insert(quickOrders)
+        .values({
+          ...{ qoNo: `QO-${generateNumber()}`, custId, accountId, name: body.name, lines: [] },
+          ...{ saved: true, shared: body.shared ?? false, createTime: scope.now, updateTime: scope.now },
+          changedBy: accountId,
+          entered: mergeLines([], { version: 1, changed: body.lines, removed: [] }, 1),
+        })
+        .returning()
+      if (!made) throw new Error('an inserted list came back without its id')
+      await noteVersion(db, undefined, made, accountId, scope.now)
+      return { id: made.quickOrderId }
+    },
+  )
   return openList(scope, id)
 }
 

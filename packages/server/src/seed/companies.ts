@@ -4,12 +4,12 @@ import type { InferInsertModel } from 'drizzle-orm'
 import type { accounts, addresses, customers } from '../db/schema'
 import { SITES } from './sites'
 
-export type SeedCustomer = InferInsertModel<typeof customers> & {
+export type SeedCustomer = Omit<InferInsertModel<typeof customers>, 'createTime'> & {
   custId: number
   /** Begins the company's own article numbers. */
   ownPrefix: string
 }
-type SeedAccount = Omit<InferInsertModel<typeof accounts>, 'password'> & { accountId: number }
+type SeedAccount = Omit<InferInsertModel<typeof accounts>, 'password' | 'createTime'> & { accountId: number }
 type Address = InferInsertModel<typeof addresses>
 type Place = Pick<Address, 'address1' | 'city' | 'state' | 'postcode' | 'countryIso2' | 'phone'>
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readRows } from '../db/rows'
 import * as schema from '../db/schema'
-import { openTestDatabase, type TestDatabase } from '../testing/database'
+import { openTestDatabase, TEST_NOW, type TestDatabase } from '../testing/database'
 import { makeCatalogue } from './catalogue'
 import { demoDay } from './days'
 import { checkDigit } from './ean13'
@@ -288,7 +288,7 @@ describe('orders', () => {
   })
 
   it('leave the stock as it is without them, and no mail', async () => {
-    const { stocks, arrivals } = makeStock(retireSome(makeCatalogue().skus), demoDay(new Date()))
+    const { stocks, arrivals } = makeStock(retireSome(makeCatalogue().skus), demoDay(TEST_NOW))
     const kept = await database.db.select().from(schema.stocks)
     const key = (row: { goodsSkuId: number; warehouse: string }) => `${row.goodsSkuId} ${row.warehouse}`
     const wanted = new Map(stocks.map(row => [key(row), row.qty]))
@@ -303,7 +303,7 @@ describe('orders', () => {
     const other = await openTestDatabase()
     await other.db.execute('truncate orders, rmas, payments, number_ranges, idempotency_keys cascade')
     await other.db.execute('alter sequence orders_order_id_seq restart')
-    await placeOrders(other.db, demoDay(new Date()))
+    await placeOrders(other.db, demoDay(TEST_NOW))
     const written = sql`select order_no, so_no, po_no, status, kind, grand_total::text, create_time::text, tracking_no,
       lines_key from orders order by order_no`
     expect(await readRows(other.db, written)).toEqual(await rows(written))
@@ -313,5 +313,5 @@ describe('orders', () => {
 
 it('is put in once', async () => {
   const hashPassword = () => Promise.reject(new Error('not needed'))
-  expect(await seedDatabase(database.db, { seed: 'demo', now: new Date(), hashPassword })).toBe(false)
+  expect(await seedDatabase(database.db, { seed: 'demo', now: TEST_NOW, hashPassword })).toBe(false)
 })

@@ -55,7 +55,7 @@ export async function seedDatabase(db: Database, { seed, now, hashPassword }: Se
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const missing = await missingParts(tx, seed)
     let made: SeedCatalogue | undefined
-    const given: Given = { today: demoDay(now), password, catalogue: () => (made ??= seedCatalogue()) }
+    const given: Given = { now, today: demoDay(now), password, catalogue: () => (made ??= seedCatalogue()) }
     for (const part of missing) await FILL[part](tx, given)
     return missing.length > 0
   })
@@ -67,6 +67,7 @@ export async function seedDatabase(db: Database, { seed, now, hashPassword }: Se
 type Part = 'basis' | 'sellers' | 'shippingDays' | 'catalogue' | 'companies'
 
 interface Given {
+  now: Date
   today: string
   /** As it is stored. */
   password: string
@@ -154,13 +155,17 @@ async function fillCatalogue(db: Database, given: Given): Promise<void> {
   await keepTexts(db, { skus, contents })
 }
 
-async function fillCompanies(db: Database, { today, password, catalogue }: Given): Promise<void> {
+async function fillCompanies(db: Database, { now, today, password, catalogue }: Given): Promise<void> {
   const { skus } = catalogue()
-  await insertRows(db, schema.customers, CUSTOMERS)
+  await insertRows(
+    db,
+    schema.customers,
+    CUSTOMERS.map(row => ({ ...row, createTime: now })),
+  )
   await insertRows(
     db,
     schema.accounts,
-    ACCOUNTS.map(row => ({ ...row, password })),
+    ACCOUNTS.map(row => ({ ...row, password, createTime: now })),
   )
   await insertRows(db, schema.addresses, makeAddresses())
   await insertRows(db, schema.custNumbers, makeOwnNumbers(skus))

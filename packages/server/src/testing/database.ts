@@ -24,14 +24,23 @@ export interface TestDatabase extends OpenDatabase {
   url: string | undefined
 }
 
+/** The moment at which the clock of the tests stands: a Wednesday, 10:00 in Amsterdam and 04:00 in New York. */
+export const TEST_NOW = new Date('2026-11-25T09:00:00Z')
+
 /**
  * Opens a database with the whole seed in it: a copy on the server of `TEST_DATABASE_URL`, else PGlite in memory.
- * Arrivals and offers are dated from today.
+ * @param options `now`: the moment from which orders, arrivals and offers are dated
  */
-export async function openTestDatabase({ log = SILENT_LOG }: { log?: Log } = {}): Promise<TestDatabase> {
+export async function openTestDatabase({
+  log = SILENT_LOG,
+  now = TEST_NOW,
+}: {
+  log?: Log
+  now?: Date
+} = {}): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
-  if (!server) return { ...(await openDatabase({ memory: true, image: await readImage(), log })), url: undefined }
-  const { url, drop } = await copyTemplate(server, seedFingerprint(), fillPostgres)
+  if (!server) return { ...(await openDatabase({ memory: true, image: await readImage(now), log })), url: undefined }
+  const { url, drop } = await copyTemplate(server, seedFingerprint(now), empty => fillPostgres(empty, now))
   const opened = await openDatabase({ url, log })
   const close = async () => {
     await opened.close()
@@ -40,19 +49,24 @@ export async function openTestDatabase({ log = SILENT_LOG }: { log?: Log } = {})
   return { ...opened, close, url }
 }
 
-let image: Promise<ArrayBuffer> | undefined
+const images = new Map<string, Promise<ArrayBuffer>>()
 
-/** The image of a filled PGlite: made once, kept in the cache of the package, read once in each process. */
-export const readImage = (): Promise<ArrayBuffer> => (image ??= provideImage())
+/** The image of a PGlite that was filled at a moment: made once a day, kept in the cache of the package, read once in each process. */
+export function readImage(now: Date = TEST_NOW): Promise<ArrayBuffer> {
+  const key = now.toISOString()
+  const image = images.get(key) ?? provideImage(now)
+  images.set(key, image)
+  return image
+}
 
-async function provideImage(): Promise<ArrayBuffer> {
+async function provideImage(now: Date): Promise<ArrayBuffer> {
   const folder = join(dirname(packageFile('package.json')), 'node_modules/.cache/cartwright')
-  const path = join(folder, `seed-${seedFingerprint()}.tar`)
+  const path = join(folder, `seed-${seedFingerprint(now)}.tar`)
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true })
     // Several test files may make it at the same time; each puts a whole one in place.
     const draft = `${path}.${randomUUID()}`
-    writeFileSync(draft, Buffer.from(await makeImage(fill)))
+    writeFileSync(draft, Buffer.from(await makeImage(db => fill(db, now))))
     renameSync(draft, path)
   }
   // Into the place where it stays: so much is not copied in passing.
@@ -66,8 +80,8 @@ async function provideImage(): Promise<ArrayBuffer> {
   }
 }
 
-const fill = async (db: Database): Promise<void> => {
-  await seedDatabase(db, { seed: 'demo', now: new Date(), hashPassword: password => hash(password, CHEAP_HASH) })
+const fill = async (db: Database, now: Date): Promise<void> => {
+  await seedDatabase(db, { seed: 'demo', now, hashPassword: password => hash(password, CHEAP_HASH) })
   await shipEveryDay(db)
 }
 
@@ -79,8 +93,8 @@ async function shipEveryDay(db: Database): Promise<void> {
   await db.insert(shippingDays).values(sites.flatMap(({ orgId }) => week.map(day => ({ orgId, day, cutOff: '24:00' }))))
 }
 
-async function fillPostgres(url: string): Promise<void> {
+async function fillPostgres(url: string, now: Date): Promise<void> {
   const { db, close } = await openDatabase({ url, log: SILENT_LOG })
-  await fill(db)
+  await fill(db, now)
   await close()
 }

@@ -1,4 +1,6 @@
 /** What tests of other packages use: a real shop on a free port. */
+import { startTestServer as startServer, type TestServer, type TestServerOptions } from './test-server'
+
 export { renderExample } from '../finance/e-invoice/render-example.testing'
 export { type Buyer, type BuyerAnswer, signIn } from './buyer'
 export { type Answer, type CallSettings, call } from './call'
@@ -8,4 +10,8 @@ export { teardown as leaveNothing } from './leave-nothing'
 export { type MailCatcher, startMailCatcher } from './mail-catcher'
 export { copyTemplate } from './postgres-template'
 export { seedFingerprint } from './seed-fingerprint'
-export { DEMO_PASSWORD, startTestServer, type TestServer, type TestServerOptions } from './test-server'
+export { DEMO_PASSWORD, type TestServer, type TestServerOptions } from './test-server'
+
+/** A shop whose clock keeps time with this machine, as the clocks of its clients do. */
+export const startTestServer = (options: TestServerOptions = {}): Promise<TestServer> =>
+  startServer({ ...options, isClockRunning: true })

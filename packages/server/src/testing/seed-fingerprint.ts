@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { packageFile } from '../db/package-files'
 import { demoDay } from '../seed/days'
 
-/** Changes with the tables, the facts, the code that fills them, and the day. */
-export function seedFingerprint(): string {
+/** Changes with the tables, the facts, the code that fills them, and the day on which it fills them. */
+export function seedFingerprint(now: Date): string {
   const here = dirname(fileURLToPath(import.meta.url))
   const sources = ['db', 'seed', 'orders'].map(folder => join(here, '..', folder))
   // Built, the code is in chunks beside this file.
   const code = sources.every(existsSync) ? sources : [join(here, '..')]
-  const hash = createHash('sha256').update(demoDay(new Date()))
+  const hash = createHash('sha256').update(demoDay(now))
   for (const folder of [packageFile('migrations'), packageFile('data'), ...code]) addFolder(hash, folder)
   return hash.digest('hex').slice(0, 16)
 }

@@ -8,7 +8,7 @@ import { createOutbox } from '../outbox/outbox'
 import type { Log } from '../process/log'
 import { API_BASE, createServer, type ServerOptions } from '../server'
 import { call } from './call'
-import { openTestDatabase } from './database'
+import { openTestDatabase, TEST_NOW } from './database'
 import { startMailCatcher } from './mail-catcher'
 import { SILENT_LOG } from './silent-log'
 
@@ -21,6 +21,8 @@ const PUBLIC_URL = 'http://localhost:4173'
 export interface TestServerOptions
   extends Pick<ServerOptions, 'region' | 'allowedOrigins' | 'files' | 'trustProxy' | 'isProduction'> {
   log?: Log
+  /** Keeps time with this machine, for what a browser sees that does the same. By default the clock stands. */
+  isClockRunning?: boolean
   /** Any free one by default. */
   port?: number
 }
@@ -34,11 +36,12 @@ export interface TestServer {
   /** Address of the database, on PostgreSQL; undefined in memory. */
   databaseUrl: string | undefined
   clock: {
+    /** `TEST_NOW` until a test moves it: no time passes by itself. */
     now(): Date
     /** Moves the shop's present forward. */
     advance(ms: number): void
-    /** Keeps the present where it is while work is done that must not take time, however busy the machine. */
-    whileStopped<T>(work: () => Promise<T>): Promise<T>
+    /** Puts the shop's present at a moment. */
+    set(moment: Date): void
   }
   /** What its mail server got over SMTP, oldest first. */
   mails: Mail[]
@@ -55,13 +58,14 @@ export interface TestServer {
 export async function startTestServer({
   port = 0,
   log = SILENT_LOG,
+  isClockRunning = false,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
-  const database = await openTestDatabase({ log })
+  const started = isClockRunning ? new Date() : TEST_NOW
+  const database = await openTestDatabase({ log, now: started })
   const post = await startMailCatcher()
   let shiftMs = 0
-  let stoppedAt: number | undefined
-  const now = () => new Date((stoppedAt ?? Date.now()) + shiftMs)
+  const now = () => new Date((isClockRunning ? Date.now() : TEST_NOW.getTime()) + shiftMs)
   const mailer = createSmtpMailer(post.url)
   const outbox = {
     ...createOutbox({
@@ -91,13 +95,8 @@ export async function startTestServer({
       advance: ms => {
         shiftMs += ms
       },
-      whileStopped: async work => {
-        stoppedAt = Date.now()
-        try {
-          return await work()
-        } finally {
-          stoppedAt = undefined
-        }
+      set: moment => {
+        shiftMs += moment.getTime() - now().getTime()
       },
     },
     mails: post.mails,

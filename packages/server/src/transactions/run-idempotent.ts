@@ -21,6 +21,8 @@ export interface IdempotentRequest {
   call: string
   /** The validated body: its fields stand in the order of the schema, so equal bodies have equal texts. */
   body: unknown
+  /** When the key is used. */
+  now: Date
   /** What to say when the key came with another body before; `answer` is what that got. */
   refuseOther?: (answer: unknown) => ApiError
 }
@@ -36,14 +38,14 @@ export async function runIdempotent<T>(
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {
   const key = readKey(request.key)
-  const { accountId, call } = request
+  const { accountId, call, now } = request
   const bodyHash = hashOf(request)
 
   return transact(db, async tx => {
     // Waits here while another transaction holds the same key.
     const [claimed] = await tx
       .insert(idempotencyKeys)
-      .values({ accountId, key, call, bodyHash, answer: {} })
+      .values({ accountId, key, call, bodyHash, answer: {}, createTime: now })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
     if (!claimed) return (await findAnswer<T>(tx, request)) as T
@@ -62,12 +64,12 @@ export function claimKey(
   db: Database,
   request: IdempotentRequest,
 ): Promise<{ call: string; answer: unknown } | undefined> {
-  const { accountId, call } = request
+  const { accountId, call, now } = request
   const key = readKey(request.key)
   return transact(db, async tx => {
     const [claimed] = await tx
       .insert(idempotencyKeys)
-      .values({ accountId, key, call, bodyHash: hashOf(request), answer: {} })
+      .values({ accountId, key, call, bodyHash: hashOf(request), answer: {}, createTime: now })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
     if (claimed) return undefined

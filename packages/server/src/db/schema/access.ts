@@ -15,8 +15,8 @@ export const tokens = pgTable(
     sessionId: uuid('session_id').notNull().defaultRandom(),
     /** Moves forward with use (sliding), up to the longest life of a session after `createTime`. */
     expires: moment('expires').notNull(),
-    createTime: moment('create_time').notNull().defaultNow(),
-    lastUsed: moment('last_used').notNull().defaultNow(),
+    createTime: moment('create_time').notNull(),
+    lastUsed: moment('last_used').notNull(),
     /** Header `User-Agent` of the sign-in, shortened: what a person recognises a device by. */
     userAgent: text('user_agent').notNull().default(''),
     /** Whether a process in production issued it, which takes no others: published passwords open a shop that is tried out. */

@@ -46,7 +46,7 @@ export const coupons = pgTable(
     uses: integer('uses'),
     used: integer('used').notNull().default(0),
     usesOfCompany: integer('uses_of_company').notNull().default(1),
-    createTime: moment('create_time').notNull().defaultNow(),
+    createTime: moment('create_time').notNull(),
     disabledAt: moment('disabled_at'),
   },
   table => [

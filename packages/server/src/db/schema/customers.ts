@@ -58,7 +58,7 @@ export const customers = pgTable('customers', {
   /** Electronic address: scheme of the EAS list, and the address in it. */
   peppolScheme: text('peppol_scheme').notNull().default(''),
   peppolId: text('peppol_id').notNull().default(''),
-  createTime: moment('create_time').notNull().defaultNow(),
+  createTime: moment('create_time').notNull(),
 })
 
 export const accounts = pgTable(
@@ -83,7 +83,7 @@ export const accounts = pgTable(
     active: boolean('active').notNull().default(true),
     /** Of mails that no request of the account asks for: what it chose last. Null before the first sign-in or order. */
     language: text('language').$type<Language>(),
-    createTime: moment('create_time').notNull().defaultNow(),
+    createTime: moment('create_time').notNull(),
   },
   table => [
     uniqueIndex('accounts_user_name').on(sql`lower(${table.userName})`),
@@ -137,7 +137,7 @@ export const registrationFiles = pgTable(
     type: text('type').notNull(),
     size: integer('size').notNull(),
     content: bytes('content').notNull(),
-    createTime: moment('create_time').notNull().defaultNow(),
+    createTime: moment('create_time').notNull(),
   },
   table => [
     index('registration_files_cust').on(table.custId),

@@ -12,7 +12,7 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** What the call answered; written in the transaction that did the work. */
     answer: jsonb('answer').$type<unknown>().notNull(),
-    createTime: moment('create_time').notNull().defaultNow(),
+    createTime: moment('create_time').notNull(),
   },
   table => [primaryKey({ columns: [table.accountId, table.key] })],
 )

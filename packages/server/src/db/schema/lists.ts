@@ -25,7 +25,7 @@ export const searches = pgTable(
       .notNull()
       .references(() => accounts.accountId),
     keyword: text('keyword').notNull(),
-    searched: moment('searched').notNull().defaultNow(),
+    searched: moment('searched').notNull(),
   },
   table => [
     uniqueIndex('searches_keyword').on(table.accountId, sql`lower(${table.keyword})`),
@@ -48,7 +48,7 @@ export const cartItems = pgTable(
     warehouse: text('warehouse').notNull(),
     addedPrice: money('added_price').notNull(),
     addedStock: integer('added_stock').notNull(),
-    addedTime: moment('added_time').notNull().defaultNow(),
+    addedTime: moment('added_time').notNull(),
   },
   table => [
     uniqueIndex('cart_items_part').on(table.accountId, table.goodsSkuId, table.warehouse),
@@ -68,7 +68,7 @@ export const favourites = pgTable(
       .references(() => skus.goodsSkuId),
     custNumber: text('cust_number'),
     warehouse: text('warehouse').notNull(),
-    createTime: moment('create_time').notNull().defaultNow(),
+    createTime: moment('create_time').notNull(),
   },
   table => [uniqueIndex('favourites_part').on(table.accountId, table.goodsSkuId)],
 )
@@ -83,7 +83,7 @@ export const keptPrinters = pgTable(
     modelId: integer('model_id')
       .notNull()
       .references(() => models.modelId),
-    keptTime: moment('kept_time').notNull().defaultNow(),
+    keptTime: moment('kept_time').notNull(),
   },
   table => [primaryKey({ columns: [table.accountId, table.modelId] })],
 )

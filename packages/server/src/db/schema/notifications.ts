@@ -14,7 +14,7 @@ export const notifications = pgTable(
     accountId: integer('account_id').references(() => accounts.accountId, { onDelete: 'cascade' }),
     /** Title and text, by language; a text may be HTML. */
     texts: jsonb('texts').$type<Record<string, { title: string; text: string }>>().notNull(),
-    createTime: moment('create_time').notNull().defaultNow(),
+    createTime: moment('create_time').notNull(),
   },
   table => [index('notifications_newest').on(table.region, table.createTime)],
 )
@@ -29,7 +29,7 @@ export const notificationReads = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.accountId, { onDelete: 'cascade' }),
-    readTime: moment('read_time').notNull().defaultNow(),
+    readTime: moment('read_time').notNull(),
   },
   table => [primaryKey({ columns: [table.notificationId, table.accountId] })],
 )

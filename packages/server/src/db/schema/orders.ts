@@ -51,7 +51,7 @@ export const quickOrders = pgTable(
       .references(() => accounts.accountId),
     name: text('name').notNull().default(''),
     lines: jsonb('lines').$type<{ goodsSkuId: number; custNumber: string | null; qty: number }[]>().notNull(),
-    createTime: moment('create_time').notNull().defaultNow(),
+    createTime: moment('create_time').notNull(),
     /** A list that is kept to be ordered again; its lines are `entered`, and `lines` is empty. */
     saved: boolean('saved').notNull().default(false),
     shared: boolean('shared').notNull().default(false),
@@ -61,7 +61,7 @@ export const quickOrders = pgTable(
       .notNull()
       .default([]),
     version: integer('version').notNull().default(1),
-    updateTime: moment('update_time').notNull().defaultNow(),
+    updateTime: moment('update_time').notNull(),
     /** Of a saved list: who changed it last; null for lists from before this was kept. */
     changedBy: integer('changed_by').references(() => accounts.accountId),
     lastOrdered: moment('last_ordered'),
@@ -149,7 +149,7 @@ export const orders = pgTable(
     deliveryDate: date('delivery_date'),
     /** Day on which the pieces leave that were there, where it is not the day of the order. */
     leavesOn: date('leaves_on'),
-    createTime: moment('create_time').notNull().defaultNow(),
+    createTime: moment('create_time').notNull(),
   },
   table => [
     // Each of them is the order of a list, which reads as many rows of it as a page has.
@@ -275,7 +275,7 @@ export const orderFiles = pgTable(
   {
     ...fileColumns(),
     orderId: integer('order_id').references(() => orders.orderId),
-    createTime: moment('create_time').notNull().defaultNow(),
+    createTime: moment('create_time').notNull(),
   },
   table => [
     uniqueIndex('order_files_position').on(table.orderId, table.position),

@@ -79,7 +79,7 @@ export const contents = pgTable(
     /** Anything more a kind needs, for example the part numbers of a floor. */
     extra: jsonb('extra').$type<Record<string, unknown>>().notNull().default({}),
     position: smallint('position').notNull().default(0),
-    createTime: moment('create_time').notNull().defaultNow(),
+    createTime: moment('create_time').notNull(),
   },
   table => [index('contents_kind').on(table.kind, table.language, table.region, table.position)],
 )

@@ -6,7 +6,7 @@ import { checkInvoice } from '@cartwright/core/rules/invoice'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invoices } from '../../db/schema'
-import { openTestDatabase, type TestDatabase } from '../../testing/database'
+import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../testing/database'
 import { readStoredEInvoice } from '../stored-documents'
 import { BROKEN_INVOICES, spoil } from './broken-invoices.testing'
 import { buildEInvoice } from './build-e-invoice'
@@ -46,7 +46,7 @@ describe.skipIf(!KIT)('the official rules', () => {
       const fr = isFrench(seller.countryIso2, buyer.address.countryIso2)
       for (const format of formats) {
         const name = `${invoice.invoiceNo} ${format}`
-        const { content } = await readStoredEInvoice(database.db, invoice, format, new Date())
+        const { content } = await readStoredEInvoice(database.db, invoice, format, TEST_NOW)
         checked.add(`${seller.countryIso2} ${format}`)
         if (format === 'ubl') documents.push({ name, content, fr })
         else if (format === 'facturx') {

@@ -55,6 +55,7 @@ export const accountCreateAdmin: OpsCommand = {
         tx,
         company,
         site === undefined ? undefined : wholeNumber(site, '--site', 1, ID_MAX),
+        clock(),
       )
       await tx.insert(accounts).values({
         ...{ custId, userName, email, password: stored, createTime: clock() },
@@ -74,7 +75,7 @@ const generatePassword = (): string => {
   return /[a-z]/.test(signs) && /[A-Z]/.test(signs) && /\d/.test(signs) ? signs : generatePassword()
 }
 
-async function provideCompany(tx: Database, company: string, orgId: number | undefined): Promise<number> {
+async function provideCompany(tx: Database, company: string, orgId: number | undefined, now: Date): Promise<number> {
   const [known] = await tx.select({ custId: customers.custId }).from(customers).where(eq(customers.company, company))
   if (known) return known.custId
   const [site] = await tx
@@ -91,7 +92,12 @@ async function provideCompany(tx: Database, company: string, orgId: number | und
   const [made] = await tx
     .insert(customers)
     .values({
-      ...{ custnum, company, orgId: site.orgId, currency: site.currency, priceListId: site.orgId },
+      custnum,
+      company,
+      orgId: site.orgId,
+      currency: site.currency,
+      priceListId: site.orgId,
+      createTime: now,
     })
     .returning({ custId: customers.custId })
   if (!made) throw new Error('the company was not stored')

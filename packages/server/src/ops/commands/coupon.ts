@@ -43,11 +43,7 @@ export const couponCreate: OpsCommand = {
   async run({ db, clock }, args) {
     const now = clock()
     const row = await readCoupon(db, args, now)
-    const [made] = await db
-      .insert(coupons)
-      .values({ ...row, createTime: now })
-      .onConflictDoNothing()
-      .returning({ couponId: coupons.couponId })
+    const [made] = await db.insert(coupons).values(row).onConflictDoNothing().returning({ couponId: coupons.couponId })
     if (!made) throw new OpsTrouble(`There is a coupon ${row.code} already.`)
     await announceCoupon(db, row, now)
     const whom = option(args, 'company') ?? option(args, 'site')?.toUpperCase()
@@ -72,6 +68,7 @@ async function readCoupon(db: Database, args: OpsArgs, now: Date): Promise<NewCo
   if (endsOn !== null && endsOn < startsOn) throw new OpsTrouble('--to is before --from.')
   const uses = option(args, 'uses')
   return {
+    createTime: now,
     region: REGION,
     orgId: site?.orgId ?? null,
     custId: await findCompany(db, option(args, 'company')),
