@@ -244,6 +244,7 @@ export type { Replacing, SavedLists, SavedListsState, TakeBack } from './saved-l
 export { createSavedViews, type SavedViews } from './saved-views/saved-views.store'
 export { searchOf } from './search/search'
 export type { Search } from './search/search.types'
+export { type DemoAccount, listDemoAccounts } from './session/demo-accounts'
 export type { CaptchaAnswer, Credentials, Session, SessionState } from './session/session.types'
 export { createShop, type FullShop } from './shop'
 export type { CookieNames, NavigateOptions, SetupState, Shop, ShopOptions, ShopStorage } from './shop.types'

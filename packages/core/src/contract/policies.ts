@@ -58,6 +58,7 @@ export const policies = {
   'session.info': { access: 'signed-in' },
   'session.logout': { access: 'signed-in', freshPrincipal: true },
   'session.sendCode': { access: 'visitor' },
+  'session.demoAccounts': { access: 'visitor' },
   'session.list': { access: 'signed-in', freshPrincipal: true },
   'session.end': { access: 'signed-in', freshPrincipal: true },
   'session.endOthers': { access: 'signed-in', freshPrincipal: true },

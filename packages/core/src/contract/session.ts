@@ -112,6 +112,28 @@ export const sendCode = {
   result: object({ requestId: string }),
 } as const satisfies Call
 
+/** People of the demo data that can be tried out, in the language of the request; none in a shop without demo data. */
+export const demoAccounts = {
+  name: 'session.demoAccounts',
+  id: 'API-010',
+  method: 'GET',
+  path: '/clientauth/oauth/freedom/demoAccounts',
+  answer: 'data',
+  added: true,
+  result: listOf(
+    object({
+      userName: string,
+      /** As it is published with the project. */
+      password: string,
+      /** First and last name. */
+      name: textOrBlank,
+      company: textOrBlank,
+      /** What there is to try as this person. */
+      about: textOrBlank,
+    }),
+  ),
+} as const satisfies Call
+
 export const list = {
   name: 'session.list',
   id: 'API-013',

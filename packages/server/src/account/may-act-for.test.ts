@@ -53,6 +53,7 @@ async function addAccount(kind: Kind, isConfirmed: boolean) {
       permissions,
       mainAccount: kind === 'main',
       confirmed: isConfirmed,
+      createTime: shop.clock.now(),
     })
     .returning()
   return made!

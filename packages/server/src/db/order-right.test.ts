@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { asc, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../testing/database'
+import { openTestDatabase, TEST_NOW, type TestDatabase } from '../testing/database'
 import { packageFile } from './package-files'
 import { accounts } from './schema'
 
@@ -25,7 +25,11 @@ it('G4 the basket and the main account bring the right to order, once, and nothi
   await db.insert(accounts).values(
     given.map((account, at) => ({
       ...account,
-      ...{ custId: 1, userName: `migrated.${at}`, email: `migrated.${at}@firm.eu`, password: 'none' },
+      custId: 1,
+      userName: `migrated.${at}`,
+      email: `migrated.${at}@firm.eu`,
+      password: 'none',
+      createTime: TEST_NOW,
     })),
   )
   const file = await readFile(`${packageFile('migrations')}/0045_audit_and_order_rights.sql`, 'utf8')

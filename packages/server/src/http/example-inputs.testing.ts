@@ -29,6 +29,7 @@ const WITHOUT_PARTS = {
     },
   },
   'session.info': {},
+  'session.demoAccounts': {},
   'session.logout': {},
   'session.sendCode': { body: { userName: 'buyer.nl' } },
   'session.list': {},

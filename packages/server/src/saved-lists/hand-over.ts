@@ -24,21 +24,25 @@ const HANDED_OVER = { max: 60, windowMs: 60 * 60_000 }
  */
 export async function handOverList(scope: RequestContext, id: number, key: string | undefined): Promise<SavedList> {
   const { accountId } = scope.caller
-  await runIdempotent(scope.db, { accountId, key, call: 'savedLists.handOver', body: { id } }, async tx => {
-    const list = await lockList(tx, scope, id)
-    await assertWithinLimit(tx, limitKey('handed-over', String(accountId)), scope.now, HANDED_OVER)
-    if (!list.shared) {
-      assertManages(list, scope)
-      const changedTo = { entered: list.entered, name: list.name, shared: true }
-      await tx
-        .update(quickOrders)
-        .set({ shared: true, version: list.version + 1, updateTime: scope.now, changedBy: accountId })
-        .where(eq(quickOrders.quickOrderId, id))
-      await noteVersion(tx, list, { quickOrderId: id, ...changedTo }, accountId, scope.now)
-    }
-    await tellMainAccounts(tx, scope, list)
-    return { id }
-  })
+  await runIdempotent(
+    scope.db,
+    { accountId, key, call: 'savedLists.handOver', body: { id }, now: scope.now },
+    async tx => {
+      const list = await lockList(tx, scope, id)
+      await assertWithinLimit(tx, limitKey('handed-over', String(accountId)), scope.now, HANDED_OVER)
+      if (!list.shared) {
+        assertManages(list, scope)
+        const changedTo = { entered: list.entered, name: list.name, shared: true }
+        await tx
+          .update(quickOrders)
+          .set({ shared: true, version: list.version + 1, updateTime: scope.now, changedBy: accountId })
+          .where(eq(quickOrders.quickOrderId, id))
+        await noteVersion(tx, list, { quickOrderId: id, ...changedTo }, accountId, scope.now)
+      }
+      await tellMainAccounts(tx, scope, list)
+      return { id }
+    },
+  )
   return (await openList(scope, id)).list
 }
 

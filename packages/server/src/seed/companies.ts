@@ -13,9 +13,6 @@ type SeedAccount = Omit<InferInsertModel<typeof accounts>, 'password' | 'createT
 type Address = InferInsertModel<typeof addresses>
 type Place = Pick<Address, 'address1' | 'city' | 'state' | 'postcode' | 'countryIso2' | 'phone'>
 
-/** The password of every demo account. */
-export const DEMO_PASSWORD = 'Cartwright1'
-
 const ORDERING = [PERMISSION.cart, PERMISSION.favourites, PERMISSION.quickOrder, PERMISSION.order]
 const EVERYTHING = Object.values(PERMISSION)
 

@@ -8,11 +8,13 @@ import { keepSearchWords } from '../catalogue/did-you-mean'
 import type { Database } from '../db/database'
 import * as schema from '../db/schema'
 import type { Seed } from '../env'
+import { DEMO_PASSWORD } from '../session/demo-accounts'
 import { makeCatalogue, type SeedCatalogue } from './catalogue'
-import { ACCOUNTS, CUSTOMERS, DEMO_PASSWORD, makeAddresses } from './companies'
+import { ACCOUNTS, CUSTOMERS, makeAddresses } from './companies'
 import { makeContents } from './contents'
 import { makeCountries, makeStates } from './countries'
 import { demoDay } from './days'
+import { makeDemoAccounts } from './demo-accounts'
 import { insertRows } from './insert-rows'
 import { makeKitParts } from './kits'
 import { retireSome } from './life-cycle'
@@ -167,6 +169,7 @@ async function fillCompanies(db: Database, { now, today, password, catalogue }: 
     schema.accounts,
     ACCOUNTS.map(row => ({ ...row, password, createTime: now })),
   )
+  await insertRows(db, schema.demoAccounts, makeDemoAccounts(password))
   await insertRows(db, schema.addresses, makeAddresses())
   await insertRows(db, schema.custNumbers, makeOwnNumbers(skus))
   await insertRows(db, schema.accountPrices, makeAccountPrices(skus))

@@ -7,6 +7,7 @@ import { notFound } from '../http/api-error'
 import { signedOut } from '../http/authorization'
 import type { Deps, Handlers, Incoming } from '../http/handler'
 import { createCaptcha, speakCaptcha } from './captcha'
+import { listDemoAccounts } from './demo-accounts'
 import { menuFor } from './menu'
 import { mailSignInCode, signIn } from './sign-in'
 import { endSession, listSessions, readSessionLife, revokeToken, revokeTokens } from './tokens'
@@ -15,6 +16,7 @@ export const sessionHandlers: Handlers<
   | 'session.isQoAdmin'
   | 'session.token'
   | 'session.sendCode'
+  | 'session.demoAccounts'
   | 'session.list'
   | 'session.end'
   | 'session.endOthers'
@@ -30,6 +32,7 @@ export const sessionHandlers: Handlers<
   'session.isQoAdmin': async () => CODE.OK,
   'session.token': (request, deps) => signIn(request, deps),
   'session.sendCode': (request, deps) => mailSignInCode(request, deps),
+  'session.demoAccounts': ({ language }, deps) => listDemoAccounts(deps, language),
   'session.info': async ({ caller, token }, deps) => {
     const { db } = deps
     const [account] = await db.select().from(accounts).where(eq(accounts.accountId, caller.accountId))

@@ -1,5 +1,7 @@
-import { afterSignIn } from '@cartwright/core'
-import { SignIn, useShop, useTexts } from '@cartwright/widgets'
+import { afterSignIn, type DemoAccount, listDemoAccounts } from '@cartwright/core'
+import { SignIn, useShop, useStore, useTexts } from '@cartwright/widgets'
+import { DemoAccounts } from '@cartwright/widgets/storefront'
+import { useEffect, useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import '../layout/short-page.css'
@@ -12,10 +14,12 @@ const WAITING: Readonly<Record<string, 'basket' | 'confirm' | 'quickOrder'>> = {
   '/order/confirm': 'confirm',
 }
 
-/** The form; the guard of the routes takes over from there (RT-015). */
+/** The form, beside it the people of a demo shop; the guard of the routes takes over from there (RT-015). */
 export default function LoginPage({ query }: PageProps) {
   const t = useTexts(pagesTexts)
   const { client } = useShop()
+  const accounts = useDemoAccounts()
+  const [chosen, setChosen] = useState<DemoAccount>()
   const [path = ''] = afterSignIn(query).split('?')
   const waiting = WAITING[path]
   return (
@@ -23,14 +27,34 @@ export default function LoginPage({ query }: PageProps) {
       <div className="shop-login shop-short">
         <div className="shop-form">
           <h1>{t('signIn')}</h1>
-          <SignIn {...(waiting && { note: t('signInFor', { page: t(waiting) }) })} />
+          <SignIn filled={chosen} {...(waiting && { note: t('signInFor', { page: t(waiting) }) })} />
         </div>
-        <div className="shop-login__stage">
-          <img src={client.fileUrl('/pictures/toner-kit-multi-cmyk.svg')} alt="" width={480} height={360} />
-          <p className="shop-login__claim">{t('claim')}</p>
-          <p>{t('claimText')}</p>
-        </div>
+        {accounts.length > 0 ? (
+          <DemoAccounts accounts={accounts} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          <div className="shop-login__stage">
+            <img src={client.fileUrl('/pictures/toner-kit-multi-cmyk.svg')} alt="" width={480} height={360} />
+            <p className="shop-login__claim">{t('claim')}</p>
+            <p>{t('claimText')}</p>
+          </div>
+        )}
       </div>
     </PageFrame>
   )
+}
+
+/** None until they have been loaded, and in a shop without demo data. */
+function useDemoAccounts(): readonly DemoAccount[] {
+  const shop = useShop()
+  const language = useStore(shop.i18n.store, state => state.language)
+  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said about them follows the language
+  useEffect(() => {
+    let isWanted = true
+    void listDemoAccounts(shop).then(found => isWanted && setAccounts(found))
+    return () => {
+      isWanted = false
+    }
+  }, [shop, language])
+  return accounts
 }

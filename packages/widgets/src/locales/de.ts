@@ -13,6 +13,7 @@ import cookieNotice from '../layout/cookies/texts/cookie-notice.de.json'
 import coupons from '../coupons/texts/coupons.de.json'
 import credentials from '../account/texts/credentials.de.json'
 import creditWarning from '../finance/texts/credit-warning.de.json'
+import demoAccounts from '../session/texts/demo-accounts.de.json'
 import desk from '../orders/texts/desk.de.json'
 import documents from '../documents/texts/documents.de.json'
 import emailCode from '../registration/texts/email-code.de.json'
@@ -89,6 +90,7 @@ export default {
   coupons,
   credentials,
   'credit-warning': creditWarning,
+  'demo-accounts': demoAccounts,
   desk,
   documents,
   'email-code': emailCode,

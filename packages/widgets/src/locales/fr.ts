@@ -13,6 +13,7 @@ import cookieNotice from '../layout/cookies/texts/cookie-notice.fr.json'
 import coupons from '../coupons/texts/coupons.fr.json'
 import credentials from '../account/texts/credentials.fr.json'
 import creditWarning from '../finance/texts/credit-warning.fr.json'
+import demoAccounts from '../session/texts/demo-accounts.fr.json'
 import desk from '../orders/texts/desk.fr.json'
 import documents from '../documents/texts/documents.fr.json'
 import emailCode from '../registration/texts/email-code.fr.json'
@@ -89,6 +90,7 @@ export default {
   coupons,
   credentials,
   'credit-warning': creditWarning,
+  'demo-accounts': demoAccounts,
   desk,
   documents,
   'email-code': emailCode,

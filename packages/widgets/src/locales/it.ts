@@ -13,6 +13,7 @@ import cookieNotice from '../layout/cookies/texts/cookie-notice.it.json'
 import coupons from '../coupons/texts/coupons.it.json'
 import credentials from '../account/texts/credentials.it.json'
 import creditWarning from '../finance/texts/credit-warning.it.json'
+import demoAccounts from '../session/texts/demo-accounts.it.json'
 import desk from '../orders/texts/desk.it.json'
 import documents from '../documents/texts/documents.it.json'
 import emailCode from '../registration/texts/email-code.it.json'
@@ -89,6 +90,7 @@ export default {
   coupons,
   credentials,
   'credit-warning': creditWarning,
+  'demo-accounts': demoAccounts,
   desk,
   documents,
   'email-code': emailCode,

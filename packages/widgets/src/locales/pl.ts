@@ -13,6 +13,7 @@ import cookieNotice from '../layout/cookies/texts/cookie-notice.pl.json'
 import coupons from '../coupons/texts/coupons.pl.json'
 import credentials from '../account/texts/credentials.pl.json'
 import creditWarning from '../finance/texts/credit-warning.pl.json'
+import demoAccounts from '../session/texts/demo-accounts.pl.json'
 import desk from '../orders/texts/desk.pl.json'
 import documents from '../documents/texts/documents.pl.json'
 import emailCode from '../registration/texts/email-code.pl.json'
@@ -89,6 +90,7 @@ export default {
   coupons,
   credentials,
   'credit-warning': creditWarning,
+  'demo-accounts': demoAccounts,
   desk,
   documents,
   'email-code': emailCode,

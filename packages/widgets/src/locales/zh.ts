@@ -13,6 +13,7 @@ import cookieNotice from '../layout/cookies/texts/cookie-notice.zh.json'
 import coupons from '../coupons/texts/coupons.zh.json'
 import credentials from '../account/texts/credentials.zh.json'
 import creditWarning from '../finance/texts/credit-warning.zh.json'
+import demoAccounts from '../session/texts/demo-accounts.zh.json'
 import desk from '../orders/texts/desk.zh.json'
 import documents from '../documents/texts/documents.zh.json'
 import emailCode from '../registration/texts/email-code.zh.json'
@@ -89,6 +90,7 @@ export default {
   coupons,
   credentials,
   'credit-warning': creditWarning,
+  'demo-accounts': demoAccounts,
   desk,
   documents,
   'email-code': emailCode,

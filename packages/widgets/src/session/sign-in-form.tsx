@@ -12,7 +12,15 @@ import { sessionTexts } from './session.texts'
 import type { SignInProps } from './sign-in'
 import { type SignIn, type SignInField, useSignIn } from './use-sign-in'
 
-export function SignInForm({ note, joinPath, contactPath, resetPath = '', onSignedIn, onNavigate }: SignInProps) {
+export function SignInForm({
+  note,
+  joinPath,
+  contactPath,
+  resetPath = '',
+  filled,
+  onSignedIn,
+  onNavigate,
+}: SignInProps) {
   const { session } = useShop()
   const t = useTexts(sessionTexts)
   const form = useRef<HTMLFormElement>(null)
@@ -23,6 +31,13 @@ export function SignInForm({ note, joinPath, contactPath, resetPath = '', onSign
     onSignedIn?.({ userName: name, company: cust.company })
   })
   const { values, setValue, missing, problem, busy, captcha, submit, isMailed } = signIn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fills once for each value
+  useEffect(() => {
+    if (!filled) return
+    setValue('userName', filled.userName)
+    setValue('password', filled.password)
+    form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()
+  }, [filled])
   const focus = (field: SignInField) => form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
   // The other field takes the place of the one that was left.
   const wasMailed = useRef(isMailed)

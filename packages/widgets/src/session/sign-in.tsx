@@ -19,6 +19,8 @@ export interface SignInProps extends NavigationHandlers {
   contactPath?: string
   /** Where a forgotten password is replaced; default the page of the shop. */
   resetPath?: string
+  /** Fills the form, and once more for each other value; what is typed afterwards stays. */
+  filled?: { userName: string; password: string } | undefined
   /** Called after someone signed in here. */
   onSignedIn?: HostHandler<{ userName: string; company: string }>
 }
@@ -29,6 +31,7 @@ export function SignIn({
   joinPath = '/ac/register',
   contactPath = '/shop/contactus',
   resetPath = '/ac/password',
+  filled,
   onSignedIn,
   onNavigate,
 }: SignInProps) {
@@ -51,7 +54,7 @@ export function SignIn({
         <SignedIn />
       ) : (
         <SignInForm
-          {...{ joinPath, contactPath, resetPath, onNavigate, onSignedIn }}
+          {...{ joinPath, contactPath, resetPath, filled, onNavigate, onSignedIn }}
           note={isExpired ? t('expired') : note}
         />
       )}

@@ -92,6 +92,17 @@ export const accounts = pgTable(
   ],
 )
 
+/** Accounts of the demo data, which people who try the shop out may use. */
+export const demoAccounts = pgTable('demo_accounts', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.accountId, { onDelete: 'cascade' }),
+  /** Hash of the published password: an account with another one is no longer offered. */
+  password: text('password').notNull(),
+  /** What there is to try, by language; English always. */
+  about: jsonb('about').$type<Record<string, string>>().notNull(),
+})
+
 export const addresses = pgTable(
   'addresses',
   {

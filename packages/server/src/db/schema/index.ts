@@ -10,6 +10,7 @@ export {
   addresses,
   custNumbers,
   customers,
+  demoAccounts,
   registrationFiles,
 } from './customers'
 export {

@@ -42,6 +42,19 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 
 /** Alike in both regions. */
 const EVERYWHERE = {
+  demoAccounts: {
+    'buyer.nl':
+      'Alles auf einmal: Bestellungen in mehreren Lieferungen, Rücksendungen, offene Rechnungen, geteilte Listen.',
+    'rep.nl': 'Außendienst derselben Firma: sieht Kontopreise und bestellt per Direktlieferung für Kunden.',
+    'clerk.nl': 'Sachbearbeitung derselben Firma: füllt den Warenkorb, ohne Schnellbestellung und Favoriten.',
+    'buyer.de': 'Überall eigene Artikelnummern und elektronische Rechnungen.',
+    'buyer.it': 'Nahe am Kreditlimit: was eine Bestellung dann sagt.',
+    'buyer.fr': 'Liefert an Endkunden, mit eigenen Lieferscheinen.',
+    'buyer.uk': 'Preise in Pfund, mit britischer Umsatzsteuer.',
+    'buyer.pl': 'Große Bestellungen, Rückstände und Preise in Złoty.',
+    'new.nl': 'Meldet sich zum ersten Mal an und bestätigt die E-Mail-Adresse.',
+    'buyer.us': 'Büros in zwei Zeitzonen, mit Verkaufssteuer.',
+  },
   activities: {
     toner: ['Toner', 'Schwarz und Farbe für die Drucker, die heute im Einsatz sind.'],
     kits: ['Tonerkits', 'Flaschen und Sets für Kopierer und Arbeitsgruppen.'],

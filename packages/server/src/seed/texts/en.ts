@@ -42,6 +42,18 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 
 /** Alike in both regions. */
 const EVERYWHERE = {
+  demoAccounts: {
+    'buyer.nl': 'Everything at once: orders in several shipments, returns, open invoices, shared lists.',
+    'rep.nl': 'Sales rep of the same company: sees account prices and orders for customers by drop shipment.',
+    'clerk.nl': 'Clerk of the same company: fills the basket, without quick order and favourites.',
+    'buyer.de': 'Own article numbers everywhere and electronic invoices.',
+    'buyer.it': 'Near the credit limit: see what an order says then.',
+    'buyer.fr': 'Ships to end customers, with their own delivery notes.',
+    'buyer.uk': 'Prices in pounds, with British VAT.',
+    'buyer.pl': 'Large orders, back orders and prices in złoty.',
+    'new.nl': 'Signs in for the first time and confirms the mail address.',
+    'buyer.us': 'Offices in two time zones, with sales tax.',
+  },
   activities: {
     toner: ['Toner', 'Black and colour for today’s printers.'],
     kits: ['Toner kits', 'Bottles and sets for copiers and work groups.'],

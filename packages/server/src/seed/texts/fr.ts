@@ -42,6 +42,19 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 
 /** Alike in both regions. */
 const EVERYWHERE = {
+  demoAccounts: {
+    'buyer.nl': 'Tout à la fois : commandes en plusieurs envois, retours, factures ouvertes, listes partagées.',
+    'rep.nl':
+      'Commercial de la même société : voit les prix du compte et commande en livraison directe pour ses clients.',
+    'clerk.nl': 'Assistante de la même société : remplit le panier, sans commande rapide ni favoris.',
+    'buyer.de': 'Ses propres références partout et des factures électroniques.',
+    'buyer.it': 'Proche de la limite de crédit : ce que dit alors une commande.',
+    'buyer.fr': 'Livre aux clients finaux, avec leurs propres bons de livraison.',
+    'buyer.uk': 'Prix en livres, avec la TVA britannique.',
+    'buyer.pl': 'Grandes commandes, reliquats et prix en zlotys.',
+    'new.nl': 'Se connecte pour la première fois et confirme son adresse e-mail.',
+    'buyer.us': 'Bureaux dans deux fuseaux horaires, avec la taxe de vente.',
+  },
   activities: {
     toner: ['Toners', 'Noir et couleur pour les imprimantes d’aujourd’hui.'],
     kits: ['Kits toner', 'Bouteilles et jeux pour copieurs et groupes de travail.'],

@@ -42,6 +42,18 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 
 /** Alike in both regions. */
 const EVERYWHERE = {
+  demoAccounts: {
+    'buyer.nl': 'Tutto insieme: ordini in più spedizioni, resi, fatture aperte, liste condivise.',
+    'rep.nl': 'Agente della stessa azienda: vede i prezzi dell’account e ordina con consegna diretta ai clienti.',
+    'clerk.nl': 'Impiegata della stessa azienda: riempie il carrello, senza ordine rapido e preferiti.',
+    'buyer.de': 'Codici propri ovunque e fatture elettroniche.',
+    'buyer.it': 'Vicina al limite di credito: ecco cosa dice allora un ordine.',
+    'buyer.fr': 'Spedisce ai clienti finali, con i loro documenti di trasporto.',
+    'buyer.uk': 'Prezzi in sterline, con IVA britannica.',
+    'buyer.pl': 'Grandi ordini, articoli in arrivo e prezzi in złoty.',
+    'new.nl': 'Accede per la prima volta e conferma l’indirizzo e-mail.',
+    'buyer.us': 'Uffici in due fusi orari, con la sales tax.',
+  },
   activities: {
     toner: ['Toner', 'Nero e colori per le stampanti in uso oggi.'],
     kits: ['Kit di toner', 'Flaconi e set per copiatrici e gruppi di lavoro.'],

@@ -42,6 +42,18 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 
 /** Alike in both regions. */
 const EVERYWHERE = {
+  demoAccounts: {
+    'buyer.nl': 'Wszystko naraz: zamówienia w kilku dostawach, zwroty, otwarte faktury, wspólne listy.',
+    'rep.nl': 'Przedstawiciel tej samej firmy: widzi ceny konta i zamawia z dostawą prosto do klienta.',
+    'clerk.nl': 'Pracownica tej samej firmy: napełnia koszyk, bez szybkiego zamówienia i ulubionych.',
+    'buyer.de': 'Wszędzie własne numery artykułów i faktury elektroniczne.',
+    'buyer.it': 'Blisko limitu kredytowego: co wtedy mówi zamówienie.',
+    'buyer.fr': 'Wysyła do klientów końcowych, z ich własnymi dowodami dostawy.',
+    'buyer.uk': 'Ceny w funtach, z brytyjskim VAT.',
+    'buyer.pl': 'Duże zamówienia, zaległości i ceny w złotych.',
+    'new.nl': 'Loguje się pierwszy raz i potwierdza adres e-mail.',
+    'buyer.us': 'Biura w dwóch strefach czasowych, z podatkiem od sprzedaży.',
+  },
   activities: {
     toner: ['Tonery', 'Czarne i kolorowe do drukarek używanych dzisiaj.'],
     kits: ['Zestawy tonerów', 'Butelki i zestawy do kopiarek i grup roboczych.'],

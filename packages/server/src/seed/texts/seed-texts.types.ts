@@ -29,7 +29,22 @@ export interface SeedTextsOfRegion {
   holidays: string
 }
 
+/** Accounts that the sign-in page of a demo shop offers. */
+export type DemoAccountName =
+  | 'buyer.nl'
+  | 'rep.nl'
+  | 'clerk.nl'
+  | 'buyer.de'
+  | 'buyer.it'
+  | 'buyer.fr'
+  | 'buyer.uk'
+  | 'buyer.pl'
+  | 'new.nl'
+  | 'buyer.us'
+
 export interface SeedTexts {
+  /** What there is to try as this person. */
+  demoAccounts: Readonly<Record<DemoAccountName, string>>
   banners: Readonly<Record<'stock' | 'lines' | 'labels', TitledText>>
   activities: Readonly<Record<'toner' | 'kits' | 'drums' | 'labels', TitledText>>
   floors: Readonly<Record<'toner' | 'colour' | 'drums' | 'labels', string>>

@@ -37,6 +37,18 @@ const HERE: Readonly<Record<Region, SeedTextsOfRegion>> = {
 
 /** Alike in both regions. */
 const EVERYWHERE = {
+  demoAccounts: {
+    'buyer.nl': '应有尽有：分批发货的订单、退货、未付发票、共享清单。',
+    'rep.nl': '同一公司的销售代表：查看账户价格，并以直运方式为客户下单。',
+    'clerk.nl': '同一公司的文员：可填购物篮，但没有快速订单和收藏。',
+    'buyer.de': '处处使用自有货号，并接收电子发票。',
+    'buyer.it': '接近信用额度：看看此时订单会怎样提示。',
+    'buyer.fr': '直接发给最终客户，并附他们自己的送货单。',
+    'buyer.uk': '英镑价格，含英国增值税。',
+    'buyer.pl': '大额订单、缺货待发，价格为兹罗提。',
+    'new.nl': '首次登录并确认邮箱地址。',
+    'buyer.us': '办公室分布在两个时区，并计销售税。',
+  },
   activities: {
     toner: ['碳粉盒', '黑色与彩色，适配当前主流机型。'],
     kits: ['碳粉套装', '适用于复印机和工作组的瓶装粉与套装。'],

@@ -1,0 +1,57 @@
+import type { DemoAccount } from '@cartwright/core'
+import { useId } from 'react'
+import { Button } from '../primitives/button'
+import { cx } from '../primitives/class-names'
+import { Tag } from '../primitives/status'
+import { useTexts } from '../provider/use-texts'
+import { WidgetBox } from '../provider/widget-box'
+import { demoAccountsTexts } from './demo-accounts.texts'
+
+export interface DemoAccountsProps {
+  /** As `listDemoAccounts` of the core gives them. */
+  accounts: readonly DemoAccount[]
+  /** The one that stands in the sign-in form. */
+  chosen?: DemoAccount | undefined
+  onChoose: (account: DemoAccount) => void
+}
+
+/** The people of the demo data, each with what there is to try; one press hands one of them on. */
+export function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) {
+  const t = useTexts(demoAccountsTexts)
+  const headingId = useId()
+  return (
+    <WidgetBox className="cw-demo">
+      <section aria-labelledby={headingId}>
+        <div className="cw-demo__head">
+          <h2 id={headingId}>
+            {t('heading')} <Tag>{t('tag')}</Tag>
+          </h2>
+          <p>{t('lead')}</p>
+        </div>
+        <ul>
+          {accounts.map(account => (
+            <li key={account.userName} className={cx(account === chosen && 'is-chosen')}>
+              <div>
+                <b>
+                  {account.name} <span>· {account.company}</span>
+                </b>
+                <p>{account.about}</p>
+              </div>
+              <Button
+                size="s"
+                aria-label={t('fillIn', { name: account.userName })}
+                pressed={account === chosen}
+                onClick={() => onChoose(account)}
+              >
+                {account.userName}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <p className="cw-demo__foot">
+          {t('password')} <b>{accounts[0]?.password}</b> {t('note')}
+        </p>
+      </section>
+    </WidgetBox>
+  )
+}
