@@ -5,7 +5,7 @@ describe('settings', () => {
   it('have defaults', () => {
     expect(readSettings({ PORT: '', REGION: ' ' })).toEqual({
       ...{ port: 4173, host: '127.0.0.1', dataDir: '.data', region: 'EU', allowedOrigins: [] },
-      ...{ databaseConnections: 20, prepared: true, seed: 'none', isProduction: false },
+      ...{ databaseConnections: 20, prepared: true, seed: 'none', isProduction: false, queryPasswords: true },
       ...{ drainMs: 5_000, maxConnections: 2_000 },
       ...{ databaseUrl: undefined, smtpUrl: undefined, mailFrom: undefined, trustProxy: 0, publicUrl: undefined },
     })
@@ -19,7 +19,13 @@ describe('settings', () => {
       SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'Hansen Bürobedarf <shop@hansen.example>',
       TRUST_PROXY: '2',
-      ...{ DATABASE_CONNECTIONS: '8', PREPARED: 'off', SEED: 'catalogue', NODE_ENV: 'production' },
+      ...{
+        DATABASE_CONNECTIONS: '8',
+        PREPARED: 'off',
+        SEED: 'catalogue',
+        NODE_ENV: 'production',
+        QUERY_PASSWORDS: 'on',
+      },
       ...{ DRAIN_SECONDS: '0', MAX_CONNECTIONS: '100' },
       PUBLIC_URL: 'https://shop.example/',
     }
@@ -30,7 +36,7 @@ describe('settings', () => {
       smtpUrl: env.SMTP_URL,
       mailFrom: env.MAIL_FROM,
       trustProxy: 2,
-      ...{ databaseConnections: 8, prepared: false, seed: 'catalogue', isProduction: true },
+      ...{ databaseConnections: 8, prepared: false, seed: 'catalogue', isProduction: true, queryPasswords: true },
       ...{ drainMs: 0, maxConnections: 100 },
       publicUrl: 'https://shop.example',
     })

@@ -13,6 +13,8 @@ export interface Settings {
   seed: Seed
   /** `NODE_ENV=production`: no demo accounts, and no passwords that are published with this project. */
   isProduction: boolean
+  /** Whether passwords may stand in the address of a request. */
+  queryPasswords: boolean
   /** Milliseconds between SIGTERM, when `/ready` says 503, and the end of new requests. */
   drainMs: number
   /** Most connections of clients at a time. */
@@ -49,6 +51,7 @@ export function readSettings(env: Environment): Settings {
     return value ?? fallback
   }
 
+  const isProduction = read('NODE_ENV', 'development', parseMode, 'production, development or test') === 'production'
   const settings: Settings = {
     port: read('PORT', 4173, parsePort, 'a whole number from 0 to 65535 (0 takes any free port)'),
     host: read('HOST', '127.0.0.1', parseHost, 'a host name or address to listen on, such as 127.0.0.1 or 0.0.0.0'),
@@ -62,7 +65,8 @@ export function readSettings(env: Environment): Settings {
     databaseConnections: read('DATABASE_CONNECTIONS', 20, wholeFrom(2, 1000), 'a whole number from 2 to 1000'),
     prepared: read('PREPARED', true, parseSwitch, 'on or off'),
     seed: read('SEED', 'none', text => SEEDS.find(seed => seed === text), 'demo, catalogue or none'),
-    isProduction: read('NODE_ENV', 'development', parseMode, 'production, development or test') === 'production',
+    isProduction,
+    queryPasswords: read('QUERY_PASSWORDS', !isProduction, parseSwitch, 'on or off'),
     drainMs: read('DRAIN_SECONDS', 5, wholeFrom(0, 600), 'a whole number of seconds from 0 to 600') * 1000,
     maxConnections: read('MAX_CONNECTIONS', 2000, wholeFrom(10, 100_000), 'a whole number from 10 to 100000'),
     region: read('REGION', 'EU', text => (text === 'EU' || text === 'US' ? text : undefined), 'EU or US'),

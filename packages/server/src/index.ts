@@ -87,14 +87,15 @@ async function main(settings: Settings): Promise<void> {
 
 async function serve(database: OpenDatabase, settings: Settings): Promise<void> {
   const { db } = database
-  const { databaseUrl, dataDir, smtpUrl, mailFrom, region, allowedOrigins, trustProxy, isProduction } = settings
+  const { databaseUrl, dataDir, smtpUrl, mailFrom, region, allowedOrigins, trustProxy } = settings
+  const { isProduction, queryPasswords } = settings
   const mailFolder = join(dataDir, 'outbox')
   if (!smtpUrl) assertOutbox(mailFolder)
   const mailer = smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(mailFolder, mailFrom)
   let isOpen = true
   const readiness = { isOpen: () => isOpen, isDatabaseReady: database.isReady }
   const publicUrl = settings.publicUrl ?? `http://${shownHost(settings.host)}:${settings.port}`
-  const options = { region, allowedOrigins, trustProxy, publicUrl, isProduction, readiness }
+  const options = { region, allowedOrigins, trustProxy, publicUrl, isProduction, queryPasswords, readiness }
   const outbox = createOutbox({ db, mailer, clock, log, region, publicUrl })
   const app = createServer({ db, mailer, outbox, clock, log, ...options, files: findFiles() })
   const server = await listenOrReport(app, settings)

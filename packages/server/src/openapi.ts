@@ -4,6 +4,7 @@ import {
   type Call,
   type CallName,
   CODE,
+  COMPANY_DOCUMENTS,
   callTable,
   inputsOf,
   type Policy,
@@ -56,7 +57,15 @@ export function makeOpenApi(version: string): Json {
 
 const featureOf = (name: string) => name.split('.')[0] ?? name
 
-function describeAccess(access: Access): string {
+function describeAccess({ access, companyPrices }: Policy, name: CallName): string {
+  const said = describeGranted(access)
+  if (name === 'documents.download')
+    return `${said} Documents with money of the company, ${COMPANY_DOCUMENTS.join(', ')}, answer sub-accounts with code ${CODE.FORBIDDEN}.`
+  if (!companyPrices) return said
+  return `${said} The answer holds money of the company: sub-accounts, which see account prices, get code ${CODE.FORBIDDEN}.`
+}
+
+function describeGranted(access: Access): string {
   if (access === 'visitor') return 'Access: everybody.'
   if (access === 'signed-in') return 'Access: any signed-in account.'
   if (access === 'confirmed') return `Access: a confirmed account; others get code ${CODE.UNCONFIRMED}.`
@@ -80,7 +89,8 @@ const refusal = {
 
 function describeCall(name: CallName, definitions: Record<string, JsonSchema>): Json {
   const call: Call = callTable[name]
-  const { access, deprecatedQuery }: Policy = policies[name]
+  const policy: Policy = policies[name]
+  const { access, companyPrices, deprecatedQuery } = policy
   const { params, query, body } = inputsOf(name)
   const parameters = [
     ...(params ? toParameters(describeInput(params), 'path') : []),
@@ -93,7 +103,9 @@ function describeCall(name: CallName, definitions: Record<string, JsonSchema>): 
     tags: [featureOf(name)],
     'x-ledger': call.id,
     'x-access': access,
-    description: describeAccess(access),
+    ...(companyPrices ? { 'x-company-prices': true } : {}),
+    ...(name === 'documents.download' ? { 'x-company-prices': COMPANY_DOCUMENTS } : {}),
+    description: describeAccess(policy, name),
     ...(call.added ? { 'x-added': true } : {}),
     security: access === 'visitor' ? [{}, { [BEARER]: [] }] : [{ [BEARER]: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),

@@ -45,6 +45,8 @@ export interface ServerOptions {
   readiness?: Readiness
   /** Rejects passwords that are published with this project; false by default. */
   isProduction?: boolean
+  /** Takes passwords from the query of a request too; true outside of production by default. */
+  queryPasswords?: boolean
   /** Built folders to serve beside the API; none by default. */
   files?: Files
 }
@@ -64,6 +66,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
     publicUrl = 'http://localhost:4173',
     readiness = ALWAYS_READY,
     isProduction = false,
+    queryPasswords = !isProduction,
   } = options
   const log = options.log ?? createLog(line => process.stderr.write(line))
 
@@ -82,7 +85,19 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   app.route('/', createHealth(readiness, allowedOrigins))
   app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins))
   const outbox = options.outbox ?? createOutbox({ db, mailer, clock, log, region, publicUrl })
-  const deps = { db, mailer, outbox, clock, log, region, trustProxy, allowedOrigins, publicUrl, isProduction }
+  const deps = {
+    db,
+    mailer,
+    outbox,
+    clock,
+    log,
+    region,
+    trustProxy,
+    allowedOrigins,
+    publicUrl,
+    isProduction,
+    queryPasswords,
+  }
   app.route(API_BASE, createApi(deps))
   app.route('/', pictureRoutes())
   app.route('/', createPages(files))

@@ -31,7 +31,7 @@ export { CODE } from './codes'
 export type { HomeFloor, Subject } from './content'
 export type { AppliedCoupon, Coupon, CouponStatus, CouponType } from './coupons'
 export { COUPON_CODE, COUPON_STATUSES, COUPON_TYPES } from './coupons'
-export { E_INVOICE_FORMATS, type EInvoiceFormat, TABLE_FORMATS, type TableFormat } from './documents'
+export { COMPANY_DOCUMENTS, E_INVOICE_FORMATS, type EInvoiceFormat, TABLE_FORMATS, type TableFormat } from './documents'
 export type { Favourite } from './favourites'
 export type {
   AgingGroup,
@@ -49,7 +49,7 @@ export { inputsOf } from './inputs'
 export type { BookAddressInput } from './inputs/account'
 export type { CartAdd } from './inputs/cart'
 export type { AddressInput, OrderBody } from './inputs/orders'
-export type { CallInputs } from './inputs/schema'
+export { type CallInputs, secretFieldsOf } from './inputs/schema'
 export { isSeen } from './is-seen'
 export { isLanguage, LANGUAGES, type Language, OFFERED_LANGUAGES, toLanguage } from './languages'
 export {

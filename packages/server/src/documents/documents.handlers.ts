@@ -1,4 +1,5 @@
 /** The one call that answers files (API-095). Who may read what is in a file decides its feature. */
+import { COMPANY_DOCUMENTS } from '@cartwright/core/contract'
 import { ownNumbersTable } from '../account/own-numbers'
 import { requestContextOf } from '../catalogue/request-context'
 import { entriesTable } from '../finance/export-entries'
@@ -26,6 +27,7 @@ const FILE_NAMES = { packingList: 'packing-list', deliveryNote: 'delivery-note',
 
 export const documentsHandlers: Handlers<'documents.download'> = {
   'documents.download': async ({ caller, body, language }, deps) => {
+    if (COMPANY_DOCUMENTS.some(type => type === body.type)) assertSeesCompanyPrices(caller)
     const scope = requestContextOf(caller, deps, language)
     if (body.type === 'orderConfirmation') {
       const order = await getOrder(scope, body.id)
@@ -54,12 +56,9 @@ export const documentsHandlers: Handlers<'documents.download'> = {
     if (body.type === 'invoices') {
       return writeTable(await entriesTable(scope, body.query ?? {}, body.ids), body.format, language)
     }
-    if (body.type === 'reconciliation') {
-      assertSeesCompanyPrices(caller)
+    if (body.type === 'reconciliation')
       return writeTable(await reconciliationTable(scope, body.query ?? {}, body.ids), body.format, language)
-    }
     if (body.type === 'statement') {
-      assertSeesCompanyPrices(caller)
       const statement = await readStatement(scope, body.from, body.to)
       if (body.format === 'xlsx') return writeTable(statementTable(statement, language), 'xlsx', language)
       return pdfFile(statementTable(statement, language).name, await drawStatement(scope, statement))

@@ -1,4 +1,5 @@
 /** Buttons, permissions and calls: each call as an account without any permission, and with each single one (G4). */
+import { readFileSync } from 'node:fs'
 import {
   BUTTONS,
   type Call,
@@ -38,6 +39,11 @@ describe('G4 the table of buttons', () => {
       expect(['signed-in', 'confirmed']).toContain(accessOf(name))
   })
 })
+
+const { paths } = JSON.parse(readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, { operationId: string; 'x-company-prices'?: true | string[] }>>
+}
+const published = Object.values(paths).flatMap(verbs => Object.values(verbs))
 
 const HELD = [
   [],
@@ -118,6 +124,48 @@ describe('G4 PERM-020 a clerk', () => {
       'savedLists.list',
       'savedLists.open',
     ])
+  })
+
+  it('G11 ACC-016 with every permission gets 403 exactly where openapi.json says that sub-accounts do', async () => {
+    const held = [
+      'cust:account',
+      'cust:accountprice',
+      'cust:shoppingcart',
+      'cust:favorites',
+      'cust:myquickorder',
+      'cust:order',
+    ]
+    const isOfRole = new Set<string>(
+      Object.keys(OF_ROLES).filter(name => accessOf(name as CallName).startsWith('role:')),
+    )
+    const asked = names.filter(name => accessOf(name) !== 'visitor' && !isOfRole.has(name) && name !== 'account.change')
+    expect(sorted(await refusedTo(held, asked))).toEqual(
+      sorted(
+        published.filter(operation => operation['x-company-prices'] === true).map(({ operationId }) => operationId),
+      ),
+    )
+    const download = published.find(({ operationId }) => operationId === 'documents.download')
+    expect(download?.['x-company-prices']).toEqual(['invoice', 'creditNote', 'eInvoice', 'statement', 'reconciliation'])
+    const token = await shop.signIn('clerk.nl')
+    const codes: Record<string, number> = {}
+    for (const body of [
+      { type: 'orders', format: 'csv' },
+      { type: 'order', id: 'none', format: 'csv' },
+      { type: 'returns', format: 'csv' },
+      { type: 'custNumbers', format: 'csv' },
+      { type: 'invoices', format: 'csv' },
+      { type: 'reconciliation', format: 'csv' },
+      { type: 'invoice', id: 'none' },
+      { type: 'creditNote', id: 'none' },
+      { type: 'eInvoice', id: 'none', format: 'ubl' },
+      { type: 'statement', format: 'pdf', from: '2026-11-01', to: '2026-11-25' },
+      { type: 'orderConfirmation', id: 'none' },
+    ] as const)
+      codes[body.type] = (await call(shop, 'documents.download', { body }, { token })).code
+    expect(codes).toEqual({
+      ...{ orders: 200, order: 404, returns: 200, custNumbers: 200, invoices: 200, reconciliation: 403 },
+      ...{ invoice: 403, creditNote: 403, eInvoice: 403, statement: 403, orderConfirmation: 404 },
+    })
   })
 
   it('of an account that may not order is told so, and places no order', async () => {

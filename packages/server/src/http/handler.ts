@@ -74,6 +74,8 @@ export interface Deps {
   publicUrl: string
   /** True rejects passwords that are published with this project. */
   isProduction: boolean
+  /** Whether passwords and mailed codes may stand in the query of a request, as the specification shows them. */
+  queryPasswords: boolean
 }
 
 type CallerOf<N extends CallName> = (typeof policies)[N]['access'] extends 'visitor' ? Principal | null : Principal

@@ -76,7 +76,7 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
 
   const readRequest = async <N extends CallName>(name: N, c: AppContext, { token, caller }: Admitted) =>
     ({
-      ...(await readInput(c, name)),
+      ...(await readInput(c, name, deps)),
       caller,
       network: networkOf(clientIp(c, deps.trustProxy)),
       userAgent: c.req.header('user-agent') ?? '',

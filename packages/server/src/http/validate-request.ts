@@ -8,12 +8,14 @@ import {
   inputsOf,
   type Policy,
   policies,
+  secretFieldsOf,
 } from '@cartwright/core/contract'
 import { ORDER_FILE_LIMITS } from '@cartwright/core/rules'
 import { bufferToFormData } from 'hono/utils/buffer'
 import * as v from 'valibot'
 import { ApiError } from './api-error'
 import type { AppContext } from './context'
+import type { Deps } from './handler'
 import { type LocalizedMessage, localize } from './localize'
 
 /** Largest JSON body: 1,000 lines with every field at its limit are below half of it. */
@@ -38,17 +40,29 @@ export function assertBodySize(c: AppContext): void {
 
 /**
  * Everything the handler of `name` reads.
- * @throws ApiError `BAD_REQUEST` that names the field and never repeats what was sent; `PAYLOAD_TOO_LARGE`
+ * @throws ApiError `BAD_REQUEST`, also for a secret in the address unless the shop takes that; it names the field and never repeats what was sent; `PAYLOAD_TOO_LARGE`
  */
-export async function readInput<N extends CallName>(c: AppContext, name: N): Promise<CallRead<N>> {
+export async function readInput<N extends CallName>(
+  c: AppContext,
+  name: N,
+  { queryPasswords }: Pick<Deps, 'queryPasswords'>,
+): Promise<CallRead<N>> {
   const { params, query, body } = inputsOf(name)
   const { multipart: isForm }: Call = callTable[name]
   const { deprecatedQuery }: Policy = policies[name]
+  if (body && !queryPasswords) assertNoSecretInQuery(c, secretFieldsOf(body))
   return {
     params: params && check(params, c.req.param()),
     query: query && check(query, c.req.query()),
     body: body && check(body, await (isForm ? readForm(c) : readBody(c, deprecatedQuery))),
   } as CallRead<N>
+}
+
+/** Addresses end up in logs, histories and the header `Referer`. */
+function assertNoSecretInQuery(c: AppContext, fields: readonly string[]): void {
+  const [given] = fields.filter(field => c.req.query(field) !== undefined)
+  if (given !== undefined)
+    throw malformed(`Send the field ${given} in the body: passwords and codes do not belong in an address.`)
 }
 
 function check(schema: v.GenericSchema, sent: unknown): unknown {

@@ -51,6 +51,7 @@ it('texts of an older data directory become those of this version, but for what 
     allowedOrigins: [],
     publicUrl: '',
     isProduction: false,
+    queryPasswords: true,
     mailer: { send: async () => {} },
     outbox: { flush: async () => {}, stop: async () => {}, wake: () => {} },
   } as const

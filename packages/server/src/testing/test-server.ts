@@ -19,7 +19,10 @@ export const DEMO_PASSWORD = 'Cartwright1'
 const PUBLIC_URL = 'http://localhost:4173'
 
 export interface TestServerOptions
-  extends Pick<ServerOptions, 'region' | 'allowedOrigins' | 'files' | 'trustProxy' | 'isProduction'> {
+  extends Pick<
+    ServerOptions,
+    'region' | 'allowedOrigins' | 'files' | 'trustProxy' | 'isProduction' | 'queryPasswords'
+  > {
   log?: Log
   /** Keeps time with this machine, for what a browser sees that does the same. By default the clock stands. */
   isClockRunning?: boolean

@@ -2,7 +2,18 @@
 import * as v from 'valibot'
 import { ACCOUNT_PRICE_SCOPES, ACCOUNT_ROLES, ACCOUNT_STATUSES, ADDRESS_KINDS, ROUNDINGS } from '../account'
 import { captchaAnswer, email, mailedCode, password, userName } from './identity'
-import { type CallInputs, filled, filledLine, id, integer, line, partNumber, queryInteger, text } from './schema'
+import {
+  type CallInputs,
+  filled,
+  filledLine,
+  id,
+  integer,
+  line,
+  partNumber,
+  queryInteger,
+  secret,
+  text,
+} from './schema'
 
 /** The thirteen fields of ACC-009. What a country asks for besides is advice (VAL-040), and who it is for is a rule of its own (VAL-016). */
 const addressFields = {
@@ -45,7 +56,7 @@ export const inputs = {
       newPassword: password,
     }),
   },
-  'account.undoChange': { body: v.object({ secret: filled(64) }) },
+  'account.undoChange': { body: v.object({ secret: secret(filled(64)) }) },
   'account.listAddresses': { query: v.object({ kind: v.optional(v.picklist(ADDRESS_KINDS)) }) },
   'account.add': { body: v.object({ userName, ...accountFields }) },
   'account.change': { body: v.object({ accountId: id, ...accountFields }) },

@@ -72,6 +72,20 @@ export const partNumber = filled(64)
 /** Comma-joined ids, as the delete calls take them (API-070, API-075). */
 export const idList = v.pipe(v.string(), v.regex(/^\d{1,10}(,\d{1,10}){0,999}$/))
 
+/** A field that must not stand in an address, which logs keep: a password, or a code that stands for one. */
+export const secret = <T extends v.GenericSchema<string>>(field: T) => v.pipe(field, v.metadata({ 'x-secret': true }))
+
+/** Names of the secret fields of a body. */
+export const secretFieldsOf = (body: v.GenericSchema): string[] =>
+  'entries' in body
+    ? Object.entries(body.entries as Record<string, v.GenericSchema>).flatMap(([name, field]) =>
+        isSecret(field) ? [name] : [],
+      )
+    : []
+
+const isSecret = (field: v.GenericSchema): boolean =>
+  'wrapped' in field ? isSecret(field.wrapped as v.GenericSchema) : v.getMetadata(field)['x-secret'] === true
+
 /** What the server takes for one call. A part that is missing is not sent, or read as nothing. */
 export interface CallInputs {
   readonly params?: v.GenericSchema
