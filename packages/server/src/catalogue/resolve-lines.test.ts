@@ -217,6 +217,50 @@ describe('quickOrder.resolve', () => {
     expect(exact).toMatchObject({ status: 'unknown', candidates: [{ number: 'CW-TN2420' }, {}, {}] })
   })
 
+  it('N4 proposes no other colour, brand or kind than the one that was named, and else nothing', async () => {
+    const proposed = async (...inputs: string[]) =>
+      (await resolve(nl, ...inputs)).map(line => [...line.matches.map(({ part }) => part), ...line.candidates])
+    const [black, cyan, other, drum] = await proposed(
+      'C-EXV 34 zwart',
+      'CEXV34 Cyaan',
+      'Kyocera TN-2421',
+      'TN-2421 drum',
+    )
+    expect(black!.map(part => part.number)).toEqual(['CW-CEXV34BK', 'CW-CEXV33', 'CW-CEXV38'])
+    expect(cyan![0]!.number).toBe('CW-CEXV34C')
+    expect(other!.filter(part => part.brandName !== 'Kyocera')).toEqual([])
+    expect(drum!.every(part => part.classId === 105)).toBe(true)
+  })
+
+  it('N4 each colour of each name in seven languages is answered by that colour', async () => {
+    const words = {
+      black: ['black', 'Schwarz', 'noir', 'nero', 'czarny', 'zwart', '黑色'],
+      cyan: ['cyan', 'Cyan', 'ciano', 'cyjan', 'cyaan', '青色'],
+      magenta: ['magenta', 'Magenta', '洋红色'],
+      yellow: ['yellow', 'Gelb', 'jaune', 'giallo', 'żółty', 'geel', '黄色'],
+    }
+    const coloured = await shop.db
+      .select()
+      .from(skus)
+      .where(sql`oem_key ~ '(BK|[KCMY])$' and market = 'ALL' and colour is not null`)
+    const bases = [...new Set(coloured.map(row => row.oemCode.replace(/-?(?:BK|[KCMY])$/, '')))]
+    const wanted = bases.flatMap(base =>
+      Object.entries(words).flatMap(([colour, said]) => said.map(word => ({ input: `${base}. ${word}`, colour }))),
+    )
+    expect(wanted.length).toBeGreaterThan(200)
+    const wrong: string[] = []
+    for (let at = 0; at < wanted.length; at += 100) {
+      const some = wanted.slice(at, at + 100)
+      const lines = await resolve(nl, ...some.map(({ input }) => input))
+      for (const [place, { matches, candidates }] of lines.entries()) {
+        const { input, colour } = some[place]!
+        const all = [...matches.map(({ part }) => part), ...candidates]
+        for (const part of all) if (part.colour !== colour) wrong.push(`${input}: ${part.number}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
   it('answers the same number twice when it is entered twice', async () => {
     const lines = await resolve(nl, 'TN-2420', 'tn2420', 'TN 2420')
     expect(lines.map(line => line.matches[0]?.part.number)).toEqual(['CW-TN2420', 'CW-TN2420', 'CW-TN2420'])

@@ -48,7 +48,8 @@ export async function resolveLines(
   const inTexts = new Set(articleKeys(unknown.map(({ input }) => input)))
   const beside = groupByPart(inTexts.size > 0 ? await findMatches([...inTexts], caller, deps) : [])
   const nearest = await findNearest(new Set(unknown.flatMap(({ input }) => keysIn(input))), deps)
-  const parts = await readParts(new Map([...beside, ...matches]), nearest, caller, deps, language)
+  const near = unknown.flatMap(({ input }) => nearestTo(input, nearest))
+  const parts = await readParts(new Map([...beside, ...matches]), near, caller, deps, language)
   return lines.map(({ key, input }) => {
     const found = matches.get(normalizeNumber(input)) ?? []
     if (found.length > 0) return toLine(key, found, [], parts)
@@ -102,7 +103,7 @@ interface Parts {
 
 async function readParts(
   matches: ReadonlyMap<string, Match[]>,
-  nearest: ReadonlyMap<string, number[]>,
+  near: readonly number[],
   caller: Principal,
   deps: ReadDeps,
   language: Language,
@@ -113,7 +114,7 @@ async function readParts(
     deps.db,
     sql`select goods_sku_id as id from skus where number = any(${textArray(new Set(successors))})`,
   )
-  const ids = [...found.map(match => match.id), ...[...nearest.values()].flat(), ...rows.map(row => row.id)]
+  const ids = [...found.map(match => match.id), ...near, ...rows.map(row => row.id)]
   const byId = await findSkus(deps, caller, ids, language)
   return { byId, byNumber: new Map([...byId.values()].map(part => [part.number, part])) }
 }

@@ -36,10 +36,10 @@ const BRANDS: ReadonlyMap<string, string> = new Map(
 )
 const COLOURS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    black: 'black bk k schwarz noir nero czarny zwart',
-    cyan: 'cyan c ciano cyjan',
-    magenta: 'magenta m',
-    yellow: 'yellow y gelb jaune giallo żółty geel',
+    black: 'black bk k schwarz noir nero czarny zwart 黑 黑色',
+    cyan: 'cyan c ciano cyjan cyaan 青 青色',
+    magenta: 'magenta m 品红 品红色 洋红色',
+    yellow: 'yellow y gelb jaune giallo żółty geel 黄 黄色',
   }).flatMap(([colour, said]) => words(said).map(word => [word, colour] as const)),
 )
 const TONERS: ReadonlySet<string> = new Set(words('toner tonerkartusche'))
@@ -52,6 +52,9 @@ const DRUM_UNIT = 105
 const COUNTRIES: ReadonlySet<string> = new Set(words('els see xaa'))
 /** How colours end the numbers of makers. */
 const COLOUR_ENDING = /(?:CMYK|CMY|BK|[KCMY])$/
+
+/** A colour of one or two letters, as numbers of makers have them too. */
+const LETTER = /^(?:bk|[kcmy])$/
 
 /** A brand that stands at its number: `HP26X`. */
 const BRAND_AT_NUMBER = new RegExp(`(?<![\\p{L}\\d])(${[...BRANDS.keys()].join('|')})(?=\\d)`, 'gu')
@@ -66,14 +69,20 @@ interface SaidWords {
   rest: readonly string[]
 }
 
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(BRAND_AT_NUMBER, '$1 ')
+    .split(/[\s\p{Pd}_/,()+&;|]+/u)
+
 /** The words for brand, kind and colour in a text. */
 function readWords(text: string): SaidWords {
   const said = {
     ...{ brands: new Set<string>(), colours: new Set<string>(), kinds: new Set<'toner' | 'drum' | 'part'>() },
     rest: [] as string[],
   }
-  const spaced = text.normalize('NFKC').toLowerCase().replace(BRAND_AT_NUMBER, '$1 ')
-  for (const word of spaced.split(/[\s\p{Pd}_/,()+&;|]+/u)) {
+  for (const word of wordsOf(text)) {
     const [brand, colour] = [BRANDS.get(word), COLOURS.get(word)]
     if (brand) said.brands.add(brand)
     else if (colour) said.colours.add(colour)
@@ -83,6 +92,19 @@ function readWords(text: string): SaidWords {
     else if (word && !COUNTRIES.has(word)) said.rest.push(word)
   }
   return said
+}
+
+/**
+ * What a text with a number says of its part. A single letter is a colour only where it stands apart and no word names one: that of
+ * `C-EXV 34` belongs to the number.
+ */
+export function readDescription(text: string): Pick<SaidWords, 'brands' | 'colours' | 'kinds'> {
+  const said = readWords(text)
+  const apart = new Set(text.normalize('NFKC').toLowerCase().split(/\s+/))
+  const named = [...COLOURS].filter(([word, colour]) => said.colours.has(colour) && wordsOf(text).includes(word))
+  const inWords = named.filter(([word]) => !LETTER.test(word))
+  const colours = inWords.length > 0 ? inWords : named.filter(([word]) => apart.has(word))
+  return { ...said, colours: new Set(colours.map(([, colour]) => colour)) }
 }
 
 interface TradeName extends SaidWords {
@@ -101,10 +123,14 @@ export function readTradeName(text: string): TradeName | undefined {
   return { name, ...said }
 }
 
-type Described = Pick<NamedPart, 'brand' | 'colour' | 'classId'>
+/** What words can say of a part. */
+export type Described = Pick<NamedPart, 'brand' | 'colour' | 'classId'>
 
 /** Whether a part is of a brand, a colour and a kind that are said, where any is. */
-function isAsSaid({ brands, colours, kinds }: SaidWords, { brand, colour, classId }: Described): boolean {
+export function isAsSaid(
+  { brands, colours, kinds }: Pick<SaidWords, 'brands' | 'colours' | 'kinds'>,
+  { brand, colour, classId }: Described,
+): boolean {
   const isKind = kinds.has(classId === DRUM_UNIT ? 'drum' : 'toner') || !(kinds.has('toner') || kinds.has('drum'))
   return (
     isKind &&
