@@ -245,7 +245,7 @@ async function open(region: 'EU' | 'US') {
   await setStock(shop.db, part, { NL: 1000, PL: 1000, US: 1000 })
 }
 
-const moveTo = (moment: string) => shop.clock.advance(Date.parse(moment) - shop.clock.now().getTime())
+const moveTo = (moment: string) => shop.clock.set(new Date(moment))
 const ops = (name: string, positionals: string[], options: Record<string, string | boolean> = {}) =>
   runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true }, name, {
     positionals,
