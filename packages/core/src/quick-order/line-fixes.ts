@@ -1,5 +1,5 @@
 /** What the text of a line is found to hold, and the fix that a line proposes. Comes with the list reader. */
-import { QUANTITY_MIN, type QuantityReading } from '../rules'
+import { damageOf, QUANTITY_MIN, type QuantityReading } from '../rules'
 import { recheck, withEntered, withPicked, withStock } from './line-reading'
 import { quantityBeside } from './quantity-beside'
 import { emptyLine } from './quick-order.derive'
@@ -34,8 +34,12 @@ const splitLine = (
     return recheck(read ? withRead(together, read) : together)
   })
 
-/** A text that no part carries as a whole, but that reads as number and quantity, or names several articles, is taken apart. */
+/**
+ * A text that no part carries as a whole, but that reads as number and quantity, or names several articles, is taken apart. A cell of a
+ * table that has its quantity beside it is not, and neither is one that the spreadsheet has damaged.
+ */
 export function takeApart(line: QuickOrderLine, newLine: () => QuickOrderLine): QuickOrderLine[] {
+  if (line.isCell || damageOf(line.input)) return [line]
   if (line.articles) {
     const { lines, isSure } = articlesOf(line)
     return isSure ? splitLine(line, lines, newLine) : [line]
@@ -57,7 +61,8 @@ export function fixLines(lines: Lines, keys: ReadonlySet<string>, newLine: () =>
 function fixed(line: QuickOrderLine, newLine: () => QuickOrderLine): QuickOrderLine[] {
   const { status, successor, candidates, ambiguity } = line
   if (line.articles) return splitLine(line, articlesOf(line).lines, newLine)
-  const part = status === 'replaced' ? successor : status === 'unknown' ? candidates[0] : undefined
+  const nearest = status === 'unknown' && !damageOf(line.input) ? candidates[0] : undefined
+  const part = status === 'replaced' ? successor : nearest
   // The number picked becomes the text, so that the line reads the same the next time.
   if (part) return [withPicked({ ...line, ...quantityBeside(line, part), input: part.number }, part)]
   const [reading] = ambiguity?.choices ?? []

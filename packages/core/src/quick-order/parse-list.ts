@@ -52,9 +52,10 @@ export function parseList(text: string, format: ListFormat = {}): ParsedList {
   }
   const read = rows
     .map((row, at): Line => {
-      const line = { ...toLine(row.cells, row.isWords && !inWords ? WORDS : reading), row: at }
-      const whole = row.whole === undefined ? line : { ...line, whole: row.whole }
-      return row.isLoose ? askLoose(whole) : whole
+      const line: Line = { ...toLine(row.cells, row.isWords && !inWords ? WORDS : reading), row: at }
+      if (row.whole !== undefined) line.whole = row.whole
+      if (delimiter === '\t' && row.cells.length > 1 && line.quantity !== '') line.isCell = true
+      return row.isLoose ? askLoose(line) : line
     })
     .slice(hasHeader ? 1 : 0)
   const { lines, quantities } = format.columns

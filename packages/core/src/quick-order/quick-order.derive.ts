@@ -27,10 +27,10 @@ export const emptyLine = (key: string): QuickOrderLine => ({
 /** A line of a list, not checked yet. */
 export function parsedLine(
   key: string,
-  { input, quantity, ambiguity, whole }: ParsedList['lines'][number],
+  { input, quantity, ambiguity, whole, isCell }: ParsedList['lines'][number],
 ): QuickOrderLine {
   const read = ambiguity ? { qty: ambiguity.choices[0] ?? QUANTITY_MIN, ambiguity } : readQuantity(quantity)
-  return { ...emptyLine(key), input, whole, status: 'checking', ...read }
+  return { ...emptyLine(key), input, whole, isCell, status: 'checking', ...read }
 }
 
 /** The line with another text; what was known about the old one is forgotten. */
@@ -39,6 +39,7 @@ export const withInput = (line: QuickOrderLine, input: string, status: LineStatu
   ...NO_PART,
   input,
   whole: input === line.input ? line.whole : undefined,
+  isCell: input === line.input ? line.isCell : undefined,
   status,
 })
 

@@ -48,6 +48,20 @@ describe('checking', () => {
     ])
   })
 
+  it('N3 a cell of a table is neither split nor rewritten', async () => {
+    const { quickOrder } = buyer.opened.shop
+    await quickOrder.addText('1,2E+11\t\t4')
+    await quickOrder.addText('TN-2420, rot\tToner\t2\n2,00E+12\tToner\t4\n#NV\tToner\t1')
+    expect(entered().map(({ input, status, qty, ambiguity }) => [input, status, qty, ambiguity?.choices])).toEqual([
+      ['1,2E+11', 'unknown', 4, [4]],
+      ['TN-2420, rot', 'unknown', 2, undefined],
+      ['2,00E+12', 'unknown', 4, undefined],
+      ['#NV', 'unknown', 1, undefined],
+    ])
+    quickOrder.fix(line(2).key)
+    expect(line(2)).toMatchObject({ input: '2,00E+12', qty: 4, status: 'unknown' })
+  })
+
   it('QO-003 keeps wrong lines, with the cause and the fix', async () => {
     const { quickOrder } = buyer.opened.shop
     const near = `${part(0).number.slice(0, -1)}#`

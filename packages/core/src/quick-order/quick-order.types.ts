@@ -43,6 +43,8 @@ export interface QuickOrderLine {
   articles: readonly string[] | undefined
   /** The text in which number and quantity stood beside each other, until either is changed. */
   whole: string | undefined
+  /** The text is the cell of a table whose quantity stood in another cell, until it is changed. */
+  isCell?: true | undefined
   /** Price of the line at its quantity, account currency; undefined while there is no part. */
   price: number | undefined
   unitPrice: number | undefined
@@ -89,9 +91,16 @@ export interface ParsedList {
   quantities: 'known' | 'none' | 'unsure'
   /**
    * Every line of the text that is not blank; nothing is dropped. One with a `ambiguity` is asked about, even when its quantity can be read.
-   * `whole` is the text in which number and quantity stood beside each other.
+   * `whole` is the text in which number and quantity stood beside each other; `isCell` says that they stood in cells between tabs.
    */
-  lines: readonly { input: string; quantity: string; row: number; ambiguity?: AmbiguousQuantity; whole?: string }[]
+  lines: readonly {
+    input: string
+    quantity: string
+    row: number
+    ambiguity?: AmbiguousQuantity
+    whole?: string
+    isCell?: true
+  }[]
   rows: readonly (readonly string[])[]
 }
 

@@ -46,6 +46,7 @@ export { type CsvRow, type CsvTable, readCsv } from './csv'
 export { toCsv, UTF8_MARK } from './csv-cell'
 export { readCsvList } from './csv-list'
 export { maySetCustNumber } from './cust-number'
+export { damageOf } from './damaged-cell'
 export { addDays, dayIn, daysBetween, dueDay, isTimeZone, momentOf, timeIn, zoneName } from './due-date'
 export { isMailAddress } from './e-mail-address'
 export {

@@ -59,7 +59,7 @@ const NEAREST = 3
 
 /** The parts that a strip offers, in the order of their keys Alt 1, Alt 2 … */
 export const offeredParts = (line: QuickOrderLine): readonly Sku[] =>
-  line.articles
+  line.articles || (line.status === 'unknown' && damageOf(line.input))
     ? []
     : line.status === 'choose'
       ? line.candidates.slice(0, MOST_CANDIDATES)
@@ -74,7 +74,7 @@ export const offeredQuantities = (line: QuickOrderLine): readonly number[] =>
 /** Alt F has something to do. */
 export const canFix = (line: QuickOrderLine): boolean => {
   if (line.articles) return true
-  if (line.status === 'unknown') return line.candidates.length > 0
+  if (line.status === 'unknown') return offeredParts(line).length > 0
   if (line.status === 'replaced') return line.successor !== undefined
   return (
     offeredQuantities(line).length > 0 ||

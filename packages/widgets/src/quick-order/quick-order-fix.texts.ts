@@ -3,6 +3,8 @@ import type { Texts } from '@cartwright/core'
 export const quickOrderFixTexts = {
   namespace: 'quick-order-fix',
   english: {
+    cellRounded: 'The spreadsheet rounded this number: format its column as text, and copy it again.',
+    cellFailed: 'The spreadsheet found nothing here.',
     acceptAll: 'Accept all {{n}}',
     cutTo: 'Cut to {{n}}',
     enterQuantity: 'Enter the quantity',

@@ -1,7 +1,7 @@
 import type { QuickOrderLine } from '@cartwright/core'
 import { quickOrderOf, searchOf } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
-import { promiseLine, summaryOf, supplyOf } from '@cartwright/core/rules'
+import { damageOf, promiseLine, summaryOf, supplyOf } from '@cartwright/core/rules'
 import { memo, type RefObject } from 'react'
 import { PartPicture } from '../catalogue/part/part-picture'
 import { useShipmentWords } from '../catalogue/part/use-promise-words'
@@ -166,10 +166,17 @@ function Nearest({ line, active, currency }: QuickOrderFixProps) {
   const t = useTexts(quickOrderFixTexts)
   const measure = useMeasure()
   const near = offeredParts(line)
+  const damage = damageOf(line.input)
   const brief = (part: Sku) => [part.brandName, measure(part)].filter(Boolean).join(', ')
   return (
     <>
-      <span>{near.length > 0 ? t('nearest') : t('nothingNear')}</span>
+      <span>
+        {damage
+          ? t(damage === 'rounded' ? 'cellRounded' : 'cellFailed')
+          : near.length > 0
+            ? t('nearest')
+            : t('nothingNear')}
+      </span>
       {near.map((part, at) => (
         <FixButton key={part.goodsSkuId} at={at} active={active} onClick={() => quickOrder.pick(line.key, part)}>
           <span className="cw-code">{part.number}</span>
