@@ -1,7 +1,7 @@
 /** What a line's status looks like: sign, colour and word. */
 import { isOpenLine, isWrongLine, type LineStatus, type QuickOrderLine } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
-import { piecesInReach } from '@cartwright/core/rules'
+import { damageOf, piecesInReach } from '@cartwright/core/rules'
 import { banIcon } from '../icons/ban'
 import { circleCheckIcon } from '../icons/circle-check'
 import { clockIcon } from '../icons/clock'
