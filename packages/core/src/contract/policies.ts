@@ -181,7 +181,7 @@ export const policies = {
   'rma.importLines': { access: 'confirmed', pace: 'line' },
   'rma.upload': { access: 'confirmed', keepsPrincipals: true },
   'orders.confirm': { access: 'cust:order', pace: 'guess' },
-  'orders.create': { access: 'cust:order', pace: 'light', freshPrincipal: true },
+  'orders.create': { access: 'cust:order', pace: 'guess', freshPrincipal: true },
   'orders.settle': { access: 'cust:order', freshPrincipal: true },
   'orders.upload': { access: 'confirmed', freshPrincipal: true },
   'orders.list': { access: 'confirmed' },

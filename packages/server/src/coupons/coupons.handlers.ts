@@ -5,6 +5,7 @@ import { ApiError, notFound } from '../http/api-error'
 import type { Deps, Handlers } from '../http/handler'
 import { draftOrder } from '../orders/order-confirmation'
 import { couponMessage } from './coupon-of-order'
+import { assertMayGuess } from './guesses'
 import { listCoupons } from './list-coupons'
 
 export const couponsHandlers: Handlers<'coupons.list' | 'coupons.check'> = {
@@ -15,6 +16,7 @@ export const couponsHandlers: Handlers<'coupons.list' | 'coupons.check'> = {
   'coupons.check': async ({ caller, body: { code, ...order }, language }, deps) => {
     assertEu(deps)
     const scope = requestContextOf(caller, deps, language)
+    await assertMayGuess(scope, code)
     const { confirmation } = await draftOrder(scope, { ...order, couponCode: code }, { lock: false })
     if (confirmation.coupon) return confirmation.coupon
     const why = confirmation.couponProblem?.code ?? COUPON_CODE.EMPTY

@@ -4,7 +4,7 @@ import { CODE, type Coupon, LANGUAGES, type Order, type OrderBody } from '@cartw
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setStock } from '../catalogue/parts.testing'
-import { accounts, couponRedemptions, coupons, customers } from '../db/schema'
+import { accounts, couponRedemptions, coupons, customers, throttles } from '../db/schema'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { createToken } from '../session/tokens'
@@ -22,6 +22,7 @@ afterAll(() => shop?.close())
 beforeEach(async () => {
   await shop.db.delete(couponRedemptions)
   await shop.db.delete(coupons)
+  await shop.db.delete(throttles)
   for (const part of [shop.a, shop.b, shop.c]) await setStock(shop.db, part, { NL: 1000, DE: 1000, PL: 1000 })
 })
 
@@ -152,6 +153,48 @@ describe('checking a code', () => {
     // No text stands for two codes, and none is in another language.
     const all = [...said.values()].flat()
     expect([all.length, new Set(all).size]).toEqual([48, 48])
+  })
+})
+
+describe('G8 guessing codes', () => {
+  const confirm = (couponCode: string, buyer = shop.nl) =>
+    buyer.call('orders.confirm', { body: thirty({ couponCode }) })
+
+  it('G8 twenty unknown codes of an account are answered in an hour, whichever call they come with', async () => {
+    await put()
+    await put({ code: 'FOREIGN', custId: 3 })
+    for (let at = 0; at < 9; at++) expect((await check(`GUESS-${at}`)).code).toBe(20000)
+    for (let at = 9; at < 18; at++)
+      expect((await confirm(`GUESS-${at}`)).data.couponProblem).toMatchObject({ code: 20000 })
+    const create = await shop.nl.call(
+      'orders.create',
+      { body: { ...thirty({ couponCode: 'GUESS-18' }), hash: 'x'.repeat(32) } },
+      randomUUID(),
+    )
+    expect(create.code).not.toBe(603)
+    // One of another company counts as one that does not exist.
+    expect((await check('FOREIGN')).code).toBe(20000)
+    for (const answer of [await check('GUESS-20'), await check('FOREIGN-2'), await confirm('GUESS-21')])
+      expect(answer).toMatchObject({ code: 603, msg: expect.stringMatching(/^Too many tries/) })
+    // Not one that exists either: its answer would tell it from the others.
+    expect((await check('TEN')).code).toBe(603)
+    expect((await shop.nl.call('orders.confirm', { body: thirty() })).code).toBe(200)
+    expect((await check('TEN', thirty(), shop.de)).code).toBe(200)
+    shop.clock.advance(60 * 60_000 + 1)
+    expect((await check('TEN')).code).toBe(200)
+  })
+
+  it('G8 a code that exists is none of them, and one that was mistyped is counted once', async () => {
+    await put()
+    for (let at = 0; at < 30; at++) expect((await check('TEN')).code).toBe(200)
+    for (let at = 0; at < 30; at++) expect((await confirm(' Mistyped ')).code).toBe(200)
+    expect((await check('TEN')).code).toBe(200)
+  })
+
+  it('G8 a hundred at once are answered no more than twenty', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, (_none, at) => check(`AT-ONCE-${at}`)))
+    expect(answers.filter(({ code }) => code === 20000)).toHaveLength(20)
+    expect(answers.filter(({ code }) => code === 603)).toHaveLength(80)
   })
 })
 

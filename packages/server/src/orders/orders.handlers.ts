@@ -2,6 +2,7 @@
 
 import { buyAgain } from '../cart/buy-again'
 import { requestContextOf } from '../catalogue/request-context'
+import { assertMayGuess } from '../coupons/guesses'
 import type { Handlers } from '../http/handler'
 import { cancelByBuyer } from './cancel-order'
 import { changeNote } from './change-note'
@@ -33,10 +34,13 @@ export const ordersHandlers: Handlers<
 > = {
   'orders.confirm': async ({ caller, body, language }, deps) => {
     const scope = requestContextOf(caller, deps, language)
+    await assertMayGuess(scope, body.couponCode)
     return withWarnings(scope, body, await draftOrder(scope, body, { lock: false }))
   },
   'orders.create': async ({ caller, body, idempotencyKey, language }, deps) => {
-    const order = await createOrder(requestContextOf(caller, deps, language), body, idempotencyKey)
+    const scope = requestContextOf(caller, deps, language)
+    await assertMayGuess(scope, body.couponCode)
+    const order = await createOrder(scope, body, idempotencyKey)
     deps.outbox.wake()
     return order
   },
