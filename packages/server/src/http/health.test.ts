@@ -54,22 +54,44 @@ describe('F19 health and readiness', () => {
   })
 })
 
-/** Opens a connection; resolves when the server has closed it. */
-async function closedByServer(port: number, sent = ''): Promise<void> {
+/** Opens a connection; resolves with what came when the server has closed it. */
+async function closedByServer(port: number, sent = ''): Promise<string> {
   const socket = connect(port, '127.0.0.1')
+  let received = ''
   socket.on('error', () => undefined)
-  socket.resume()
+  socket.on('data', (bytes: Buffer) => {
+    received += bytes
+  })
   socket.write(sent)
   await once(socket, 'close')
+  return received
 }
+
+const JSON_HEADERS = 'Host: shop\r\nContent-Type: application/json\r\nContent-Length: 100'
 
 describe('F20 slow and numerous clients', () => {
   it.each([
-    ['headers that never end', 'POST /prod-api/x HTTP/1.1\r\nHost: shop\r\n'],
-    ['a body that never ends', 'POST /prod-api/x HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\nhalf'],
-  ])('%s are cut off', async (_name, sent) => {
+    ['headers that never end', 'POST /prod-api/clientauth/oauth/token HTTP/1.1\r\nHost: shop\r\n'],
+    ['a body that never ends', `POST /prod-api/clientauth/oauth/token HTTP/1.1\r\n${JSON_HEADERS}\r\n\r\nhalf`],
+  ])('G13 %s are cut off, with an answer that says when to come again', async (_name, sent) => {
     const { server } = await start({ receiveLimits: { headersMs: 200, requestMs: 400 } })
-    await closedByServer(server.port, sent)
+    const [head, body] = (await closedByServer(server.port, sent)).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n/)
+    expect(head).toContain('\r\nRetry-After: 2\r\n')
+    expect(JSON.parse(body ?? '')).toEqual({
+      code: 503,
+      msg: 'The shop is busy. Please try again in a moment.',
+      data: { retryAfter: 2 },
+    })
+    await server.close()
+  })
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
+    ['too many headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(200_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
+  ])('G13 %s is refused as what it is', async (_name, sent, status) => {
+    const { server } = await start({})
+    expect(await closedByServer(server.port, sent)).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`))
     await server.close()
   })
 

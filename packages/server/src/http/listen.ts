@@ -1,8 +1,13 @@
 /** An app behind a port of this machine. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { CODE } from '@cartwright/core/contract'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { BUSY_TEXT, RETRY_AFTER_SECONDS } from './busy'
 import type { AppEnv } from './context'
+import { FALLBACK_LANGUAGE } from './language'
 
 const IDLE_CHECK_MS = 50
 /** An order of a thousand lines is an address of 90 KB, which Node's own 16 KB would refuse. */
@@ -58,6 +63,7 @@ export async function listen(
       connectionsCheckingInterval: Math.min(RECEIVE_CHECK_MS, receiveLimits.headersMs),
     },
   })
+  answerClientErrors(server)
   server.maxConnections = maxConnections
   limitAddresses(server, maxConnectionsOfAddress)
   await new Promise<void>((resolve, reject) => {
@@ -69,6 +75,46 @@ export async function listen(
   })
   const { port: taken } = server.address() as AddressInfo
   return { port: taken, close: graceMs => closeServer(server, graceMs) }
+}
+
+/** In the form of every answer; without its translation, for the language of the request has not been read. */
+const BUSY_BODY = JSON.stringify({
+  code: CODE.BUSY,
+  msg: BUSY_TEXT(FALLBACK_LANGUAGE),
+  data: { retryAfter: RETRY_AFTER_SECONDS },
+})
+const BUSY_ANSWER = [
+  'HTTP/1.1 503 Service Unavailable',
+  'Content-Type: application/json; charset=UTF-8',
+  `Content-Length: ${Buffer.byteLength(BUSY_BODY)}`,
+  `Retry-After: ${RETRY_AFTER_SECONDS}`,
+  'Cache-Control: no-store',
+  'Connection: close',
+  '',
+  BUSY_BODY,
+].join('\r\n')
+/** As Node answers without a listener. */
+const CLIENT_ERRORS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+}
+
+/**
+ * A request that was not there in time: while the process stood still, its bytes waited to be read. The same request may succeed in a
+ * moment, so the answer says so, where Node's own 408 is empty.
+ */
+function answerClientErrors(server: ServerType): void {
+  const answers = new WeakMap<Duplex, { headersSent: boolean }>()
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answers.set(request.socket, response)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // Half an answer is not followed by another one.
+    if (!socket.writable || answers.get(socket)?.headersSent) return void socket.destroy()
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return void socket.end(BUSY_ANSWER)
+    const status = CLIENT_ERRORS[error.code ?? ''] ?? '400 Bad Request'
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+  })
 }
 
 /** Closes connections of an address that has enough of them: others find room. */
