@@ -13,5 +13,5 @@ export const STATEMENT_LIMIT_MS = 20_000
 export const LOCK_LIMIT_MS = 3_000
 /** Waiting for a free connection, or for a new one to be opened. */
 export const CONNECT_LIMIT_MS = 5_000
-/** Waiting for the turn of a transaction. */
-export const TRANSACTION_TURN_LIMIT_MS = 5_000
+/** All that a request waits for the turns, the connections and the locks of its transactions: no order waits longer behind forty others. */
+export const WAITS_LIMIT_MS = 5_000

@@ -16,6 +16,8 @@ export interface Load {
 export interface Workload extends Load {
   /** Settled when the request has its answer. */
   ended: Promise<unknown>
+  /** What it has waited for turns and connections until now, in milliseconds. */
+  waitedMs: number
 }
 
 const workloads = new AsyncLocalStorage<Workload>()
@@ -29,5 +31,5 @@ export function runWorkload<T>(load: Load, work: () => Promise<T>): Promise<T> {
   const ended = new Promise<void>(resolve => {
     end = resolve
   })
-  return workloads.run({ ...load, ended }, work).finally(end)
+  return workloads.run({ ...load, ended, waitedMs: 0 }, work).finally(end)
 }

@@ -5,14 +5,9 @@ import pg from 'pg'
 import type { Log } from '../../process/log'
 import type { Database } from '../database'
 import { DatabaseBusy, isConnectionLost } from '../database-busy'
-import {
-  CONNECT_LIMIT_MS,
-  LOCK_LIMIT_MS,
-  QUERY_LIMIT_MS,
-  STATEMENT_LIMIT_MS,
-  TRANSACTION_TURN_LIMIT_MS,
-} from '../limits'
+import { CONNECT_LIMIT_MS, LOCK_LIMIT_MS, QUERY_LIMIT_MS, STATEMENT_LIMIT_MS, WAITS_LIMIT_MS } from '../limits'
 import * as schema from '../schema'
+import { currentWorkload } from '../workload'
 import { createNames, nameStatements } from './named-statements'
 
 /** An idle connection whose other end is gone is noticed this long after the last sign of life, plus ten probes of a second. */
@@ -86,37 +81,72 @@ function discardSuspects(pool: pg.Pool): void {
 
 /**
  * The database over a pool. Transactions may hold at most half of the connections, so that reading goes on while they
- * wait for locks; a connection that broke inside a transaction is discarded.
+ * wait for locks; a connection that broke inside a transaction is discarded. What a request waits for turn, connection and
+ * locks has one limit: behind a locked row, those that had to wait for their turn do not wait for the lock as long again.
  * @throws DatabaseBusy from `transaction` when its turn does not come in time
  */
 export function overPool(pool: pg.Pool, { connectionsMax, prepared }: PoolOptions): Database {
   const db = drizzle(pool, { schema })
-  const turns = withTimeout(
-    new Semaphore(Math.max(1, Math.floor(connectionsMax / 2))),
-    TRANSACTION_TURN_LIMIT_MS,
-    new DatabaseBusy('Too many transactions are waiting.'),
-  )
+  const turns = new Semaphore(Math.max(1, Math.floor(connectionsMax / 2)))
   const overClient = new WeakMap<pg.PoolClient, typeof db>()
 
-  const transaction: typeof db.transaction = (work, config) =>
-    turns.runExclusive(async () => {
-      const client = await pool.connect()
-      let lost: Error | undefined
-      try {
-        const own = overClient.get(client) ?? (drizzle(client, { schema }) as unknown as typeof db)
-        overClient.set(client, own)
-        return await own.transaction(async tx => {
-          if (!prepared) await tx.execute(localLimits)
-          return work(tx)
-        }, config)
-      } catch (error) {
-        if (isConnectionLost(error)) lost = error as Error
-        throw error
-      } finally {
-        client.release(lost)
-      }
-    })
+  const transaction: typeof db.transaction = async (work, config) => {
+    const waits = currentWorkload() ?? { waitedMs: 0 }
+    const turn = withTimeout(turns, leftOf(waits), new DatabaseBusy('Too many transactions are waiting.'))
+    const [, endTurn] = await measured(waits, turn.acquire())
+    let client: pg.PoolClient | undefined
+    let lost: Error | undefined
+    try {
+      client = await measured(waits, connectWithin(pool, leftOf(waits)))
+      const own = overClient.get(client) ?? (drizzle(client, { schema }) as unknown as typeof db)
+      overClient.set(client, own)
+      const lockMs = Math.min(LOCK_LIMIT_MS, leftOf(waits))
+      return await own.transaction(async tx => {
+        if (!prepared) await tx.execute(localLimits)
+        if (lockMs < LOCK_LIMIT_MS) await tx.execute(`set local lock_timeout = ${lockMs}`)
+        return work(tx)
+      }, config)
+    } catch (error) {
+      if (isConnectionLost(error)) lost = error as Error
+      throw error
+    } finally {
+      client?.release(lost)
+      endTurn()
+    }
+  }
   return Object.assign(db, { transaction }) as unknown as Database
+}
+
+/** Whole milliseconds that are left to wait; 1 where none are, since 0 would mean no limit. */
+const leftOf = ({ waitedMs }: { waitedMs: number }) => Math.max(1, Math.floor(WAITS_LIMIT_MS - waitedMs))
+
+async function measured<T>(waits: { waitedMs: number }, waiting: Promise<T>): Promise<T> {
+  const began = performance.now()
+  try {
+    return await waiting
+  } finally {
+    waits.waitedMs += performance.now() - began
+  }
+}
+
+/** @throws DatabaseBusy when there is none in time; one that comes later goes back to the pool */
+async function connectWithin(pool: pg.Pool, ms: number): Promise<pg.PoolClient> {
+  const connecting = pool.connect()
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DatabaseBusy('All connections are in use.')), ms)
+  })
+  try {
+    return await Promise.race([connecting, limit])
+  } catch (error) {
+    connecting.then(
+      client => client.release(),
+      () => undefined,
+    )
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** For this transaction alone. */
