@@ -1,14 +1,17 @@
 /** One visitor who asks for much does not slow the buyers. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
+import { CODE } from '@cartwright/core/contract'
 import { type Buyer, signIn } from '@cartwright/server/testing'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuiltShop } from '../support/built-shop'
-import { DATABASES, type TestDatabase } from '../support/databases'
+import { copyFilledPostgres, DATABASES, type TestDatabase } from '../support/databases'
 import { startFilledShop } from '../support/filled-shop'
-import { findNumbers } from './ordering'
+import { type Confirmed, confirm, findNumbers, listAllOrders, placeOrder, setStock } from './ordering'
 
 const ADDS = 15
 const CALLERS = 24
@@ -71,6 +74,75 @@ describe.each(DATABASES)('on $name', ({ isMissing, createFilled }) => {
     })
   })
 })
+
+describe.skipIf(DATABASES[1].isMissing)(
+  'forty orders behind a row that another program has locked, on PostgreSQL',
+  () => {
+    const ORDERS = 40
+    const ANSWER_MAX_MS = 6_000
+    const LOCKED_MS = 2_000
+    let database: TestDatabase
+    let shop: BuiltShop
+    let buyer: Buyer
+    let body: Confirmed
+
+    beforeAll(async () => {
+      database = await copyFilledPostgres()
+      shop = await startFilledShop(database.env)
+      buyer = await signIn(shop.apiBase, 'buyer.nl')
+      const [number] = await findNumbers(buyer, 1)
+      await setStock(shop, { [number!]: 10_000 })
+      body = await confirm(buyer, [number!])
+      await placeOrder(buyer, body) // everything is warm
+    })
+    afterAll(async () => {
+      await shop?.close()
+      await database?.drop()
+    })
+
+    /** Holds the row while `work` runs; it may let go earlier. */
+    async function whileLocked<T>(work: (release: () => Promise<unknown>) => Promise<T>): Promise<T> {
+      const client = new Client({ connectionString: database.env.DATABASE_URL })
+      await client.connect()
+      try {
+        await client.query('begin')
+        const ofPart = '(select goods_sku_id from skus where number = $1)'
+        await client.query(`select * from stocks where goods_sku_id = ${ofPart} for update`, [body.items[0]!.number])
+        return await work(() => client.query('rollback'))
+      } finally {
+        await client.end()
+      }
+    }
+
+    it('F10 are all answered within six seconds', async () => {
+      const answers = await whileLocked(() =>
+        Promise.all(
+          Array.from({ length: ORDERS }, async () => {
+            const began = performance.now()
+            const { code } = await buyer.call('orders.create', { body }, randomUUID())
+            return { code, ms: performance.now() - began }
+          }),
+        ),
+      )
+      console.log(`answered after ${answers.map(({ ms }) => Math.round(ms)).sort((a, b) => a - b)}`)
+      expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([CODE.BUSY]))
+      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThanOrEqual(ANSWER_MAX_MS)
+    })
+
+    it('F10 are all placed when the row is free after two seconds', async () => {
+      const before = (await listAllOrders(buyer)).length
+      const placed = await whileLocked(async release => {
+        const orders = Promise.all(Array.from({ length: ORDERS }, () => placeOrder(buyer, body)))
+        await delay(LOCKED_MS)
+        await release()
+        return orders
+      })
+      expect(new Set(placed.map(({ code }) => code))).toEqual(new Set([CODE.OK]))
+      expect(new Set(placed.map(({ data }) => data.orderNo)).size).toBe(ORDERS)
+      expect((await listAllOrders(buyer)).length - before).toBe(ORDERS)
+    })
+  },
+)
 
 interface VisitorCall {
   /** `{call}` in it, and in the body, is a number. */

@@ -10,7 +10,7 @@ export const QUERY_LIMIT_MS = 25_000
 /** PostgreSQL cancels the statement. */
 export const STATEMENT_LIMIT_MS = 20_000
 /** PostgreSQL stops waiting for a row that another transaction holds. */
-export const LOCK_LIMIT_MS = 3_000
+export const LOCK_LIMIT_MS = 2_500
 /** Waiting for a free connection, or for a new one to be opened. */
 export const CONNECT_LIMIT_MS = 5_000
 /** All that a request waits for the turns, the connections and the locks of its transactions: no order waits longer behind forty others. */

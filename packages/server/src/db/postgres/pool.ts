@@ -20,6 +20,9 @@ export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: KEEP_A
  */
 const PLANNING = { plan_cache_mode: 'force_generic_plan', random_page_cost: '1.1', jit: 'off' }
 
+/** What a transaction waits on a shop that is not busy changes nothing for its locks. */
+const SLIGHT_WAIT_MS = 100
+
 const TIME_LIMITS = {
   statement_timeout: STATEMENT_LIMIT_MS,
   lock_timeout: LOCK_LIMIT_MS,
@@ -100,10 +103,11 @@ export function overPool(pool: pg.Pool, { connectionsMax, prepared }: PoolOption
       client = await measured(waits, connectWithin(pool, leftOf(waits)))
       const own = overClient.get(client) ?? (drizzle(client, { schema }) as unknown as typeof db)
       overClient.set(client, own)
-      const lockMs = Math.min(LOCK_LIMIT_MS, leftOf(waits))
+      // A row may be waited for twice: behind those who wait already, then behind the one who has it.
+      const lockMs = Math.floor(leftOf(waits) / 2)
       return await own.transaction(async tx => {
         if (!prepared) await tx.execute(localLimits)
-        if (lockMs < LOCK_LIMIT_MS) await tx.execute(`set local lock_timeout = ${lockMs}`)
+        if (lockMs < LOCK_LIMIT_MS - SLIGHT_WAIT_MS) await tx.execute(`set local lock_timeout = ${Math.max(1, lockMs)}`)
         return work(tx)
       }, config)
     } catch (error) {
