@@ -44,7 +44,7 @@ describe.skipIf(postgres!.isMissing)('several processes on one PostgreSQL', () =
         }),
       )
       expect(codes).toEqual(Array(240).fill(CODE.OK))
-      // Each order has parts of its own: one that waits for the stock of another is refused as busy after three seconds.
+      // Each order has parts of its own: one that waits for the stock of another is refused as busy after some seconds.
       const bodies = await Promise.all(numbers.slice(0, 12).map(number => confirm(buyers[0]!, [number])))
       const before = (await listAllOrders(buyers[0]!)).length
       const orders = await Promise.all(
