@@ -6,6 +6,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', REGION: ' ' })).toEqual({
       ...{ port: 4173, host: '127.0.0.1', dataDir: '.data', region: 'EU', allowedOrigins: [] },
       ...{ databaseConnections: 20, prepared: true, seed: 'none', isProduction: false, queryPasswords: true },
+      auditDays: 730,
       ...{ drainMs: 5_000, maxConnections: 2_000 },
       ...{ databaseUrl: undefined, smtpUrl: undefined, mailFrom: undefined, trustProxy: 0, publicUrl: undefined },
     })
@@ -19,6 +20,7 @@ describe('settings', () => {
       SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'Hansen Bürobedarf <shop@hansen.example>',
       TRUST_PROXY: '2',
+      AUDIT_DAYS: '3650',
       ...{
         DATABASE_CONNECTIONS: '8',
         PREPARED: 'off',
@@ -37,6 +39,7 @@ describe('settings', () => {
       mailFrom: env.MAIL_FROM,
       trustProxy: 2,
       ...{ databaseConnections: 8, prepared: false, seed: 'catalogue', isProduction: true, queryPasswords: true },
+      auditDays: 3650,
       ...{ drainMs: 0, maxConnections: 100 },
       publicUrl: 'https://shop.example',
     })

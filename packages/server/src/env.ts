@@ -1,4 +1,5 @@
 /** Settings of the process, read from the environment and checked before anything starts. */
+import { AUDIT_DAYS } from './janitor/retention'
 
 export interface Settings {
   port: number
@@ -15,6 +16,8 @@ export interface Settings {
   isProduction: boolean
   /** Whether passwords may stand in the address of a request. */
   queryPasswords: boolean
+  /** How long the audit is kept. */
+  auditDays: number
   /** Milliseconds between SIGTERM, when `/ready` says 503, and the end of new requests. */
   drainMs: number
   /** Most connections of clients at a time. */
@@ -67,6 +70,7 @@ export function readSettings(env: Environment): Settings {
     seed: read('SEED', 'none', text => SEEDS.find(seed => seed === text), 'demo, catalogue or none'),
     isProduction,
     queryPasswords: read('QUERY_PASSWORDS', !isProduction, parseSwitch, 'on or off'),
+    auditDays: read('AUDIT_DAYS', AUDIT_DAYS, wholeFrom(30, 36_500), 'a whole number of days from 30 to 36500'),
     drainMs: read('DRAIN_SECONDS', 5, wholeFrom(0, 600), 'a whole number of seconds from 0 to 600') * 1000,
     maxConnections: read('MAX_CONNECTIONS', 2000, wholeFrom(10, 100_000), 'a whole number from 10 to 100000'),
     region: read('REGION', 'EU', text => (text === 'EU' || text === 'US' ? text : undefined), 'EU or US'),

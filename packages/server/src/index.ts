@@ -99,7 +99,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
   const outbox = createOutbox({ db, mailer, clock, log, region, publicUrl })
   const app = createServer({ db, mailer, outbox, clock, log, ...options, files: findFiles() })
   const server = await listenOrReport(app, settings)
-  const janitor = startJanitor({ db, clock, log })
+  const janitor = startJanitor({ db, clock, log, auditDays: settings.auditDays })
   const dates = watchPassedDates({ db, clock, log })
   const reminders = startReminders({ db, clock, log })
   const listReminders = startListReminders({ db, clock, log })

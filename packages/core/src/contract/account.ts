@@ -402,6 +402,50 @@ export const billing = {
   }),
 } as const satisfies Call
 
+/** Kinds of what stands in the activity of a company: the first part of its actions. */
+export const ACTIVITY_KINDS = [
+  'account',
+  'address',
+  'company',
+  'export',
+  'number',
+  'order',
+  'price',
+  'right',
+  'session',
+] as const
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+
+/** Who did what in the company. Values are as they were written: a client says in words what they are. */
+export const activityShape = object({
+  activityId: number,
+  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  time: string,
+  /** Name of the account; empty for the supplier, and for visitors. */
+  by: string,
+  bySupplier: boolean,
+  /** Such as `order.placed`; a client may not know all of them. */
+  action: string,
+  /** Number of an order, user name of an account, or name of a call. */
+  subject: string,
+  /** Of each field that was changed what it was and what it is. */
+  changes: listOf(object({ field: string, before: nullable(string), after: nullable(string) })),
+  /** How often it happened within a minute. */
+  count: number,
+})
+
+/** What the accounts of the company have done, the newest first; `before` is the id of the last row that the client has. */
+export const activity = {
+  name: 'account.activity',
+  id: 'ACC-014',
+  method: 'GET',
+  path: '/clientsystem/account/activity',
+  answer: 'data',
+  added: true,
+  result: object({ rows: listOf(activityShape), hasMore: boolean }),
+} as const satisfies Call
+
+export type Activity = Read<typeof activityShape>
 export type BookAddress = Read<typeof bookAddressShape>
 export type AccountPrice = Read<typeof accountPriceShape>
 export type SeenPrice = Read<typeof seenPriceShape>

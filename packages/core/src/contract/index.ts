@@ -1,6 +1,8 @@
 /** The contract: every call of /prod-api, once. Shared by client, server and documentation. */
 export type {
   AccountPrice,
+  Activity,
+  ActivityKind,
   AddressKind,
   BookAddress,
   CompanyAccount,
@@ -9,7 +11,7 @@ export type {
   PriceRule,
   SeenPrice,
 } from './account'
-export { CREDIT_RULES } from './account'
+export { ACTIVITY_KINDS, CREDIT_RULES } from './account'
 export { isCalendarDay } from './calendar-day'
 export type { Call } from './call'
 export { BUTTONS, OF_ROLES, OPEN_TO_ALL } from './call-permissions'

@@ -92,6 +92,7 @@ export const policies = {
   'account.custNumbers': { access: 'confirmed' },
   'account.importCustNumbers': { access: 'role:mainCustomer|salesRep', pace: 'line', freshPrincipal: true },
   'account.billing': { access: 'confirmed', companyPrices: true },
+  'account.activity': { access: 'confirmed', companyPrices: true, passive: true },
   'account.listAddresses': { access: 'confirmed' },
   'account.addAddress': { access: 'confirmed', keepsPrincipals: true },
   'account.changeAddress': { access: 'confirmed', keepsPrincipals: true },

@@ -8,11 +8,13 @@ import { accountPrice } from '../catalogue/pricing'
 import { requestContextOf } from '../catalogue/request-context'
 import { resolveLines } from '../catalogue/resolve-lines'
 import type { Database } from '../db/database'
+import { record, recordChange } from '../db/record'
 import { accountPriceRules, accountPrices, accounts, custNumbers, prices, skus } from '../db/schema'
 import { notFound } from '../http/api-error'
 import type { Deps, Incoming, Principal } from '../http/handler'
 import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
 import { runIdempotent, runIdempotentIfKeyed } from '../transactions/run-idempotent'
+import { transact } from '../transactions/transact'
 import { assertMayActFor, mayActFor } from './may-act-for'
 
 type Report = CallResult<'account.importPrices'>
@@ -146,14 +148,22 @@ export async function setPrice(
 ): Promise<CallResult<'account.setPrice'>> {
   const { db, clock } = deps
   const { accountId, number, price } = body
-  await assertSub(db, caller, accountId)
+  const sub = await findSub(db, caller, accountId)
   const part = (await findParts(requestContextOf(caller, deps), [number])).get(number)
   if (!part) throw notFound('This article')
   return runIdempotentIfKeyed(
     db,
     { accountId: caller.accountId, key, call: 'account.setPrice', body, now: clock() },
     async tx => {
+      const [before] = await tx
+        .select({ price: accountPrices.price })
+        .from(accountPrices)
+        .where(and(eq(accountPrices.accountId, accountId), eq(accountPrices.goodsSkuId, part.goodsSkuId)))
       await storePrices(tx, [{ accountId, goodsSkuId: part.goodsSkuId, price: round2(price) }])
+      await recordChange(tx, deps.clock(), {
+        ...{ action: 'price.set', subject: `${sub.userName} ${part.number}` },
+        ...{ before: { price: before?.price ?? null }, after: { price: round2(price) } },
+      })
       const isIt = and(eq(accounts.accountId, accountId), eq(skus.goodsSkuId, part.goodsSkuId))
       const [row] = await selectPrices(tx, caller, isIt, { limit: 1, offset: 0 })
       if (!row) throw new Error('the price was not stored')
@@ -165,12 +175,19 @@ export async function setPrice(
 /** @source API-094 */
 export async function removePrice(
   { params: { accountId, goodsSkuId }, caller }: Incoming<'account.removePrice'>,
-  { db }: Deps,
+  { db, clock }: Deps,
 ): Promise<void> {
-  await assertSub(db, caller, accountId)
+  const sub = await findSub(db, caller, accountId)
   const isIt = and(eq(accountPrices.accountId, accountId), eq(accountPrices.goodsSkuId, goodsSkuId))
-  const removed = await db.delete(accountPrices).where(isIt).returning({ id: accountPrices.goodsSkuId })
-  if (removed.length === 0) throw notFound('This price')
+  await transact(db, async tx => {
+    const [removed] = await tx.delete(accountPrices).where(isIt).returning()
+    if (!removed) throw notFound('This price')
+    const [part] = await tx.select({ number: skus.number }).from(skus).where(eq(skus.goodsSkuId, goodsSkuId))
+    await record(tx, clock(), {
+      ...{ action: 'price.removed', subject: `${sub.userName} ${part?.number ?? ''}` },
+      before: { price: removed.price },
+    })
+  })
 }
 
 /** @source API-094, ACC-015 */
@@ -199,13 +216,22 @@ export async function setPriceRule(
 ): Promise<CallResult<'account.setPriceRule'>> {
   const { db } = deps
   const { accountId, percent, rounding } = body
-  await assertSub(db, caller, accountId)
-  if (percent === null) await db.delete(accountPriceRules).where(eq(accountPriceRules.accountId, accountId))
-  else
-    await db
-      .insert(accountPriceRules)
-      .values({ accountId, percent, rounding })
-      .onConflictDoUpdate({ target: accountPriceRules.accountId, set: { percent, rounding } })
+  const sub = await findSub(db, caller, accountId)
+  await transact(db, async tx => {
+    const isIt = eq(accountPriceRules.accountId, accountId)
+    const [before] = await tx.select().from(accountPriceRules).where(isIt)
+    if (percent === null) await tx.delete(accountPriceRules).where(isIt)
+    else
+      await tx
+        .insert(accountPriceRules)
+        .values({ accountId, percent, rounding })
+        .onConflictDoUpdate({ target: accountPriceRules.accountId, set: { percent, rounding } })
+    await recordChange(tx, deps.clock(), {
+      ...{ action: 'price.rule', subject: sub.userName },
+      before: { percent: before?.percent ?? null, rounding: before?.rounding ?? null },
+      after: { percent, rounding: percent === null ? null : rounding },
+    })
+  })
   const [rule] = await listPriceRules(deps, caller, accountId)
   if (!rule) throw notFound('This account')
   return rule
@@ -230,10 +256,13 @@ export async function importPrices(
         tx,
         read.flatMap(({ row, target }) => (target && row.result !== 'same' ? [target] : [])),
       )
+      await record(tx, deps.clock(), { action: 'price.imported', after: { lines: rows.filter(isStored).length } })
       return { isApplied: true, rows }
     },
   )
 }
+
+const isStored = ({ result }: ReportRow) => result === 'new' || result === 'changed'
 
 interface Target {
   accountId: number
@@ -338,9 +367,10 @@ async function storePrices(db: Database, targets: readonly Target[]): Promise<vo
     })
 }
 
-async function assertSub(db: Database, caller: Principal, accountId: number): Promise<void> {
+async function findSub(db: Database, caller: Principal, accountId: number): Promise<{ userName: string }> {
   const isIt = and(isSubOf(caller.custId), eq(accounts.accountId, accountId))
   const [sub] = await db.select().from(accounts).where(isIt)
   if (!sub) throw notFound('This account')
   await assertMayActFor(db, caller, sub)
+  return sub
 }

@@ -9,6 +9,7 @@ import { addAddress, changeAddress, listAddresses, removeAddress } from './addre
 import { readBilling } from './billing'
 import { changeEmail } from './bind-email'
 import { importOwnNumbers, listOwnNumbers } from './own-numbers'
+import { readActivity } from './read-audit'
 import { changeSensitively, undoChange } from './sensitive-change'
 import { addAccount, changeAccount, listAccounts } from './sub-accounts'
 
@@ -29,6 +30,7 @@ export const accountHandlers: Handlers<
   | 'account.custNumbers'
   | 'account.importCustNumbers'
   | 'account.billing'
+  | 'account.activity'
   | 'account.listAddresses'
   | 'account.addAddress'
   | 'account.changeAddress'
@@ -79,6 +81,7 @@ export const accountHandlers: Handlers<
   'account.custNumbers': ({ caller, query }, deps) => listOwnNumbers(deps.db, caller, query),
   'account.importCustNumbers': (request, deps) => importOwnNumbers(request, deps),
   'account.billing': ({ caller }, deps) => readBilling(deps, caller),
+  'account.activity': ({ caller, query }, { db }) => readActivity(db, caller, query),
   'account.listAddresses': async ({ caller, query }, deps) => {
     const rows = await listAddresses(deps, caller, query.kind)
     return { rows, total: rows.length }

@@ -7,6 +7,7 @@ import { matchesKeyword } from '../catalogue/keyword'
 import type { RequestContext } from '../catalogue/request-context'
 import { resolveLines } from '../catalogue/resolve-lines'
 import type { Database } from '../db/database'
+import { record } from '../db/record'
 import { custNumbers, customers, skus } from '../db/schema'
 import type { Table } from '../documents/write-table'
 import type { Deps, Incoming, Principal } from '../http/handler'
@@ -151,6 +152,8 @@ export async function importOwnNumbers(
             set: { custNumber: sql`excluded.cust_number`, custKey: sql`excluded.cust_key` },
           })
       }
+      const isStored = ({ result }: ReportRow) => result !== 'failed' && result !== 'same'
+      await record(tx, deps.clock(), { action: 'number.imported', after: { lines: rows.filter(isStored).length } })
       return { isApplied: true, rows }
     },
   )

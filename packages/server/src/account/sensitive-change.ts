@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { CODE } from '@cartwright/core/contract'
 import { and, eq, gt, gte } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { record } from '../db/record'
 import { accountChanges, accounts, customers, orgSites } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Deps, Incoming } from '../http/handler'
@@ -78,6 +79,11 @@ export async function changeSensitively(change: SensitiveChange, asking: Asking,
       // The first confirmation is expected, and prices and orders come only after it: other tabs and devices stay signed in.
       if (proof !== 'unconfirmed') await revokeTokens(tx, accountId, asking.token)
       isMade = true
+      // A password that was forgotten is set by no session: the row stands with the company of the account.
+      await record(tx, now, {
+        ...{ action: `account.${kind}`, subject: account.userName, custId: account.custId },
+        ...(change.newEmail && { before: { email: account.email }, after: { email: change.newEmail } }),
+      })
       return {}
     }),
   )
@@ -154,6 +160,12 @@ export async function undoChange(
         .set({ ...before, password: unusable })
         .where(eq(accounts.accountId, accountId))
       await revokeTokens(tx, accountId)
+      const [owner] = await tx.select().from(accounts).where(eq(accounts.accountId, accountId))
+      if (owner)
+        await record(tx, now, {
+          ...{ action: 'account.undone', subject: owner.userName, custId: owner.custId },
+          after: { kind: change.kind },
+        })
       return change
     }),
   )

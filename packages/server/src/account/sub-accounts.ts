@@ -4,7 +4,8 @@ import type { CallResult, CompanyAccount } from '@cartwright/core/contract'
 import { hasPermission, isMailAddress, PERMISSION, WILDCARD } from '@cartwright/core/rules'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { accountPriceRules, accountPrices, accounts, customers } from '../db/schema'
+import { record, recordChange } from '../db/record'
+import { type AuditValues, accountPriceRules, accountPrices, accounts, customers } from '../db/schema'
 import { notFound, refusedField } from '../http/api-error'
 import { forbidden } from '../http/authorization'
 import type { Deps, Incoming, Principal } from '../http/handler'
@@ -69,6 +70,7 @@ export async function addAccount(
       if (!row) throw new Error('the account was not stored')
       if (!caller.mainAccount) await inheritPrices(tx, caller.accountId, row.accountId)
       made = row
+      await record(tx, clock(), { action: 'account.added', subject: row.userName, after: auditOf(row) })
       await enqueue(tx, [{ kind: 'accountAdded', accountId: row.accountId, email: row.email, language }], clock())
       return toCompanyAccount(row, caller)
     }),
@@ -134,6 +136,10 @@ export async function changeAccount(
       if (!after) throw notFound('This account')
       await assertManageable(tx, custId)
       if (!after.active) await revokeTokens(tx, accountId)
+      await recordChange(tx, clock(), {
+        ...{ action: 'account.changed', subject: after.userName },
+        ...{ before: auditOf(before), after: auditOf(after) },
+      })
       if (before.email !== after.email)
         await enqueue(
           tx,
@@ -150,6 +156,13 @@ export async function changeAccount(
   if (before.email !== after.email) outbox.wake()
   return toCompanyAccount(after, caller)
 }
+
+/** What the audit says of an account. */
+const auditOf = ({ email, firstName, lastName, roles, permissions, active }: AccountRow): AuditValues => ({
+  ...{ email, firstName, lastName, role: roles[0] ?? '' },
+  permissions: [...permissions].sort(),
+  status: active ? 'active' : 'inactive',
+})
 
 const eachOnce = (permissions: readonly string[]) => [...new Set(permissions)]
 

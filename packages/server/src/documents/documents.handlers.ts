@@ -2,13 +2,14 @@
 import { COMPANY_DOCUMENTS } from '@cartwright/core/contract'
 import { ownNumbersTable } from '../account/own-numbers'
 import { requestContextOf } from '../catalogue/request-context'
+import { recordOften } from '../db/record'
 import { entriesTable } from '../finance/export-entries'
 import { reconciliationTable } from '../finance/reconciliation'
 import { drawStatement, readStatement, statementTable } from '../finance/statement'
 import { readDocument, readEInvoice, type StoredDocument } from '../finance/stored-documents'
 import { notFound } from '../http/api-error'
 import { assertSeesCompanyPrices } from '../http/authorization'
-import type { FileAnswer, Handlers } from '../http/handler'
+import type { Deps, FileAnswer, Handlers, Incoming } from '../http/handler'
 import { ordersTable, orderTable } from '../orders/export-orders'
 import { sendOrderFile } from '../orders/order-files'
 import { readPacking } from '../orders/packed-lines'
@@ -25,51 +26,68 @@ import { writeTable } from './write-table'
 /** What a file is called after its shipment, so that several of one stand beside each other in a folder. */
 const FILE_NAMES = { packingList: 'packing-list', deliveryNote: 'delivery-note', carrierLabel: 'label' } as const
 
+/** Tables, and papers with money of the company, stand in the audit when they leave the shop. */
+const AUDITED: readonly string[] = ['orders', 'order', 'returns', 'custNumbers', 'invoices', ...COMPANY_DOCUMENTS]
+
 export const documentsHandlers: Handlers<'documents.download'> = {
-  'documents.download': async ({ caller, body, language }, deps) => {
-    if (COMPANY_DOCUMENTS.some(type => type === body.type)) assertSeesCompanyPrices(caller)
-    const scope = requestContextOf(caller, deps, language)
-    if (body.type === 'orderConfirmation') {
-      const order = await getOrder(scope, body.id)
-      const kits = await readKitContents(scope.db, order.orderNo)
-      const content = await drawPaper('orderConfirmation', [order, language, await readSite(scope), kits])
-      return pdfFile(order.orderNo, content)
+  'documents.download': async (request, deps) => {
+    const file = await makeDocument(request, deps)
+    const { type } = request.body
+    if (AUDITED.includes(type)) {
+      const format = 'format' in request.body ? request.body.format : 'pdf'
+      const subject = 'id' in request.body ? String(request.body.id) : ''
+      await recordOften(deps.db, deps.clock(), { action: `export.${type}`, subject, after: { format } })
     }
-    if (body.type === 'returnLabel') return pdfFile(`${body.id}-label`, await readReturnLabel(scope, body.id))
-    if (body.type === 'returnFile') return sendReturnFile(scope, body.id, body.fileId)
-    if (body.type === 'orderFile') return sendOrderFile(scope, body.id, body.position)
-    if (body.type === 'packingList' || body.type === 'deliveryNote' || body.type === 'carrierLabel') {
-      const order = await getOrder(scope, body.id)
-      const shipment = order.shipments?.find(({ number }) => number === body.shipment)
-      if (!shipment) throw notFound(`Shipment ${body.shipment}`)
-      const as = { language, site: await readSite(scope) }
-      const name = `${shipment.number}-${FILE_NAMES[body.type]}`
-      if (body.type === 'carrierLabel') return pdfFile(name, await drawPaper('carrierLabel', [order, shipment, as]))
-      const kits = await readKitContents(scope.db, order.orderNo)
-      const packing = await readPacking(scope.db, shipment.number)
-      return pdfFile(name, await drawPaper('delivery', [body.type, order, shipment, { ...as, kits, packing }]))
-    }
-    if (body.type === 'invoice' || body.type === 'creditNote') {
-      return storedFile(await readDocument(scope, body.type, body.id))
-    }
-    if (body.type === 'eInvoice') return storedFile(await readEInvoice(scope, body.id, body.format))
-    if (body.type === 'invoices') {
-      return writeTable(await entriesTable(scope, body.query ?? {}, body.ids), body.format, language)
-    }
-    if (body.type === 'reconciliation')
-      return writeTable(await reconciliationTable(scope, body.query ?? {}, body.ids), body.format, language)
-    if (body.type === 'statement') {
-      const statement = await readStatement(scope, body.from, body.to)
-      if (body.format === 'xlsx') return writeTable(statementTable(statement, language), 'xlsx', language)
-      return pdfFile(statementTable(statement, language).name, await drawStatement(scope, statement))
-    }
-    if (body.type === 'returns')
-      return writeTable(await returnsTable(scope, body.query ?? {}, body.ids), body.format, language)
-    if (body.type === 'custNumbers') return writeTable(ownNumbersTable(scope), body.format, language)
-    const table =
-      body.type === 'order' ? await orderTable(scope, body.id) : await ordersTable(scope, body.query ?? {}, body.ids)
-    return writeTable(table, body.format, language)
+    return file
   },
+}
+
+async function makeDocument(
+  { caller, body, language }: Incoming<'documents.download'>,
+  deps: Deps,
+): Promise<FileAnswer> {
+  if (COMPANY_DOCUMENTS.some(type => type === body.type)) assertSeesCompanyPrices(caller)
+  const scope = requestContextOf(caller, deps, language)
+  if (body.type === 'orderConfirmation') {
+    const order = await getOrder(scope, body.id)
+    const kits = await readKitContents(scope.db, order.orderNo)
+    const content = await drawPaper('orderConfirmation', [order, language, await readSite(scope), kits])
+    return pdfFile(order.orderNo, content)
+  }
+  if (body.type === 'returnLabel') return pdfFile(`${body.id}-label`, await readReturnLabel(scope, body.id))
+  if (body.type === 'returnFile') return sendReturnFile(scope, body.id, body.fileId)
+  if (body.type === 'orderFile') return sendOrderFile(scope, body.id, body.position)
+  if (body.type === 'packingList' || body.type === 'deliveryNote' || body.type === 'carrierLabel') {
+    const order = await getOrder(scope, body.id)
+    const shipment = order.shipments?.find(({ number }) => number === body.shipment)
+    if (!shipment) throw notFound(`Shipment ${body.shipment}`)
+    const as = { language, site: await readSite(scope) }
+    const name = `${shipment.number}-${FILE_NAMES[body.type]}`
+    if (body.type === 'carrierLabel') return pdfFile(name, await drawPaper('carrierLabel', [order, shipment, as]))
+    const kits = await readKitContents(scope.db, order.orderNo)
+    const packing = await readPacking(scope.db, shipment.number)
+    return pdfFile(name, await drawPaper('delivery', [body.type, order, shipment, { ...as, kits, packing }]))
+  }
+  if (body.type === 'invoice' || body.type === 'creditNote') {
+    return storedFile(await readDocument(scope, body.type, body.id))
+  }
+  if (body.type === 'eInvoice') return storedFile(await readEInvoice(scope, body.id, body.format))
+  if (body.type === 'invoices') {
+    return writeTable(await entriesTable(scope, body.query ?? {}, body.ids), body.format, language)
+  }
+  if (body.type === 'reconciliation')
+    return writeTable(await reconciliationTable(scope, body.query ?? {}, body.ids), body.format, language)
+  if (body.type === 'statement') {
+    const statement = await readStatement(scope, body.from, body.to)
+    if (body.format === 'xlsx') return writeTable(statementTable(statement, language), 'xlsx', language)
+    return pdfFile(statementTable(statement, language).name, await drawStatement(scope, statement))
+  }
+  if (body.type === 'returns')
+    return writeTable(await returnsTable(scope, body.query ?? {}, body.ids), body.format, language)
+  if (body.type === 'custNumbers') return writeTable(ownNumbersTable(scope), body.format, language)
+  const table =
+    body.type === 'order' ? await orderTable(scope, body.id) : await ordersTable(scope, body.query ?? {}, body.ids)
+  return writeTable(table, body.format, language)
 }
 
 const storedFile = ({ name, mediaType, content }: StoredDocument): FileAnswer => ({

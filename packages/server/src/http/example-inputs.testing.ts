@@ -76,6 +76,7 @@ const WITHOUT_PARTS = {
   'account.setPriceRule': { body: { accountId: 1, percent: 12, rounding: 'cent' } },
   'account.custNumbers': { query: {} },
   'account.billing': {},
+  'account.activity': { query: {} },
   'account.listAddresses': { query: {} },
   'account.addAddress': { body: address },
   'account.changeAddress': { body: { addressId: 1, ...address } },

@@ -29,6 +29,8 @@ export interface Principal {
   confirmed: boolean
   roles: string[]
   permissions: string[]
+  /** Id of the session that makes the request, which is no token; missing where no request is made. */
+  sessionId?: string
 }
 
 export interface Mail {

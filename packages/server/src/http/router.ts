@@ -1,8 +1,11 @@
 /** Mounts every call of the contract. A call without a handler is a type error. */
 import { type Call, type CallName, CODE, callTable, type Policy, policies } from '@cartwright/core/contract'
 import { Hono } from 'hono'
+import { type Actor, actAs } from '../db/actor'
 import { REQUEST_LIMIT_MS } from '../db/limits'
+import { recordOften } from '../db/record'
 import { runWorkload } from '../db/workload'
+import { describeError } from '../process/log'
 import { ApiError } from './api-error'
 import { assertSeesCompanyPrices, authorize } from './authorization'
 import { busy } from './busy'
@@ -66,12 +69,19 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
     assertBodySize(c)
     const token = readToken(c)
     const caller = token === undefined ? null : await principals.find(token, policy)
-    authorize(policy.access, caller)
-    if (policy.companyPrices) assertSeesCompanyPrices(caller)
-    const admitted = { call, policy, token, caller }
-    if (call.answer === 'file') return answerFile(name, c, admitted)
-    const work = () => runWorkload({ yieldsMs: yieldsMsOf(name, !caller) }, () => answer(name, c, admitted))
-    return policy.pace === 'line' && caller ? limitAccount(caller.accountId, true, work) : work()
+    return actAs(actorOf(c, caller, deps), async () => {
+      try {
+        authorize(policy.access, caller)
+        if (policy.companyPrices) assertSeesCompanyPrices(caller)
+        const admitted = { call, policy, token, caller }
+        if (call.answer === 'file') return await answerFile(name, c, admitted)
+        const work = () => runWorkload({ yieldsMs: yieldsMsOf(name, !caller) }, () => answer(name, c, admitted))
+        return await (policy.pace === 'line' && caller ? limitAccount(caller.accountId, true, work) : work())
+      } catch (error) {
+        if (caller) await recordRefusal(deps, name, error)
+        throw error
+      }
+    })
   }
 
   const readRequest = async <N extends CallName>(name: N, c: AppContext, { token, caller }: Admitted) =>
@@ -137,6 +147,24 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
     throw new ApiError(CODE.NOT_FOUND, 'The access resource does not exist')
   })
   return router
+}
+
+const actorOf = (c: AppContext, caller: Principal | null, { trustProxy }: Deps): Actor => ({
+  accountId: caller?.accountId ?? null,
+  custId: caller?.custId ?? null,
+  session: caller?.sessionId,
+  network: networkOf(clientIp(c, trustProxy)),
+  requestId: c.get('requestId'),
+})
+
+/** A right that was missing stands in the audit. The answer does not depend on it. */
+async function recordRefusal({ db, clock, log }: Deps, name: CallName, error: unknown): Promise<void> {
+  if (!(error instanceof ApiError)) return
+  const { code } = error
+  if (code !== CODE.FORBIDDEN && code !== CODE.UNCONFIRMED) return
+  await recordOften(db, clock(), { action: 'right.refused', subject: name, after: { code } }).catch(failure =>
+    log.error('audit.failed', describeError(failure)),
+  )
 }
 
 /** @throws ApiError `BUSY` when the answer takes longer; what the request has begun in the database ends by limits of its own */

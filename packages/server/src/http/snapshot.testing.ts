@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
 
-/** Counters of tries, and the ends of sign-ins, move with every request. */
-const MOVING = ['throttles', 'tokens']
+/** Counters of tries, and the ends of sign-ins, move with every request; refusals stand in the audit. */
+const MOVING = ['throttles', 'tokens', 'audit']
 /** Large, and written by the supplier only. */
 const CATALOGUE = ['prices', 'stocks', 'arrivals', 'skus', 'sku_models', 'related_skus', 'models', 'series', 'contents']
 

@@ -3,7 +3,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { Deps } from '../http/handler'
 import { startRounds } from '../process/rounds'
 import { acquire, limitKey } from '../session/rate-limit'
-import { RETENTIONS } from './retention'
+import { AUDIT_DAYS, RETENTIONS, type RetentionSettings } from './retention'
 
 const HOUR_MS = 60 * 60_000
 /** Shorter than the pause between two rounds, so that the next round of the same process finds the place free. */
@@ -13,7 +13,7 @@ const FIRST_ROUND_MS = 60_000
 /** A statement holds its locks for a moment only. */
 const ROWS_PER_STATEMENT = 5_000
 
-type JanitorDeps = Pick<Deps, 'db' | 'clock' | 'log'>
+type JanitorDeps = Pick<Deps, 'db' | 'clock' | 'log'> & Partial<RetentionSettings>
 
 /** Starts the rounds; `stop` prevents further ones. */
 export function startJanitor(deps: JanitorDeps): { stop(): void } {
@@ -24,15 +24,28 @@ export function startJanitor(deps: JanitorDeps): { stop(): void } {
  * Removes expired rows of every table, unless a process has done so within the hour.
  * @returns removed rows by table; undefined when another process has the turn
  */
-export async function runJanitor({ db, clock, log }: JanitorDeps): Promise<Record<string, number> | undefined> {
+export async function runJanitor({
+  db,
+  clock,
+  log,
+  auditDays = AUDIT_DAYS,
+}: JanitorDeps): Promise<Record<string, number> | undefined> {
   const now = clock()
   if (!(await acquire(db, limitKey('janitor'), now, TURN_MS))) return undefined
   const removed: Record<string, number> = {}
   for (const { table, isExpired } of RETENTIONS) {
     const name = getTableName(table)
     for (;;) {
-      const batch = db.select({ row: sql`ctid` }).from(table).where(isExpired(now)).limit(ROWS_PER_STATEMENT)
-      const rows = await db.delete(table).where(sql`ctid = any(array(${batch}))`).returning({ one: sql`1` })
+      const batch = db
+        .select({ row: sql`ctid` })
+        .from(table)
+        .where(isExpired(now, { auditDays }))
+        .limit(ROWS_PER_STATEMENT)
+      const rows = await db.transaction(async tx => {
+        // The audit lets no one else remove a row.
+        await tx.execute(sql`set local cartwright.janitor = 'on'`)
+        return tx.delete(table).where(sql`ctid = any(array(${batch}))`).returning({ one: sql`1` })
+      })
       removed[name] = (removed[name] ?? 0) + rows.length
       if (rows.length < ROWS_PER_STATEMENT) break
     }

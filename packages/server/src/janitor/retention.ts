@@ -3,6 +3,7 @@ import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {
   accountChanges,
+  audit,
   captchas,
   emailCodes,
   idempotencyKeys,
@@ -27,14 +28,23 @@ export const OUTBOX_DAYS = 30
 /** A file waits this long for its order or registration. */
 export const WAITING_FILE_MS = DAY_MS
 
+/** Of the audit, two years: a setting of the supplier's. */
+export const AUDIT_DAYS = 730
+
 /** A draft of a return is kept this long without a change; one in which nothing was entered only this long. */
 const DRAFT_DAYS = 90
 const EMPTY_DRAFT_MS = DAY_MS
 
+/** What the supplier decides about it. */
+export interface RetentionSettings {
+  /** How long the audit is kept. */
+  auditDays: number
+}
+
 export interface Retention {
   table: PgTable
   /** True for rows that are no longer needed. */
-  isExpired(now: Date): SQL | undefined
+  isExpired(now: Date, settings?: RetentionSettings): SQL | undefined
 }
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
@@ -79,6 +89,10 @@ export const RETENTIONS: readonly Retention[] = [
   {
     table: rmaFiles,
     isExpired: now => and(isNull(rmaFiles.rmaId), lte(rmaFiles.createTime, before(now, WAITING_FILE_MS))),
+  },
+  {
+    table: audit,
+    isExpired: (now, { auditDays } = { auditDays: AUDIT_DAYS }) => lte(audit.at, before(now, auditDays * DAY_MS)),
   },
   { table: outbox, isExpired: now => lte(outbox.createTime, before(now, OUTBOX_DAYS * DAY_MS)) },
   {

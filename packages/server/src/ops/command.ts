@@ -45,6 +45,10 @@ export interface OpsCommand {
   options: Readonly<Record<string, OpsOption>>
   /** What it does cannot be undone, so that it takes `--yes`. Everything is written through the database it is given. */
   irreversible?: boolean
+  /** It writes nothing of the shop: it stands in no audit. */
+  reads?: true
+  /** It reads files and writes for long: its row of the audit follows it, outside of its transactions. */
+  isLong?: true
   /** What a user should know besides. */
   details: string
   /** Reads files named on the command line, before the work is handed over. */

@@ -1,8 +1,10 @@
 /** Every command, by name, and the one way they are run. */
+import { actAs } from '../db/actor'
 import { OPS, type OpsAnswer, type OpsArgs, type OpsCommand, type OpsDeps, OpsTrouble } from './command'
 import { accountCreateAdmin } from './commands/account-create-admin'
 import { accountList } from './commands/account-list'
 import { arrivalAdd, arrivalMove } from './commands/arrival'
+import { auditCommand } from './commands/audit'
 import { captcha } from './commands/captcha'
 import { companyRepPrices } from './commands/company-rep-prices'
 import { couponCreate, couponDisable, couponList } from './commands/coupon'
@@ -30,6 +32,7 @@ import { shippingDay } from './commands/shipping-day'
 import { siteSet } from './commands/site-set'
 import { stockReceive, stockSet } from './commands/stock-set'
 import { runConfirmed } from './confirmed'
+import { runRecorded } from './recorded'
 
 export const commands: readonly OpsCommand[] = [
   accountCreateAdmin,
@@ -56,6 +59,7 @@ export const commands: readonly OpsCommand[] = [
   rmaFilesCommand,
   registrationFilesCommand,
   accountList,
+  auditCommand,
   companyRepPrices,
   customerTerms,
   customerVat,
@@ -87,5 +91,8 @@ export function findCommand(name: string): OpsCommand {
 /** Runs a command against a database, in the shop's process or in that of the command line. */
 export function runCommand(deps: OpsDeps, name: string, args: OpsArgs): Promise<OpsAnswer> {
   const command = findCommand(name)
-  return command.irreversible ? runConfirmed(deps, command, args) : command.run(deps, args)
+  return actAs({ accountId: null, custId: null, command: name }, () => {
+    if (command.irreversible) return runConfirmed(deps, command, args)
+    return command.reads ? command.run(deps, args) : runRecorded(deps, command, args)
+  })
 }

@@ -2,6 +2,7 @@
 import { ApiError } from '../http/api-error'
 import { transact } from '../transactions/transact'
 import { type OpsAnswer, type OpsArgs, type OpsCommand, type OpsDeps, OpsTrouble } from './command'
+import { recordCommand } from './recorded'
 
 const YES = {
   yes: { type: 'boolean', help: 'do it; without it the command only shows what it would do, and fails' },
@@ -30,7 +31,10 @@ export async function runConfirmed(deps: OpsDeps, command: OpsCommand, args: Ops
     return await transact(deps.db, async tx => {
       const { data, text } = await command.run({ ...deps, db: tx }, args)
       const answer = { data: { ...(data as object), done }, text }
-      if (done) return answer
+      if (done) {
+        await recordCommand(tx, deps, command, args)
+        return answer
+      }
       throw new Tried({
         ...answer,
         text: `This would be done:\n${text}\nNothing is written yet. To do it, add --yes.`,

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { giveBack } from '../coupons/find-coupon'
 import type { Database } from '../db/database'
+import { type Recorded, record } from '../db/record'
 import { allocations, orderLines, orders } from '../db/schema'
 import { refreshToInvoice } from '../finance/to-invoice'
 import { ApiError, notFound } from '../http/api-error'
@@ -55,6 +56,7 @@ export async function cancelOrder(
   await tx.update(orders).set({ status: 'cancelled', toInvoice: 0 }).where(eq(orders.orderId, order.orderId))
   await recordEvent(tx, order.orderId, 'cancelled', now, { actor })
   await announce(tx, 'orderCancelled', order.orderNo, now)
+  await recordOfOrder(tx, order, now, { action: 'order.cancelled' })
 }
 
 /**
@@ -89,5 +91,17 @@ export async function cancelRest(
   await refreshStatus(tx, order.orderId)
   await refreshToInvoice(tx, order.orderId)
   await announce(tx, 'orderRestCancelled', order.orderNo, now)
+  await recordOfOrder(tx, order, now, { action: 'order.restCancelled', after: { pieces, reason } })
   return pieces
+}
+
+/** The supplier cancels too: the row stands with the company of the order. */
+async function recordOfOrder(
+  tx: Database,
+  { orderId, orderNo }: Pick<OrderRow, 'orderId' | 'orderNo'>,
+  now: Date,
+  recorded: Pick<Recorded, 'action' | 'after'>,
+): Promise<void> {
+  const [order] = await tx.select({ custId: orders.custId }).from(orders).where(eq(orders.orderId, orderId))
+  await record(tx, now, { ...recorded, subject: orderNo, custId: order?.custId ?? null })
 }

@@ -7,6 +7,7 @@ import type { RequestContext } from '../catalogue/request-context'
 import { discountOn, toOrderCoupon } from '../coupons/coupon-of-order'
 import { redeem } from '../coupons/find-coupon'
 import type { Database } from '../db/database'
+import { record } from '../db/record'
 import { accounts, orderLines, orders, quickOrders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { authorize } from '../http/authorization'
@@ -70,6 +71,14 @@ export async function createOrder(scope: RequestContext, body: CreateBody, key: 
     else await noteOrdered(db, body.quickOrderId, scope.now)
     await rememberLanguage(inside)
     await announce(db, 'orderPlaced', orderNo, scope.now)
+    await record(db, scope.now, {
+      ...{ action: 'order.placed', subject: orderNo },
+      after: {
+        lines: draft.lines.length,
+        poNo: body.poNo?.trim() ?? '',
+        coupon: draft.confirmation.coupon?.code ?? null,
+      },
+    })
     return { orderNo }
   }
 }

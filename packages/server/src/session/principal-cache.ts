@@ -33,7 +33,7 @@ export const principalColumns = sql`a.account_id as "accountId", c.cust_id as "c
 
 const readCaller = statement<TokenValues, FoundCaller>(
   given => sql`
-    select extract(epoch from t.expires) as expires, extract(epoch from t.create_time) as started,
+    select extract(epoch from t.expires) as expires, extract(epoch from t.create_time) as started, t.session_id as "sessionId",
       ${principalColumns}
     from tokens t join accounts a using (account_id) join customers c using (cust_id) join org_sites o using (org_id)
     where t.hash = ${given('hash')} and t.expires > ${given('now')}::timestamptz

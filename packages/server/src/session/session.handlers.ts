@@ -2,10 +2,12 @@
 import { CODE } from '@cartwright/core/contract'
 import { hasPermission, PERMISSION } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
+import { record } from '../db/record'
 import { accounts } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { signedOut } from '../http/authorization'
 import type { Deps, Handlers, Incoming } from '../http/handler'
+import { transact } from '../transactions/transact'
 import { createCaptcha, speakCaptcha } from './captcha'
 import { listDemoAccounts } from './demo-accounts'
 import { menuFor } from './menu'
@@ -54,12 +56,18 @@ export const sessionHandlers: Handlers<
     return null
   },
   'session.list': ({ caller, token }, { db, clock }) => listSessions(db, caller.accountId, token, clock()),
-  'session.end': async ({ params, caller }, { db }) => {
-    if (!(await endSession(db, caller.accountId, params.id))) throw notFound('The session')
+  'session.end': async ({ params, caller }, { db, clock }) => {
+    await transact(db, async tx => {
+      if (!(await endSession(tx, caller.accountId, params.id))) throw notFound('The session')
+      await record(tx, clock(), { action: 'session.ended', subject: caller.userName, after: { sessions: 'one' } })
+    })
     return null
   },
-  'session.endOthers': async ({ caller, token }, { db }) => {
-    await revokeTokens(db, caller.accountId, token)
+  'session.endOthers': async ({ caller, token }, { db, clock }) => {
+    await transact(db, async tx => {
+      await revokeTokens(tx, caller.accountId, token)
+      await record(tx, clock(), { action: 'session.ended', subject: caller.userName, after: { sessions: 'others' } })
+    })
     return null
   },
   'session.life': readLife,

@@ -4,6 +4,8 @@
  */
 import { type CallRead, CODE } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
+import { actAs } from '../db/actor'
+import { record, recordOften } from '../db/record'
 import { accounts, customers, orgSites } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Deps, Incoming } from '../http/handler'
@@ -12,6 +14,7 @@ import { checkCode, consumeCode, countMail, countUse, type MailCounts, storeCode
 import { codeMail } from '../mail/mail-texts'
 import { describeError } from '../process/log'
 import { hasName, nameKey } from '../registration/accounts'
+import { transact } from '../transactions/transact'
 import { ENTER_NUMBERS, solveCaptcha, WRONG_NUMBERS } from './captcha'
 import { checkPassword, isRejectedPassword } from './passwords'
 import { isServedIn } from './principal-cache'
@@ -96,6 +99,9 @@ export async function signIn({ body, network, userAgent }: Incoming<'session.tok
   if (isRight && isRejected) log.error('account.published-password', { accountId: account?.accountId })
   if (!isRight || isRejected || !account?.active) {
     log.info('session.refused', { network, tries })
+    // Of a name without an account nothing is kept: a person may have typed a password there.
+    if (account)
+      await recordOften(db, now, { action: 'session.refused', subject: account.userName, custId: account.custId })
     const isFree =
       tries < FREE_FAILURES.max &&
       triesOfNetwork < FREE_FAILURES_OF_NETWORK.max &&
@@ -110,7 +116,13 @@ export async function signIn({ body, network, userAgent }: Incoming<'session.tok
   await decrement(db, nameFailuresKey)
   if (codeRequest) await consumeCode(db, codeRequest)
   log.info('session.started', { accountId: account.accountId, network })
-  const { token, expiresIn } = await createToken(db, { ...account, userAgent, isProduction }, now)
+  const { accountId, custId, userName } = account
+  const { token, expiresIn } = await transact(db, tx =>
+    actAs({ accountId, custId, network }, async () => {
+      await record(tx, now, { action: 'session.started', subject: userName })
+      return createToken(tx, { ...account, userAgent, isProduction }, now)
+    }),
+  )
   return { access_token: token, token_type: 'bearer', expires_in: expiresIn }
 
   async function isAtLimit(key: string, { max, windowMs }: { max: number; windowMs: number }): Promise<boolean> {
@@ -180,6 +192,7 @@ async function findAccount(userName: string, { db, region }: Deps) {
   const [found] = await db
     .select({
       accountId: accounts.accountId,
+      custId: accounts.custId,
       userName: accounts.userName,
       email: accounts.email,
       password: accounts.password,

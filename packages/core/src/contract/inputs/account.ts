@@ -1,6 +1,13 @@
 /** What the calls of `account` take. */
 import * as v from 'valibot'
-import { ACCOUNT_PRICE_SCOPES, ACCOUNT_ROLES, ACCOUNT_STATUSES, ADDRESS_KINDS, ROUNDINGS } from '../account'
+import {
+  ACCOUNT_PRICE_SCOPES,
+  ACCOUNT_ROLES,
+  ACCOUNT_STATUSES,
+  ACTIVITY_KINDS,
+  ADDRESS_KINDS,
+  ROUNDINGS,
+} from '../account'
 import { captchaAnswer, email, mailedCode, password, userName } from './identity'
 import {
   type CallInputs,
@@ -57,6 +64,13 @@ export const inputs = {
     }),
   },
   'account.undoChange': { body: v.object({ secret: secret(filled(64)) }) },
+  'account.activity': {
+    query: v.strictObject({
+      before: v.optional(queryInteger(1, Number.MAX_SAFE_INTEGER)),
+      accountId: v.optional(queryInteger(1, 2_147_483_647)),
+      kind: v.optional(v.picklist(ACTIVITY_KINDS)),
+    }),
+  },
   'account.listAddresses': { query: v.object({ kind: v.optional(v.picklist(ADDRESS_KINDS)) }) },
   'account.add': { body: v.object({ userName, ...accountFields }) },
   'account.change': { body: v.object({ accountId: id, ...accountFields }) },

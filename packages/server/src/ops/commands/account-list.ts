@@ -10,6 +10,7 @@ const LIMIT_MAX = 1000
 
 export const accountList: OpsCommand = {
   name: 'account:list',
+  reads: true,
   summary: 'Lists the accounts of all companies, or of one',
   positionals: [],
   options: {

@@ -6,6 +6,7 @@ import { type OpsCommand, OpsTrouble } from '../command'
 
 export const captcha: OpsCommand = {
   name: 'captcha',
+  reads: true,
   summary: 'Prints the digits of a captcha, for developers',
   positionals: ['uuid'],
   options: {},

@@ -1,5 +1,6 @@
 /** ops company:rep-prices */
 import { eq } from 'drizzle-orm'
+import { setRepPrices } from '../../account/rep-prices'
 import { customers } from '../../db/schema'
 import { argument, wholeNumber } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
@@ -13,17 +14,14 @@ export const companyRepPrices: OpsCommand = {
   options: {},
   details:
     'With "company" they see the company\'s price, with "none" no price: they cannot order such a part, nor read orders with it.',
-  async run({ db }, args) {
+  async run({ db, clock }, args) {
     const custnum = wholeNumber(argument(args, 0), 'custnum', 1, 2_147_483_647)
     const repPrices = CHOICES.find(choice => choice === argument(args, 1).toLowerCase())
     if (!repPrices) throw new OpsTrouble(`The choice must be one of: ${CHOICES.join(', ')}.`)
-    const [changed] = await db
-      .update(customers)
-      .set({ repPrices })
-      .where(eq(customers.custnum, custnum))
-      .returning({ company: customers.company })
-    if (!changed) throw new OpsTrouble(`There is no company with the customer number ${custnum}.`)
+    const [company] = await db.select().from(customers).where(eq(customers.custnum, custnum))
+    if (!company) throw new OpsTrouble(`There is no company with the customer number ${custnum}.`)
+    await setRepPrices(db, clock(), company, repPrices)
     const seen = repPrices === 'company' ? "the company's price" : 'no price'
-    return { data: { custnum, repPrices }, text: `${changed.company}: reps without an account price see ${seen}` }
+    return { data: { custnum, repPrices }, text: `${company.company}: reps without an account price see ${seen}` }
   },
 }

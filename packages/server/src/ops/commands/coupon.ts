@@ -167,6 +167,7 @@ export const couponDisable: OpsCommand = {
 
 export const couponList: OpsCommand = {
   name: 'coupon:list',
+  reads: true,
   summary: 'Lists the coupons, and how often each was used',
   positionals: [],
   options: {},

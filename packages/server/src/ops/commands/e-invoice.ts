@@ -25,6 +25,7 @@ const MESSAGE_MAX = 1_000
 
 export const eInvoiceExport: OpsCommand = {
   name: 'einvoice:export',
+  reads: true,
   summary: 'Writes electronic invoices into a folder, from which a network takes them',
   positionals: ['folder'],
   options: {

@@ -18,6 +18,7 @@ const FILE_MB_MAX = 64
 
 export const importCatalogue: OpsCommand = {
   name: 'import',
+  isLong: true,
   summary: 'Adds or updates parts, prices and stock from a CSV file',
   positionals: ['file.csv'],
   options: {

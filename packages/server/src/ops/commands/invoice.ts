@@ -101,6 +101,7 @@ function piecesOf(typed: string, { snapshot }: typeof invoices.$inferSelect): Ma
 
 export const invoiceList: OpsCommand = {
   name: 'invoice:list',
+  reads: true,
   summary: 'Lists invoices, credits and what is open of them, the newest first',
   positionals: [],
   options: {

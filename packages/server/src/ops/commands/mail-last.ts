@@ -9,6 +9,7 @@ import { readMail } from '../read-mail'
 
 export const mailLast: OpsCommand = {
   name: 'mail:last',
+  reads: true,
   summary: 'Prints the newest mail to an address',
   positionals: ['address'],
   options: {},

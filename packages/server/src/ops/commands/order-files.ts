@@ -8,6 +8,7 @@ import { fileColumns, writeFiles } from '../write-files'
 
 export const orderFilesCommand: OpsCommand = {
   name: 'order:files',
+  reads: true,
   summary: "Writes the files of an order, such as the buyer's delivery note, into a folder",
   positionals: ['orderNo', 'folder'],
   options: {},

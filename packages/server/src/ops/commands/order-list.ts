@@ -21,6 +21,7 @@ const isNoteMissing = sql<boolean>`(${orders.orderType} = 'CPDROP' and ${orders.
 
 export const orderList: OpsCommand = {
   name: 'order:list',
+  reads: true,
   summary: 'Lists the newest orders of all customers',
   positionals: [],
   options: {

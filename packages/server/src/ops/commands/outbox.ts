@@ -8,6 +8,7 @@ import { table } from '../table'
 
 export const outboxList: OpsCommand = {
   name: 'outbox:list',
+  reads: true,
   summary: 'Lists mails that have not been sent',
   positionals: [],
   options: {},

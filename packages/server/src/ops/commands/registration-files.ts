@@ -9,6 +9,7 @@ import { writeFiles } from '../write-files'
 
 export const registrationFilesCommand: OpsCommand = {
   name: 'registration:files',
+  reads: true,
   summary: 'Writes the documents with which a company has registered into a folder',
   positionals: ['userName', 'folder'],
   options: {},

@@ -23,6 +23,7 @@ const LINES_MAX = 1_000
 
 export const rmaList: OpsCommand = {
   name: 'rma:list',
+  reads: true,
   summary: 'Lists the newest returns of all customers, and the lines of one',
   positionals: ['[rmaNo]'],
   options: {
@@ -265,6 +266,7 @@ function creditTable({ invoiceNo, of, currency, lines, allowances, total, vat, g
 
 export const rmaFilesCommand: OpsCommand = {
   name: 'rma:files',
+  reads: true,
   summary: 'Writes the files of a return, such as photos, into a folder',
   positionals: ['rmaNo', 'folder'],
   options: {},

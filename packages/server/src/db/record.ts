@@ -1,0 +1,64 @@
+/** Writes into the audit: who did what, before and after (docs/decisions/0092-audit.md). */
+import { sql } from 'drizzle-orm'
+import { currentActor } from './actor'
+import type { Database } from './database'
+import { type AuditValues, audit } from './schema'
+
+const MINUTE_MS = 60_000
+
+export interface Recorded {
+  /** Such as `order.placed`. */
+  action: string
+  /** What it was done to: number of an order, user name of an account, name of a call. */
+  subject?: string
+  /** The company it is about, where it is another than that of the actor. */
+  custId?: number | null
+  before?: AuditValues | null
+  after?: AuditValues | null
+}
+
+/** In the transaction of the change: a row stands for what has happened. */
+export async function record(tx: Database, now: Date, recorded: Recorded): Promise<void> {
+  const row = toRow(now, recorded)
+  if (row) await tx.insert(audit).values(row)
+}
+
+/** The same where values differ only: of each field that was changed what it was and what it is. */
+export async function recordChange(
+  tx: Database,
+  now: Date,
+  { before, after, ...recorded }: Recorded & { before: AuditValues; after: AuditValues },
+): Promise<void> {
+  const changed = Object.keys(after).filter(field => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  if (changed.length === 0) return
+  const only = (values: AuditValues) => Object.fromEntries(changed.map(field => [field, values[field] ?? null]))
+  await record(tx, now, { ...recorded, before: only(before), after: only(after) })
+}
+
+/** What may happen often has one row a minute for the same account, action and subject, with a count. */
+export async function recordOften(db: Database, now: Date, recorded: Recorded): Promise<void> {
+  const row = toRow(now, recorded)
+  if (!row) return
+  const minute = Math.floor(now.getTime() / MINUTE_MS)
+  const countKey = [row.accountId ?? row.network, row.custId, row.action, row.subject, minute].join(' ')
+  await db
+    .insert(audit)
+    .values({ ...row, countKey })
+    .onConflictDoUpdate({ target: audit.countKey, set: { count: sql`${audit.count} + 1` } })
+}
+
+function toRow(at: Date, { action, subject = '', custId, before, after }: Recorded) {
+  const actor = currentActor()
+  if (!actor) return undefined
+  const { accountId, command, session, network, requestId } = actor
+  return {
+    ...{ at, action, subject, accountId },
+    custId: custId === undefined ? actor.custId : custId,
+    command: command ?? null,
+    session: session ?? null,
+    network: network ?? null,
+    requestId: requestId ?? null,
+    before: before ?? null,
+    after: after ?? null,
+  }
+}
