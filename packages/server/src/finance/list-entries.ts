@@ -4,10 +4,10 @@ import { addDays, bucketOf, dayOfEntry, daysOfGroup, overdueDays, sum } from '@c
 import { aliasedTable, and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { readCredit, readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
-import { contains } from '../db/contains'
+import { holdsNumber } from '../db/folded-number'
 import { invoices, orders, receivableSums, receivables } from '../db/schema'
 import { numbersOfEntry } from '../db/schema/finance'
-import { numbersOfOrder } from '../db/schema/orders'
+import { orderIdsByNumber } from '../orders/find-by-number'
 import { hasSeenPrices } from '../orders/own-prices'
 import { readSeenAmounts } from './seen-invoice'
 
@@ -139,7 +139,7 @@ export function matching(scope: RequestContext, filter: EntryFilter, { asOf, isO
       : and(isOpen, eq(receivables.type, 'invoice'), lte(receivables.dueDate, addDays(asOf, -aging))),
     due && and(isOpen, due.first ? sql`${day} >= ${due.first}::date` : undefined),
     due?.last ? sql`${day} <= ${due.last}::date` : undefined,
-    holdsNumber(scope, filter.keyword),
+    isNamedBy(scope, filter.keyword),
   )
 }
 
@@ -147,13 +147,13 @@ export function matching(scope: RequestContext, filter: EntryFilter, { asOf, isO
 const dayColumn = (asOf: string): SQL =>
   sql`(case when ${receivables.type} = 'credit' then greatest(${receivables.dueDate}, ${asOf}::date) else ${receivables.dueDate} end)`
 
-/** By the numbers of the entry and of its order, each with an index of its own. */
-function holdsNumber({ caller: { custId } }: RequestContext, keyword: string | undefined): SQL | undefined {
+/** By the numbers of the entry and of everything else of its order. */
+function isNamedBy(scope: RequestContext, keyword: string | undefined): SQL | undefined {
   const wanted = keyword?.trim()
   if (!wanted) return undefined
-  const ofOrder = sql`select receivable_id from ${receivables} where order_id in
-    (select order_id from ${orders} where cust_id = ${custId} and ${contains(numbersOfOrder, wanted)})`
-  const ofEntry = sql`select receivable_id from ${receivables} where cust_id = ${custId} and ${contains(numbersOfEntry, wanted)}`
+  const ofOrder = sql`select receivable_id from ${receivables} where order_id in (${orderIdsByNumber(scope, wanted)})`
+  const ofEntry = sql`select receivable_id from ${receivables}
+    where cust_id = ${scope.caller.custId} and ${holdsNumber(numbersOfEntry, wanted)}`
   return sql`${receivables.receivableId} in (${ofEntry} union all ${ofOrder})`
 }
 

@@ -209,3 +209,36 @@ it('API-079 ORD-001 finds an order by the number of an invoice and of a credit n
   expect(await find({ keyword: invoiceNo.toLowerCase() })).toEqual([order.orderNo])
   expect((await shop.de.ask('orders.list', { query: { keyword: invoiceNo } })).rows).toEqual([])
 })
+
+it('OL-006 OL-023 OL-026 API-079 finds order, invoice and return by each number on their papers, however it is written', async () => {
+  const { orderNo, soNo } = await place(shop.nl, orderOf({ [shop.c.number]: 2 }, { poNo: 'BE/2026-4711' }))
+  const ops = { db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: false }
+  const options = { yes: true, parcel: 'DHL:JVGL 0611 2345' }
+  const { data } = await runCommand(ops, 'order:ship', { positionals: [orderNo], options })
+  const { invoiceNo } = data as { invoiceNo: string }
+  const numbers = [orderNo, soNo, 'BE/2026-4711', invoiceNo, `${soNo}-1`, 'JVGL06112345']
+  const ways = [
+    (number: string) => number,
+    (number: string) => number.toLowerCase(),
+    (number: string) => number.replaceAll(/[-/]/g, ''),
+    (number: string) => number.replaceAll(/[-/]/g, ' '),
+    (number: string) => number.replaceAll('-', '–'),
+    (number: string) => number.replaceAll('-', '\u2011'),
+    (number: string) => `#${number}`,
+    (number: string) => ` No. ${number} `,
+    (number: string) => `Rechnung: ${number}`,
+  ]
+  for (const number of numbers) {
+    for (const write of ways) {
+      const keyword = write(number)
+      expect(await find({ keyword }), keyword).toEqual([orderNo])
+      const { rows } = await shop.nl.ask('finance.list', { query: { keyword } })
+      expect(
+        rows.map(row => row.invoiceNo),
+        keyword,
+      ).toEqual([invoiceNo])
+      expect((await shop.de.ask('orders.list', { query: { keyword } })).rows, keyword).toEqual([])
+      expect((await shop.de.ask('finance.list', { query: { keyword } })).rows, keyword).toEqual([])
+    }
+  }
+})

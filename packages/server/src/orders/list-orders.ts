@@ -9,10 +9,10 @@ import { formatTime } from '../catalogue/time'
 import { discountOn } from '../coupons/coupon-of-order'
 import { contains } from '../db/contains'
 import { intArray } from '../db/rows'
-import { accounts, type OrderCoupon, orderLines, orders, quickOrders, receivables } from '../db/schema'
-import { numbersOfEntry } from '../db/schema/finance'
-import { numbersOfOrder, recipientOfOrder } from '../db/schema/orders'
+import { accounts, type OrderCoupon, orderLines, orders, quickOrders } from '../db/schema'
+import { recipientOfOrder } from '../db/schema/orders'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
+import { orderIdsByNumber } from './find-by-number'
 import { pricesFor } from './order.view'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { orderSums } from './sums'
@@ -26,8 +26,8 @@ export type ListQuery = CallRead<'orders.list'>['query']
 export type ListFilter = Omit<ListQuery, 'pageNum' | 'pageSize'>
 
 /**
- * Orders of the own company. `keyword` is part of the number of an order, sales order, purchase order, quick order, invoice, credit note
- * or parcel, of the recipient's company, name or city, or the number of an article, of any kind.
+ * Orders of the own company. `keyword` is part of the number of an order, sales order, purchase order, quick order, invoice, credit
+ * note, delivery note or parcel, of the recipient's company, name or city, or the number of an article, of any kind.
  * @source API-079, ORD-001
  */
 export async function listOrders(scope: RequestContext, query: ListQuery): Promise<Page<OrderRow>> {
@@ -47,7 +47,7 @@ export async function matching(scope: RequestContext, query: ListFilter): Promis
     source && isNotNull(orders.quickOrderId),
     from === undefined ? undefined : gte(orders.createTime, startOf(from, timeZone)),
     to === undefined ? undefined : lt(orders.createTime, startOf(addDays(to, 1), timeZone)),
-    await holdsNumber(scope, query.keyword),
+    await isNamedBy(scope, query.keyword),
     hasSeenPrices(scope),
   )
 }
@@ -55,19 +55,14 @@ export async function matching(scope: RequestContext, query: ListFilter): Promis
 /** The first moment of a day at the site. */
 const startOf = (day: string, timeZone: string) => sql`${day}::timestamp at time zone ${timeZone}`
 
-/** Found one by one, each with an index of its own: one condition with `or` would look at every order of the company. */
-async function holdsNumber(scope: RequestContext, keyword: string | undefined): Promise<SQL | undefined> {
+/** By every number, by whom it goes to, and by the articles in it. */
+async function isNamedBy(scope: RequestContext, keyword: string | undefined): Promise<SQL | undefined> {
   const wanted = keyword?.trim()
   if (!wanted) return undefined
   const { custId } = scope.caller
   const found = [
-    sql`select order_id from ${orders} where cust_id = ${custId} and ${contains(numbersOfOrder, wanted)}`,
+    orderIdsByNumber(scope, wanted),
     sql`select order_id from ${orders} where cust_id = ${custId} and ${contains(recipientOfOrder, wanted)}`,
-    sql`select o.order_id from ${quickOrders} join ${orders} o using (quick_order_id)
-      where ${isReadableQuickOrder(scope.caller)} and ${contains(sql`lower(${quickOrders.qoNo})`, wanted)}`,
-    // Invoices and credit notes; what is left of a payment is of no order.
-    sql`select order_id from ${receivables} where cust_id = ${custId} and order_id is not null
-      and ${contains(numbersOfEntry, wanted)}`,
   ]
   const ids = await articlesOf(scope, wanted)
   if (ids.length > 0)

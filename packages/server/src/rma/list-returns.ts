@@ -3,7 +3,9 @@ import type { CallRead, Page, ReturnReason, ReturnRow } from '@cartwright/core/c
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
+import { foldedNumber, holdsNumber } from '../db/folded-number'
 import { accounts, orderLines, orders, rmaLines, rmas, skus } from '../db/schema'
+import { orderIdsByNumber } from '../orders/find-by-number'
 import { fullName } from '../orders/list-orders'
 import { hasSeenPrices } from '../orders/own-prices'
 
@@ -11,7 +13,7 @@ const PAGE_SIZE = 20
 
 export type ReturnFilter = Omit<CallRead<'rma.list'>['query'], 'pageNum' | 'pageSize'>
 
-/** `keyword` is part of the number of a return, an order or an article, or of a batch number. @source API-083, RMA-001 */
+/** `keyword` is part of the number of a return, of an order or of one of its papers, of an article, or of a batch. @source API-083, RMA-001 */
 export async function listReturns(
   scope: RequestContext,
   { pageNum = 1, pageSize = PAGE_SIZE, ...filter }: CallRead<'rma.list'>['query'],
@@ -53,7 +55,7 @@ export async function listReturns(
 
 /** Returns of the company that the reader sees. */
 export const matchingReturns = (scope: RequestContext, { keyword, status }: ReturnFilter): SQL | undefined =>
-  and(eq(rmas.custId, scope.caller.custId), status && eq(rmas.status, status), holds(keyword?.trim()), isSeen(scope))
+  and(eq(rmas.custId, scope.caller.custId), status && eq(rmas.status, status), isNamedBy(scope, keyword), isSeen(scope))
 
 /** All lines are of orders that the reader sees. */
 function isSeen(scope: RequestContext): SQL | undefined {
@@ -65,13 +67,15 @@ function isSeen(scope: RequestContext): SQL | undefined {
   )
 }
 
-function holds(keyword: string | undefined): SQL | undefined {
-  if (!keyword) return undefined
-  const isIn = (text: SQL) => sql`position(lower(${keyword}) in lower(${text})) > 0`
+/** By the numbers of the return, of its orders with all their papers, of its articles and their batches. */
+function isNamedBy(scope: RequestContext, keyword: string | undefined): SQL | undefined {
+  const wanted = keyword?.trim()
+  if (!wanted) return undefined
+  const isIn = (number: SQL) => holdsNumber(foldedNumber(number), wanted)
   return or(
     isIn(sql`${rmas.rmaNo}`),
-    sql`exists (select from ${rmaLines} l join ${orderLines} ol using (order_line_id) join ${orders} o using (order_id)
-      join ${skus} s using (goods_sku_id) where l.rma_id = ${rmas.rmaId}
-      and (${or(isIn(sql`o.order_no`), isIn(sql`o.po_no`), isIn(sql`s.number`), isIn(sql`l.batch_no`), isIn(sql`coalesce(ol.cust_number, '')`))}))`,
+    sql`exists (select from ${rmaLines} l join ${orderLines} ol using (order_line_id) join ${skus} s using (goods_sku_id)
+      where l.rma_id = ${rmas.rmaId} and (ol.order_id in (${orderIdsByNumber(scope, wanted)})
+        or ${or(isIn(sql`s.number`), isIn(sql`s.oem_code`), isIn(sql`l.batch_no`), isIn(sql`coalesce(ol.cust_number, '')`))}))`,
   )
 }

@@ -177,4 +177,23 @@ describe('files and imports', () => {
     const { rows } = await shop.nl.ask('rma.list', { query: { keyword: orderNo } })
     expect(rows).toMatchObject([{ reason: 'paperJam', reasons: ['paperJam', 'leaking'] }])
   })
+
+  it('OL-023 RMA-001 a return is found by its number and those of its order, however they are written', async () => {
+    const { lineIds, orderNo } = await deliver(shop, shop.nl, { [shop.a.number]: 1 })
+    const { rmaNo } = await create(whole([lineOf(lineIds[0] ?? 0, 1)]))
+    const [invoice] = (await shop.nl.ask('finance.list', { query: { keyword: orderNo } })).rows
+    for (const number of [rmaNo, orderNo, invoice?.invoiceNo ?? ''])
+      for (const keyword of [
+        number,
+        `#${number}`,
+        number.replaceAll('-', ''),
+        number.replaceAll('-', ' ').toLowerCase(),
+      ]) {
+        const { rows } = await shop.nl.ask('rma.list', { query: { keyword } })
+        expect(
+          rows.map(row => row.rmaNo),
+          keyword,
+        ).toEqual([rmaNo])
+      }
+  })
 })

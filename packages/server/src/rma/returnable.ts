@@ -11,12 +11,13 @@ import {
   returnLineKey,
   wholeKitsLeft,
 } from '@cartwright/core/rules'
-import { and, asc, desc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
 import { findPartsById } from '../catalogue/find-parts'
 import { imagePath } from '../catalogue/image-path'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
+import { foldedNumber, holdsNumber } from '../db/folded-number'
 import { intArray, readRows } from '../db/rows'
 import {
   invoices,
@@ -33,6 +34,7 @@ import {
 } from '../db/schema'
 import { visible } from '../finance/list-entries'
 import { ApiError } from '../http/api-error'
+import { orderIdsByGoods } from '../orders/find-by-number'
 import { kitIn } from '../orders/line-snapshot'
 import { pricesFor } from '../orders/order.view'
 import { hasSeenPrices, readAccountPrices } from '../orders/own-prices'
@@ -138,15 +140,14 @@ export const isOnInvoice = (scope: RequestContext, invoice: SQL): SQL =>
     jsonb_array_elements(${invoices.snapshot}->'lines') as line
     where ${and(eq(invoices.kind, 'invoice'), visible(scope), invoice)})`
 
-/** Numbers of orders and invoices, and of articles of any kind. */
+/** Numbers of orders and of their papers, and of articles of any kind. An invoice names its own lines. */
 async function holds(scope: RequestContext, keyword: string): Promise<SQL | undefined> {
   const { db, caller, region } = scope
-  const isPart = (column: SQLWrapper) => sql`position(lower(${keyword}) in lower(${column})) > 0`
   const key = normalizeNumber(keyword)
   const ids = key === '' ? [] : (await findMatches([key], caller, { db, region })).map(match => match.id)
   return or(
-    ...[orders.orderNo, orders.soNo, orders.poNo].map(isPart),
-    isOnInvoice(scope, isPart(receivables.number)),
+    sql`${orders.orderId} in (${orderIdsByGoods(scope, keyword)})`,
+    isOnInvoice(scope, holdsNumber(foldedNumber(receivables.number), keyword)),
     ids.length > 0 ? isArticleOrKitOf(ids) : undefined,
   )
 }

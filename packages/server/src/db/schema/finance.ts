@@ -18,6 +18,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { foldedNumber } from '../folded-number'
 import { bytes, moment, money } from './columns'
 import { accounts, customers } from './customers'
 import type { InvoiceSnapshot, SellerRegisters } from './invoice-snapshot'
@@ -128,8 +129,8 @@ export const payments = pgTable(
   ],
 )
 
-/** The number of an entry and of the purchase order in lower case, a line for each, as the index of the search has them. */
-export const numbersOfEntry = sql`lower(number || chr(10) || po_no)`
+/** The number of an entry and of the purchase order, folded, a line for each, as the index of the search has them. */
+export const numbersOfEntry = foldedNumber(sql`(number || chr(10) || po_no)`)
 
 /**
  * What a company owes and what it is owed: one row for each invoice, each credit note, and what is left of a payment. Amounts of the last

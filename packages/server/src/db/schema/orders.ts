@@ -18,6 +18,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { foldedNumber } from '../folded-number'
 import { skus } from './catalogue'
 import { moment, money, namesInLanguages } from './columns'
 import { accounts, customers } from './customers'
@@ -95,8 +96,10 @@ export interface OrderedKitPart extends KitPart {
   brandName: string
 }
 
-/** All numbers of an order in lower case, a line for each, as the index of the search has them. */
-export const numbersOfOrder = sql`lower(order_no || chr(10) || so_no || chr(10) || po_no || chr(10) || coalesce(tracking_no, ''))`
+/** All numbers of an order, folded, a line for each, as the index of the search has them. */
+export const numbersOfOrder = foldedNumber(
+  sql`(order_no || chr(10) || so_no || chr(10) || po_no || chr(10) || coalesce(tracking_no, ''))`,
+)
 
 /** Whom an order goes to, in lower case: company, person and city. */
 export const recipientOfOrder = sql`lower(coalesce(ship_to->>'company', '') || chr(10) || coalesce(ship_to->>'firstName', '') || ' ' || coalesce(ship_to->>'lastName', '') || chr(10) || coalesce(ship_to->>'city', ''))`

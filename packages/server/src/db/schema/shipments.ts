@@ -14,8 +14,14 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import { foldedNumber } from '../folded-number'
 import { moment } from './columns'
 import { orderLines, orders } from './orders'
+
+/** The number of a delivery note, folded, as the index of the search has it. */
+export const numberOfShipment = foldedNumber(sql`number`)
+/** The number of a parcel, likewise. */
+export const numberOfParcel = foldedNumber(sql`tracking_no`)
 
 /** Pieces of an order that left together. */
 export const shipments = pgTable(
@@ -30,7 +36,10 @@ export const shipments = pgTable(
     shippedAt: moment('shipped_at').notNull(),
     deliveredAt: moment('delivered_at'),
   },
-  table => [index('shipments_order').on(table.orderId, table.shipmentId)],
+  table => [
+    index('shipments_order').on(table.orderId, table.shipmentId),
+    index('shipments_number').using('gin', sql`(${numberOfShipment}) gin_trgm_ops`),
+  ],
 )
 
 /** What a packing list says of a line besides its pieces, as it was when the shipment left. */
@@ -77,6 +86,7 @@ export const parcels = pgTable(
   },
   table => [
     index('parcels_shipment').on(table.shipmentId),
+    index('parcels_tracking').using('gin', sql`(${numberOfParcel}) gin_trgm_ops`),
     unique('parcels_number').on(table.carrier, table.trackingNo),
   ],
 )
