@@ -178,7 +178,7 @@ describe('security headers', () => {
     const html = { headers: { Accept: 'text/html' } }
     const answers: [number, string, RequestInit?][] = [
       [200, '/', html],
-      [200, '/goods/list', html],
+      [200, '/list/toner', html],
       [404, '/missing.png', html],
       [404, '/missing.png'],
       [405, '/goods/list', { method: 'POST' }],
