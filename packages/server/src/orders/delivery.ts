@@ -96,6 +96,7 @@ const toAddress = ({
   isDefault: _d,
   mobile: _m,
   fax: _f,
+  defaultSince: _defaultSince,
   ...address
 }: typeof addresses.$inferSelect): Address => address
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { disable, setStock, somePartsSold } from '../catalogue/parts.testing'
-import { addresses } from '../db/schema'
+import { accounts, addresses } from '../db/schema'
 import { signIn } from '../testing/buyer'
 import { type OrderingShop, openOrderingShop, orderOf } from './orders.testing'
 
@@ -144,6 +144,10 @@ it('has one hash for the same order, and another for every change', async () => 
 })
 
 it('API-076 refuses to confirm and to place an order of cart rows without the permission for the cart', async () => {
+  await shop.db
+    .update(accounts)
+    .set({ permissions: ['cust:order'] })
+    .where(eq(accounts.userName, 'clerk.it'))
   const clerk = await signIn(shop.apiBase, 'clerk.it')
   const body = orderOf({ [shop.a.number]: 1 })
   const { hash } = await clerk.ask('orders.confirm', { body })
