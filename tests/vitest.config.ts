@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 const conditions = ['cartwright-source', 'node']
 const source = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
 
+/** Their figures mean nothing beside others. */
+const ALONE = ['faults/load.test.ts', 'faults/fair.test.ts']
+
 const faults = {
   globalSetup: ['./support/filled-shop.ts', './support/filled-folder.setup.ts'],
   // A dozen starts of a shop, on a machine that may be busy with other things.
@@ -24,7 +27,7 @@ export default defineConfig({
           ...faults,
           name: 'faults',
           include: ['faults/**/*.test.ts'],
-          exclude: ['faults/load.test.ts'],
+          exclude: ALONE,
           // One waits for its shops to start, or for the end of a silence, while another works.
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
@@ -33,7 +36,7 @@ export default defineConfig({
       {
         ...source,
         // A suite of its own, which runs alone: its figures mean nothing on a machine that runs several shops.
-        test: { ...faults, name: 'faults-load', include: ['faults/load.test.ts'], sequence: { groupOrder: 1 } },
+        test: { ...faults, name: 'faults-load', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
     ],
   },
