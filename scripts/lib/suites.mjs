@@ -134,7 +134,7 @@ export const suites = [
   },
   {
     name: 'load',
-    seconds: 60,
+    seconds: 260,
     runner: 'vitest',
     config: 'tests/vitest.config.ts',
     sources: ['tests/faults', 'tests/support', 'scripts/lib'],
