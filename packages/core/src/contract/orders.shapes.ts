@@ -162,6 +162,8 @@ export const orderConfirmationShape = object({
   buyerReference: optional(nullable(string)),
   billTo: addressShape,
   shipTo: nullable(addressShape),
+  /** When Ship To became the default address, `yyyy-MM-dd HH:mm:ss` in UTC; null unless it was changed within seven days. */
+  shipToChanged: optional(nullable(string)),
   addresses: listOf(addressShape),
   /** What a drop shipment costs to handle, and the addresses of the company itself, where one is rarely meant; missing where not known. */
   dropShipment: optional(object({ handlingFee: amount, ownAddressIds: listOf(number) })),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { BookAddressInput } from '@cartwright/core/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addresses } from '../db/schema'
+import { accounts, addresses, audit } from '../db/schema'
 import { type OrderingShop, openOrderingShop, orderOf } from '../orders/orders.testing'
 import { type Buyer, signIn } from '../testing/buyer'
 
@@ -168,5 +169,68 @@ describe('the address book', () => {
     expect((await add({ postcode: '' })).code).toBe(200)
     expect(await add({ country: 'ZZ' })).toMatchObject({ code: 601, data: { field: 'country' } })
     expect((await add({ city: ' ' })).code).toBe(400)
+  })
+})
+
+describe('G5 a default address', () => {
+  const mailsTo = (email: string) => shop.mails.filter(({ to }) => to === email)
+
+  it('is neither chosen, changed nor removed by an account that manages none, which adds other addresses', async () => {
+    const { data: old } = await add({ city: 'Zeist' })
+    const rep = await signIn(shop.apiBase, 'rep.nl')
+    expect((await add({ city: 'Evil', isDefault: true }, rep)).code).toBe(403)
+    const { data: other } = await add({ city: 'Utrecht' }, rep)
+    expect(other.isDefault).toBe(false)
+    const toDefault = { ...other, isDefault: true }
+    expect((await rep.call('account.changeAddress', { body: toDefault })).code).toBe(403)
+    expect((await rep.call('account.changeAddress', { body: { ...old, city: 'Evil' } })).code).toBe(403)
+    expect((await rep.call('account.removeAddress', { params: { id: old.addressId } })).code).toBe(403)
+    expect((await rep.call('account.changeAddress', { body: { ...other, city: 'Bunnik' } })).code).toBe(200)
+    expect((await rep.call('account.removeAddress', { params: { id: other.addressId } })).code).toBe(200)
+    expect(await list()).toEqual([old])
+  })
+
+  it('stays unset when an account that manages none adds the first address', async () => {
+    const rep = await signIn(shop.apiBase, 'rep.nl')
+    expect((await add({}, rep)).data.isDefault).toBe(false)
+  })
+
+  it('that an account with cust:account changes is mailed to the main account, stands in the audit and is named for a week', async () => {
+    await add({ city: 'Zeist' })
+    const permissions = ['cust:shoppingcart', 'cust:order', 'cust:account']
+    await shop.db.update(accounts).set({ permissions }).where(eq(accounts.userName, 'rep.nl'))
+    const rep = await signIn(shop.apiBase, 'rep.nl')
+    const key = randomUUID()
+    const { data: made } = await add({ city: 'Evil <town>', isDefault: true }, rep, key)
+    await add({ city: 'Evil <town>', isDefault: true }, rep, key)
+    expect(made.isDefault).toBe(true)
+    await shop.sendMails()
+    const [mail, ...more] = mailsTo('buyer.nl@example.com')
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe('The default shipping address was changed')
+    expect(mail?.text).toContain('Joost Bakker has changed where')
+    expect(mail?.text).toContain('Before: De Linde, Eva de Boer, Lindelaan 7, Gebouw C, 3703 GB Zeist, UT, NL')
+    expect(mail?.text).toContain('Now: De Linde, Eva de Boer, Lindelaan 7, Gebouw C, 3703 GB Evil <town>, UT, NL')
+    const written = await shop.db.select().from(audit).where(eq(audit.action, 'address.added'))
+    expect(written.at(-1)).toMatchObject({ accountId: 7, after: { kind: 'shipping', isDefault: true } })
+    const body = orderOf({ [shop.a.number]: 1 })
+    const changed = shop.clock.now().toISOString().slice(0, 19).replace('T', ' ')
+    expect((await nl.ask('orders.confirm', { body })).shipToChanged).toBe(changed)
+    shop.clock.advance(7 * 24 * 60 * 60_000 + 1000)
+    nl = await signIn(shop.apiBase, 'buyer.nl')
+    expect((await nl.ask('orders.confirm', { body })).shipToChanged).toBeNull()
+  })
+
+  it('is not mailed to the only main account that changes it itself, nor for another telephone number', async () => {
+    const { data: old } = await add({ city: 'Zeist' })
+    const before = mailsTo('buyer.nl@example.com').length
+    await nl.ask('account.changeAddress', { body: { ...old, city: 'Utrecht' } })
+    const rep = await signIn(shop.apiBase, 'rep.nl')
+    await rep.ask('account.changeAddress', { body: { ...old, city: 'Utrecht', phone: '+31 30 99' } })
+    await shop.sendMails()
+    expect(mailsTo('buyer.nl@example.com')).toHaveLength(before)
+    await rep.ask('account.removeAddress', { params: { id: old.addressId } })
+    await shop.sendMails()
+    expect(mailsTo('buyer.nl@example.com').at(-1)?.text).toContain('Now: –')
   })
 })

@@ -7,7 +7,7 @@ import type { Database } from '../db/database'
 import { addresses, customers, orders, receivableSums } from '../db/schema'
 import type { Deps, Principal } from '../http/handler'
 import { readTimeZone } from '../site/read-site'
-import { toBookAddress } from './address-book'
+import { toBookAddress } from './book-address'
 
 /** @source ACC-001, ACC-011 */
 export async function readBilling({ db, clock }: Deps, { custId }: Principal): Promise<CallResult<'account.billing'>> {

@@ -2,7 +2,7 @@
 import { CODE, type OrderConfirmation } from '@cartwright/core/contract'
 import { needsPostcode, type VatTreatment } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
-import { assertAddressee, assertKnownCountry } from '../account/address-book'
+import { assertAddressee, assertKnownCountry } from '../account/book-address'
 import type { RequestContext } from '../catalogue/request-context'
 import { sellers } from '../db/schema'
 import { assertInvoiceLetters, assertNotForbidden, assertPrintable } from '../documents/printable'

@@ -2,6 +2,7 @@
 import type { Address, CallRead, Language, OrderConfirmation, ShipVia, TransitDays } from '@cartwright/core/contract'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
+import { formatTime } from '../catalogue/time'
 import { addresses, customers, orgSites, shipVias } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { nameIn } from '../http/language'
@@ -11,7 +12,7 @@ type Body = CallRead<'orders.confirm'>['body']
 
 export type Delivery = Pick<
   OrderConfirmation,
-  'billTo' | 'shipTo' | 'addresses' | 'shipVias' | 'shipViaId' | 'forwarder'
+  'billTo' | 'shipTo' | 'shipToChanged' | 'addresses' | 'shipVias' | 'shipViaId' | 'forwarder'
 > & {
   /** As it is stored: an order keeps the name that is in no language. */
   chosen: ShipViaRow | undefined
@@ -30,9 +31,11 @@ export async function readDelivery(scope: RequestContext, body: Body): Promise<D
   const chosen = body.shipViaId == null ? choices[0] : choices.find(choice => choice.shipViaId === body.shipViaId)
   if (!chosen && body.shipViaId != null) throw notFound('This ship via')
   const forwarder = body.forwarder?.trim() ?? ''
+  const shipTo = chooseShipTo(body.shipTo, book)
   return {
     billTo: book.billing ?? (await companyAddress(scope)),
-    shipTo: chooseShipTo(body.shipTo, book),
+    shipTo,
+    shipToChanged: shipTo !== null && shipTo.addressId === book.changed?.addressId ? formatTime(book.changed.at) : null,
     addresses: book.shipping,
     ownAddressIds: book.ownIds,
     shipVias: choices.map(row => toShipVia(row, scope.language)),
@@ -63,9 +66,14 @@ interface AddressBook {
   shipping: Address[]
   hasDefault: boolean
   ownIds: number[]
+  /** The default address, where it was changed within seven days. */
+  changed: { addressId: number; at: Date } | undefined
 }
 
-async function readAddressBook({ db, caller }: RequestContext): Promise<AddressBook> {
+/** So long the confirmation names a change of the default address. */
+const CHANGED_MS = 7 * 24 * 60 * 60_000
+
+async function readAddressBook({ db, caller, now }: RequestContext): Promise<AddressBook> {
   const rows = await db
     .select()
     .from(addresses)
@@ -74,10 +82,15 @@ async function readAddressBook({ db, caller }: RequestContext): Promise<AddressB
   // Those of drop shipments come after the company's own.
   const shipping = [...rows.filter(row => row.kind === 'shipping'), ...rows.filter(row => row.kind === 'nonRegular')]
   const billing = rows.find(row => row.kind === 'billing')
+  const since = new Date(now.getTime() - CHANGED_MS)
+  const changed = rows.find(
+    row => row.kind === 'shipping' && row.isDefault && row.defaultSince && row.defaultSince > since,
+  )
   return {
     billing: billing && toAddress(billing),
     shipping: shipping.map(toAddress),
     ownIds: rows.filter(row => row.kind === 'shipping').map(row => row.addressId),
+    changed: changed?.defaultSince ? { addressId: changed.addressId, at: changed.defaultSince } : undefined,
     hasDefault: shipping[0]?.kind === 'shipping' && shipping[0].isDefault,
   }
 }
@@ -94,6 +107,7 @@ const toAddress = ({
   custId: _c,
   kind: _k,
   isDefault: _d,
+  defaultSince: _s,
   mobile: _m,
   fax: _f,
   defaultSince: _defaultSince,

@@ -15,6 +15,7 @@ import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
+import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -61,6 +62,8 @@ export function AddressBook({ kind: only }: AddressBookProps) {
   const tools = useFocusBack(draft)
   const kind = only ?? chosen
   const mayChange = (of: AddressKind) => of !== 'billing' || isMainAccount(roles)
+  // Where goods go without a word is for those who manage the accounts.
+  const mayChooseDefault = usePermission('accounts') || isMainAccount(roles)
   const ofKind = rows.filter(row => row.kind === kind)
   const shown = ofKind.filter(row => matches(row, keyword.trim().toLowerCase()))
   const count = (of: AddressKind) => rows.filter(row => row.kind === of).length
@@ -94,7 +97,12 @@ export function AddressBook({ kind: only }: AddressBookProps) {
             )}
           </div>
           {AddressForm && draft && (
-            <AddressForm book={book} draft={draft} kinds={only ? [only] : KINDS.filter(mayChange)} />
+            <AddressForm
+              book={book}
+              draft={draft}
+              kinds={only ? [only] : KINDS.filter(mayChange)}
+              mayBeDefault={mayChooseDefault}
+            />
           )}
           {shown.length === 0 && !(draft && ofKind.length === 0) && <Nothing isSearched={ofKind.length > 0} />}
           <ul className="cw-address-book__cards">
@@ -102,7 +110,8 @@ export function AddressBook({ kind: only }: AddressBookProps) {
               <AddressCard
                 key={address.addressId}
                 address={address}
-                isFixed={!mayChange(kind)}
+                isFixed={!mayChange(kind) || (address.isDefault && !mayChooseDefault)}
+                mayBeDefault={mayChooseDefault}
                 onEdit={() => book.edit(address)}
                 onMakeDefault={() =>
                   run(async () => {

@@ -17,12 +17,14 @@ export interface AddressCardProps {
   /** The reader may not change it. */
   isFixed?: boolean
   onEdit: () => void
+  /** The reader may make it the default address. */
+  mayBeDefault: boolean
   onMakeDefault: () => void
   onRemove: () => void
 }
 
 /** One address of the book, and what can be done with it. */
-export function AddressCard({ address, isFixed, onEdit, onMakeDefault, onRemove }: AddressCardProps) {
+export function AddressCard({ address, isFixed, mayBeDefault, onEdit, onMakeDefault, onRemove }: AddressCardProps) {
   const t = useTexts(addressBookTexts)
   const postal = { ...address, countryIso2: address.country }
   const name = [addressee(postal), address.city].filter(Boolean).join(', ')
@@ -58,7 +60,7 @@ export function AddressCard({ address, isFixed, onEdit, onMakeDefault, onRemove 
           <Button size="s" aria-label={`${t('edit')}: ${name}`} onClick={onEdit}>
             {t('edit')}
           </Button>
-          {!address.isDefault && (
+          {!address.isDefault && mayBeDefault && (
             <Button
               size="s"
               kind="quiet"

@@ -18,6 +18,8 @@ export interface AddressFormProps {
   draft: AddressDraft
   /** What the address may be for; with one there is nothing to choose. */
   kinds: readonly AddressKind[]
+  /** The reader may make it the default address. */
+  mayBeDefault: boolean
 }
 
 /** Where the server takes less than the usual 255 characters. */
@@ -40,7 +42,7 @@ const WIDE: readonly AddressField[] = ['company', 'address1', 'address2']
 const INPUT_MODES = { phone: 'tel', mobile: 'tel', fax: 'tel', email: 'email' } as const
 
 /** The fields of an address, in the order of its country. */
-export function AddressForm({ book, draft, kinds }: AddressFormProps) {
+export function AddressForm({ book, draft, kinds, mayBeDefault }: AddressFormProps) {
   const { messages } = useShop()
   const t = useTexts(addressBookTexts)
   const common = useTexts(commonTexts)
@@ -97,11 +99,13 @@ export function AddressForm({ book, draft, kinds }: AddressFormProps) {
       {fieldsOf(draft).map(field => (
         <AddressFieldControl key={field} field={field} book={book} draft={draft} error={errorOf(field)} />
       ))}
-      <div className="cw-address-form__wide">
-        <Checkbox checked={values.isDefault} onChecked={isDefault => book.set('isDefault', isDefault)}>
-          {t('setDefault')}
-        </Checkbox>
-      </div>
+      {mayBeDefault && (
+        <div className="cw-address-form__wide">
+          <Checkbox checked={values.isDefault} onChecked={isDefault => book.set('isDefault', isDefault)}>
+            {t('setDefault')}
+          </Checkbox>
+        </div>
+      )}
       <div className="cw-row cw-row--wrap cw-address-form__wide">
         <Button type="submit" kind="primary" busy={isBusy}>
           {t(doubts.length > 0 && !isWrong ? 'saveAnyway' : 'save')}

@@ -72,6 +72,7 @@ export function ConfirmDelivery(props: ConfirmDeliveryProps) {
             </div>
           </div>
         </div>
+        <ChangedDefault state={state} />
         <OwnAddressNotice confirmation={confirmation} state={state} shipTo={shipTo} />
         {TypedAddress && shipTo.draft && (
           <TypedAddress
@@ -86,6 +87,15 @@ export function ConfirmDelivery(props: ConfirmDeliveryProps) {
       </div>
     </section>
   )
+}
+
+/** The buyer sees a change of the default address before the first parcel goes there. */
+function ChangedDefault({ state }: Pick<ConfirmDeliveryProps, 'state'>) {
+  const t = useTexts(orderConfirmTexts)
+  const { date } = useFormat()
+  const { shipToChanged } = state.confirmation
+  if (!shipToChanged) return null
+  return <Notice tone="warning">{t('shipToChanged', { date: date(shipToChanged) })}</Notice>
 }
 
 function OrderTypes({ confirmation, state }: Pick<ConfirmDeliveryProps, 'confirmation' | 'state'>) {

@@ -93,6 +93,7 @@ export const orderConfirmTexts = {
     shipTogether: 'Ship together',
     shipVia: 'Ship via',
     signIn: 'Sign in to confirm your order.',
+    shipToChanged: 'The default shipping address was changed on {{date}}. Please check where this order goes.',
     skipLines: 'Skip the lines, go to the total',
     soon: 'within 72 h',
     state: 'State, province or region',
