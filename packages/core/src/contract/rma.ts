@@ -365,6 +365,7 @@ export const estimate = {
 export const RETURN_IMPORT_PROBLEMS = [
   'UNKNOWN',
   'ORDER_UNKNOWN',
+  'ORDER_SEVERAL',
   'NOT_IN_ORDER',
   'QTY_MISSING',
   'REASON_UNKNOWN',

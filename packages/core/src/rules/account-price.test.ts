@@ -8,7 +8,6 @@ import {
   ROUNDING_STEPS,
   ROUNDINGS,
   readPercent,
-  readPrice,
   ruledPrice,
 } from './account-price'
 
@@ -66,20 +65,6 @@ describe('a price by a rule', () => {
     )
   })
 })
-
-it.each([
-  ['43.57', 43.57],
-  [' 43,5 ', 43.5],
-  ['1.234,50', 1234.5],
-  ['1,234.50', 1234.5],
-  ['€ 12', 12],
-  ['0', undefined],
-  ['-3', undefined],
-  ['1.234', undefined],
-  ['12,345', undefined],
-  ['=1+1', undefined],
-  ['', undefined],
-])('ACC-013 reads the price %j as %s', (text, price) => expect(readPrice(text)).toBe(price))
 
 it.each([
   ['12', 12],

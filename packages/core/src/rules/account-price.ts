@@ -1,5 +1,6 @@
 /** What a sub-account sees of a price, by the rule of its main customer (ACC-013 to ACC-016). */
 import { addPercent } from './money'
+import { PRICE_MIN } from './read-price'
 
 /** To what a price is rounded: by name on the wire, in the currency of the company. */
 export const ROUNDING_STEPS = { cent: 0.01, '0.05': 0.05, '0.10': 0.1, '1': 1 } as const
@@ -9,7 +10,6 @@ export const ROUNDINGS = Object.keys(ROUNDING_STEPS) as Rounding[]
 /** A markup may not hide a loss of more than half, nor be a slip of several digits. */
 export const PERCENT_MIN = -50
 export const PERCENT_MAX = 500
-const PRICE_MIN = 0.01
 
 /**
  * The list price of one piece with `percent` on top, rounded half up; never below one cent. Tiers and promotions stay out of it: a rep
@@ -30,17 +30,6 @@ export const marginOf = (listPrice: number, seenPrice: number): number | undefin
  */
 export const isBelowCompanyPrice = (price: number, companyPrice: number | null | undefined): boolean =>
   companyPrice != null && price < companyPrice
-
-/** A price as it is typed or stands in a file: `43.57`, `43,57`, `1.234,50`, with or without a sign; undefined for anything else. */
-export function readPrice(text: string): number | undefined {
-  const typed = text.replace(/[\s€$£]/g, '')
-  const plain = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})$/.test(typed)
-    ? typed.slice(0, -3).replace(/[.,]/g, '') + typed.slice(-3)
-    : typed
-  if (!/^\d{1,7}(?:[.,]\d{1,2})?$/.test(plain)) return undefined
-  const price = Number(plain.replace(',', '.'))
-  return price >= PRICE_MIN ? price : undefined
-}
 
 /** A percentage as it is typed: `12`, `12,5`, `-3`, with or without its sign; undefined outside of what a rule may have. */
 export function readPercent(text: string): number | undefined {

@@ -18,7 +18,6 @@ export {
   ROUNDINGS,
   type Rounding,
   readPercent,
-  readPrice,
   ruledPrice,
 } from './account-price'
 export { isMainAccount } from './account-roles'
@@ -117,6 +116,7 @@ export {
   readTyped,
   toQuantity,
 } from './quantity'
+export { readPrice } from './read-price'
 export { type ReturnedPart, restockingFee, returnFreight } from './return-sums'
 export {
   answerDay,
@@ -148,4 +148,5 @@ export {
 } from './shipments'
 export { nextShippingDay, type ShippingDays, secondsToCutOff } from './shipping-day'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'
+export { decodeText, encodingOf, TEXT_ENCODINGS, type TextEncoding } from './text-encoding'
 export { type Supplied, VAT_CATEGORIES, type VatCategory, type VatTreatment, vatTreatment } from './vat'

@@ -1,7 +1,7 @@
 /** Rows of a file as lines of a return. */
 import type { CallRead, ReturnImport, ReturnReason } from '@cartwright/core/contract'
 import { RETURN_REASONS } from '@cartwright/core/contract'
-import { normalizeNumber, returnProblems } from '@cartwright/core/rules'
+import { normalizeNumber, readQuantity, returnProblems } from '@cartwright/core/rules'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
 import type { RequestContext } from '../catalogue/request-context'
@@ -59,6 +59,11 @@ export async function importReturnLines(scope: RequestContext, rows: readonly Ro
         return part ? [{ line, partSkuId: part.goodsSkuId }] : []
       }),
     ]
+    // An own number of the buyer may stand on several orders: none of them is taken by chance.
+    if (named && new Set(candidates.map(({ line }) => line.orderNo)).size > 1) {
+      failed.push({ row: row.row, input: wanted, code: 'ORDER_SEVERAL', qty: null })
+      continue
+    }
     const readings = candidates.map(candidate => readRow(row, candidate, lines))
     const line = readings.find(isLine)
     if (line) lines.push(line)
@@ -70,7 +75,7 @@ export async function importReturnLines(scope: RequestContext, rows: readonly Ro
   return { lines, failed }
 }
 
-/** Of an order or an invoice; blank where the row names none. */
+/** Of an order, a purchase order or an invoice; blank where the row names none. */
 const numberOf = ({ orderNo = '' }: Row): string => orderNo.trim().toUpperCase()
 
 /** Lines of the orders and invoices of the company, by their number. */
@@ -80,17 +85,21 @@ async function linesOfNumbers(scope: RequestContext, numbers: readonly string[])
   if (numbers.length === 0) return found
   const note = (number: string, id: number) => found.set(number, [...(found.get(number) ?? []), id])
   const ofOrders = await db
-    .select({ id: orderLines.orderLineId, orderNo: orders.orderNo, soNo: orders.soNo })
+    .select({ id: orderLines.orderLineId, orderNo: orders.orderNo, soNo: orders.soNo, poNo: orders.poNo })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
     .where(
       and(
         eq(orders.custId, caller.custId),
-        or(inArray(orders.orderNo, [...numbers]), inArray(orders.soNo, [...numbers])),
+        or(
+          inArray(orders.orderNo, [...numbers]),
+          inArray(orders.soNo, [...numbers]),
+          inArray(sql`upper(${orders.poNo})`, [...numbers]),
+        ),
       ),
     )
-  for (const { id, orderNo, soNo } of ofOrders)
-    for (const number of new Set([orderNo, soNo])) if (number) note(number, id)
+  for (const { id, orderNo, soNo, poNo } of ofOrders)
+    for (const number of new Set([orderNo, soNo, poNo.toUpperCase()])) if (number) note(number, id)
   const ofInvoices = await db
     .select({
       number: receivables.number,
@@ -122,7 +131,8 @@ function readRow(
     line,
     ofLine.map(taken => ({ partSku: taken.partSkuId, returnQty: taken.returnQty })),
   )
-  const returnQty = /^\d{1,6}$/.test(row.qty.trim()) ? Number(row.qty) : 0
+  const read = readQuantity(row.qty)
+  const returnQty = read.ambiguity ? 0 : read.qty
   const isMissing = readMark(row.neverArrived ?? '')
   // The mark says why.
   const reason = readReason(row.reason?.trim() || (isMissing ? 'wrongOrLess' : ''))

@@ -125,6 +125,29 @@ describe('files and imports', () => {
     ])
   })
 
+  it('RT-011 reads quantities as quick order does, and takes the own PO number of one order', async () => {
+    const deliverAs = async (poNo: string) => {
+      const { orderNo } = await deliver(shop, shop.nl, { [shop.b.number]: 6 }, { poNo })
+      return orderNo
+    }
+    const own = await deliverAs('Eigen-4711')
+    const rows = ['2 st', '1,0', '１'].map((qty, at) => ({
+      row: at + 1,
+      number: shop.b.number,
+      orderNo: 'eigen-4711',
+      qty,
+    }))
+    const imported = async (row: (typeof rows)[number]) => shop.nl.ask('rma.importLines', { body: { rows: [row] } })
+    const pieces = []
+    for (const row of rows)
+      pieces.push((await imported(row)).lines.map(({ line, returnQty }) => [line.orderNo, returnQty]))
+    expect(pieces).toEqual([[[own, 2]], [[own, 1]], [[own, 1]]])
+    await deliverAs('Eigen-4711')
+    expect((await imported(rows[0]!)).failed).toEqual([
+      { row: 1, input: 'EIGEN-4711', code: 'ORDER_SEVERAL', qty: null },
+    ])
+  })
+
   it('finds what can go back by order or by any number of an article, of the own company only', async () => {
     const { orderNo } = await deliver(shop, shop.nl, { [shop.c.number]: 1 })
     const find = (keyword: string, buyer: Buyer = shop.nl) => buyer.ask('rma.eligible', { body: { keyword } })

@@ -1,8 +1,9 @@
 import type { ListFormat, ParsedList } from '@cartwright/core'
+import type { TextEncoding } from '@cartwright/core/rules'
 import { SelectField } from '../primitives/text-field'
 import { useTexts } from '../provider/use-texts'
 import { importTexts } from './import.texts'
-import { ENCODINGS, type Encoding } from './read-file'
+import { ENCODINGS } from './read-file'
 
 export interface ImportFormatProps {
   list: ParsedList
@@ -10,8 +11,8 @@ export interface ImportFormatProps {
   /** A spreadsheet has columns of its own. */
   isSheet: boolean
   /** Of the file; undefined where the text was pasted, and of a spreadsheet. */
-  encoding: Encoding | undefined
-  onEncoding: (encoding: Encoding) => void
+  encoding: TextEncoding | undefined
+  onEncoding: (encoding: TextEncoding) => void
 }
 
 const DELIMITERS = [
@@ -38,7 +39,7 @@ export function ImportFormat({ list, onFormat, isSheet, encoding, onEncoding }: 
         <SelectField
           label={t('encoding')}
           value={encoding}
-          onValue={value => onEncoding(value as Encoding)}
+          onValue={value => onEncoding(value as TextEncoding)}
           options={ENCODINGS}
         />
       )}

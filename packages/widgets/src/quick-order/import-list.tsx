@@ -1,5 +1,6 @@
 import type { ImportDraft, ListFormat, ParsedList } from '@cartwright/core'
 import { isShopError, loadListReader } from '@cartwright/core'
+import { decodeText, encodingOf, type TextEncoding } from '@cartwright/core/rules'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { closeIcon } from '../icons/close'
 import { fileIcon } from '../icons/file'
@@ -18,7 +19,7 @@ import { ImportColumns } from './import-columns'
 import { ImportFormat } from './import-format'
 import importCss from './import-panel.css?inline'
 import type { ImportSource } from './quick-order'
-import { decode, type Encoding, guessEncoding, isText, MOST_BYTES } from './read-file'
+import { isText, MOST_BYTES } from './read-file'
 
 export interface ImportListProps {
   source: ImportSource
@@ -37,7 +38,7 @@ interface Loaded {
   size: number
   text: string
   /** What the text was decoded from, which can be corrected; undefined for a spreadsheet. */
-  encoded: { bytes: Uint8Array; encoding: Encoding } | undefined
+  encoded: { bytes: Uint8Array; encoding: TextEncoding } | undefined
 }
 
 const CSS = [fieldCss, importCss]
@@ -153,7 +154,7 @@ function HowRead({ list, file: { loaded, setLoaded }, onFormat }: HowReadProps) 
         onEncoding={encoding => {
           if (!loaded?.encoded) return
           const { bytes } = loaded.encoded
-          setLoaded({ ...loaded, text: decode(bytes, encoding), encoded: { bytes, encoding } })
+          setLoaded({ ...loaded, text: decodeText(bytes, encoding), encoded: { bytes, encoding } })
         }}
       />
       {list.quantities === 'unsure' && <Notice tone="warning">{t('unsure')}</Notice>}
@@ -213,7 +214,7 @@ function toLoaded({ text, fileName, isSheet }: ImportDraft): Loaded | undefined 
 /** The file to import: read as bytes, or refused with the reason. */
 function useFile(source: ImportSource, onRead: () => void) {
   const t = useTexts(importTexts)
-  const { messages } = useShop()
+  const { i18n, messages } = useShop()
   const { number } = useFormat()
   const [loaded, setLoaded] = useState(() => (source && 'draft' in source ? toLoaded(source.draft) : undefined))
   const [problem, setProblem] = useState<string>()
@@ -230,12 +231,17 @@ function useFile(source: ImportSource, onRead: () => void) {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const { name } = file
     if (isText(bytes)) {
-      const encoding = guessEncoding(bytes)
-      return setLoaded({ name, size: file.size, text: decode(bytes, encoding), encoded: { bytes, encoding } })
+      const encoding = encodingOf(bytes, i18n.store.getState().language)
+      return setLoaded({ name, size: file.size, text: decodeText(bytes, encoding), encoded: { bytes, encoding } })
     }
     try {
       const { readTableFile } = await import('../uploads/read-table-file')
-      setLoaded({ name, size: file.size, text: await readTableFile(file), encoded: undefined })
+      setLoaded({
+        name,
+        size: file.size,
+        text: await readTableFile(file, i18n.store.getState().language),
+        encoded: undefined,
+      })
     } catch (thrown) {
       // The file may be good: what reads it has not arrived.
       if (isShopError(thrown)) void messages.showError(thrown)

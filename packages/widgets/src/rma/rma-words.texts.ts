@@ -42,6 +42,7 @@ export const rmaWordsTexts = {
     notInvoiced: 'There is no invoice for these pieces yet.',
     notRequired: 'Not required',
     note: 'Note',
+    orderSeveral: 'Several orders have this number and this article. Name the order.',
     orderUnknown: 'Your company has no order or invoice with this number.',
     ordered: 'Ordered',
     otherForwarder: 'Other forwarder',

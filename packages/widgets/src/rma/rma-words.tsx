@@ -87,6 +87,7 @@ export const PROBLEM_WORDS = {
   NAMED_TWICE: 'namedTwice',
   QTY_MISSING: 'qtyMissing',
   ORDER_UNKNOWN: 'orderUnknown',
+  ORDER_SEVERAL: 'orderSeveral',
   NOT_IN_ORDER: 'notInOrder',
   UNKNOWN: 'unknown',
   REASON_UNKNOWN: 'reasonUnknown',

@@ -20,7 +20,7 @@ export interface ImportFileProps {
 export function ImportFile({ label, hint, onText, run }: ImportFileProps) {
   const t = useTexts(importFileTexts)
   const { number } = useFormat()
-  const { messages } = useShop()
+  const { i18n, messages } = useShop()
   const picker = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<{ text: 'tooLarge' | 'unreadable'; name: string }>()
   const max = number(IMPORT_BYTES / 1024)
@@ -45,7 +45,7 @@ export function ImportFile({ label, hint, onText, run }: ImportFileProps) {
           } else if (file)
             run(async () => {
               setProblem(undefined)
-              const text = await readTableFile(file).catch(thrown => {
+              const text = await readTableFile(file, i18n.store.getState().language).catch(thrown => {
                 // The file may be good: what reads it has not arrived.
                 if (isShopError(thrown)) void messages.showError(thrown)
                 else refuse('unreadable', file)

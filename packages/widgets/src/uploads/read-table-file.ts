@@ -1,7 +1,7 @@
 /** Files with rows that are imported. */
 import { ShopError } from '@cartwright/core'
-import { dayIn } from '@cartwright/core/rules'
-import { decode, guessEncoding, isText } from '../quick-order/read-file'
+import { dayIn, decodeText, encodingOf } from '@cartwright/core/rules'
+import { isText } from '../quick-order/read-file'
 
 /** How the files begin, in bytes. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
@@ -12,10 +12,10 @@ const CELLS = 'A1:CV20000'
 const UNPACKED_MAX = 32 * 1024 * 1024
 
 /**
- * The text of a CSV file; of an Excel file the first sheet that is not hidden, as CSV.
+ * The text of a CSV file, whose code page follows the reader's language; of an Excel file the first sheet that is not hidden, as CSV.
  * @throws Error for a file of another kind, and for one with a password; ShopError `network` when what reads Excel files does not arrive
  */
-export async function readTableFile(file: File): Promise<string> {
+export async function readTableFile(file: File, language: string): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const begins = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte)
   if (begins(ZIP)) {
@@ -25,7 +25,7 @@ export async function readTableFile(file: File): Promise<string> {
   // Older Excel files, and those with a password.
   if (begins(OLE)) throw new Error(`${file.name} is an OLE file`)
   if (!isText(bytes)) throw new Error(`${file.name} is not a text`)
-  return decode(bytes, guessEncoding(bytes))
+  return decodeText(bytes, encodingOf(bytes, language))
 }
 
 const [ENTRY, ENTRY_BYTES] = [0x02014b50, 46]
