@@ -1,7 +1,7 @@
 import type { Texts } from '@cartwright/core'
 
 export const demoAccountsTexts = {
-  namespace: 'demoAccounts',
+  namespace: 'demo-accounts',
   english: {
     fillIn: 'Fill in {{name}}',
     heading: 'Try it as one of them',
