@@ -27,7 +27,7 @@ describe.each(DATABASES)('on $name', engine => {
     })
     afterAll(() => shop?.close())
 
-    it.each(Object.keys(loadsOf({ orders: 100 })))('G1 others order and are answered meanwhile: %s', async what => {
+    it.each(Object.keys(loadsOf({ orders: 100 })))('G1 G6 others order and are answered meanwhile: %s', async what => {
       const { alone, meanwhile } = await measureFairness(shop, loadsOf(shop)[what]!, ROUNDS)
       const [addAlone, add] = [quantile(alone.adds, 0.5), quantile(meanwhile.adds, 0.5)]
       const [healthAlone, health] = [quantile(alone.health, 0.95), quantile(meanwhile.health, 0.95)]

@@ -13,6 +13,7 @@ import { addedInvoice, addedOrder, addOrders } from './many-orders'
 const CUST_ID = 1
 /** As many as the zip button of the page keeps under way. */
 const ZIP_CALLERS = 4
+const IMPORT_CALLERS = 8
 /** Invoices that are asked for again and again: they are drawn once. */
 const STORED = 20
 const ADDS = 15
@@ -57,9 +58,11 @@ const urlOf = ({ env }: TestDatabase): string => {
   return env.DATABASE_URL
 }
 
-/** What the busy account asks for: bodies of `documents.download` in turn, by so many callers. */
+/** What the busy account asks for: a call with these bodies in turn, by so many callers. */
 export interface Load {
   callers: number
+  /** `documents.download` by default. */
+  path?: string
   bodies: object[]
 }
 
@@ -82,13 +85,20 @@ export const loadsOf = ({ orders }: Pick<BusyShop, 'orders'>): Record<string, Lo
     callers: ZIP_CALLERS,
     bodies: numbered(orders, n => ({ type: 'orderConfirmation', id: addedOrder(CUST_ID, n) })),
   },
+  'imports of unknown numbers': {
+    callers: IMPORT_CALLERS,
+    path: '/clientsystem/rma/import',
+    bodies: numbered(50, n => ({
+      rows: numbered(200, row => ({ row, number: `NONE-${n}-${row}`, orderNo: `CW-NONE-${n}-${row}`, qty: '1' })),
+    })),
+  },
 })
 
 /**
  * A process of its own, so that it does not take the time of the one that measures; with low priority, because a buyer has a
  * computer of his own.
  */
-export function startLoad({ shop, busy }: BusyShop, { callers, bodies }: Load) {
+export function startLoad({ shop, busy }: BusyShop, { callers, bodies, path = '/clientsystem/file/download' }: Load) {
   const script = `
     const [address, token, callers, bodies, first] = process.argv.slice(1)
     const all = JSON.parse(bodies)
@@ -98,21 +108,21 @@ export function startLoad({ shop, busy }: BusyShop, { callers, bodies }: Load) {
       for (;;) {
         const body = JSON.stringify(all[next++ % all.length])
         const response = await fetch(address, { method: 'POST', headers, body })
-        await response.arrayBuffer()
-        const isFile = response.headers.has('content-disposition')
-        console.log(isFile ? 'file' : response.status === 503 ? 'busy' : 'refused')
-        if (!isFile) await new Promise(resolve => setTimeout(resolve, 200))
+        const text = await response.text()
+        const isDone = response.headers.has('content-disposition') || (response.ok && JSON.parse(text).code === 200)
+        console.log(isDone ? 'done' : response.status === 503 ? 'busy' : 'refused')
+        if (!isDone) await new Promise(resolve => setTimeout(resolve, 200))
       }
     }
     for (let at = 0; at < Number(callers); at++) void ask()`
-  const answered = { file: 0, busy: 0, refused: 0 }
+  const answered = { done: 0, busy: 0, refused: 0 }
   let child: ChildProcess | undefined
   return {
     answered,
     start() {
-      const address = `${shop.apiBase}/clientsystem/file/download`
+      const address = shop.apiBase + path
       // Goes on where the last one ended.
-      const args = [address, busy.token, String(callers), JSON.stringify(bodies), String(answered.file)]
+      const args = [address, busy.token, String(callers), JSON.stringify(bodies), String(answered.done)]
       child = spawn(process.execPath, ['-e', script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
       setPriority(child.pid!, constants.priority.PRIORITY_LOW)
       child.stdout!.setEncoding('utf8').on('data', (text: string) => {
@@ -166,10 +176,10 @@ export async function measureFairness(busyShop: BusyShop, load: Load, rounds: nu
   await notice(busyShop) // both with rows in the cart, and warm
   for (let round = 0; round < rounds; round++) {
     add(alone, await notice(busyShop))
-    const { file } = process.answered
+    const { done } = process.answered
     process.start()
     try {
-      while (process.answered.file === file && process.answered.refused === 0) await delay(PAUSE_MS)
+      while (process.answered.done === done && process.answered.refused === 0) await delay(PAUSE_MS)
       add(meanwhile, await notice(busyShop))
     } finally {
       await process.stop()
