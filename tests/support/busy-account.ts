@@ -100,8 +100,8 @@ export const loadsOf = ({ orders }: Pick<BusyShop, 'orders'>): Record<string, Lo
  */
 export function startLoad({ shop, busy }: BusyShop, { callers, bodies, path = '/clientsystem/file/download' }: Load) {
   const script = `
-    const [address, token, callers, bodies, first] = process.argv.slice(1)
-    const all = JSON.parse(bodies)
+    const [address, token, callers, first] = process.argv.slice(1)
+    const all = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))
     let next = Number(first)
     const headers = { Authorization: 'Bearer ' + token, 'Content-Type': 'application/json' }
     const ask = async () => {
@@ -122,8 +122,10 @@ export function startLoad({ shop, busy }: BusyShop, { callers, bodies, path = '/
     start() {
       const address = shop.apiBase + path
       // Goes on where the last one ended.
-      const args = [address, busy.token, String(callers), JSON.stringify(bodies), String(answered.done)]
-      child = spawn(process.execPath, ['-e', script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+      const args = [address, busy.token, String(callers), String(answered.done)]
+      child = spawn(process.execPath, ['-e', script, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
+      // They are longer than arguments may be.
+      child.stdin!.end(JSON.stringify(bodies))
       setPriority(child.pid!, constants.priority.PRIORITY_LOW)
       child.stdout!.setEncoding('utf8').on('data', (text: string) => {
         for (const word of text.split('\n')) if (word in answered) answered[word as keyof typeof answered] += 1
