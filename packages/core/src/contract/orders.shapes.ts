@@ -283,6 +283,8 @@ export const orderShape = object({
   events: optional(listOf(orderEventShape)),
   /** What was written about it, the oldest first. */
   comments: optional(listOf(orderCommentShape)),
+  /** Nothing of it is shipped yet, because the company is above its credit limit; told to main accounts alone. */
+  held: optional(boolean),
   /** The reader may cancel it now, see `cancel`. */
   canCancel: optional(boolean),
   /** The reader may upload or replace the buyer's own delivery note now, see `changeNote`. */

@@ -13,7 +13,7 @@ import { toBookAddress } from './book-address'
 export async function readBilling({ db, clock }: Deps, { custId }: Principal): Promise<CallResult<'account.billing'>> {
   const [customer] = await db.select().from(customers).where(eq(customers.custId, custId))
   if (!customer) throw new Error('the company is gone')
-  const { company, custnum, vat, sdi, taxCode, currency, creditLimit, termsDays } = customer
+  const { company, custnum, vat, sdi, taxCode, currency, creditLimit, creditRule, termsDays } = customer
   const [billTo] = await db
     .select()
     .from(addresses)
@@ -23,7 +23,8 @@ export async function readBilling({ db, clock }: Deps, { custId }: Principal): P
   const today = await readToday(db, customer.orgId, clock())
   const { openBalance, notInvoiced, overdueDays } = await readFigures(db, custId, today)
   return {
-    ...{ company, custnum, vat, sdi, taxCode, currency, creditLimit, termsDays, openBalance, notInvoiced, overdueDays },
+    ...{ company, custnum, vat, sdi, taxCode, currency, creditLimit, creditRule, termsDays },
+    ...{ openBalance, notInvoiced, overdueDays },
     creditBalance: sum([creditLimit, -openBalance, -notInvoiced]),
     billTo: billTo ? toBookAddress(billTo) : null,
   }

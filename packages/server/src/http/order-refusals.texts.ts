@@ -2,6 +2,13 @@
 import type { Translations } from './translations'
 
 export const ORDER_REFUSALS = {
+  'This order is above the credit limit of your company. {amount} is left.': {
+    de: 'Diese Bestellung liegt über dem Kreditlimit Ihrer Firma. Übrig sind {amount}.',
+    fr: 'Cette commande dépasse la limite de crédit de votre société. Il reste {amount}.',
+    it: 'Questo ordine supera il limite di credito della vostra azienda. Restano {amount}.',
+    pl: 'To zamówienie przekracza limit kredytowy Twojej firmy. Pozostało {amount}.',
+    zh: '此订单超出贵公司的信用额度，剩余 {amount}。',
+  },
   'Your company has no main account that could place this order.': {
     de: 'Ihre Firma hat kein Hauptkonto, das diese Bestellung aufgeben könnte.',
     fr: 'Votre société n’a pas de compte principal qui pourrait passer cette commande.',

@@ -22,6 +22,7 @@ import { orderComment } from './commands/order-comment'
 import { orderDeliver } from './commands/order-deliver'
 import { orderFilesCommand } from './commands/order-files'
 import { orderList } from './commands/order-list'
+import { orderRelease } from './commands/order-release'
 import { orderShip } from './commands/order-ship'
 import { outboxList, outboxRetry } from './commands/outbox'
 import { partDisable } from './commands/part-disable'
@@ -38,6 +39,7 @@ export const commands: readonly OpsCommand[] = [
   accountCreateAdmin,
   orderList,
   orderShip,
+  orderRelease,
   orderDeliver,
   orderCancel,
   orderCancelRest,

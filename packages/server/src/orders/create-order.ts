@@ -19,6 +19,7 @@ import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
 import { assertCanBeInvoiced } from './assert-can-be-invoiced'
+import { judgeCredit, lockLimited } from './credit-limit'
 import { readSnapshots } from './line-snapshot'
 import { type Draft, type DraftLine, draftOrder, twinsOf, withWarnings } from './order-confirmation'
 import { attachFiles } from './order-files'
@@ -30,6 +31,9 @@ import { linesKey, lockPoNo } from './twins'
 
 /** Name of the call under which keys of orders are kept. */
 export const PLACING = 'orders.create'
+
+/** The company, locked, where an order above its credit limit is held or refused. */
+type LimitedCompany = Awaited<ReturnType<typeof lockLimited>>
 
 type CreateBody = CallRead<'orders.create'>['body']
 
@@ -60,12 +64,14 @@ export async function createOrder(scope: RequestContext, body: CreateBody, key: 
 
   async function inTransaction(db: Database): Promise<{ orderNo: string }> {
     const inside = { ...scope, db }
+    // Before stock: two orders of one company must not pass its limit together.
+    const limited = await lockLimited(db, scope.caller.custId)
     await lockOwnQuickOrder(inside, body.quickOrderId)
     await lockPoNo(db, scope.caller.custId, body.poNo)
     const draft = await draftOrder(inside, body, { lock: true })
     await assertUnchanged(inside, draft, body)
     const ready = await assertOrderable(inside, draft, body)
-    const orderNo = await write(inside, body, draft, ready)
+    const orderNo = await write(inside, body, draft, { ...ready, limited })
     // What came from a quick order was never in the cart.
     if (body.quickOrderId == null) await reduceCart(inside, piecesOf(draft))
     else await noteOrdered(db, body.quickOrderId, scope.now)
@@ -166,7 +172,7 @@ async function write(
   scope: RequestContext,
   body: CreateBody,
   { confirmation, lines, vat, asked }: Draft,
-  { shipTo, shipVia }: { shipTo: Address; shipVia: string },
+  { shipTo, shipVia, limited }: { shipTo: Address; shipVia: string; limited: LimitedCompany },
 ): Promise<string> {
   const { db, caller, now } = scope
   const drawn = generateNumber()
@@ -180,6 +186,7 @@ async function write(
   const used = confirmation.coupon && asked?.found
   const coupon = used && confirmation.coupon ? toOrderCoupon(used, confirmation.coupon) : null
   const sums = orderSums(charged, { ...confirmation, discount: discountOn(coupon, charged) })
+  const isHeld = limited !== undefined && (await judgeCredit(scope, limited, sums.grandTotal))
   const [order] = await db
     .insert(orders)
     .values({
@@ -204,12 +211,14 @@ async function write(
       forwarder: confirmation.forwarder,
       leavesOn: confirmation.leavesOn ?? null,
       coupon,
+      heldSince: isHeld ? now : null,
       createTime: now,
     })
     .returning({ orderId: orders.orderId })
   if (!order) throw new Error('an inserted order came back without its id')
   const promised = await insertLines(scope, order.orderId, lines)
   await recordEvent(db, order.orderId, 'placed', now, { actor: caller.accountId })
+  if (isHeld) await record(db, now, { action: 'order.held', subject: orderNo })
   await attachFiles(scope, order.orderId, body.files ?? [])
   await allocate(db, promised)
   if (used) await redeem(scope, used, order.orderId)

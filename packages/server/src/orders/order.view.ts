@@ -96,6 +96,7 @@ export function toOrder(
     trackingNo: order.trackingNo,
     deliveryDate: order.deliveryDate,
     files: [...reading.files],
+    ...(caller.mainAccount && order.heldSince ? { held: true } : {}),
     canCancel: mayCancel(order, caller),
     canChangeNote: mayChangeNote(order, caller),
   }

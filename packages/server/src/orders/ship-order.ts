@@ -10,7 +10,10 @@ import { recordEvent, refreshStatus } from './order-status'
 import { readPacked } from './packed-lines'
 import { receiveWaiting } from './waiting-pieces'
 
-type LockedOrder = Pick<typeof orders.$inferSelect, 'orderId' | 'orderNo' | 'soNo' | 'status' | 'trackingNo'>
+type LockedOrder = Pick<
+  typeof orders.$inferSelect,
+  'orderId' | 'orderNo' | 'soNo' | 'status' | 'trackingNo' | 'heldSince'
+>
 
 export interface ParcelInput {
   carrier: string
@@ -44,6 +47,10 @@ export async function shipOrder(
   now: Date,
 ): Promise<string | undefined> {
   if (order.status === 'cancelled') throw refuse(`Order ${order.orderNo} is cancelled.`)
+  if (order.heldSince)
+    throw refuse(
+      `Order ${order.orderNo} is held: its company is above its credit limit. A payment releases it, or order:release.`,
+    )
   if (pieces === 'all') await receiveWaiting(tx, order.orderId)
   const left = await takePieces(tx, order.orderId, typeof pieces === 'string' ? undefined : pieces)
   if (left.length === 0) return undefined

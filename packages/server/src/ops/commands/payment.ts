@@ -5,6 +5,7 @@ import type { Database } from '../../db/database'
 import { customers, invoices, receivables } from '../../db/schema'
 import { assertPrintable } from '../../documents/printable'
 import { bookPayment, lockOpenEntries, matchEntries } from '../../finance/receivables'
+import { lockCompany, releaseCovered } from '../../orders/credit-limit'
 import { argument, dayOf, lineOf, option, wholeNumber } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
 
@@ -38,12 +39,16 @@ export const paymentBook: OpsCommand = {
     // It would clear invoices today, and the account of today would not add up.
     if (day > today) throw new OpsTrouble(`${day} has not come yet where the seller of this company is.`)
     const payment = { custId: company.custId, reference, day, amount, ...(invoiceNos && { invoiceNos }) }
+    // Before the entries: in the order in which orders lock them.
+    const locked = await lockCompany(tx, company.custId)
     const { cleared, left } = await bookPayment(tx, payment, clock())
+    const released = await releaseCovered(tx, locked, clock())
     const lines = cleared.map(part => `  ${part.amount.toFixed(2)} for ${part.number}`)
     if (left > 0) lines.push(`  ${left.toFixed(2)} stays open as a credit`)
+    if (released.length > 0) lines.push(`  released: ${released.join(', ')}`)
     const { currency } = company
     return {
-      data: { custnum, reference, day, amount, currency, cleared, left },
+      data: { custnum, reference, day, amount, currency, cleared, left, released },
       text: [`Payment ${reference} of ${company.company}, ${amount.toFixed(2)} ${currency}:`, ...lines].join('\n'),
     }
   },
