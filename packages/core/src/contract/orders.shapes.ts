@@ -289,6 +289,13 @@ export const orderShape = object({
   canCancel: optional(boolean),
   /** The reader may upload or replace the buyer's own delivery note now, see `changeNote`. */
   canChangeNote: optional(boolean),
+  /**
+   * Why no goods of it can be sent back now; null where some can. `waiting`: `pieces` have not arrived, the last of them is expected on
+   * `day`, null where that is not known. `cancelled`: nothing was delivered. `returned`: all goods are in returns or credited (RMA-010).
+   */
+  noReturn: optional(
+    nullable(object({ reason: oneOf(['waiting', 'cancelled', 'returned']), pieces: number, day: nullable(day) })),
+  ),
   /** Addresses that its confirmation is mailed to: the reader's own, and others where the reader may list the accounts of the company. */
   mailedTo: optional(listOf(string)),
 })

@@ -134,6 +134,7 @@ export {
   returnFormProblems,
   returnLineKey,
   returnProblems,
+  returnsWait,
   sendsGoods,
 } from './returns'
 export {

@@ -1,11 +1,12 @@
 /** One order as its company reads it; a sub-account sees it at its own prices. */
 import type { Order } from '@cartwright/core/contract'
-import { dayIn } from '@cartwright/core/rules'
+import { dayIn, isOrderReturnable, returnsWait } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { findPartsById } from '../catalogue/find-parts'
 import type { RequestContext } from '../catalogue/request-context'
 import { accounts, orderLines, orders, quickOrders, shipVias } from '../db/schema'
 import { notFound } from '../http/api-error'
+import { findReturnable } from '../rma/returnable'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { fullName } from './list-orders'
 import { readMailedTo } from './mailed-to'
@@ -51,7 +52,7 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
     db,
     lines.map(line => line.orderLineId),
   )
-  return {
+  const order: Order = {
     ...toOrder(row, lines, {
       ...{ caller, language, parts, ownPrices, promises },
       ...{ today: dayIn(scope.caller.timeZone, scope.now), files: await readFiles(scope, orderId) },
@@ -62,6 +63,21 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
     firstLeavesOn: await readFirstLeaving(scope, row.order),
     mailedTo: await readMailedTo(scope, row.order),
   }
+  return { ...order, noReturn: await readNoReturn(scope, order) }
+}
+
+/** Why no goods of the order can go back now. @source RMA-010 */
+async function readNoReturn(scope: RequestContext, order: Order): Promise<Order['noReturn']> {
+  if (order.status === 'cancelled') return { reason: 'cancelled', pieces: 0, day: null }
+  if (!isOrderReturnable(order.status)) {
+    const { timeZone } = scope.caller
+    return { reason: 'waiting', ...returnsWait(order, { today: dayIn(timeZone, scope.now), timeZone }) }
+  }
+  const lines = await findReturnable(scope, { orderNo: order.orderNo })
+  // What has not been invoiced yet can go back later.
+  const isGone = ({ problems }: (typeof lines)[number]) => problems.some(({ code }) => code !== 'NOT_INVOICED')
+  const isAll = lines.length === order.lines.length && lines.every(isGone)
+  return isAll ? { reason: 'returned', pieces: 0, day: null } : null
 }
 
 /** The day on which the first pieces leave, while it has not passed. */

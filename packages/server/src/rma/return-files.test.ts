@@ -190,6 +190,30 @@ describe('files and imports', () => {
     expect(await offered()).toMatchObject([{ orderedQty: 5, invoiceQty: 2, problems: [] }])
   })
 
+  it('N2 RMA-010 an order says why no goods of it can go back, and until when', async () => {
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 5 }))
+    const noReturn = async () => (await shop.nl.ask('orders.get', { params: { orderno: orderNo } })).noReturn
+    expect(await noReturn()).toEqual({ reason: 'waiting', pieces: 5, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+    await shop.ops('order:advance', orderNo, '--yes')
+    await shop.ops('order:ship', orderNo, '--line', '1=2', '--yes')
+    await shop.ops('order:deliver', orderNo, '--yes')
+    expect(await noReturn()).toMatchObject({ reason: 'waiting', pieces: 3 })
+    await shop.ops('order:ship', orderNo, '--yes')
+    await shop.ops('order:deliver', orderNo, '--yes')
+    expect(await noReturn()).toBeNull()
+    const [line] = await shop.nl.ask('rma.eligible', { body: { keyword: orderNo } })
+    const draft = await create(whole([lineOf(line?.orderLineId, 4)]))
+    await submit(draft)
+    expect(await noReturn()).toBeNull()
+    await submit(await create(whole([lineOf(line?.orderLineId, 1)])))
+    expect(await noReturn()).toEqual({ reason: 'returned', pieces: 0, day: null })
+    const cancelled = await place(shop.nl, orderOf({ [shop.b.number]: 5 }))
+    await shop.nl.ask('orders.cancel', { params: { orderno: cancelled.orderNo } })
+    expect(await shop.nl.ask('orders.get', { params: { orderno: cancelled.orderNo } })).toMatchObject({
+      noReturn: { reason: 'cancelled', pieces: 0, day: null },
+    })
+  })
+
   it('RMA-001 a row of the list has each reason once, in the order of the lines', async () => {
     const { lineIds, orderNo } = await deliver(shop, shop.nl, {
       ...{ [shop.a.number]: 1, [shop.b.number]: 1, [shop.c.number]: 1 },

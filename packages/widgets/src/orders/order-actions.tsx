@@ -39,7 +39,7 @@ export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderVie
       <ReorderButton orderNo={order.orderNo} onNavigate={onNavigate} onCartAdd={onCartAdd} />
       {mayQuickOrder && <SaveOrderAsList order={order} onNavigate={onNavigate} />}
       <ExportMenu wanted={format => ({ type: 'order', id: order.orderNo, format })} />
-      {order.status === 'all goods delivered' && (
+      {order.status === 'all goods delivered' && order.noReturn?.reason !== 'returned' && (
         <ShopLink className="cw-btn" to={returnOfPath(order.orderNo)} onNavigate={onNavigate}>
           <Icon shape={returnArrowIcon} />
           {t('sendBack')}

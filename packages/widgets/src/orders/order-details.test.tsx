@@ -577,3 +577,24 @@ it('ORD-003 names the tracking numbers of all parcels', async () => {
   // A line may end between two numbers, and within none.
   for (const number of ['1Z999', 'JVGL0611']) expect(screen.getAllByText(number)[0]).toHaveClass('cw-code')
 })
+
+it.each([
+  [
+    { reason: 'waiting', pieces: 84, day: '2026-12-21' },
+    'Returns open when all goods have arrived: 84 pieces, expected 21 December 2026.',
+  ],
+  [
+    { reason: 'waiting', pieces: 1, day: null },
+    'Returns open when all goods have arrived: 1 piece, no date known yet.',
+  ],
+  [{ reason: 'cancelled', pieces: 0, day: null }, 'This order is cancelled: there is nothing to return.'],
+  [
+    { reason: 'returned', pieces: 0, day: null },
+    'Nothing is left to return: all goods of this order are in a return or credited.',
+  ],
+] as const)('N2 RMA-010 says why nothing can go back: %o', async (noReturn, sentence) => {
+  const status = noReturn.reason === 'returned' ? 'all goods delivered' : 'partly shipped'
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ noReturn, status }))
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Apply for return' })).toBeNull()
+})

@@ -24,6 +24,7 @@ import { OrderSums } from './order-sums'
 import { orderSumsTexts } from './order-sums.texts'
 import { OrderTimeline } from './order-timeline'
 import { StatusBadge, WaitingBadge } from './order-words'
+import { ReturnsWait } from './returns-wait'
 import { useNoteDialog } from './use-note-dialog'
 
 export interface OrderViewProps extends NavigationHandlers, AddToCartHandlers {
@@ -66,6 +67,7 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
         {status === 'submitted' && order.canCancel === false && (
           <p className="cw-hint">{t('othersCancel', { name: order.placedBy })}</p>
         )}
+        <ReturnsWait order={order} />
         <OrderFacts order={order} onNavigate={onNavigate} />
         {isNoteMissing && <MissingNote order={order} onAdd={() => setChangingNote(true)} />}
       </section>
