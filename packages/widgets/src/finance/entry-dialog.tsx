@@ -1,6 +1,4 @@
-import { financeOf } from '@cartwright/core'
 import type { EntryDetails } from '@cartwright/core/contract'
-import { useEffect, useState } from 'react'
 import { returnArrowIcon } from '../icons/return-arrow'
 import { orderPath } from '../orders/order-path'
 import { Dialog } from '../primitives/dialog'
@@ -9,12 +7,12 @@ import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
-import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { DocumentsBar } from './documents-bar'
 import { EntryStatus } from './entry-status'
 import { financeTexts } from './finance.texts'
+import { useEntry } from './use-entry'
 
 /** One invoice or credit: its lines, its sums, and what has cleared it. */
 export function EntryDialog({
@@ -22,20 +20,9 @@ export function EntryDialog({
   onClose,
   onNavigate,
 }: NavigationHandlers & { invoiceNo: string; onClose: () => void }) {
-  const finance = financeOf(useShop())
   const t = useTexts(financeTexts)
   const common = useTexts(commonTexts)
-  const [entry, setEntry] = useState<EntryDetails | 'failed'>()
-  useEffect(() => {
-    let isShown = true
-    finance.entry(invoiceNo).then(
-      found => isShown && setEntry(found),
-      () => isShown && setEntry('failed'),
-    )
-    return () => {
-      isShown = false
-    }
-  }, [finance, invoiceNo])
+  const entry = useEntry(invoiceNo)
   return (
     <Dialog
       open

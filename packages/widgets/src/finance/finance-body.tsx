@@ -53,6 +53,10 @@ export function FinanceBody({ list, isAskedFor, invoice, onNavigate }: FinanceBo
   const [shown, setShown] = useState(invoice)
   useEffect(() => setShown(invoice), [invoice])
   const top = useRef<HTMLDivElement>(null)
+  const [closed, setClosed] = useState<string>()
+  useEffect(() => {
+    if (closed !== undefined) numberIn(top.current, closed)?.focus()
+  }, [closed])
   const { tab = 'open' } = query
   return (
     <div className="cw-finance__box">
@@ -116,11 +120,24 @@ export function FinanceBody({ list, isAskedFor, invoice, onNavigate }: FinanceBo
         </ListBox>
       </div>
       {shown !== undefined && (
-        <EntryDialog invoiceNo={shown} onClose={() => setShown(undefined)} onNavigate={onNavigate} />
+        <EntryDialog
+          invoiceNo={shown}
+          onClose={() => {
+            setShown(undefined)
+            setClosed(shown)
+          }}
+          onNavigate={onNavigate}
+        />
       )}
     </div>
   )
 }
+
+/** The number of an entry in its row: the reader of one that an address has opened goes on there. */
+const numberIn = (list: Element | null, invoiceNo: string): HTMLElement | undefined =>
+  [...(list?.querySelectorAll<HTMLElement>('[data-invoice]') ?? [])].find(
+    ({ dataset }) => dataset.invoice === invoiceNo,
+  )
 
 /** Of another list nothing is chosen; the pages of one belong together. */
 function useChosen(query: EntryListQuery) {
@@ -247,7 +264,12 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
                 />
               ) : null}
               {row.orderNo ? (
-                <button type="button" className="cw-link cw-code" onClick={() => onShow(row.invoiceNo)}>
+                <button
+                  type="button"
+                  className="cw-link cw-code"
+                  data-invoice={row.invoiceNo}
+                  onClick={() => onShow(row.invoiceNo)}
+                >
                   {row.invoiceNo}
                 </button>
               ) : (

@@ -150,6 +150,16 @@ describe('invoices', () => {
     expect(await screen.findByText(/Nothing of this credit is used yet/)).toBeVisible()
   })
 
+  it('N8 FIN-005 an address opens the invoice itself, and closed it leaves the reader at its row', async () => {
+    const { options } = answering({ invoiceNo: 'IN-NL-26-000041' }, {})
+    await renderWithShop(<Finance tab="invoices" invoice="IN-NL-26-000042" />, options)
+    const number = await screen.findByText('IN-NL-26-000042', { selector: 'button' })
+    const dialog = await screen.findByRole('dialog', { name: 'IN-NL-26-000042' })
+    await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Close' })))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'IN-NL-26-000042' })).toBeNull())
+    expect(number).toHaveFocus()
+  })
+
   it('RMA-003 FIN-005 a credit note names what is kept of it, and the buttons the size of the PDF', async () => {
     const credit = {
       ...row,

@@ -97,7 +97,7 @@ describe('order details', () => {
     expect(within(drop.getByRole('list', { name: 'Shipment 1' })).getAllByRole('button')).toHaveLength(3)
     expect(drop.getByRole('link', { name: 'IN-NL-26-000041' })).toHaveAttribute(
       'href',
-      '/finance/invoices?tab=invoices&keyword=IN-NL-26-000041',
+      '/finance/invoices?tab=invoices&keyword=IN-NL-26-000041&invoice=IN-NL-26-000041',
     )
     unmount()
     const regular = shown({ orderType: 'REG', shipments: [], events: [] })
@@ -163,7 +163,7 @@ describe('order details', () => {
     expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('Shipped')
     expect(within(steps).getByRole('link', { name: 'IN-NL-26-000041' })).toHaveAttribute(
       'href',
-      '/finance/invoices?tab=invoices&keyword=IN-NL-26-000041',
+      '/finance/invoices?tab=invoices&keyword=IN-NL-26-000041&invoice=IN-NL-26-000041',
     )
     expect(valueBeside('Forwarder')).toBe('DHL, Stadtbote')
     expect(steps).toHaveTextContent('by Anke Jansen')
@@ -597,4 +597,33 @@ it.each([
   await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ noReturn, status }))
   expect(await screen.findByText(sentence)).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Apply for return' })).toBeNull()
+})
+
+it('N8 FIN-005 the papers of an order hold its invoices as PDF and e-invoice, where the reader may have them', async () => {
+  const entry = {
+    ...{ invoiceNo: 'IN-NL-26-000041', type: 'invoice', invoiceDate: '2026-11-20', dueTime: '2026-12-20' },
+    ...{ orderNo: AN_ORDER.orderNo, poNo: '', currency: 'EUR', amount: 121, paid: 0, balance: 121, status: 'open' },
+    ...{ aging: 0, bucket: 'd30', document: 'invoice', formats: ['ubl'], pdfBytes: 86_528, soNo: 'SO-1' },
+    ...{ shipment: 'SO-1-1', corrects: null, isReturnable: false, lines: [], matches: [], subtotal: 100 },
+    ...{ allowance: 0, charge: 0, total: 100, vat: 21, grandTotal: 121 },
+  }
+  const reading = (document: string | null) => {
+    const ofOrder = answerWith(PATH, () => ({ code: 200, msg: '', data: AN_ORDER }))
+    const ofEntry = answerWith('/clientsystem/invoice/IN-NL-26-000041', () => ({
+      ...{ code: 200, msg: '', data: { ...entry, document, formats: document ? entry.formats : [] } },
+    }))
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      return (pathname.endsWith('/IN-NL-26-000041') ? ofEntry : ofOrder)(input, init)
+    }
+    return { ...buyer, fetch }
+  }
+  const { unmount } = await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, reading('invoice'))
+  const papers = within((await screen.findByRole('heading', { name: 'Documents' })).parentElement as HTMLElement)
+  expect(await papers.findByRole('button', { name: /PDF of IN-NL-26-000041/ })).toBeInTheDocument()
+  expect(papers.getByRole('button', { name: 'E-invoice' })).toBeInTheDocument()
+  unmount()
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, reading(null))
+  await screen.findByRole('heading', { name: 'Documents' })
+  expect(screen.queryByRole('button', { name: /PDF of/ })).toBeNull()
 })

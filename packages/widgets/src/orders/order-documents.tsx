@@ -3,6 +3,7 @@ import type { Order } from '@cartwright/core/contract'
 import { fileIcon } from '../icons/file'
 import { Icon } from '../primitives/icon'
 import { ShopLink } from '../provider/shop-link'
+import { useLazy } from '../provider/use-lazy'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { DocumentButton } from './document-button'
@@ -23,6 +24,10 @@ export function OrderDocuments({ order, onNavigate }: { order: Order } & Navigat
   const { orderNo, orderType, shipments = [], events = [] } = order
   const papers: Paper[] = ['packingList', ...(orderType === 'DROP' ? (['deliveryNote'] as const) : []), 'carrierLabel']
   const invoices = events.flatMap(({ kind, note }) => (kind === 'invoiced' && note ? [note] : []))
+  const InvoicePapers = useLazy(
+    invoices.length > 0,
+    async () => (await import('../finance/invoice-papers')).InvoicePapers,
+  )
   return (
     <div className="cw-order__documents">
       <h2>{t('documents')}</h2>
@@ -53,6 +58,7 @@ export function OrderDocuments({ order, onNavigate }: { order: Order } & Navigat
             <ShopLink className="cw-code" to={entryPath(invoice, 'invoices')} onNavigate={onNavigate}>
               {invoice}
             </ShopLink>
+            {InvoicePapers && <InvoicePapers invoiceNo={invoice} />}
           </li>
         ))}
       </ul>

@@ -4,6 +4,6 @@ export const orderPath = (orderNo: string): string => `/hisorder/orderDetails/${
 /** Where a return of its goods is applied for (RMA-010). */
 export const returnOfPath = (orderNo: string): string => `/rma/applyforreturn?order=${encodeURIComponent(orderNo)}`
 
-/** Where an invoice or a credit note is found, paid or not. */
+/** An invoice or a credit note, paid or not: it is shown at once, above its row in the list. */
 export const entryPath = (number: string, tab: 'invoices' | 'credits'): string =>
-  `/finance/invoices?tab=${tab}&keyword=${encodeURIComponent(number)}`
+  `/finance/invoices?${new URLSearchParams({ tab, keyword: number, invoice: number })}`
