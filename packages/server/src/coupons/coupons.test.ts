@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { CODE, type Coupon, LANGUAGES, type Order, type OrderBody } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { setStock } from '../catalogue/parts.testing'
+import { setPrice, setStock } from '../catalogue/parts.testing'
 import { accounts, couponRedemptions, coupons, customers, throttles } from '../db/schema'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
@@ -276,6 +276,20 @@ describe('on an order', () => {
     const order = await place(shop.nl, body)
     expect(net(order)).toEqual({ subtotal: 30, discount: 0, shippingCost: 0, handlingFee: 4.5, total: 34.5 })
     expect(order.coupon?.shippingSaved).toBeGreaterThan(0)
+  })
+
+  it('CPN-006 a percentage is rounded once for the order, not line by line', async () => {
+    const parts = [shop.a, shop.b, shop.c]
+    for (const part of parts) await setPrice(shop.db, part, 0.1)
+    await put({ type: 'discount', value: 7.5 })
+    // 7.5 % of 0.10 are 0.0075: one cent for each of three lines, and two cents of 0.30.
+    const body = orderOf(Object.fromEntries(parts.map(part => [part.number, 1])), { couponCode: 'TEN', shipViaId: 1 })
+    const shown = await shop.nl.ask('orders.confirm', { body })
+    expect([shown.subtotal, shown.discount]).toEqual([0.3, 0.02])
+    expect(net(await place(shop.nl, body))).toMatchObject({ subtotal: 0.3, discount: 0.02 })
+    await setPrice(shop.db, shop.a, 10, { 5: 8 })
+    await setPrice(shop.db, shop.b, 2.5)
+    await setPrice(shop.db, shop.c, 3)
   })
 
   it('one that does not count is named, and the order is what was shown', async () => {

@@ -9,6 +9,7 @@ import { arrivals, cartItems, shippingDays } from '../db/schema'
 import { readArguments } from '../ops/arguments'
 import { findCommand, runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
+import { readPromises } from './promises'
 
 let shop: OrderingShop
 let day: (days: number) => string
@@ -51,6 +52,17 @@ describe('a promise', () => {
     await setStock(shop.db, shop.a, { NL: 10 })
     await setArrivals(shop.db, shop.a, 'NL', { [day(20)]: 40, [day(6)]: 20 })
     expect((await confirm(100)).words).toBe(`10 now NL, 20 ${day(6)} NL, 40 ${day(20)} NL, 30 unknown null`)
+  })
+
+  it('ORD-013 of a line of which a part has left is what has not left', async () => {
+    await setStock(shop.db, shop.a, { NL: 3 })
+    await setArrivals(shop.db, shop.a, 'NL', { [day(6)]: 20 })
+    const { orderNo, lines } = await place(shop.nl, orderOf({ [shop.a.number]: 5 }))
+    const deps = { db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: false }
+    await runCommand(deps, 'order:ship', { positionals: [orderNo], options: { line: '1=2', yes: true } })
+    const id = lines[0]?.lineId ?? 0
+    expect(inWords((await readPromises(shop.db, [id], 'open')).get(id))).toBe(`1 now NL, 2 ${day(6)} NL`)
+    expect(inWords((await readPromises(shop.db, [id])).get(id))).toBe(`3 now NL, 2 ${day(6)} NL`)
   })
 
   it('ORD-012 is a pre-order when every piece has a day', async () => {

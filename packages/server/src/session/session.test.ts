@@ -474,6 +474,22 @@ describe('a clock that was ahead', () => {
 })
 
 describe('an admin', () => {
+  it('API-010 is signed in for twelve hours at most, however the session is used; a buyer goes on', async () => {
+    const [admin, buyer] = [await shop.signIn('admin'), await shop.signIn('buyer.uk')]
+    const answers = async () => [
+      (await call(shop, 'session.info', {}, { token: admin })).code,
+      (await call(shop, 'session.info', {}, { token: buyer })).code,
+    ]
+    for (let hours = 4; hours < 12; hours += 4) {
+      shop.clock.advance(4 * HOUR_MS)
+      expect(await answers()).toEqual([200, 200])
+    }
+    shop.clock.advance(4 * HOUR_MS - 60_000)
+    expect(await answers()).toEqual([200, 200])
+    shop.clock.advance(2 * 60_000)
+    expect(await answers()).toEqual([401, 200])
+  })
+
   it('PERM-003 signs in in the other region too', async () => {
     const us = await startTestServer({ region: 'US' })
     try {
