@@ -71,7 +71,49 @@ describe('the history of a saved list', () => {
     ])
     expect(changes[1]?.by).toBe('Sanne de Wit')
     expect(changes[0]?.by).not.toBe('Sanne de Wit')
-    expect((await history(id, 'rep')).map(({ own }) => own)).toEqual([true, false, false])
+    expect((await history(id, 'rep')).map(({ own }) => own)).toEqual([true, false])
+  })
+
+  it('G10 API-080 of a list that was private colleagues see what is since it was shared, and its owner sees all', async () => {
+    const { id } = await save('Salaries', [line('1', 'DR-2400', '4'), line('2', 'SECRET-1', '7')], false)
+    later(31)
+    await change(id, { ...(await at(id)), removed: ['2'], name: 'Drums' })
+    later(1)
+    await change(id, { ...(await at(id)), shared: true, changed: [line('1', 'DR-2400', '5')] })
+    const sharing = { own: false, created: false, oldName: null, shared: true, lines: [] }
+    const nothing = { added: 0, changed: 0, removed: 0 }
+    expect(await history(id, 'rep')).toEqual([{ ...sharing, ...nothing, by: 'Sanne de Wit', time: expect.any(String) }])
+    later(31)
+    await change(id, { ...(await at(id)), changed: [line('1', 'DR-2400', '6')] }, 'rep')
+    const since = await history(id, 'rep')
+    expect(since.map(({ shared, lines }) => [shared, lines])).toEqual([
+      [null, [{ input: 'DR-2400', before: '5', after: '6' }]],
+      [true, []],
+    ])
+    expect((await history(id)).map(({ created, oldName, shared, lines }) => [created, oldName, shared, lines])).toEqual(
+      [
+        [false, null, null, [{ input: 'DR-2400', before: '5', after: '6' }]],
+        [false, null, true, [{ input: 'DR-2400', before: '4', after: '5' }]],
+        [false, 'Salaries', null, [{ input: 'SECRET-1', before: '7', after: null }]],
+        [true, null, null, []],
+      ],
+    )
+  })
+
+  it('G10 API-080 a list that was private for a while begins for colleagues with the last sharing', async () => {
+    const { id } = await save('Open', [line('1', 'DR-2400', '4')])
+    await change(id, { ...(await at(id)), shared: false })
+    await change(id, { ...(await at(id)), changed: [line('2', 'SECRET-2', '7')] })
+    await change(id, { ...(await at(id)), removed: ['2'] })
+    await change(id, { ...(await at(id)), shared: true })
+    expect((await history(id, 'rep')).map(({ created, shared, lines }) => [created, shared, lines])).toEqual([
+      [false, true, []],
+    ])
+    expect((await history(id)).map(({ created, shared }) => [created, shared])).toEqual([
+      [false, true],
+      [false, false],
+      [true, null],
+    ])
   })
 
   it('API-080 changes of one account without a long pause are one, and what was undone is none', async () => {

@@ -38,7 +38,9 @@ export async function noteVersion(
   const ofList = eq(listVersions.quickOrderId, quickOrderId)
   const left = { name, shared, entered: after.entered.map(({ key, input, quantity }) => ({ key, input, quantity })) }
   const [last] = await tx.select().from(listVersions).where(ofList).orderBy(desc(listVersions.listVersionId)).limit(1)
-  if (last && last.accountId === accountId && now.getTime() - last.updateTime.getTime() < PAUSE_MS) {
+  // What was before the sharing must not be in one version with it: colleagues see the history from there on.
+  const goesOn = last?.accountId === accountId && last.shared === shared
+  if (last && goesOn && now.getTime() - last.updateTime.getTime() < PAUSE_MS) {
     const isIt = eq(listVersions.listVersionId, last.listVersionId)
     await tx
       .update(listVersions)
@@ -64,7 +66,7 @@ const toVersion = ({ quickOrderId, accountId, changedBy, name, shared, entered, 
 })
 
 /**
- * The last changes first.
+ * The last changes first. Its owner sees all of them; colleagues see those since the list was last shared.
  * @throws ApiError `NOT_FOUND` for a list that the account does not see
  * @source API-080
  */
@@ -73,7 +75,7 @@ export async function readHistory(
   id: number,
 ): Promise<CallResult<'savedLists.history'>> {
   const [list] = await db
-    .select({ createTime: quickOrders.createTime, days: listReminders.days })
+    .select({ createTime: quickOrders.createTime, ownerId: quickOrders.accountId, days: listReminders.days })
     .from(quickOrders)
     .leftJoin(
       listReminders,
@@ -87,11 +89,14 @@ export async function readHistory(
     .innerJoin(accounts, eq(accounts.accountId, listVersions.accountId))
     .where(eq(listVersions.quickOrderId, id))
     .orderBy(asc(listVersions.listVersionId))
+  const isOwner = list.ownerId === caller.accountId
+  const sharedFrom = versions.findLastIndex(({ version }) => !version.shared) + 1
   const changes = versions.flatMap(({ version, by }, at) => {
+    if (!isOwner && at < sharedFrom) return []
     const before = versions[at - 1]?.version
     const isFirst = version.createTime.getTime() === list.createTime.getTime()
     if (!before && !isFirst) return []
-    const change = before ? toChange(before, version) : { ...NO_CHANGE, created: true, added: version.entered.length }
+    const change = toShownChange(before, version, isOwner)
     const isOwn = version.accountId === caller.accountId
     return isEmpty(change) ? [] : [{ ...change, by, own: isOwn, time: formatTime(version.updateTime) }]
   })
@@ -106,6 +111,13 @@ const NO_CHANGE: Change = {
 
 const isEmpty = ({ created, oldName, shared, added, changed, removed }: Change) =>
   !created && oldName === null && shared === null && added + changed + removed === 0
+
+/** The first version that colleagues see of a list that was private says only that it is shared: what else it changed was private. */
+function toShownChange(before: Version | undefined, version: Version, isOwner: boolean): Change {
+  if (!before) return { ...NO_CHANGE, created: true, added: version.entered.length }
+  if (!isOwner && !before.shared) return { ...NO_CHANGE, shared: true }
+  return toChange(before, version)
+}
 
 function toChange(before: Version, after: Version): Change {
   const known = new Map(before.entered.map(line => [line.key, line]))
