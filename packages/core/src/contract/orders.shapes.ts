@@ -321,6 +321,8 @@ export const orderRowShape = object({
   currency: string,
   /** At the reader's prices. */
   grandTotal: amount,
+  /** What of it is still to be delivered and paid; missing where nothing was cancelled. */
+  leftTotal: optional(amount),
   trackingNo: nullable(string),
 })
 

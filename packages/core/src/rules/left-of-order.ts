@@ -1,14 +1,15 @@
 /** What of an order is still to be delivered and paid, once it or pieces of it were cancelled. */
-import type { Order } from '../contract'
+import type { Order, OrderEvent, PlacedLine } from '../contract'
 import { nextShare } from './apportion'
 import { invoiceSums } from './invoice-sums'
 import { sum, times } from './money'
 import { effectivePrice } from './price'
 
-type Cut = Pick<
-  Order,
-  'status' | 'lines' | 'events' | 'subtotal' | 'discount' | 'shippingCost' | 'handlingFee' | 'vatRate' | 'grandTotal'
->
+interface Cut
+  extends Pick<Order, 'status' | 'subtotal' | 'discount' | 'shippingCost' | 'handlingFee' | 'vatRate' | 'grandTotal'> {
+  lines: readonly Pick<PlacedLine, 'qty' | 'unitPrice' | 'discountPrice' | 'price' | 'promises'>[]
+  events?: readonly Pick<OrderEvent, 'kind'>[] | undefined
+}
 
 /**
  * Worked out as the invoices are: the cancelled pieces take their share of the discount along, shipping and handling stay.

@@ -30,9 +30,9 @@ it('API-095 exports the list of orders as CSV, as the list is filtered and sorte
   const text = await textOf(file)
   expect(text.charCodeAt(0)).toBe(0xfeff)
   expect(lines(text)).toEqual([
-    '"Order no","SO#","PO#","QO#","Date","Status","Kind","Order type","Placed by","Ship To","Lines","Currency","Grand total","Tracking"',
-    `"${other.orderNo}","${other.soNo}","0042",,"${atSite(other.soDate)}","Submitted","Normal","DROP","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${other.grandTotal},`,
-    `"${order.orderNo}","${order.soNo}","'=HYPERLINK(""x"")",,"${atSite(order.soDate)}","Submitted","Normal","REG","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${order.grandTotal},`,
+    '"Order no","SO#","PO#","QO#","Date","Status","Kind","Order type","Placed by","Ship To","Lines","Currency","Grand total","Still ordered","Tracking"',
+    `"${other.orderNo}","${other.soNo}","0042",,"${atSite(other.soDate)}","Submitted","Normal","DROP","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${other.grandTotal},${other.grandTotal},`,
+    `"${order.orderNo}","${order.soNo}","'=HYPERLINK(""x"")",,"${atSite(order.soDate)}","Submitted","Normal","REG","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${order.grandTotal},${order.grandTotal},`,
   ])
   const filtered = { type: 'orders', format: 'csv', query: { orderType: 'DROP' } } as const
   expect(lines(await textOf(await shop.nl.ask('documents.download', { body: filtered })))).toHaveLength(2)

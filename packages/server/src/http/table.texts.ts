@@ -93,6 +93,13 @@ export const TABLE_TEXTS = {
     pl: 'Razem do zapłaty',
     zh: '总计',
   },
+  'Still ordered': {
+    de: 'Weiterhin bestellt',
+    fr: 'Reste commandé',
+    it: 'Resta ordinato',
+    pl: 'Pozostaje zamówione',
+    zh: '仍订购',
+  },
   Tracking: {
     de: 'Sendungsnummer',
     fr: 'N° de suivi',

@@ -57,6 +57,7 @@ const LIST_COLUMNS: WantedColumns = [
   ['Lines', 'count', 8],
   ['Currency', 'text', 10],
   ['Grand total', 'amount', 14],
+  ['Still ordered', 'amount', 14],
   ['Tracking', 'text', 20],
 ]
 
@@ -91,6 +92,7 @@ export async function ordersTable(
         row.lineCount,
         row.currency,
         row.grandTotal,
+        row.leftTotal ?? row.grandTotal,
         row.trackingNo,
       ])
   }

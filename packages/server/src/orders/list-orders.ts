@@ -1,6 +1,6 @@
 /** The list of orders: filtered, sorted and paged by the database, which reads an index in the order of the list. */
 import type { CallRead, OrderKind, OrderRow, OrderType, Page } from '@cartwright/core/contract'
-import { addDays, normalizeNumber } from '@cartwright/core/rules'
+import { addDays, leftOfOrder, normalizeNumber } from '@cartwright/core/rules'
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
 import { isOneOf } from '../catalogue/is-one-of'
@@ -9,12 +9,13 @@ import { formatTime } from '../catalogue/time'
 import { discountOn } from '../coupons/coupon-of-order'
 import { contains } from '../db/contains'
 import { intArray } from '../db/rows'
-import { accounts, type OrderCoupon, orderLines, orders, quickOrders } from '../db/schema'
+import { accounts, type OrderCoupon, orderEvents, orderLines, orders, quickOrders } from '../db/schema'
 import { recipientOfOrder } from '../db/schema/orders'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { orderIdsByNumber } from './find-by-number'
 import { pricesFor } from './order.view'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
+import { readPromises } from './promises'
 import { orderSums } from './sums'
 
 const PAGE_SIZE = 20
@@ -161,6 +162,7 @@ export async function toRows(scope: RequestContext, rows: Selected): Promise<Ord
     scope,
     rows.map(row => row.order),
   )
+  const left = await leftTotals(scope, rows)
   return rows.map(({ order: { orderId, currency, grandTotal }, createTime, ...row }) => ({
     ...row,
     soDate: formatTime(createTime),
@@ -169,6 +171,7 @@ export async function toRows(scope: RequestContext, rows: Selected): Promise<Ord
     orderType: row.orderType as OrderType,
     currency,
     grandTotal: totals.get(orderId) ?? grandTotal,
+    leftTotal: left.get(orderId),
   }))
 }
 
@@ -195,8 +198,50 @@ interface Charged {
 /** What a sub-account sees in the place of the stored totals, by order: they follow from the amounts of the lines alone (ACC-016). */
 async function seenTotals(scope: RequestContext, found: readonly Charged[]): Promise<Map<number, number>> {
   if (scope.caller.mainAccount || found.length === 0) return new Map()
+  const lines = await seenLines(scope, found)
+  return new Map([...lines].map(([order, seen]) => [order.orderId, seenSums(scope, order, seen).grandTotal]))
+}
+
+/** What is still to be delivered and paid, by order, of those of which something was cancelled (ORD-009). */
+async function leftTotals(scope: RequestContext, rows: Selected): Promise<Map<number, number>> {
+  const orderIds = rows.map(({ order }) => order.orderId)
+  const isCut = and(inArray(orderEvents.orderId, orderIds), eq(orderEvents.kind, 'rest-cancelled'))
+  const cut =
+    orderIds.length > 0
+      ? await scope.db.selectDistinct({ orderId: orderEvents.orderId }).from(orderEvents).where(isCut)
+      : []
+  const ids = new Set(cut.map(({ orderId }) => orderId))
+  const whole = rows.flatMap(({ order, status }) => (status === 'cancelled' ? [[order.orderId, 0] as const] : []))
+  const partly = rows.filter(({ order, status }) => status !== 'cancelled' && ids.has(order.orderId))
+  if (partly.length === 0) return new Map(whole)
+  const lines = await seenLines(
+    scope,
+    partly.map(({ order }) => order),
+  )
+  const promises = await readPromises(
+    scope.db,
+    [...lines.values()].flat().map(({ orderLineId }) => orderLineId),
+  )
+  const left = [...lines].map(([order, seen]) => {
+    const sums = seenSums(scope, order, seen)
+    const placed = seen.map(line => ({ ...line, promises: promises.get(line.orderLineId) ?? [] }))
+    const rest = leftOfOrder({ status: '', ...sums, lines: placed, events: [{ kind: 'rest-cancelled' }] })
+    return [order.orderId, rest?.grandTotal ?? sums.grandTotal] as const
+  })
+  return new Map([...whole, ...left])
+}
+
+/** The sums of an order at the prices that its reader sees. */
+const seenSums = ({ caller }: RequestContext, order: Charged, seen: SeenLine[]) =>
+  orderSums(seen, { ...order, discount: caller.mainAccount ? order.discount : discountOn(order.coupon, seen) })
+
+type SeenLine = Awaited<ReturnType<typeof seenLines>> extends Map<unknown, (infer Line)[]> ? Line : never
+
+/** The lines of orders at the prices that the reader sees. */
+async function seenLines(scope: RequestContext, found: readonly Charged[]) {
   const lines = await scope.db
     .select({
+      orderLineId: orderLines.orderLineId,
       orderId: orderLines.orderId,
       goodsSkuId: orderLines.goodsSkuId,
       qty: orderLines.qty,
@@ -212,18 +257,22 @@ async function seenTotals(scope: RequestContext, found: readonly Charged[]): Pro
         found.map(order => order.orderId),
       ),
     )
-  const ownPrices = await readAccountPrices(scope, [...new Set(lines.map(line => line.goodsSkuId))])
+  const { caller } = scope
+  const ownPrices = caller.mainAccount
+    ? new Map<number, number>()
+    : await readAccountPrices(scope, [...new Set(lines.map(line => line.goodsSkuId))])
   return new Map(
     found.map(order => {
-      const isOrderer = order.accountId === scope.caller.accountId
+      const isOrderer = order.accountId === caller.accountId
       const seen = lines
         .filter(line => line.orderId === order.orderId)
         .map(line => ({
+          orderLineId: line.orderLineId,
           goodsSkuId: line.goodsSkuId,
           qty: line.qty,
-          ...pricesFor(line, isOrderer, { caller: scope.caller, ownPrices }),
+          ...pricesFor(line, isOrderer, { caller, ownPrices }),
         }))
-      return [order.orderId, orderSums(seen, { ...order, discount: discountOn(order.coupon, seen) }).grandTotal]
+      return [order, seen]
     }),
   )
 }

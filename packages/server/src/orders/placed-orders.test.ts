@@ -1,6 +1,7 @@
 /** What happens around an order once it is placed: what it keeps, what is written about it, its files, and its end. */
 import { randomUUID } from 'node:crypto'
 import { CODE, type Order } from '@cartwright/core/contract'
+import { leftOfOrder } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readStock, setStock } from '../catalogue/parts.testing'
@@ -82,6 +83,14 @@ describe('the rest of an order', () => {
     expect(order.status).toBe('shipped')
     expect(order.events?.at(-1)).toMatchObject({ kind: 'rest-cancelled', by: null, note: 'The maker has ended it.' })
     expect(order.lines.map(line => line.promises.reduce((sum, { qty }) => sum + qty, 0))).toEqual([4, 2])
+    // H-013: 40.00 and 5.00 of 52.50, with 6.90 for shipping and 21 % VAT.
+    const [row] = (await shop.nl.ask('orders.list', { query: { keyword: orderNo } })).rows
+    expect(row).toMatchObject({ grandTotal: 71.87, leftTotal: 62.8 })
+    const seen = await get(shop.rep, orderNo)
+    const [own] = (await shop.rep.ask('orders.list', { query: { keyword: orderNo } })).rows
+    expect(own?.leftTotal).toBe(leftOfOrder(seen)?.grandTotal)
+    const csv = await shop.nl.ask('documents.download', { body: { type: 'orders', format: 'csv', ids: [orderNo] } })
+    expect(await csv.content.text()).toContain(',71.87,62.8,')
     const mails = await shop.db.select().from(outbox)
     expect(mails.map(mail => mail.message)).toEqual([
       { kind: 'orderRestCancelled', orderNo, accountId: 7 },

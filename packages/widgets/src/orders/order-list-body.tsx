@@ -222,7 +222,10 @@ function OrderTable({ rows, ticked, onTick, onNavigate, onCartAdd }: OrderTableP
             <WaitingBadge kind={row.kind} status={row.status} />
           </span>,
           <span key="total" className="cw-orders__no">
-            <span className="cw-price">{money(row.grandTotal, row.currency)}</span>
+            <span className="cw-price">{money(row.leftTotal ?? row.grandTotal, row.currency)}</span>
+            {row.leftTotal !== undefined && (
+              <span className="cw-sub">{t('ordered', { sum: money(row.grandTotal, row.currency) })}</span>
+            )}
             <span className="cw-sub">{t('lines', { count: row.lineCount })}</span>
           </span>,
           <span key="again" className="cw-orders__acts">

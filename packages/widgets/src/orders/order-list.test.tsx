@@ -55,6 +55,14 @@ describe('order list', () => {
     expect(screen.queryByRole('link', { name: 'Apply for a return of ON-1' })).toBeNull()
   })
 
+  it('H-013 ORD-009 shows what is still ordered after a cancellation, beside what was ordered', async () => {
+    await renderWithShop(<OrderList />, answering({ grandTotal: 250.95, leftTotal: 105.39 }, { grandTotal: 80 }))
+    expect(await screen.findByText('€105.39')).toBeInTheDocument()
+    expect(screen.getByText('still ordered of €250.95')).toBeInTheDocument()
+    expect(screen.getByText('€80.00')).toBeInTheDocument()
+    expect(screen.getAllByText(/^still ordered/)).toHaveLength(1)
+  })
+
   it('ORD-001 opens and closes the filters of a narrow list, and says how many are set', async () => {
     await renderWithShop(<OrderList status="shipped" orderType="REG" keyword="PO" />, answering({}))
     const toggle = await screen.findByRole('button', { name: 'Filters (2)' })

@@ -19,6 +19,7 @@ export const orderListTexts = {
     filtersSet: 'Filters ({{n}})',
     firstDay: 'From',
     grandTotal: 'Grand total',
+    ordered: 'still ordered of {{sum}}',
     kind: 'Kind',
     lastDay: 'To',
     lines_one: '{{count}} line',
