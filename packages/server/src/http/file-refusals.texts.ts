@@ -44,6 +44,13 @@ export const FILE_REFUSALS = {
     pl: 'Plik PDF zawiera skrypty lub pliki albo jest zaszyfrowany. Wydrukuj go do nowego pliku PDF.',
     zh: '此 PDF 含有脚本或附件，或已加密。请将其打印为新的 PDF 文件。',
   },
+  'The document holds macros or content from elsewhere. Please save it without them, or as a PDF file.': {
+    de: 'Das Dokument enthält Makros oder Inhalte von anderen Orten. Bitte speichern Sie es ohne diese oder als PDF-Datei.',
+    fr: 'Le document contient des macros ou des contenus externes. Veuillez l’enregistrer sans eux, ou en PDF.',
+    it: 'Il documento contiene macro o contenuti esterni. Salvatelo senza di essi oppure come file PDF.',
+    pl: 'Dokument zawiera makra lub treści z zewnątrz. Zapisz go bez nich albo jako plik PDF.',
+    zh: '此文档含有宏或外部内容。请去除后再保存，或另存为 PDF 文件。',
+  },
   'The picture has more than {count} million pixels. Please make it smaller.': {
     de: 'Das Bild hat mehr als {count} Millionen Pixel. Bitte verkleinern Sie es.',
     fr: 'L’image compte plus de {count} millions de pixels. Veuillez la réduire.',

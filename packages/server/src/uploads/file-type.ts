@@ -1,6 +1,6 @@
 /** What a file is by its content: names and declared types are what the sender writes. */
 import type { ReturnFile } from '@cartwright/core/contract'
-import { oleStreams, zipEntries } from './office-file'
+import { oleNames, zipEntries } from './office-file'
 import { jpegLength, pngLength } from './picture'
 import { webpLength } from './webp'
 
@@ -14,8 +14,8 @@ const LENGTHS: Readonly<Record<FileType, (content: Buffer) => number | undefined
   pdf: whole(isPdf),
   docx: whole(content => zipEntries(content).has('word/document.xml')),
   xlsx: whole(content => zipEntries(content).has('xl/workbook.xml')),
-  doc: whole(content => oleStreams(content).has('WordDocument')),
-  xls: whole(content => oleStreams(content).has('Workbook')),
+  doc: whole(content => oleNames(content).streams.has('WordDocument')),
+  xls: whole(content => oleNames(content).streams.has('Workbook')),
 }
 
 function whole(fits: (content: Buffer) => boolean) {

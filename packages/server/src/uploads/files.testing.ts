@@ -1,6 +1,6 @@
 /** Files for tests: the smallest ones that are whole and of their type. */
 
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import type { ReturnFile } from '@cartwright/core/contract'
 import { jpegFile, pdfFile } from '@cartwright/core/testing'
 import { encodePng, pngChunk } from '../session/png'
@@ -12,23 +12,29 @@ function numbers(bytes: 2 | 4, ...values: number[]): Buffer {
   return written
 }
 
-/** A grey dot; what is missing to its length is a chunk of our own. */
+/** A grey dot; what is missing to its length is a palette. */
 function png(bytes = 0): Buffer {
   const dot = encodePng({ width: 1, height: 1, pixels: Buffer.alloc(1) })
   if (bytes <= dot.length + 12) return dot
-  const comment = pngChunk('cwPd', Buffer.alloc(bytes - dot.length - 12, 'x\0'))
+  const comment = pngChunk('sPLT', Buffer.alloc(bytes - dot.length - 12, 'x\0'))
   return Buffer.concat([dot.subarray(0, -12), comment, dot.subarray(-12)])
 }
 
-/** An archive of files that are not compressed. */
-export function zip(files: Readonly<Record<string, string>>): Buffer {
+/** An archive of files, compressed or not. */
+export function zip(files: Readonly<Record<string, string>>, isPacked = false): Buffer {
   const entries: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
   for (const [name, content] of Object.entries(files)) {
-    const [title, data] = [Buffer.from(name), Buffer.from(content)]
+    const [title, plain] = [Buffer.from(name), Buffer.from(content)]
+    const data = isPacked ? deflateRawSync(plain) : plain
+    const method = isPacked ? 8 : 0
     const about = Buffer.concat([
-      ...[numbers(2, 20, 0, 0, 0, 0), numbers(4, crc32(data), data.length, data.length), numbers(2, title.length, 0)],
+      ...[
+        numbers(2, 20, 0, method, 0, 0),
+        numbers(4, crc32(plain), data.length, plain.length),
+        numbers(2, title.length, 0),
+      ],
     ])
     directory.push(numbers(4, 0x02014b50), numbers(2, 20), about, numbers(2, 0, 0, 0), numbers(4, 0, at), title)
     const entry = Buffer.concat([numbers(4, 0x04034b50), about, title, data])

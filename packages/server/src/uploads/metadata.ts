@@ -6,8 +6,11 @@ const COMMENT = 0xfe
 const START_OF_SCAN = 0xda
 const EXIF_HEAD = Buffer.from('Exif\0\0', 'latin1')
 const ORIENTATION_TAG = 0x0112
-/** Texts, times and Exif of PNG (third edition, 11.3). */
-const PNG_METADATA = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
+/** What a PNG is drawn from (third edition, 11.2 and 11.3): without texts, times and Exif, and without what programs add of their own. */
+const PNG_DRAWN = new Set([
+  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
+  ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
+])
 
 /** @param content a whole JPEG, as `jpegLength` checks it */
 export function cleanJpeg(content: Buffer): Buffer {
@@ -70,7 +73,7 @@ export function cleanPng(content: Buffer): Buffer {
   const kept: Buffer[] = [content.subarray(0, 8)]
   for (let at = 8; at + 12 <= content.length; ) {
     const end = at + 12 + content.readUInt32BE(at)
-    if (!PNG_METADATA.has(content.toString('latin1', at + 4, at + 8))) kept.push(content.subarray(at, end))
+    if (PNG_DRAWN.has(content.toString('latin1', at + 4, at + 8))) kept.push(content.subarray(at, end))
     at = end
   }
   return Buffer.concat(kept)

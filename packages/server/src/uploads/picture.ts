@@ -31,11 +31,20 @@ export function pngLength(content: Buffer): number | undefined {
     if (crc32(content.subarray(at + 4, end - 4)) !== content.readUInt32BE(end - 4)) return undefined
     const isFirst = at === PNG_SIGNATURE.length
     if (isFirst !== (type === 'IHDR') || (isFirst && !isPngHead(data))) return undefined
-    if (type === 'IDAT' && data.length > 0) hasPixels = true
+    if (type === 'IDAT' && data.length > 0) {
+      if (!hasPixels && !isDeflated(data)) return undefined
+      hasPixels = true
+    }
     if (type === 'IEND') return hasPixels ? end : undefined
     at = end
   }
   return undefined
+}
+
+/** The two bytes that packed pixels begin with (RFC 1950, 2.2); an encoder may write the first one alone. */
+function isDeflated(data: Buffer): boolean {
+  const isMethod = ((data[0] ?? 0) & 0x0f) === 8 && (data[0] ?? 0) >> 4 <= 7
+  return isMethod && (data.length < 2 || (data.readUInt16BE(0) % 31 === 0 && ((data[1] ?? 0) & 0x20) === 0))
 }
 
 function isPngHead(head: Buffer): boolean {

@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error'
 import { type LocalizedMessage, localize } from '../http/localize'
 import { readAs } from './file-type'
 import { cleanJpeg, cleanPng } from './metadata'
+import { hasMacrosOrLinks } from './office-macros'
 import { hasScripts } from './pdf-scripts'
 import { jpegPixels, pngPixels } from './picture'
 import { cleanWebp, webpPixels } from './webp'
@@ -39,6 +40,11 @@ export async function readFile(file: File, limits: FileLimits): Promise<CheckedF
       CODE.REFUSED,
       localize('The PDF holds scripts or files, or is encrypted. Please print it to a new PDF file.'),
     )
+  if (isOffice(type) && hasMacrosOrLinks(type, content))
+    throw new ApiError(
+      CODE.REFUSED,
+      localize('The document holds macros or content from elsewhere. Please save it without them, or as a PDF file.'),
+    )
   if (pixelsOf(type, content) > PICTURE_PIXELS_MAX)
     throw new ApiError(
       CODE.REFUSED,
@@ -48,6 +54,9 @@ export async function readFile(file: File, limits: FileLimits): Promise<CheckedF
     )
   return { name, type, content: withoutMetadata(type, content) }
 }
+
+const isOffice = (type: ReturnFile['type']): type is 'docx' | 'xlsx' | 'doc' | 'xls' =>
+  ['docx', 'xlsx', 'doc', 'xls'].includes(type)
 
 /** As the picture says at its beginning: decoding it would take the memory that a picture which is too large needs. */
 function pixelsOf(type: ReturnFile['type'], content: Buffer): number {

@@ -5,7 +5,7 @@ import { processorMs } from '@cartwright/core/testing'
 import { describe, expect, it } from 'vitest'
 import { pngChunk } from '../session/png'
 import { readAs } from './file-type'
-import { fileOf } from './files.testing'
+import { compound, fileOf, zip } from './files.testing'
 import { hasScripts } from './pdf-scripts'
 import { readFile } from './read-file'
 
@@ -120,6 +120,111 @@ describe('F27 a picture', () => {
     ]
     const dirty = Buffer.concat([plain.subarray(0, 33), ...chunks, plain.subarray(33)])
     expect((await send('scan.png', dirty)).content).toEqual(plain)
+  })
+})
+
+describe('G9 a PNG', () => {
+  it('loses the chunks that programs add of their own', async () => {
+    const plain = await contentOf('png')
+    const page = pngChunk('htMl', Buffer.from('<script>alert(1)</script>'))
+    const dirty = Buffer.concat([plain.subarray(0, 33), page, plain.subarray(33)])
+    expect((await send('scan.png', dirty)).content).toEqual(plain)
+  })
+
+  it.each([
+    ['pixels that are not packed', (png: Buffer) => [png.subarray(0, 33), pngChunk('IDAT', Buffer.from('<html>'))]],
+    ['a chunk with a wrong check sum', (png: Buffer) => [png.subarray(0, 33), Buffer.from('\0\0\0\x01IDATx\0\0\0\0')]],
+    ['a chunk that is longer than the file', (png: Buffer) => [png.subarray(0, 33), Buffer.from('\0\x01\0\0IDATx')]],
+  ])('is refused with %s', async (_what, of) => {
+    const plain = await contentOf('png')
+    const broken = Buffer.concat([...of(plain), plain.subarray(-12)])
+    await expect(send('scan.png', broken)).rejects.toMatchObject({
+      code: 601,
+      message: 'The file does not open in the format its name says.',
+    })
+  })
+})
+
+describe('G9 an office file', () => {
+  const TYPES = '[Content_Types].xml'
+  const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const docx = (files: Record<string, string>) =>
+    zip({ [TYPES]: '<Types/>', 'word/document.xml': '<document/>', ...files })
+  const relation = (attributes: string) =>
+    docx({ 'word/_rels/settings.xml.rels': `<Relationships><Relationship Id="rId1" ${attributes}/></Relationships>` })
+  const macros = { code: 601, message: expect.stringMatching(/^The document holds macros or content from elsewhere\./) }
+  const noFile = { code: 601, message: 'The file does not open in the format its name says.' }
+
+  it.each([
+    ['a program', docx({ 'word/vbaProject.bin': 'x' })],
+    [
+      'a program by another name',
+      zip({
+        [TYPES]: '<Default ContentType="application/vnd.ms-office.vbaProject"/>',
+        'word/document.xml': '',
+        'word/a.bin': '',
+      }),
+    ],
+    [
+      'a template elsewhere',
+      relation(`Type="${RELATIONS}/attachedTemplate" Target="https://evil.example/a.dotm" TargetMode="External"`),
+    ],
+    [
+      'a frame, with the letters as numbers',
+      relation(`Type="${RELATIONS}/frame" Target="https://evil.example/" TargetMode="&#69;xternal"`),
+    ],
+    [
+      'an object that says in another place that it is a link',
+      relation(`Type="${RELATIONS}/oleObject" Target='> Type="${RELATIONS}/hyperlink"' TargetMode="External"`),
+    ],
+    ['relations in another encoding', docx({ '_rels/.rels': '<\0R\0' })],
+    ['relations with entities of its own', docx({ '_rels/.rels': '<!DOCTYPE a [<!ENTITY e "External">]>' })],
+  ])('is refused with %s', async (_what, content) => {
+    await expect(send('note.docx', content)).rejects.toMatchObject(macros)
+  })
+
+  it('is looked into where it is packed, up to a limit', async () => {
+    const packed = (relations: string) =>
+      zip({ [TYPES]: '<Types/>', 'word/document.xml': '', '_rels/.rels': relations }, true)
+    const template = `<Relationship Type="${RELATIONS}/attachedTemplate" TargetMode="External"/>`
+    await expect(send('note.docx', packed(template))).rejects.toMatchObject(macros)
+    await expect(send('note.docx', packed(' '.repeat(5_000_000)))).rejects.toMatchObject(macros)
+    const plain = packed('<Relationships/>')
+    expect((await send('note.docx', plain)).content).toEqual(plain)
+  })
+
+  it('is refused with a sheet of macros', async () => {
+    const book = zip({ [TYPES]: '<Types/>', 'xl/workbook.xml': '', 'xl/macrosheets/sheet1.xml': '' })
+    await expect(send('note.xlsx', book)).rejects.toMatchObject(macros)
+  })
+
+  it('of the binary formats is refused with macros', async () => {
+    const withMacros = (type: string, storage: string) => {
+      const file = compound(type)
+      // The third entry of the directory.
+      const at = 512 * 2 + 256
+      file.write(storage, at, 'utf16le')
+      file.writeUInt16LE((storage.length + 1) * 2, at + 64)
+      file[at + 66] = 1
+      return file
+    }
+    await expect(send('note.doc', withMacros('WordDocument', 'Macros'))).rejects.toMatchObject(macros)
+    await expect(send('note.xls', withMacros('Workbook', '_VBA_PROJECT_CUR'))).rejects.toMatchObject(macros)
+    expect(await send('note.doc', withMacros('WordDocument', 'ObjectPool'))).toMatchObject({ type: 'doc' })
+  })
+
+  it.each(['../../evil.exe', 'word/..\\..\\evil.exe', '/etc/passwd', '\\\\host\\share', 'C:evil.exe'])(
+    'is none with a part named %s',
+    async name => {
+      await expect(send('note.docx', docx({ [name]: 'x' }))).rejects.toMatchObject(noFile)
+    },
+  )
+
+  it('keeps its links and what is in it', async () => {
+    const link = relation(`Type="${RELATIONS}/hyperlink" Target="https://example.com/?Type=1" TargetMode="External"`)
+    expect((await send('note.docx', link)).content).toEqual(link)
+    const part = relation(`Type="${RELATIONS}/image" Target="media/image1.png"`)
+    expect((await send('note.docx', part)).content).toEqual(part)
   })
 })
 
