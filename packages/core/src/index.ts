@@ -181,7 +181,11 @@ export type {
 } from './printers/printers.types'
 export type { ListReader } from './quick-order/list-reader'
 export { loadedListReader, loadListReader } from './quick-order/load-list-reader'
-export { isOpen as isOpenLine, isWrong as isWrongLine } from './quick-order/quick-order.derive'
+export {
+  isOpen as isOpenLine,
+  isRepaired as isRepairedLine,
+  isWrong as isWrongLine,
+} from './quick-order/quick-order.derive'
 export { quickOrderOf } from './quick-order/quick-order.store'
 export type {
   AmbiguousQuantity,
@@ -193,6 +197,8 @@ export type {
   QuickOrderState,
   QuickOrderSummary,
 } from './quick-order/quick-order.types'
+export { keptVisitorListOf } from './quick-order/visitor-draft'
+export { type VisitorList, visitorListOf } from './quick-order/visitor-list'
 export { requestCode } from './registration/code-request'
 export { isItalian, isRequired, STEP_FIELDS } from './registration/registration.rules'
 export { createRegistration } from './registration/registration.store'
@@ -226,7 +232,7 @@ export { partPath } from './routing/part-path'
 export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
 export { type Resolved, resolveRoute, routeOf } from './routing/resolve'
 export { type RouteName, type RouteRecord, routes } from './routing/routes'
-export { afterSignIn, loginPath } from './routing/sign-in-path'
+export { afterSignIn, loginPath, QUICK_ORDER_PATH } from './routing/sign-in-path'
 export { lastQuantitiesOf } from './saved-lists/last-quantities'
 export { type OrderLists, orderListsOf } from './saved-lists/list-of-order'
 export {

@@ -72,6 +72,7 @@ export {
   SUPPLIES,
   VIEW_NAME_CHARS,
   VIEWS_MAX,
+  VISITOR_LINES,
   type ViewedList,
 } from './list-bounds'
 export { type DeskOrder, type MovedDate, REORDER_GROUPS, type ReorderGroup, type ReorderLine } from './orders'

@@ -155,6 +155,7 @@ export const policies = {
   'finance.statement': { access: 'confirmed', companyPrices: true },
   'finance.get': { access: 'confirmed' },
   'quickOrder.resolve': { access: 'cust:myquickorder', pace: 'line' },
+  'quickOrder.recognise': { access: 'visitor', pace: 'line' },
   'quickOrder.create': { access: 'cust:myquickorder', pace: 'light', freshPrincipal: true },
   'quickOrder.get': { access: 'cust:myquickorder', pace: 'line' },
   'savedLists.all': { access: 'cust:myquickorder' },

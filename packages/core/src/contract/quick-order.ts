@@ -36,6 +36,18 @@ export const resolve = {
   result: object({ lines: listOf(resolvedLineShape) }),
 } as const satisfies Call
 
+/** The same for visitors, up to 200 lines: no own numbers, no prices, no stock (PERM-018). */
+export const recognise = {
+  name: 'quickOrder.recognise',
+  id: 'QO-003',
+  method: 'POST',
+  path: '/clientsystem/quickorder/freedom/recognise',
+  answer: 'data',
+  reads: true,
+  added: true,
+  result: object({ lines: listOf(resolvedLineShape) }),
+} as const satisfies Call
+
 export const create = {
   name: 'quickOrder.create',
   id: 'API-080',

@@ -1,5 +1,6 @@
 /** Asks the server about lines: 500 a call, two calls at a time, and no long task while the answers are taken in. */
 import type { ResolvedLine } from '../contract'
+import { VISITOR_LINES } from '../contract/list-bounds'
 import type { ShopError } from '../errors/shop-error'
 import { loadListReader } from './load-list-reader'
 import { nextTask } from './next-task'
@@ -7,6 +8,8 @@ import type { Question, ResolvingShop } from './resolve-lines'
 
 /** Lines one call asks about. */
 const CHUNK_LINES = 500
+/** Lines one call of a visitor asks about. */
+const VISITOR_CHUNK_LINES = VISITOR_LINES
 /** Most calls under way. */
 const CALLS = 2
 
@@ -22,9 +25,12 @@ export interface CheckerContext {
   /** Works out what the answers change. @returns what shows it */
   onAnswers: (answers: Answers) => () => void
   onProgress: (progress: { done: number; total: number } | undefined) => void
+  /** Asks what visitors may ask: no prices, no stock, no own numbers. Default: no. */
+  isVisitor?: boolean | undefined
 }
 
-export function createLineChecker({ shop, onAnswers, onProgress }: CheckerContext) {
+export function createLineChecker({ shop, onAnswers, onProgress, isVisitor = false }: CheckerContext) {
+  const chunk = isVisitor ? VISITOR_CHUNK_LINES : CHUNK_LINES
   let waiting: Question[] = []
   let running = 0
   let done = 0
@@ -35,8 +41,8 @@ export function createLineChecker({ shop, onAnswers, onProgress }: CheckerContex
 
   function start(): void {
     while (running < CALLS && waiting.length > 0) {
-      const asked = waiting.slice(0, CHUNK_LINES)
-      waiting = waiting.slice(CHUNK_LINES)
+      const asked = waiting.slice(0, chunk)
+      waiting = waiting.slice(chunk)
       running += 1
       void ask(asked, abort.signal)
     }
@@ -67,7 +73,7 @@ export function createLineChecker({ shop, onAnswers, onProgress }: CheckerContex
 
   async function read(asked: readonly Question[], signal: AbortSignal): Promise<Answers> {
     try {
-      const lines = await (await loadListReader()).resolveLines(shop, asked, { signal })
+      const lines = await (await loadListReader()).resolveLines(shop, asked, { signal, isVisitor })
       return { asked, answers: new Map(lines.map(line => [line.key, line])), error: undefined }
     } catch (error) {
       return { asked, answers: undefined, error: error as ShopError }

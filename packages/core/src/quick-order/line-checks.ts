@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ResolvedLine } from '../contract'
 import type { Kernel } from '../feature'
-import { type Answers, createLineChecker } from './line-checker'
+import { type Answers, type CheckerContext, createLineChecker } from './line-checker'
 import type { LineList } from './line-list'
 import { recheck } from './line-reading'
 import { loadedListReader } from './load-list-reader'
@@ -11,9 +11,15 @@ import type { Lines, QuickOrderLine, QuickOrderState } from './quick-order.types
 
 export type LineChecks = ReturnType<typeof createLineChecks>
 
-export function createLineChecks(shop: Kernel, store: StoreApi<QuickOrderState>, list: LineList) {
+export function createLineChecks(
+  shop: Kernel,
+  store: StoreApi<QuickOrderState>,
+  list: LineList,
+  { isVisitor }: Pick<CheckerContext, 'isVisitor'> = {},
+) {
   const checker = createLineChecker({
     shop,
+    isVisitor,
     onAnswers: applyResolved,
     onProgress: progress => store.setState({ progress }),
   })

@@ -37,7 +37,10 @@ type LineEdits = Pick<
   | 'clear'
 >
 
-export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owner }: EditedParts): LineEdits {
+export function createLineEdits(
+  { messages, i18n }: Kernel,
+  { list, checks, owner }: EditedParts,
+): LineEdits & { refuseLong: (text: string) => boolean } {
   const { newLine, find, commitStep } = list
 
   /** Does something with the list reader: at once when it is there, else when it arrives, unless the account has changed by then. */
@@ -61,6 +64,13 @@ export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owne
     const hasRoom = list.current().length + lines <= LIST_LINES
     if (!hasRoom) warn('quick-order.too-many', { most: i18n.formatNumber(LIST_LINES), n: i18n.formatNumber(lines) })
     return hasRoom
+  }
+
+  /** True for a text that is too long for a list, and the reader is shown why. */
+  function refuseLong(text: string): boolean {
+    const isLong = text.length > LIST_CHARS
+    if (isLong) warn('quick-order.too-long', { most: i18n.formatNumber(LIST_CHARS) })
+    return isLong
   }
 
   async function addParsed({ lines: parsed }: Pick<ParsedList, 'lines'>, at?: number): Promise<void> {
@@ -98,8 +108,9 @@ export function createLineEdits({ messages, i18n }: Kernel, { list, checks, owne
     }).catch(() => undefined)
 
   return {
+    refuseLong,
     async addText(text, at) {
-      if (text.length > LIST_CHARS) return warn('quick-order.too-long', { most: i18n.formatNumber(LIST_CHARS) })
+      if (refuseLong(text)) return
       await read(({ parseList }) => addParsed(parseList(text), at))
     },
     addParsed,

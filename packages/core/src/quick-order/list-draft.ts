@@ -1,13 +1,15 @@
 /** The draft of the list: written soon after a change, restored at the next visit, shown alike in two tabs. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { Kernel } from '../feature'
+import { LIST_LINES } from '../limits'
 import { PERMISSION } from '../rules'
 import { onPageHide } from '../storage/host'
 import type { LineChecks } from './line-checks'
 import type { LineList } from './line-list'
-import { emptyLine } from './quick-order.derive'
+import { emptyLine, isFilled } from './quick-order.derive'
 import { type Draft, type DraftOwner, draftName, parseDraft, readDraft, writeDraft } from './quick-order.draft'
 import type { QuickOrderState } from './quick-order.types'
+import { keptVisitorListOf } from './visitor-draft'
 
 /** How long typing has to rest before the draft is written. */
 const SAVE_AFTER_MS = 400
@@ -18,7 +20,8 @@ export interface DraftedParts {
   checks: LineChecks
 }
 
-export function createListDraft({ session, drafts, broadcast }: Kernel, { store, list, checks }: DraftedParts) {
+export function createListDraft(kernel: Kernel, { store, list, checks }: DraftedParts) {
+  const { session, drafts, broadcast } = kernel
   /** Account whose draft is on screen. */
   let owner: DraftOwner | undefined
   let ordered: Draft['ordered']
@@ -34,7 +37,17 @@ export function createListDraft({ session, drafts, broadcast }: Kernel, { store,
       for (const stop of stops) stop()
     }
     const draft = readDraft(drafts, owner)
-    if (draft && list.visibleLines().every(line => line.status === 'empty')) show(draft)
+    if (draft && !list.visibleLines().some(isFilled)) show(draft)
+    takeOver(keptVisitorListOf(kernel).take())
+  }
+
+  /** What the account entered before it signed in comes below its list. */
+  function takeOver(lines: Draft['lines']): void {
+    const own = list.visibleLines().filter(isFilled)
+    const added = lines.slice(0, Math.max(0, LIST_LINES - own.length))
+    if (added.length === 0) return
+    show({ lines: [...own, ...added], backOrderMode: store.getState().backOrderMode, ordered })
+    save()
   }
 
   /** Lines that are on screen as they are kept stay as they are; the others are checked. */
@@ -68,7 +81,7 @@ export function createListDraft({ session, drafts, broadcast }: Kernel, { store,
     if (!owner) return
     const { lines, backOrderMode } = store.getState()
     const kept = lines
-      .filter(line => line.status !== 'empty')
+      .filter(isFilled)
       .map(({ key, input, qty, ambiguity, whole }) => ({ key, input, qty, ambiguity, whole }))
     const written = writeDraft(drafts, owner, { lines: kept, backOrderMode, ordered })
     if (written) broadcast.post(draftName(owner), written)

@@ -1,6 +1,6 @@
 /** What a quick-order line is and costs: pure, from what was entered and what the server knows. */
 import type { CartAdd, NumberKind, ResolvedLine, Sku } from '../contract'
-import { discountPriceAt, linePrice, piecesInReach, QUANTITY_MIN, readQuantity, sum } from '../rules'
+import { discountPriceAt, linePrice, normalizeNumber, piecesInReach, QUANTITY_MIN, readQuantity, sum } from '../rules'
 import type { LineStatus, ParsedList, QuickOrderLine, QuickOrderSummary } from './quick-order.types'
 
 const NO_PART = {
@@ -80,7 +80,8 @@ export function withAnswer(line: QuickOrderLine, answer: ResolvedLine): QuickOrd
 function price(line: QuickOrderLine): QuickOrderLine {
   const { part, qty, ambiguity } = line
   if (!part || line.status === 'replaced') return line
-  const isShort = piecesInReach(part.availability) < qty
+  // Visitors are not shown what is in stock.
+  const isShort = part.availability !== null && piecesInReach(part.availability) < qty
   const status = ambiguity ? 'quantity' : isShort ? 'back-order' : 'ready'
   // Someone who may not see prices gets a line without.
   if (part.unitPrice === null) return { ...line, status }
@@ -88,6 +89,9 @@ function price(line: QuickOrderLine): QuickOrderLine {
   const discountPrice = discountPriceAt({ unitPrice, promotionPrice: part.discountPrice, tiers: part.tiers }, qty)
   return { ...line, status, unitPrice, discountPrice, price: linePrice({ qty, unitPrice, discountPrice }) }
 }
+
+/** Something was entered. */
+export const isFilled = ({ status }: QuickOrderLine): boolean => status !== 'empty'
 
 /** Lines that can be ordered as they are. */
 export const isOrderable = (line: QuickOrderLine): boolean => line.status === 'ready' || line.status === 'back-order'
@@ -97,6 +101,10 @@ const WRONG: ReadonlySet<LineStatus> = new Set(['unknown', 'replaced', 'quantity
 /** Something of the line is wrong: it has to be corrected, or checked again. */
 export const isWrong = ({ status }: QuickOrderLine): boolean => WRONG.has(status)
 
+/** It names its part in words, or beside other words: what was read is not just what was written. */
+export const isRepaired = ({ status, part, matchedBy, input }: QuickOrderLine): boolean =>
+  status === 'ready' && matchedBy === 'oemCode' && normalizeNumber(input) !== normalizeNumber(part?.oemCode ?? '')
+
 /** The buyer has to do something before the line can be ordered. */
 export const isOpen = (line: QuickOrderLine): boolean => line.status === 'choose' || isWrong(line)
 
@@ -104,7 +112,7 @@ export function summarize(lines: readonly QuickOrderLine[]): QuickOrderSummary {
   const orderable = lines.filter(isOrderable)
   const count = (status: LineStatus) => lines.filter(line => line.status === status).length
   return {
-    lines: lines.filter(line => line.status !== 'empty').length,
+    lines: lines.filter(isFilled).length,
     ready: count('ready'),
     choose: count('choose'),
     fix: lines.filter(isWrong).length,

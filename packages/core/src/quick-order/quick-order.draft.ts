@@ -36,20 +36,25 @@ export function writeDraft(drafts: ShopStorage, owner: DraftOwner, draft: Draft)
 /** Any script of the page may have written it: what is no draft throws, and the rest is made what it has to be. */
 export function parseDraft(text: unknown): Draft | undefined {
   try {
-    const { lines, backOrderMode, ordered } = JSON.parse(String(text)) as Draft
-    return {
-      lines: lines.map(({ key, input, qty, ambiguity, whole }) => ({
-        key: String(key),
-        input: String(input ?? ''),
-        whole: typeof whole === 'string' ? whole : undefined,
-        // What cannot be ordered comes with an ambiguity, and what was asked about is still asked about.
-        ...(ambiguity ? keptAmbiguity(ambiguity) : readQuantity(String(qty))),
-      })),
-      backOrderMode: backOrderMode === 'shipTogether' ? backOrderMode : 'shipAvailable',
-      ordered: ordered && { ...ordered, keys: ordered.keys.map(String) },
-    }
+    return toDraft(JSON.parse(String(text)))
   } catch {
     return undefined
+  }
+}
+
+/** @throws when it is no draft */
+export function toDraft(value: unknown): Draft {
+  const { lines, backOrderMode, ordered } = value as Draft
+  return {
+    lines: lines.map(({ key, input, qty, ambiguity, whole }) => ({
+      key: String(key),
+      input: String(input ?? ''),
+      whole: typeof whole === 'string' ? whole : undefined,
+      // What cannot be ordered comes with an ambiguity, and what was asked about is still asked about.
+      ...(ambiguity ? keptAmbiguity(ambiguity) : readQuantity(String(qty))),
+    })),
+    backOrderMode: backOrderMode === 'shipTogether' ? backOrderMode : 'shipAvailable',
+    ordered: ordered && { ...ordered, keys: ordered.keys.map(String) },
   }
 }
 

@@ -9,7 +9,8 @@ import { createLineList } from './line-list'
 import { recheck } from './line-reading'
 import { createListDraft } from './list-draft'
 import { loadListReader } from './load-list-reader'
-import { emptyLine, isOrderable, nextOpenLine, summarize } from './quick-order.derive'
+import { emptyList, lineMaker } from './new-line'
+import { isOrderable, nextOpenLine, summarize } from './quick-order.derive'
 import { createSending } from './quick-order.sending'
 import type { Lines, QuickOrder, QuickOrderState, QuickOrderSummary } from './quick-order.types'
 
@@ -18,20 +19,8 @@ export const quickOrderOf = defineFeature(createQuickOrder)
 
 function createQuickOrder(kernel: Kernel): QuickOrder {
   const { session } = kernel
-  // Keys outlive the page in the draft, so those of another visit must not come again.
-  const seed = Math.random().toString(36).slice(2, 10)
-  let lastKey = 0
-  const newLine = () => emptyLine(`${seed}-${++lastKey}`)
-
-  const store = createStore<QuickOrderState>(() => ({
-    lines: [newLine()],
-    progress: undefined,
-    error: undefined,
-    canUndo: false,
-    canRedo: false,
-    backOrderMode: 'shipAvailable',
-    listId: null,
-  }))
+  const newLine = lineMaker()
+  const store = createStore<QuickOrderState>(() => emptyList(newLine))
   const listId = () => store.getState().listId
   const list = createLineList(store, newLine, {
     beforeReading: () => draft.restore(),

@@ -15,19 +15,19 @@ export interface Question {
 export type ResolvingShop = Pick<Shop, 'client' | 'session' | 'sites'>
 
 /**
- * What up to 1,000 lines mean, any kind of number. A backend without the call for many lines is asked for each text as a search is.
+ * What up to 1,000 lines mean, 200 for a visitor, any kind of number. A backend without the call for many lines is asked for each text as a search is.
  * @throws ShopError
  * @source QO-003
  */
 export async function resolveLines(
   shop: ResolvingShop,
   questions: readonly Question[],
-  options: Pick<CallOptions, 'signal'> = {},
+  { isVisitor = false, ...options }: Pick<CallOptions, 'signal'> & { isVisitor?: boolean } = {},
 ): Promise<ResolvedLine[]> {
   const lines = questions.map(({ key, input }) => ({ key, input: toSendable(input.trim(), 120) }))
+  const call = isVisitor ? quickOrderCalls.recognise : quickOrderCalls.resolve
   try {
-    return (await shop.client.call(quickOrderCalls.resolve, { body: { lines } }, { ...options, silent: 'not-found' }))
-      .lines
+    return (await shop.client.call(call, { body: { lines } }, { ...options, silent: 'not-found' })).lines
   } catch (error) {
     if (!isShopError(error, 'not-found')) throw error
     return searchLines(shop, lines, options)

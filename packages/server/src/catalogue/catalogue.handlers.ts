@@ -42,6 +42,7 @@ type CatalogueCall =
   | 'catalogue.eta'
   | 'catalogue.yields'
   | 'quickOrder.resolve'
+  | 'quickOrder.recognise'
 
 type Asked = Pick<Incoming<'catalogue.query'>, 'caller' | 'token'> & { query: { accountId?: number | undefined } }
 
@@ -123,5 +124,9 @@ export const catalogueHandlers: Handlers<CatalogueCall> = {
   },
   'quickOrder.resolve': async ({ body, caller, language }, deps) => ({
     lines: await resolveLines(body.lines, caller, deps, language),
+  }),
+  // The same answer for everyone: who is signed in has the call above.
+  'quickOrder.recognise': async ({ body, language }, deps) => ({
+    lines: await resolveLines(body.lines, null, deps, language),
   }),
 }

@@ -6,6 +6,9 @@ import type { Deps, Principal } from '../http/handler'
 import { barcodeForms } from './barcode'
 import { successorIn } from './successor'
 
+/** No company has this id. */
+const NO_COMPANY = -1
+
 /** One part that carries one key in one way. */
 export interface Match extends Record<string, unknown> {
   key: string
@@ -15,10 +18,13 @@ export interface Match extends Record<string, unknown> {
   successor: string | null
 }
 
-/** @param keys texts in the form of `normalizeNumber`, each once */
+/**
+ * @param keys texts in the form of `normalizeNumber`, each once
+ * @param caller whose own numbers count; null for visitors, who have none
+ */
 export function findMatches(
   keys: readonly string[],
-  caller: Principal,
+  caller: Principal | null,
   { db, region }: Pick<Deps, 'db' | 'region'>,
 ): Promise<Match[]> {
   const codes = keys.flatMap(key => barcodeForms(key).map(code => ({ key, code })))
@@ -42,7 +48,7 @@ export function findMatches(
         select c.key, 'productBarcode', ${part}, s.market from scanned c join skus s on s.product_barcode = c.code
         union all
         select w.key, 'custNumber', ${part}, s.market from wanted w
-          join cust_numbers n on n.cust_id = ${caller.custId} and n.cust_key = w.key
+          join cust_numbers n on n.cust_id = ${caller?.custId ?? NO_COMPANY} and n.cust_key = w.key
           join skus s on s.goods_sku_id = n.goods_sku_id
       )
       select key, kind, id, disabled, ${successorIn(region, 'found')} as successor from found

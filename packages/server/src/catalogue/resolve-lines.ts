@@ -31,12 +31,12 @@ const KIND_ORDER: readonly NumberKind[] = [
 ]
 
 /**
- * What each line means, in the order of the lines.
+ * What each line means, in the order of the lines; for visitors without own numbers, prices and stock.
  * @source QO-003, API-080
  */
 export async function resolveLines(
   lines: Entered,
-  caller: Principal,
+  caller: Principal | null,
   deps: ReadDeps,
   language: Language,
 ): Promise<ResolvedLine[]> {
@@ -104,7 +104,7 @@ interface Parts {
 async function readParts(
   matches: ReadonlyMap<string, Match[]>,
   near: readonly number[],
-  caller: Principal,
+  caller: Principal | null,
   deps: ReadDeps,
   language: Language,
 ): Promise<Parts> {

@@ -186,6 +186,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'coupons.check': { body: { ...order, shipViaId: 1, code: 'FREESHIP' } },
     'favourites.add': { body: [{ number }] },
     'quickOrder.resolve': { body: { lines: [{ key: '1', input: number }] } },
+    'quickOrder.recognise': { body: { lines: [{ key: '1', input: number }] } },
     'quickOrder.create': { body: { lines: [{ number, qty: 1 }] } },
     'rma.eligible': { body: { keyword: number } },
     'rma.importLines': { body: { rows: [{ row: 1, number, qty: '1' }] } },

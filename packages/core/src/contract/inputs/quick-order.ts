@@ -1,5 +1,6 @@
 /** What the calls of `quick-order` take. */
 import * as v from 'valibot'
+import { VISITOR_LINES } from '../list-bounds'
 import { type CallInputs, filled, line, partNumber, quantity, queryInteger, text } from './schema'
 
 /** One entered line; `key` comes back with its answer. */
@@ -8,6 +9,9 @@ const entered = v.object({ key: filled(40), input: text(120) })
 const listId = v.object({ id: queryInteger(1, 2_147_483_647) })
 export const inputs = {
   'quickOrder.resolve': { body: v.object({ lines: v.pipe(v.array(entered), v.minLength(1), v.maxLength(1000)) }) },
+  'quickOrder.recognise': {
+    body: v.object({ lines: v.pipe(v.array(entered), v.minLength(1), v.maxLength(VISITOR_LINES)) }),
+  },
   'quickOrder.create': {
     body: v.object({
       name: v.optional(line(120)),
