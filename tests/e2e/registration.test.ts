@@ -72,7 +72,12 @@ async function uploadTwice(page: Page, documents: Locator) {
 test('SITE-007 RT-004 REGI-005 REGI-006 REGI-007 REGI-011 REGI-012 a company registers and signs in', async ({
   page,
 }) => {
-  const digits = await readCaptcha(shop, page, () => page.goto(`${shop.url}/ac/register`))
+  // What was pasted before the registration is there after it.
+  await page.goto(`${shop.url}/index`)
+  await page.getByRole('textbox', { name: 'Paste a list, see what we recognise' }).fill('CF259X 10')
+  await page.getByRole('button', { name: 'Recognise the list' }).click()
+  const join = page.getByRole('link', { name: 'Join free, keep the list' })
+  const digits = await readCaptcha(shop, page, () => join.click())
   await expect(step(page)).toContainText('Set user name')
   await page.getByLabel('User name').fill('anke.jansen')
   const code = await requestCode(page, EMAIL)
@@ -132,6 +137,9 @@ test('SITE-007 RT-004 REGI-005 REGI-006 REGI-007 REGI-011 REGI-012 a company reg
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   // The first sign-in is confirmed (CONF-001).
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/my\/quickorder$/)
+  await expect(page.getByLabel('Number, line 1', { exact: true })).toHaveValue('CF259X')
+  await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('10')
 })
 
 test('LIM-007 a forgotten password is replaced with a mailed code', async ({ page }) => {

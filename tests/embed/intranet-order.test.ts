@@ -35,6 +35,22 @@ test('QO-003 a reseller orders toner on the intranet page without breaking its C
   expect(complaints).toEqual([])
 })
 
+test('QO-003 a list that is pasted on the foreign page before the sign-in is in quick order after it', async ({
+  page,
+}) => {
+  await page.goto(`${served.origin}/intranet.html`)
+  const element = page.locator('cw-quick-order')
+  await element.getByRole('textbox', { name: 'Paste a list, see what we recognise' }).fill('CF259X 10\nBLK-7700 5')
+  await element.getByRole('button', { name: 'Recognise the list' }).click()
+  await expect(element.getByRole('heading', { name: '2 lines read, 1 ready to order' })).toBeVisible()
+  await signIn(page, 'buyer.fr')
+  await expect(element.getByRole('grid')).toBeVisible()
+  await expect(page.getByLabel('Number, line 1', { exact: true })).toHaveValue('CF259X')
+  await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('10')
+  await expect(page.getByLabel('Number, line 2', { exact: true })).toHaveValue('BLK-7700')
+  expect(page.url()).toContain(served.origin)
+})
+
 test('ENT-002 cart and cart button on the foreign page follow what quick order puts in', async ({ page }) => {
   await page.goto(`${served.origin}/intranet.html`)
   await signIn(page, 'buyer.uk')

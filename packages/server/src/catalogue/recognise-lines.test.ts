@@ -87,7 +87,16 @@ describe('quickOrder.recognise', () => {
   })
 
   it('answers 200 messy lines in their order, and refuses 201', async () => {
-    const messy = ['  cf 259 x ', 'CW–CF259X', 'TN-2420\u200b', "'; drop table skus; --", '%%%', '€ 12,50', '打印机', 'TN-321C']
+    const messy = [
+      '  cf 259 x ',
+      'CW–CF259X',
+      'TN-2420\u200b',
+      "'; drop table skus; --",
+      '%%%',
+      '€ 12,50',
+      '打印机',
+      'TN-321C',
+    ]
     const inputs = Array.from({ length: 200 }, (_, at) => `${messy[at % messy.length]}${at % 3 === 0 ? ' ' : ''}`)
     const { lines } = await recognise(inputs)
     expect(lines.map(({ key }) => key)).toEqual(inputs.map((_, at) => `line ${at}`))

@@ -1,5 +1,6 @@
 /** The page of a path, once it is known who asks. */
-import { afterSignIn, type Resolved, resolveRoute } from '@cartwright/core'
+import { afterSignIn, keptVisitorListOf, QUICK_ORDER_PATH, type Resolved, resolveRoute } from '@cartwright/core'
+import { hasPermission, PERMISSION } from '@cartwright/core/rules'
 import { useShop, useStore } from '@cartwright/widgets'
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { Boundary } from './boundary'
@@ -41,7 +42,10 @@ export function Route({ visit: { path, id, isLeaving } }: { visit: Visit }) {
     const found = resolveRoute(path, { isSignedIn, permissions, roles, mayOrder })
     // Anyone who has just signed in goes on where the way to the form began (RT-015); anyone who was signed in, home (RT-016).
     if (found.kind === 'redirect' && isSignedIn && isSigningIn) {
-      return { kind: 'redirect', to: afterSignIn(queryOf(path)) }
+      // A list that was made before waits in quick order, where the account has that.
+      const hasList =
+        hasPermission(permissions, [PERMISSION.quickOrder]) && keptVisitorListOf(shop).read() !== undefined
+      return { kind: 'redirect', to: afterSignIn(queryOf(path), hasList ? QUICK_ORDER_PATH : undefined) }
     }
     return found
   }

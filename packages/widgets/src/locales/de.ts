@@ -73,6 +73,7 @@ import suggestions from '../quick-order/texts/suggestions.de.json'
 import termsDialog from '../confirmation/texts/terms-dialog.de.json'
 import undoChange from '../account/texts/undo-change.de.json'
 import uploads from '../uploads/texts/uploads.de.json'
+import visitorList from '../quick-order/texts/visitor-list.de.json'
 import weekdays from '../provider/texts/weekdays.de.json'
 
 export default {
@@ -150,5 +151,6 @@ export default {
   'terms-dialog': termsDialog,
   'undo-change': undoChange,
   uploads,
+  'visitor-list': visitorList,
   weekdays,
 }

@@ -73,6 +73,7 @@ import suggestions from '../quick-order/texts/suggestions.fr.json'
 import termsDialog from '../confirmation/texts/terms-dialog.fr.json'
 import undoChange from '../account/texts/undo-change.fr.json'
 import uploads from '../uploads/texts/uploads.fr.json'
+import visitorList from '../quick-order/texts/visitor-list.fr.json'
 import weekdays from '../provider/texts/weekdays.fr.json'
 
 export default {
@@ -150,5 +151,6 @@ export default {
   'terms-dialog': termsDialog,
   'undo-change': undoChange,
   uploads,
+  'visitor-list': visitorList,
   weekdays,
 }

@@ -73,6 +73,7 @@ import suggestions from '../quick-order/texts/suggestions.it.json'
 import termsDialog from '../confirmation/texts/terms-dialog.it.json'
 import undoChange from '../account/texts/undo-change.it.json'
 import uploads from '../uploads/texts/uploads.it.json'
+import visitorList from '../quick-order/texts/visitor-list.it.json'
 import weekdays from '../provider/texts/weekdays.it.json'
 
 export default {
@@ -150,5 +151,6 @@ export default {
   'terms-dialog': termsDialog,
   'undo-change': undoChange,
   uploads,
+  'visitor-list': visitorList,
   weekdays,
 }

@@ -73,6 +73,7 @@ import suggestions from '../quick-order/texts/suggestions.pl.json'
 import termsDialog from '../confirmation/texts/terms-dialog.pl.json'
 import undoChange from '../account/texts/undo-change.pl.json'
 import uploads from '../uploads/texts/uploads.pl.json'
+import visitorList from '../quick-order/texts/visitor-list.pl.json'
 import weekdays from '../provider/texts/weekdays.pl.json'
 
 export default {
@@ -150,5 +151,6 @@ export default {
   'terms-dialog': termsDialog,
   'undo-change': undoChange,
   uploads,
+  'visitor-list': visitorList,
   weekdays,
 }

@@ -73,6 +73,7 @@ import suggestions from '../quick-order/texts/suggestions.zh.json'
 import termsDialog from '../confirmation/texts/terms-dialog.zh.json'
 import undoChange from '../account/texts/undo-change.zh.json'
 import uploads from '../uploads/texts/uploads.zh.json'
+import visitorList from '../quick-order/texts/visitor-list.zh.json'
 import weekdays from '../provider/texts/weekdays.zh.json'
 
 export default {
@@ -150,5 +151,6 @@ export default {
   'terms-dialog': termsDialog,
   'undo-change': undoChange,
   uploads,
+  'visitor-list': visitorList,
   weekdays,
 }

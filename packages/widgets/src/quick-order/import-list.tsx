@@ -1,6 +1,6 @@
 import type { ImportDraft, ListFormat, ParsedList } from '@cartwright/core'
-import { isShopError, loadListReader } from '@cartwright/core'
-import { decodeText, encodingOf, type TextEncoding } from '@cartwright/core/rules'
+import { loadListReader } from '@cartwright/core'
+import { decodeText } from '@cartwright/core/rules'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { closeIcon } from '../icons/close'
 import { fileIcon } from '../icons/file'
@@ -10,7 +10,6 @@ import fieldCss from '../primitives/field.css?inline'
 import { Icon } from '../primitives/icon'
 import { TextAreaField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
-import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { useSheets } from '../styles/use-sheets'
@@ -19,7 +18,8 @@ import { ImportColumns } from './import-columns'
 import { ImportFormat } from './import-format'
 import importCss from './import-panel.css?inline'
 import type { ImportSource } from './quick-order'
-import { isText, MOST_BYTES } from './read-file'
+import { LIST_FILES, type ListFile } from './read-list-file'
+import { useListFile } from './use-list-file'
 
 export interface ImportListProps {
   source: ImportSource
@@ -30,15 +30,6 @@ export interface ImportListProps {
   onClose: () => void
   /** Called with what the panel holds, each time it changes. */
   onDraft?: (draft: ImportDraft) => void
-}
-
-interface Loaded {
-  name: string
-  /** In bytes. */
-  size: number
-  text: string
-  /** What the text was decoded from, which can be corrected; undefined for a spreadsheet. */
-  encoded: { bytes: Uint8Array; encoding: TextEncoding } | undefined
 }
 
 const CSS = [fieldCss, importCss]
@@ -194,7 +185,7 @@ function ChosenFile({ picker, file: { loaded, read, size }, count }: ChosenFileP
         ref={picker}
         type="file"
         hidden
-        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
+        accept={LIST_FILES}
         onChange={event => {
           const file = event.currentTarget.files?.[0]
           if (file) void read(file)
@@ -205,7 +196,7 @@ function ChosenFile({ picker, file: { loaded, read, size }, count }: ChosenFileP
 }
 
 /** A file that was read before; its text is in the place of its bytes. */
-function toLoaded({ text, fileName, isSheet }: ImportDraft): Loaded | undefined {
+function toLoaded({ text, fileName, isSheet }: ImportDraft): ListFile | undefined {
   if (fileName === undefined) return undefined
   const bytes = new TextEncoder().encode(text)
   return { name: fileName, size: bytes.length, text, encoded: isSheet ? undefined : { bytes, encoding: 'utf-8' } }
@@ -213,40 +204,12 @@ function toLoaded({ text, fileName, isSheet }: ImportDraft): Loaded | undefined 
 
 /** The file to import: read as bytes, or refused with the reason. */
 function useFile(source: ImportSource, onRead: () => void) {
-  const t = useTexts(importTexts)
-  const { i18n, messages } = useShop()
-  const { number } = useFormat()
+  const { read: readFile, problem, size } = useListFile()
   const [loaded, setLoaded] = useState(() => (source && 'draft' in source ? toLoaded(source.draft) : undefined))
-  const [problem, setProblem] = useState<string>()
-  const size = (bytes: number) =>
-    bytes < 1024 * 1024
-      ? number(Math.ceil(bytes / 1024), { style: 'unit', unit: 'kilobyte' })
-      : number(bytes / 1024 / 1024, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-
   const read = async (file: File) => {
     onRead()
     setLoaded(undefined)
-    setProblem(undefined)
-    if (file.size > MOST_BYTES) return setProblem(t('tooLarge', { size: size(MOST_BYTES) }))
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const { name } = file
-    if (isText(bytes)) {
-      const encoding = encodingOf(bytes, i18n.store.getState().language)
-      return setLoaded({ name, size: file.size, text: decodeText(bytes, encoding), encoded: { bytes, encoding } })
-    }
-    try {
-      const { readTableFile } = await import('../uploads/read-table-file')
-      setLoaded({
-        name,
-        size: file.size,
-        text: await readTableFile(file, i18n.store.getState().language),
-        encoded: undefined,
-      })
-    } catch (thrown) {
-      // The file may be good: what reads it has not arrived.
-      if (isShopError(thrown)) void messages.showError(thrown)
-      else setProblem(t('unreadable'))
-    }
+    setLoaded(await readFile(file))
   }
   const latest = useRef(read)
   latest.current = read

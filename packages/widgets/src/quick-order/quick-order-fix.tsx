@@ -1,5 +1,5 @@
 import type { QuickOrderLine } from '@cartwright/core'
-import { quickOrderOf, searchOf } from '@cartwright/core'
+import { searchOf } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { damageOf, promiseLine, summaryOf, supplyOf } from '@cartwright/core/rules'
 import { memo, type RefObject } from 'react'
@@ -15,6 +15,7 @@ import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { useSheets } from '../styles/use-sheets'
+import { useCorrectedList, useHasFixKeys } from './corrected-list'
 import type { Column } from './grid-moves'
 import { AltKey } from './key'
 import { offeredParts, offeredQuantities } from './line-state'
@@ -25,8 +26,8 @@ import { useMeasure, usePartAbout } from './sku-summary'
 
 export interface QuickOrderFixProps {
   line: QuickOrderLine
-  /** Button that Tab reaches, `fix0` and so on. */
-  active: Column | undefined
+  /** Button that Tab reaches, `fix0` and so on; `all` outside a grid. */
+  active: Column | 'all' | undefined
   currency: string
 }
 
@@ -38,9 +39,18 @@ export function FixSheets({ inside }: { inside: RefObject<Element | null> }) {
   return null
 }
 
+/** How a button of a strip is reached: by arrow keys from its line, or by Tab outside a grid. */
+const stopAt = (at: number, active: QuickOrderFixProps['active']) => ({
+  'data-cell': `fix${at}`,
+  tabIndex: active === 'all' || active === `fix${at}` ? 0 : -1,
+})
+
+/** The key of a button, where there is a grid that hears it. */
+const FixKey = ({ children }: { children: string | number }) => useHasFixKeys() && <AltKey>{children}</AltKey>
+
 /** A button of a strip: reached by arrow keys from its line. */
-const FixButton = ({ at, active, ...rest }: ButtonProps & { at: number; active: Column | undefined }) => (
-  <Button size="s" {...rest} data-cell={`fix${at}`} tabIndex={active === `fix${at}` ? 0 : -1} />
+const FixButton = ({ at, active, ...rest }: ButtonProps & { at: number; active: QuickOrderFixProps['active'] }) => (
+  <Button size="s" {...rest} {...stopAt(at, active)} />
 )
 
 /** The list holds that figure: not `0`, `-2`, `99999` or a word, in whose place the nearest limit is proposed. */
@@ -61,7 +71,7 @@ const hasSureFix = (line: QuickOrderLine): boolean =>
 
 /** All proposals that need no choice, accepted in one step that undo takes back. @param onDone after it, when the button is gone */
 export function AcceptAll({ lines, onDone }: { lines: readonly QuickOrderLine[]; onDone: () => void }) {
-  const quickOrder = quickOrderOf(useShop())
+  const quickOrder = useCorrectedList()
   const t = useTexts(quickOrderFixTexts)
   const { number } = useFormat()
   const sure = lines.filter(hasSureFix)
@@ -110,7 +120,7 @@ export const QuickOrderFix = memo(function QuickOrderFix({ line, active, currenc
 })
 
 function Choose({ line, active }: QuickOrderFixProps) {
-  const quickOrder = quickOrderOf(useShop())
+  const quickOrder = useCorrectedList()
   const about = usePartAbout()
   return (
     <div className="cw-qo-pick">
@@ -119,8 +129,7 @@ function Choose({ line, active }: QuickOrderFixProps) {
           key={part.goodsSkuId}
           type="button"
           className="cw-qo-cand"
-          data-cell={`fix${at}`}
-          tabIndex={active === `fix${at}` ? 0 : -1}
+          {...stopAt(at, active)}
           onClick={() => quickOrder.pick(line.key, part)}
         >
           <PartPicture image={part.image} size="s" />
@@ -128,7 +137,7 @@ function Choose({ line, active }: QuickOrderFixProps) {
             <b className="cw-code">{part.number}</b>
             <span className="cw-sub cw-clip">{about(part)}</span>
           </span>
-          <AltKey>{at + 1}</AltKey>
+          <FixKey>{at + 1}</FixKey>
         </button>
       ))}
     </div>
@@ -137,7 +146,7 @@ function Choose({ line, active }: QuickOrderFixProps) {
 
 /** The text names several articles: a line for each, or the text is changed. Taking one of them would drop the others. */
 function Several({ line, active }: QuickOrderFixProps) {
-  const quickOrder = quickOrderOf(useShop())
+  const quickOrder = useCorrectedList()
   const t = useTexts(quickOrderFixTexts)
   const { number } = useFormat()
   const { length } = line.articles ?? []
@@ -145,7 +154,7 @@ function Several({ line, active }: QuickOrderFixProps) {
     <>
       <span className="cw-code">{line.candidates.map(part => part.number).join(', ')}</span>
       <FixButton at={0} active={active} onClick={() => quickOrder.fix(line.key)}>
-        {t('split', { count: length, n: number(length) })} <AltKey>F</AltKey>
+        {t('split', { count: length, n: number(length) })} <FixKey>F</FixKey>
       </FixButton>
     </>
   )
@@ -162,7 +171,7 @@ function SearchButton({ line, at, active }: QuickOrderFixProps & { at: number })
 }
 
 function Nearest({ line, active, currency }: QuickOrderFixProps) {
-  const quickOrder = quickOrderOf(useShop())
+  const quickOrder = useCorrectedList()
   const t = useTexts(quickOrderFixTexts)
   const measure = useMeasure()
   const near = offeredParts(line)
@@ -181,7 +190,7 @@ function Nearest({ line, active, currency }: QuickOrderFixProps) {
         <FixButton key={part.goodsSkuId} at={at} active={active} onClick={() => quickOrder.pick(line.key, part)}>
           <span className="cw-code">{part.number}</span>
           {brief(part)}
-          <AltKey>{at === 0 ? 'F' : at + 1}</AltKey>
+          <FixKey>{at === 0 ? 'F' : at + 1}</FixKey>
         </FixButton>
       ))}
       <SearchButton {...{ line, active, currency }} at={near.length} />
@@ -190,7 +199,7 @@ function Nearest({ line, active, currency }: QuickOrderFixProps) {
 }
 
 function Successor({ line, active, currency }: QuickOrderFixProps) {
-  const quickOrder = quickOrderOf(useShop())
+  const quickOrder = useCorrectedList()
   const t = useTexts(quickOrderFixTexts)
   const { money, number } = useFormat()
   const measureOf = useMeasure()
@@ -222,7 +231,7 @@ function Successor({ line, active, currency }: QuickOrderFixProps) {
         </span>
       </span>
       <FixButton at={0} active={active} onClick={() => quickOrder.fix(line.key)}>
-        {t('useIt')} <AltKey>F</AltKey>
+        {t('useIt')} <FixKey>F</FixKey>
       </FixButton>
     </>
   )
@@ -230,7 +239,7 @@ function Successor({ line, active, currency }: QuickOrderFixProps) {
 
 /** "120 now, 80 on 27 Nov", and what to do about it (ERR-027, ORD-014). */
 function BackOrder({ line, active }: QuickOrderFixProps) {
-  const quickOrder = quickOrderOf(useShop())
+  const quickOrder = useCorrectedList()
   const t = useTexts(quickOrderFixTexts)
   const { number } = useFormat()
   const words = useShipmentWords()
@@ -247,8 +256,7 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
             <button
               key={value}
               type="button"
-              data-cell={`fix${at}`}
-              tabIndex={active === `fix${at}` ? 0 : -1}
+              {...stopAt(at, active)}
               aria-pressed={mode === value}
               onClick={() => quickOrder.setBackOrderMode(value)}
             >
@@ -259,7 +267,7 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
       )}
       {shipNow > 0 && (
         <FixButton at={2} active={active} onClick={() => quickOrder.cutToStock(line.key)}>
-          {t('cutTo', { n })} <AltKey>F</AltKey>
+          {t('cutTo', { n })} <FixKey>F</FixKey>
         </FixButton>
       )}
     </>
@@ -268,7 +276,7 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
 
 /** What is not clear about a quantity, its readings, and the two ways out that always are there. */
 function Ambiguity({ line, active }: QuickOrderFixProps) {
-  const quickOrder = quickOrderOf(useShop())
+  const quickOrder = useCorrectedList()
   const t = useTexts(quickOrderFixTexts)
   const ambiguityLabel = useAmbiguityLabel()
   const { number } = useFormat()
@@ -280,12 +288,12 @@ function Ambiguity({ line, active }: QuickOrderFixProps) {
       {choices.map((pieces, at) => (
         <FixButton key={pieces} at={at} active={active} onClick={() => quickOrder.setQuantity(line.key, pieces)}>
           {t('piecesOf', { count: pieces, n: number(pieces) })}
-          <AltKey>{at + 1}</AltKey>
+          <FixKey>{at + 1}</FixKey>
         </FixButton>
       ))}
       <FixButton at={choices.length} active={active} onClick={event => quantityFieldOf(event.currentTarget)?.focus()}>
         {t('enterQuantity')}
-        {choices.length === 0 && <AltKey>F</AltKey>}
+        {choices.length === 0 && <FixKey>F</FixKey>}
       </FixButton>
       <FixButton
         at={choices.length + 1}
@@ -303,7 +311,7 @@ const quantityFieldOf = (inside: Element) =>
   inside.closest('[data-row]')?.querySelector<HTMLElement>('[data-cell="qty"]')
 
 function Failed({ active }: QuickOrderFixProps) {
-  const quickOrder = quickOrderOf(useShop())
+  const quickOrder = useCorrectedList()
   const t = useTexts(quickOrderTexts)
   const common = useTexts(commonTexts)
   return (

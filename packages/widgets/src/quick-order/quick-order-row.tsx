@@ -56,7 +56,7 @@ export interface QuickOrderRowProps extends NavigationHandlers {
   LastTime: ComponentType<Pick<QuickOrderLine, 'part'>> | undefined
 }
 
-const shownQuantity = (line: QuickOrderLine | undefined) => {
+export const shownQuantity = (line: QuickOrderLine | undefined) => {
   if (!line || (line.status === 'empty' && line.qty === 1)) return ''
   return line.ambiguity?.entered ?? String(line.qty)
 }

@@ -39,7 +39,15 @@ export const Default: Story = { play: checked }
 export const Empty: Story = { args: { text: '' } }
 export const Loading: Story = { parameters: waiting(RESOLVE, asBuyer) }
 export const Failed: Story = { parameters: failing(RESOLVE, asBuyer) }
-export const Visitor: Story = { parameters: { shop: { signIn: undefined, answer: undefined } } }
+const asVisitor = { shop: { signIn: undefined, answer: undefined } }
+const recognised: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try this example, 12 lines' }))
+  await expect(await canvas.findByRole('heading', { name: '12 lines read, 10 ready to order' })).toBeVisible()
+}
+export const Visitor: Story = { args: { text: '' }, parameters: asVisitor }
+/** What the lines of a visitor are, without prices and stock. */
+export const VisitorLines: Story = { args: { text: '' }, parameters: asVisitor, play: recognised }
+export const VisitorNarrow: Story = { args: { text: '' }, parameters: asVisitor, globals: narrow, play: recognised }
 /** The account has no quick order. */
 export const Disabled: Story = { parameters: asClerk }
 export const Ready: Story = { args: { text: 'CF259X;12\nW2033X;24\nTN-2420;60' } }

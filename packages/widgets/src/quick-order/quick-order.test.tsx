@@ -82,9 +82,9 @@ it('a tab shows only its lines, with their line numbers in the whole list', asyn
   expect(number(3)).toHaveValue(AMBIGUOUS)
 })
 
-it('asks a visitor to sign in', async () => {
+it('offers a visitor to recognise a list', async () => {
   await draw({}, { prepare: async () => undefined })
-  expect(screen.getByText('Sign in to order by part numbers.')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Paste a list, see what we recognise' })).toBeInTheDocument()
   expect(screen.queryByRole('grid')).toBeNull()
 })
 

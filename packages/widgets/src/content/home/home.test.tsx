@@ -263,7 +263,7 @@ describe('home', () => {
     expect(links).toHaveLength(12)
     expect(links[0]).toHaveTextContent(most?.brandName ?? '-')
     expect(links[0]).toHaveAttribute('href', `/search?brandId=${most?.brandId}`)
-    expect(container.querySelector('.cw-hero__stage')).toBeNull()
+    expect(container.querySelector('.cw-hero__picture')).toBeNull()
   })
 
   it('has no box for brands in a shop without articles', async () => {

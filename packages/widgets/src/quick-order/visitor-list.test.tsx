@@ -1,0 +1,133 @@
+import { quickOrderOf, visitorListOf } from '@cartwright/core'
+import { memoryStorage } from '@cartwright/core/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { findViolations } from '../testing/find-violations'
+import { renderWithShop } from '../testing/render-with-shop'
+import { DEMO_PASSWORD } from '../testing/sign-in-as'
+import { QuickOrder } from './quick-order'
+import { EXAMPLE, EXAMPLE_READ } from './visitor-example'
+
+const HIDDEN_PRICE = 'Please sign in or contact your account manager to get the price.'
+
+const box = () => screen.getByRole('textbox', { name: 'Paste a list, see what we recognise' })
+const lineOf = (text: string) =>
+  screen.getByText(text, { selector: '.cw-vl-wrote > .cw-code' }).closest('li') as HTMLElement
+async function recognise(text: string) {
+  fireEvent.input(box(), { target: { value: text } })
+  await act(async () => fireEvent.submit(box().closest('form') as HTMLFormElement))
+  await screen.findByText(HIDDEN_PRICE)
+  await screen.findByText(/lines? read/)
+}
+
+describe('the list of a visitor', () => {
+  it('QO-003 PERM-018 names each line recognised, repaired, to choose or unknown, with pieces and without a price', async () => {
+    const { container } = await renderWithShop(<QuickOrder />)
+    await recognise('CF259X\t10\nHP 415X cyaan, 2\nTN-321C 2\nBLK-7700 5')
+    expect(await screen.findByRole('heading', { name: '4 lines read, 2 ready to order' })).toHaveFocus()
+    expect(screen.getByText(/^12 pieces\./)).toBeInTheDocument()
+    expect(screen.getByText('recognised').parentElement).toHaveTextContent('1 recognised')
+    expect(screen.getByText('repaired').parentElement).toHaveTextContent('1 repaired')
+    expect(screen.getByText('to choose').parentElement).toHaveTextContent('1 to choose')
+    expect(screen.getByText('unknown').parentElement).toHaveTextContent('1 unknown')
+    expect(lineOf('CF259X')).toHaveTextContent('CW-CF259XOEM code')
+    expect(lineOf('HP 415X cyaan')).toHaveTextContent('CW-W2031Xread as W2031X')
+    expect(lineOf('TN-321C')).toHaveTextContent('2 articles carry this number')
+    expect(lineOf('BLK-7700')).toHaveTextContent('No article has this number')
+    expect(container.textContent).not.toMatch(/[€$£]|in stock|Available/)
+    expect(await findViolations(container)).toEqual([])
+  })
+
+  it('the example fills it in one press, and its lines are read as the box says', async () => {
+    const { shop } = await renderWithShop(<QuickOrder />)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try this example, 12 lines' })))
+    await screen.findByRole('heading', { name: '12 lines read, 10 ready to order' })
+    const { lines } = visitorListOf(shop).store.getState()
+    const [repaired, barcode, asked] = [EXAMPLE_READ.repaired, EXAMPLE_READ.barcode, EXAMPLE_READ.asked].map(
+      ({ wrote }) => lines.find(line => line.input === wrote),
+    )
+    expect([repaired?.part?.number, repaired?.part?.oemCode]).toEqual([
+      EXAMPLE_READ.repaired.number,
+      EXAMPLE_READ.repaired.oemCode,
+    ])
+    expect([barcode?.part?.number, barcode?.matchedBy]).toEqual([EXAMPLE_READ.barcode.number, 'productBarcode'])
+    expect(asked?.candidates.map(part => part.brandName)).toEqual([EXAMPLE_READ.asked.first, EXAMPLE_READ.asked.second])
+    expect(lines.at(-2)?.input).toBe(EXAMPLE.at(-1)?.split(' ')[0])
+  })
+
+  it('asks with buttons that Tab reaches, and takes the answer and another quantity', async () => {
+    const { shop } = await renderWithShop(<QuickOrder />)
+    await recognise('TN-321C 2\nTK-5240K;1.000')
+    const choice = within(lineOf('TN-321C')).getByRole('button', { name: /CW-TN321C-KM/ })
+    expect(choice).toHaveAttribute('tabindex', '0')
+    expect(choice).not.toHaveTextContent('Alt')
+    await act(async () => fireEvent.click(choice))
+    await waitFor(() => expect(lineOf('CW-TN321C-KM')).toHaveTextContent('Konica Minolta'))
+    const pieces = within(lineOf('TK-5240K')).getByRole('textbox', { name: 'Quantity, line 2' })
+    await act(async () => {
+      pieces.focus()
+      fireEvent.input(pieces, { target: { value: '7' } })
+    })
+    await act(async () => pieces.blur())
+    expect(
+      visitorListOf(shop)
+        .store.getState()
+        .lines.map(({ qty, status }) => [qty, status])
+        .slice(0, 2),
+    ).toEqual([
+      [2, 'ready'],
+      [7, 'ready'],
+    ])
+  })
+
+  it('reads a file that is dropped on it', async () => {
+    await renderWithShop(<QuickOrder />)
+    const file = new File(['Artikel;Menge\nCF259X;12\nDR-2400;4'], 'list.csv', { type: 'text/csv' })
+    await act(async () =>
+      fireEvent.drop(box().closest('form') as HTMLFormElement, { dataTransfer: { files: [file], types: ['Files'] } }),
+    )
+    await screen.findByRole('heading', { name: '2 lines read, 2 ready to order' })
+  })
+
+  it('goes back to the text as it was pasted', async () => {
+    await renderWithShop(<QuickOrder />)
+    await recognise('CF259X\t10\n\nBLK-7700 5')
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Change the list' })))
+    expect(box()).toHaveValue('CF259X\t10\n\nBLK-7700 5')
+  })
+
+  it('an empty field says so', async () => {
+    await renderWithShop(<QuickOrder />)
+    await act(async () => fireEvent.submit(box().closest('form') as HTMLFormElement))
+    expect(screen.getByRole('alert')).toHaveTextContent('No line was found.')
+  })
+
+  it('its links keep the list: to the form that leads to quick order, and to the registration', async () => {
+    await renderWithShop(<QuickOrder />)
+    await recognise('CF259X 10')
+    expect(screen.getByRole('link', { name: 'Sign in, keep the list' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fmy%2Fquickorder',
+    )
+    expect(screen.getByRole('link', { name: 'Join free, keep the list' })).toHaveAttribute('href', '/ac/register')
+  })
+
+  it('on the page of a host: asks to sign in there, and quick order takes its place with the same lines', async () => {
+    const { shop } = await renderWithShop(<QuickOrder />, { shopUrl: 'https://shop.example', drafts: memoryStorage() })
+    await recognise('CF259X 10\nTN-321C 2')
+    expect(screen.getByRole('link', { name: 'Join free' })).toHaveAttribute('href', 'https://shop.example/ac/register')
+    await act(() => shop.session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD }))
+    await screen.findByRole('grid', { name: 'Quick order' })
+    await waitFor(() => expect(screen.getByLabelText('Number, line 2')).toHaveValue('TN-321C'))
+    await waitFor(() => expect(quickOrderOf(shop).store.getState().lines[0]?.status).toBe('ready'))
+    expect(
+      quickOrderOf(shop)
+        .store.getState()
+        .lines.map(({ input, qty, status }) => [input, qty, status]),
+    ).toEqual([
+      ['CF259X', 10, 'ready'],
+      ['TN-321C', 2, 'choose'],
+      ['', 1, 'empty'],
+    ])
+  })
+})
