@@ -179,6 +179,8 @@ export const orderConfirmationShape = object({
   orderWithin: optional(nullable(number)),
   /** Day on which pieces leave that are `now`, today included; null or missing where not known. */
   firstLeavesOn: optional(nullable(day)),
+  /** Last day on which pieces leave that are `72h`; missing where not known. */
+  soonLeavesOn: optional(day),
 })
 
 /** A file beside an order, such as the buyer's own delivery note. */

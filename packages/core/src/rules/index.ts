@@ -143,6 +143,7 @@ export {
   isInStock,
   leaveOn,
   orderKind,
+  otherWarehouseDay,
   promiseOrder,
   restOf,
   summaryOf,

@@ -3,7 +3,7 @@ import type { Day, Order, ReturnFormProblem, ReturnLineProblem, ReturnReason, Wh
 import { QUALITY_REASONS, type ReturnDeliveryType } from '../contract/rma'
 import { addDays, dayIn, momentOf } from './due-date'
 import { isDay } from './promise'
-import { arrivalDays, piecesOf, restOf } from './shipments'
+import { arrivalDays, otherWarehouseDay, piecesOf, restOf } from './shipments'
 
 const WARRANTY_YEARS = 2
 /** Damage and shortage are reported within these business days after the day of delivery. */
@@ -12,8 +12,6 @@ const REPORT_DAYS = 3
 const WINDOW_DAYS = 30
 /** The audit takes up to these business days (RMA-009). */
 const AUDIT_DAYS = 3
-/** Pieces of another warehouse leave within these days of the order. */
-const OTHER_WAREHOUSE_DAYS = 3
 
 /** @source VAL-027, VAL-028 */
 export const isQualityReason = (reason: ReturnReason): boolean =>
@@ -79,7 +77,7 @@ export function returnsWait(
     leaves && shipViaDays ? arrivalDays(leaves, shipViaDays).to : null
   const leaves = (when: When): Day | null => {
     if (when === 'now') return firstLeavesOn ?? null
-    if (when === '72h') return addDays(dayIn(timeZone, momentOf(soDate)), OTHER_WAREHOUSE_DAYS)
+    if (when === '72h') return otherWarehouseDay(dayIn(timeZone, momentOf(soDate)))
     return isDay(when) ? when : null
   }
   const leavesLater = (when: When): Day | null => {

@@ -33,6 +33,9 @@ export function leaveOn(shipments: readonly Shipment[], leavesOn: Day | null | u
   ).sort((a, b) => Number(b.when === leavesOn) - Number(a.when === leavesOn) || compareWhen(a.when, b.when))
 }
 
+/** Pieces of another warehouse leave within three days of the order. @source ORD-013 */
+export const otherWarehouseDay = (ordered: Day): Day => addDays(ordered, 3)
+
 /**
  * The first and the last day on which goods arrive that leave on a day. Carriers deliver from Monday to Friday; holidays are not known.
  * @param days working days on the way

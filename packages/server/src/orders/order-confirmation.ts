@@ -1,9 +1,11 @@
 /** What an order would be if it were placed now: the server decides prices, stock, kind and sums. */
 import type { CallRead, OrderConfirmation, OrderLine, OrderTwin } from '@cartwright/core/contract'
 import {
+  dayIn,
   discountPriceAt,
   linePrice,
   orderKind,
+  otherWarehouseDay,
   type PartPrices,
   PERMISSION,
   promiseLine,
@@ -96,6 +98,7 @@ export async function withWarnings(scope: RequestContext, body: ConfirmBody, dra
     ...confirmation,
     twins: await twinsOf(scope, body, draft),
     credit: await readCredit(scope),
+    soonLeavesOn: otherWarehouseDay(dayIn(scope.caller.timeZone, scope.now)),
     buyerReference: await readReference(scope, confirmation.billTo.countryIso2),
     dropShipment: { handlingFee: handlingFee('DROP'), ownAddressIds: delivery.ownAddressIds },
   }

@@ -80,6 +80,11 @@ describe('a promise', () => {
     expect((await confirm(24)).words).toBe('18 now NL, 6 72h DE')
   })
 
+  it('N6 ORD-017 names the last day on which goods in another warehouse leave', async () => {
+    const { soonLeavesOn } = await shop.nl.ask('orders.confirm', { body: orderOf({ [shop.a.number]: 1 }) })
+    expect(soonLeavesOn).toBe(addDays(dayIn('Europe/Amsterdam', shop.clock.now()), 3))
+  })
+
   it('CAT-008 names no day of arrivals at other warehouses, nor of one whose day has passed', async () => {
     await setStock(shop.db, shop.a, {})
     await setArrivals(shop.db, shop.a, 'DE', { [day(3)]: 50 })

@@ -115,7 +115,9 @@ function ViaRow({ choice, shipments, shown }: RowProps & { choice: ShipVia }) {
   const [first] = shipments
   const time = first && transit(choice.days, first.when)
   const arriving = shipments.flatMap(({ when, pieces }) => {
-    const day = arrival(when, choice.days, shown.firstLeavesOn)
+    const day =
+      arrival(when, choice.days, shown.firstLeavesOn, shown.soonLeavesOn) ??
+      (when === 'unknown' && choice.days ? t('noDay') : undefined)
     return day ? [{ when, pieces: number(pieces), day }] : []
   })
   return (
@@ -159,7 +161,7 @@ function Shipments({ via, shipments, shown, isPassed }: RowProps & { via: ShipVi
             </li>
           )
         const leaves = isDay(when) ? date(when, SHORT_DAY) : t(when === 'now' ? 'now' : 'soon')
-        const day = arrival(when, via?.days, shown.firstLeavesOn)
+        const day = arrival(when, via?.days, shown.firstLeavesOn, shown.soonLeavesOn)
         const time = transit(via?.days, when)
         const atTheDoor: ReactNode = day ? (
           <>

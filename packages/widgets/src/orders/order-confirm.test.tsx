@@ -252,6 +252,27 @@ describe('order confirmation', () => {
     expect(screen.queryByText(/^Order within/)?.textContent).toBe(within)
   })
 
+  it('N6 ORD-017 every piece is in the row of a ship via with a day at the door, what comes within 72 hours too', async () => {
+    const part = await findPart(await colleague(), isHereAlone)
+    const promises = [
+      { qty: 22, when: 'now', warehouse: 'NL' },
+      { qty: 17, when: '72h', warehouse: 'DE' },
+      { qty: 4, when: 'unknown', warehouse: null },
+    ]
+    await draw([item(part.number, 2)], {
+      fetch: changeAnswer<{ data: { lines: object[] } }>('/order/confirm', ({ data, ...envelope }) => ({
+        ...envelope,
+        data: {
+          ...data,
+          lines: data.lines.map(line => ({ ...line, qty: 43, promises })),
+          ...{ leavesOn: null, firstLeavesOn: '2031-06-05', soonLeavesOn: '2031-06-08' },
+        },
+      })),
+    })
+    const [standard] = document.querySelectorAll('.cw-vias__days')
+    expect(standard).toHaveTextContent('22: Fri 6 Jun – Mon 9 Jun 17: Mon 9 Jun – Tue 10 Jun 4: no date yet')
+  })
+
   it('ship vias follow the language, and what was chosen stays', async () => {
     const part = await findPart(await colleague())
     const { shop } = await draw([item(part.number, 1)])

@@ -52,6 +52,7 @@ export const orderConfirmTexts = {
     lastName: 'Last name',
     nameMissing: 'Enter a company or a name.',
     noCost: 'free of charge',
+    noDay: 'no date yet',
     noDateYet: 'Without a date: {{pieces}}. We write to you as soon as there is one.',
     nothingTwice: 'Check again, or place it again: nothing is ordered twice.',
     notInCart_one: '{{numbers}} is not in your basket any more.',

@@ -13,16 +13,18 @@ export const ARRIVAL = { weekday: 'short', day: 'numeric', month: 'short' } as c
  * The day or days on which a shipment is expected; undefined where the day on which it leaves, or its time on the way, is not known.
  * A day stays on one line; two may stand below each other.
  * @param firstLeavesOn day on which pieces leave that are `now`
+ * @param soonLeavesOn last day on which pieces leave that are `72h`
  */
 export function useArrivalWords(): (
   when: When,
   days: TransitDays | null | undefined,
   firstLeavesOn: string | null | undefined,
+  soonLeavesOn?: string | undefined,
 ) => ReactNode {
   const t = useTexts(orderSumsTexts)
   const { date } = useFormat()
-  return (when, days, firstLeavesOn) => {
-    const leaves = when === 'now' ? firstLeavesOn : isDay(when) ? when : undefined
+  return (when, days, firstLeavesOn, soonLeavesOn) => {
+    const leaves = when === 'now' ? firstLeavesOn : when === '72h' ? soonLeavesOn : isDay(when) ? when : undefined
     if (!leaves || !days) return undefined
     const { from, to } = arrivalDays(leaves, days)
     const inWords = (day: string) => <span className="cw-arrival">{date(day, ARRIVAL)}</span>
