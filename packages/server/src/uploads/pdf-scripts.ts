@@ -3,6 +3,7 @@
  * a file is made by a stranger, and a regular expression that goes back over its text would hold up the process.
  */
 import { inflateSync } from 'node:zlib'
+import { notePlace, opensAddress, type Places, triggered } from './pdf-opening'
 import { hasName, lexObject, type ObjectTokens, UnreadablePdf } from './pdf-tokens'
 
 /** Names of actions that run something or open other files, and of what is carried along. All are long enough not to occur by chance in pixels. */
@@ -24,21 +25,34 @@ const OBJECT_STREAMS_MAX = 500
 const STARTS = ['obj', 'trailer'] as const
 
 /**
- * True for a PDF with scripts, programs or files in it, and for one that cannot be looked into. Names are also found where they are
+ * True for a PDF with scripts, programs or files in it, for one that opens an address by itself, and for one that cannot be looked into. Names are also found where they are
  * written with escapes, and where objects are packed into streams.
  */
 export function hasScripts(content: Buffer): boolean {
   if (hasName(content, IN_FILE)) return true
   try {
-    return STARTS.some(start => hasActiveObjects(content, start))
+    const found: Found = { places: new Map(), values: [] }
+    if (STARTS.some(start => hasActiveObjects(content, start, found))) return true
+    return opensAddress(found.values, found.places, 2 * content.length + UNPACKED_MAX)
   } catch (error) {
     if (error instanceof UnreadablePdf) return true
     throw error
   }
 }
 
+/** Where objects are, and what is done by itself. */
+interface Found {
+  places: Places
+  values: string[][]
+}
+
+/** The number of an object before its `obj`. */
+const NUMBER = /(\d+)[\0\s]+\d+[\0\s]*$/
+/** Longer than two numbers and what programs write between them. */
+const NUMBER_BYTES = 40
+
 /** @throws UnreadablePdf */
-function hasActiveObjects(content: Buffer, start: (typeof STARTS)[number]): boolean {
+function hasActiveObjects(content: Buffer, start: (typeof STARTS)[number], found: Found): boolean {
   // Objects stand one after the other. A file in which they overlap is made to be read again and again.
   let bytesLeft = 2 * content.length
   let unpackedLeft = UNPACKED_MAX
@@ -48,14 +62,40 @@ function hasActiveObjects(content: Buffer, start: (typeof STARTS)[number]): bool
     const object = lexObject(content, at + start.length, bytesLeft)
     bytesLeft -= object.end - at
     if (object.tokens.includes(`/${SCRIPT}`)) return true
+    const number = NUMBER.exec(content.toString('latin1', Math.max(0, at - NUMBER_BYTES), at))?.[1]
+    if (number) notePlace(found.places, String(Number(number)), { content, start: at + start.length })
+    found.values.push(...triggered(object.tokens))
     if (!isObjectStream(object)) continue
     streamsLeft -= 1
     if (streamsLeft < 0) return true
     const objects = unpack(object, content, unpackedLeft)
     if (hasName(objects, IN_OBJECTS)) return true
     unpackedLeft -= objects.length
+    notePacked(object, objects, found)
   }
   return false
+}
+
+/**
+ * Objects of a stream: their numbers and places stand before the first one.
+ * @throws UnreadablePdf
+ */
+function notePacked({ tokens }: ObjectTokens, objects: Buffer, found: Found): void {
+  for (let at = 0; at < objects.length; ) {
+    const part = lexObject(objects, at, objects.length)
+    found.values.push(...triggered(part.tokens))
+    at = part.end
+  }
+  const first = Number(tokens[tokens.indexOf('/First') + 1])
+  if (!Number.isInteger(first) || tokens.includes('/First', tokens.indexOf('/First') + 1)) throw new UnreadablePdf()
+  const numbers = objects.toString('latin1', 0, first).trim().split(/\s+/).map(Number)
+  for (let pair = 0; pair + 1 < numbers.length; pair += 2) {
+    const start = first + (numbers[pair + 1] ?? 0)
+    const next = first + (numbers[pair + 3] ?? objects.length)
+    if (!(start < objects.length)) continue
+    const content = next > start ? objects.subarray(0, next) : objects
+    notePlace(found.places, String(numbers[pair]), { content, start })
+  }
 }
 
 const isLetter = (byte = 0): boolean => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a)

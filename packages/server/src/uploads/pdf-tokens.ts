@@ -4,7 +4,7 @@
 export class UnreadablePdf extends Error {}
 
 export interface ObjectTokens {
-  /** Names with their slash and without escapes, `<<`, `>>`, `[`, `]`; `.` for a string, a number or a word. */
+  /** Names with their slash and without escapes, `<<`, `>>`, `[`, `]`; numbers and words as they are, `.` for a string. */
   tokens: string[]
   /** Whether the data of a stream follow. */
   isStream: boolean
@@ -98,7 +98,7 @@ export function lexObject(content: Buffer, start: number, bytesMax: number): Obj
         if (depth > 0 || (isStream && tokens.at(-1) !== '>>')) throw new UnreadablePdf()
         return { tokens, isStream, end }
       }
-      put('.', end)
+      put(word, end)
     }
   }
   if (depth > 0) throw new UnreadablePdf()

@@ -289,6 +289,27 @@ describe('F27 a PDF', () => {
       'packed objects whose beginning is within a string of another object',
       pdf('1 0 obj\n(\n', stream('/Type /ObjStm /Filter /FlateDecode', packed('1 0 <</JS (x)>>')), ')\nendobj\n'),
     ],
+    ['G9 an address that it opens', pdf('1 0 obj\n<</OpenAction <</S /URI /URI (https://evil.example)>>>>\nendobj')],
+    [
+      'G9 an address that a page opens',
+      pdf('1 0 obj\n<</AA <</O 02 0 R>>>>\nendobj\n2 0 obj\n<</S /U#52I /URI (x)>>\nendobj'),
+    ],
+    [
+      'G9 an address that a second action opens',
+      pdf(
+        '1 0 obj\n<</OpenAction 2 0 R>>\nendobj\n2 0 obj\n<</S /GoTo /D [3 0 R /Fit] /Next [4 0 R]>>\nendobj\n',
+        '4 0 obj\n<</S /URI /URI (x)>>\nendobj',
+      ),
+    ],
+    [
+      'G9 an address that it opens by packed objects',
+      pdf(
+        stream(
+          '/Type /ObjStm /N 2 /First 9 /Filter /FlateDecode',
+          packed('1 0 2 22 <</OpenAction 2 0 R>> <</S /URI /URI (x)>>'),
+        ),
+      ),
+    ],
     ['an object without an end', pdf('1 0 obj\n<</Title (x>>\nendobj')],
   ])('is refused with %s', async (_what, content) => {
     await expect(send('note.pdf', content)).rejects.toMatchObject(refused)
@@ -299,6 +320,13 @@ describe('F27 a PDF', () => {
     [
       'packed objects without scripts',
       pdf(stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', packed('1 0 <</Type /Page>>'))),
+    ],
+    [
+      'G9 a page to begin with that has a link',
+      pdf(
+        '1 0 obj\n<</OpenAction 2 0 R>>\nendobj\n2 0 obj\n<</S /GoTo /D [3 0 R /Fit]>>\nendobj\n',
+        '3 0 obj\n<</Annots [<</A <</S /URI /URI (https://example.com)>>>>]>>\nendobj',
+      ),
     ],
     [
       'a link and a title with brackets',
@@ -341,9 +369,19 @@ describe('F27 a PDF', () => {
       '1 0 obj[',
       'trailer<<>>',
     ]
-      .concat('stream\n', '<<>>stream\n', '1 0 obj<<>>stream\n', '1 0 obj(obj)', '((obj )', 'obj %', '/Filter ')
+      .concat(
+        'stream\n',
+        '<<>>stream\n',
+        '1 0 obj<<>>stream\n',
+        '1 0 obj(obj)',
+        '((obj )',
+        'obj %',
+        '/Filter ',
+        '1 0 obj/AA<<',
+      )
       .concat('1 0 obj<</First 1>>stream\n', '1 0 obj<</First 1/Filter/FlateDecode>>stream\n')
       .map((text): [string, Buffer] => [`${JSON.stringify(text)} over and over`, pdf(`1 0 obj${fill(text)}`)]),
+    ['G9 triggers in triggers', pdf(`1 0 obj<<${'/AA<<'.repeat(200_000)}${'>>'.repeat(200_000)}>>endobj`)],
     ['brackets in brackets', pdf(`1 0 obj(${fill('obj(')}${fill('obj)')}`)],
     ['a packed bomb of names', pdf(stream('/First 1 /Filter /FlateDecode', packed('/abcdefghij'.repeat(700_000))))],
     [
