@@ -190,7 +190,7 @@ describe('account:list and customer:terms', () => {
     expect(listed.text).not.toContain('buyer.de')
     expect((await ops('account:list', '--custnum', '1')).text).toBe('There is no such account.')
     expect((await ops('customer:terms', custnum, '14', '--credit', '5000')).text).toMatch(
-      /: 14 days, credit limit 5000\.00 EUR$/,
+      /: 14 days, credit limit 5000\.00 EUR, above it: tell$/,
     )
     expect(await shop.nl.ask('account.billing', {})).toMatchObject({ termsDays: 14, creditLimit: 5000 })
     await ops('customer:terms', custnum, '30')

@@ -10,12 +10,12 @@ import { Icon } from '../primitives/icon'
 import { useBusy } from '../primitives/use-busy'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
+import { useLazy } from '../provider/use-lazy'
 import { useMayOrder } from '../provider/use-may-order'
 import { useNavigate } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { HandOverButton } from '../saved-lists/hand-over-button'
 import { FILTERS, LINE_STATE } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 
@@ -35,6 +35,10 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
   const go = useNavigate(onOrder)
   const canAdd = usePermission('cart')
   const mayOrder = useMayOrder()
+  const HandOverButton = useLazy(
+    !mayOrder,
+    async () => (await import('../saved-lists/hand-over-button')).HandOverButton,
+  )
   const shownList = useStore(savedListsOf(shop).store, state => state.shown)
   const currency = useStore(session.store, state => state.currency)
   const { lines, ready, choose, fix, backOrder, pieces, subtotal } = useStore(quickOrder.store, () =>
@@ -122,7 +126,7 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
               {t('orderNow')}
             </Button>
           ) : (
-            <HandOverButton size="l" list={shownList} finish={finish} reason={reason} />
+            HandOverButton && <HandOverButton size="l" list={shownList} finish={finish} reason={reason} />
           )}
         </div>
       </div>
