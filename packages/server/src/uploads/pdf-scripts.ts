@@ -64,7 +64,7 @@ function hasActiveObjects(content: Buffer, start: (typeof STARTS)[number], found
     if (object.tokens.includes(`/${SCRIPT}`)) return true
     const number = NUMBER.exec(content.toString('latin1', Math.max(0, at - NUMBER_BYTES), at))?.[1]
     if (number) notePlace(found.places, String(Number(number)), { content, start: at + start.length })
-    found.values.push(...triggered(object.tokens))
+    for (const value of triggered(object.tokens)) found.values.push(value)
     if (!isObjectStream(object)) continue
     streamsLeft -= 1
     if (streamsLeft < 0) return true
@@ -83,7 +83,7 @@ function hasActiveObjects(content: Buffer, start: (typeof STARTS)[number], found
 function notePacked({ tokens }: ObjectTokens, objects: Buffer, found: Found): void {
   for (let at = 0; at < objects.length; ) {
     const part = lexObject(objects, at, objects.length)
-    found.values.push(...triggered(part.tokens))
+    for (const value of triggered(part.tokens)) found.values.push(value)
     at = part.end
   }
   const first = Number(tokens[tokens.indexOf('/First') + 1])

@@ -381,6 +381,7 @@ describe('F27 a PDF', () => {
       )
       .concat('1 0 obj<</First 1>>stream\n', '1 0 obj<</First 1/Filter/FlateDecode>>stream\n')
       .map((text): [string, Buffer] => [`${JSON.stringify(text)} over and over`, pdf(`1 0 obj${fill(text)}`)]),
+    ['G9 triggers one after the other', pdf(`1 0 obj<<${'/AA '.repeat(400_000)}>>endobj`)],
     ['G9 triggers in triggers', pdf(`1 0 obj<<${'/AA<<'.repeat(200_000)}${'>>'.repeat(200_000)}>>endobj`)],
     ['brackets in brackets', pdf(`1 0 obj(${fill('obj(')}${fill('obj)')}`)],
     ['a packed bomb of names', pdf(stream('/First 1 /Filter /FlateDecode', packed('/abcdefghij'.repeat(700_000))))],
