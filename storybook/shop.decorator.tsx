@@ -6,7 +6,7 @@ import type { Decorator, Loader } from '@storybook/react-vite'
 /** What a story may say under `parameters.shop`. */
 export interface StoryShop {
   /** Demo account that is signed in before the story is drawn; without one the reader is a visitor. */
-  signIn?: { userName: string; password: string }
+  signIn?: { userName: string; password: string } | null
   /** What a call is answered instead of by the server: nothing at all, a broken connection, or this body. */
   answer?: Answer | readonly Answer[]
   /** What the reader has done before the story is drawn. */

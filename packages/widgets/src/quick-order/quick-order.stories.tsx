@@ -39,7 +39,8 @@ export const Default: Story = { play: checked }
 export const Empty: Story = { args: { text: '' } }
 export const Loading: Story = { parameters: waiting(RESOLVE, asBuyer) }
 export const Failed: Story = { parameters: failing(RESOLVE, asBuyer) }
-const asVisitor = { shop: { signIn: undefined, answer: undefined } }
+// Storybook leaves out what is undefined.
+const asVisitor = { shop: { signIn: null } }
 const recognised: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Try this example, 12 lines' }))
   await expect(await canvas.findByRole('heading', { name: '12 lines read, 10 ready to order' })).toBeVisible()

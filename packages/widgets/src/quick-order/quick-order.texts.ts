@@ -57,6 +57,7 @@ export const quickOrderTexts = {
     several_one: '{{n}} article in one line',
     several_other: '{{n}} articles in one line',
     show: 'Show lines',
+    signIn: 'Sign in to order by part numbers.',
     state: 'State',
     subtotal: 'Subtotal',
     title: 'Quick order',

@@ -21,12 +21,12 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { SignInFirst } from '../session/sign-in-first'
 import { Key } from './key'
 import { LINE_STATE, type LineFilter } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 import { QuickOrderBar } from './quick-order-bar'
 import { type GridHandle, QuickOrderGrid } from './quick-order-grid'
-import { VisitorList } from './visitor-list'
 
 export interface QuickOrderProps extends NavigationHandlers, AddToCartHandlers {
   /** Title above the list; default the translated "Quick order". Empty leaves it out, where the page has one. */
@@ -60,11 +60,24 @@ export function QuickOrder(props: QuickOrderProps) {
       ) : isSignedIn ? (
         <Locked>{t('noPermission')}</Locked>
       ) : (
-        <section className="cw-card">
-          <VisitorList onNavigate={props.onNavigate} />
-        </section>
+        <ForVisitors onNavigate={props.onNavigate} />
       )}
     </WidgetBox>
+  )
+}
+
+/** A list that can be pasted before anybody signs in; who is signed in does not load it. */
+function ForVisitors({ onNavigate }: Pick<QuickOrderProps, 'onNavigate'>) {
+  const t = useTexts(quickOrderTexts)
+  const common = useTexts(commonTexts)
+  const VisitorList = useLazy(true, async () => (await import('./visitor-list')).VisitorList)
+  return (
+    <>
+      <SignInFirst>{t('signIn')}</SignInFirst>
+      <section className="cw-card">
+        {VisitorList ? <VisitorList onNavigate={onNavigate} /> : <SkeletonRows rows={6} label={common('loading')} />}
+      </section>
+    </>
   )
 }
 

@@ -13,6 +13,12 @@ const HIDDEN_PRICE = 'Please sign in or contact your account manager to get the 
 const box = () => screen.getByRole('textbox', { name: 'Paste a list, see what we recognise' })
 const lineOf = (text: string) =>
   screen.getByText(text, { selector: '.cw-vl-wrote > .cw-code' }).closest('li') as HTMLElement
+/** The code of the box comes with the first visitor. */
+async function openBox(options?: Parameters<typeof renderWithShop>[1]) {
+  const opened = await renderWithShop(<QuickOrder />, options)
+  await screen.findByRole('textbox', { name: 'Paste a list, see what we recognise' })
+  return opened
+}
 async function recognise(text: string) {
   fireEvent.input(box(), { target: { value: text } })
   await act(async () => fireEvent.submit(box().closest('form') as HTMLFormElement))
@@ -22,7 +28,7 @@ async function recognise(text: string) {
 
 describe('the list of a visitor', () => {
   it('QO-003 PERM-018 names each line recognised, repaired, to choose or unknown, with pieces and without a price', async () => {
-    const { container } = await renderWithShop(<QuickOrder />)
+    const { container } = await openBox()
     await recognise('CF259X\t10\nHP 415X cyaan, 2\nTN-321C 2\nBLK-7700 5')
     expect(await screen.findByRole('heading', { name: '4 lines read, 2 ready to order' })).toHaveFocus()
     expect(screen.getByText(/^12 pieces\./)).toBeInTheDocument()
@@ -39,7 +45,7 @@ describe('the list of a visitor', () => {
   })
 
   it('the example fills it in one press, and its lines are read as the box says', async () => {
-    const { shop } = await renderWithShop(<QuickOrder />)
+    const { shop } = await openBox()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try this example, 12 lines' })))
     await screen.findByRole('heading', { name: '12 lines read, 10 ready to order' })
     const { lines } = visitorListOf(shop).store.getState()
@@ -56,7 +62,7 @@ describe('the list of a visitor', () => {
   })
 
   it('asks with buttons that Tab reaches, and takes the answer and another quantity', async () => {
-    const { shop } = await renderWithShop(<QuickOrder />)
+    const { shop } = await openBox()
     await recognise('TN-321C 2\nTK-5240K;1.000')
     const choice = within(lineOf('TN-321C')).getByRole('button', { name: /CW-TN321C-KM/ })
     expect(choice).toHaveAttribute('tabindex', '0')
@@ -81,7 +87,7 @@ describe('the list of a visitor', () => {
   })
 
   it('reads a file that is dropped on it', async () => {
-    await renderWithShop(<QuickOrder />)
+    await openBox()
     const file = new File(['Artikel;Menge\nCF259X;12\nDR-2400;4'], 'list.csv', { type: 'text/csv' })
     await act(async () =>
       fireEvent.drop(box().closest('form') as HTMLFormElement, { dataTransfer: { files: [file], types: ['Files'] } }),
@@ -90,20 +96,20 @@ describe('the list of a visitor', () => {
   })
 
   it('goes back to the text as it was pasted', async () => {
-    await renderWithShop(<QuickOrder />)
+    await openBox()
     await recognise('CF259X\t10\n\nBLK-7700 5')
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Change the list' })))
     expect(box()).toHaveValue('CF259X\t10\n\nBLK-7700 5')
   })
 
   it('an empty field says so', async () => {
-    await renderWithShop(<QuickOrder />)
+    await openBox()
     await act(async () => fireEvent.submit(box().closest('form') as HTMLFormElement))
     expect(screen.getByRole('alert')).toHaveTextContent('No line was found.')
   })
 
   it('its links keep the list: to the form that leads to quick order, and to the registration', async () => {
-    await renderWithShop(<QuickOrder />)
+    await openBox()
     await recognise('CF259X 10')
     expect(screen.getByRole('link', { name: 'Sign in, keep the list' })).toHaveAttribute(
       'href',
@@ -113,7 +119,7 @@ describe('the list of a visitor', () => {
   })
 
   it('on the page of a host: asks to sign in there, and quick order takes its place with the same lines', async () => {
-    const { shop } = await renderWithShop(<QuickOrder />, { shopUrl: 'https://shop.example', drafts: memoryStorage() })
+    const { shop } = await openBox({ shopUrl: 'https://shop.example', drafts: memoryStorage() })
     await recognise('CF259X 10\nTN-321C 2')
     expect(screen.getByRole('link', { name: 'Join free' })).toHaveAttribute('href', 'https://shop.example/ac/register')
     await act(() => shop.session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD }))
