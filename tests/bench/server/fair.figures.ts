@@ -29,7 +29,9 @@ describe.each(DATABASES)('on $name', engine => {
       report({ name: `${name}, ${of}`, value: during / before, unit: '×', atMost: ADD_MAX, digits: 1, note })
     }
     report({
-      ...{ name: `${engine.name}, /health during ${what}, p95`, unit: 'ms', atMost: HEALTH_MAX_MS },
+      name: `${engine.name}, /health during ${what}, p95`,
+      unit: 'ms',
+      atMost: HEALTH_MAX_MS,
       value: quantile(meanwhile.health, 0.95),
       note: `alone ${quantile(alone.health, 0.95).toFixed(0)} ms`,
     })

@@ -184,11 +184,16 @@ describe('N2 when returns of an order open', () => {
   const ordered = (lineId: number, ...promises: ReturnType<typeof part>[]) =>
     ({ lineId, promises }) as Order['lines'][number]
   const left = (deliveredAt: string | null, qty: number) => ({
-    ...{ number: 'SO-1-1', shippedAt: '2026-11-19 15:00:00', deliveredAt, parcels: [] },
+    number: 'SO-1-1',
+    shippedAt: '2026-11-19 15:00:00',
+    deliveredAt,
+    parcels: [],
     lines: [{ lineId: 1, number: 'CW-1', qty }],
   })
   const order = {
-    ...{ soDate: '2026-11-19 09:00:00', shipViaDays: { min: 1, max: 2 }, firstLeavesOn: null },
+    soDate: '2026-11-19 09:00:00',
+    shipViaDays: { min: 1, max: 2 },
+    firstLeavesOn: null,
     lines: [ordered(1, part(306, 'now'), part(84, '2026-12-17'))],
   }
   const wait = (change: Partial<Pick<Order, 'lines' | 'shipments' | 'shipViaDays' | 'firstLeavesOn'>>) =>
@@ -202,7 +207,8 @@ describe('N2 when returns of an order open', () => {
     const soon = [ordered(1, part(17, '72h'))]
     expect(wait({ lines: soon })).toEqual({ pieces: 17, day: '2026-11-24' })
     expect(wait({ lines: [ordered(1, part(2, 'now'))], firstLeavesOn: '2026-11-20' })).toEqual({
-      ...{ pieces: 2, day: '2026-11-24' },
+      pieces: 2,
+      day: '2026-11-24',
     })
   })
 

@@ -161,8 +161,10 @@ export async function setPrice(
         .where(and(eq(accountPrices.accountId, accountId), eq(accountPrices.goodsSkuId, part.goodsSkuId)))
       await storePrices(tx, [{ accountId, goodsSkuId: part.goodsSkuId, price: round2(price) }])
       await recordChange(tx, deps.clock(), {
-        ...{ action: 'price.set', subject: `${sub.userName} ${part.number}` },
-        ...{ before: { price: before?.price ?? null }, after: { price: round2(price) } },
+        action: 'price.set',
+        subject: `${sub.userName} ${part.number}`,
+        before: { price: before?.price ?? null },
+        after: { price: round2(price) },
       })
       const isIt = and(eq(accounts.accountId, accountId), eq(skus.goodsSkuId, part.goodsSkuId))
       const [row] = await selectPrices(tx, caller, isIt, { limit: 1, offset: 0 })
@@ -184,7 +186,8 @@ export async function removePrice(
     if (!removed) throw notFound('This price')
     const [part] = await tx.select({ number: skus.number }).from(skus).where(eq(skus.goodsSkuId, goodsSkuId))
     await record(tx, clock(), {
-      ...{ action: 'price.removed', subject: `${sub.userName} ${part?.number ?? ''}` },
+      action: 'price.removed',
+      subject: `${sub.userName} ${part?.number ?? ''}`,
       before: { price: removed.price },
     })
   })
@@ -227,7 +230,8 @@ export async function setPriceRule(
         .values({ accountId, percent, rounding })
         .onConflictDoUpdate({ target: accountPriceRules.accountId, set: { percent, rounding } })
     await recordChange(tx, deps.clock(), {
-      ...{ action: 'price.rule', subject: sub.userName },
+      action: 'price.rule',
+      subject: sub.userName,
       before: { percent: before?.percent ?? null, rounding: before?.rounding ?? null },
       after: { percent, rounding: percent === null ? null : rounding },
     })

@@ -97,8 +97,10 @@ export async function changeAddress(
         .returning()
       if (!row) throw notFound('This address')
       await recordChange(tx, now, {
-        ...{ action: 'address.changed', subject: addressLine(row) },
-        ...{ before: auditOf(before), after: auditOf(row) },
+        action: 'address.changed',
+        subject: addressLine(row),
+        before: auditOf(before),
+        after: auditOf(row),
       })
       const made = row.isDefault ? row : undefined
       if (diverts) await tellOfDefault({ db: tx, caller, now }, { kind: fields.kind, old: other ?? before, made })

@@ -30,7 +30,13 @@ afterAll(() => shop?.close())
 const rowsSince = async () =>
   (await shop.db.select().from(audit).where(gt(audit.auditId, last)).orderBy(asc(audit.auditId))).map(
     ({ action, subject, accountId, command, before, after, count }) => ({
-      ...{ action, subject, accountId, command, before, after, count },
+      action,
+      subject,
+      accountId,
+      command,
+      before,
+      after,
+      count,
     }),
   )
 beforeEach(async () => {
@@ -88,7 +94,11 @@ describe('G14 one row', () => {
     expect((await nl.call('account.change', { body: { ...body, accountId: 1, role: 'clerk' } })).code).toBe(601)
     expect(await rowsSince()).toEqual([
       {
-        ...{ action: 'account.changed', subject: 'clerk.nl', accountId: 1, command: null, count: 1 },
+        action: 'account.changed',
+        subject: 'clerk.nl',
+        accountId: 1,
+        command: null,
+        count: 1,
         before: { permissions: ['cust:order', 'cust:shoppingcart'] },
         after: { permissions: ['cust:shoppingcart'] },
       },

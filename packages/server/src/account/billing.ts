@@ -23,8 +23,18 @@ export async function readBilling({ db, clock }: Deps, { custId }: Principal): P
   const today = await readToday(db, customer.orgId, clock())
   const { openBalance, notInvoiced, overdueDays } = await readFigures(db, custId, today)
   return {
-    ...{ company, custnum, vat, sdi, taxCode, currency, creditLimit, creditRule, termsDays },
-    ...{ openBalance, notInvoiced, overdueDays },
+    company,
+    custnum,
+    vat,
+    sdi,
+    taxCode,
+    currency,
+    creditLimit,
+    creditRule,
+    termsDays,
+    openBalance,
+    notInvoiced,
+    overdueDays,
     creditBalance: sum([creditLimit, -openBalance, -notInvoiced]),
     billTo: billTo ? toBookAddress(billTo) : null,
   }

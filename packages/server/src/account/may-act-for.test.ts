@@ -62,7 +62,11 @@ type Account = Awaited<ReturnType<typeof addAccount>>
 const signIn = async ({ userName }: Account) => buyerOf(shop.apiBase, await shop.signIn(userName))
 
 const fieldsOf = ({ accountId, email, firstName, lastName, roles, permissions }: Account) => ({
-  ...{ accountId, email, firstName, lastName, permissions },
+  accountId,
+  email,
+  firstName,
+  lastName,
+  permissions,
   role: roles[0] as CallInput<'account.change'>['body']['role'],
   status: 'active' as const,
 })

@@ -15,7 +15,10 @@ export async function setRepPrices(
 ): Promise<void> {
   await tx.update(customers).set({ repPrices }).where(eq(customers.custId, custId))
   await recordChange(tx, now, {
-    ...{ action: 'company.repPrices', subject: company, custId },
-    ...{ before: { repPrices: before }, after: { repPrices } },
+    action: 'company.repPrices',
+    subject: company,
+    custId,
+    before: { repPrices: before },
+    after: { repPrices },
   })
 }

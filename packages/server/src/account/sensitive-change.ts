@@ -81,7 +81,9 @@ export async function changeSensitively(change: SensitiveChange, asking: Asking,
       isMade = true
       // A password that was forgotten is set by no session: the row stands with the company of the account.
       await record(tx, now, {
-        ...{ action: `account.${kind}`, subject: account.userName, custId: account.custId },
+        action: `account.${kind}`,
+        subject: account.userName,
+        custId: account.custId,
         ...(change.newEmail && { before: { email: account.email }, after: { email: change.newEmail } }),
       })
       return {}
@@ -163,7 +165,9 @@ export async function undoChange(
       const [owner] = await tx.select().from(accounts).where(eq(accounts.accountId, accountId))
       if (owner)
         await record(tx, now, {
-          ...{ action: 'account.undone', subject: owner.userName, custId: owner.custId },
+          action: 'account.undone',
+          subject: owner.userName,
+          custId: owner.custId,
           after: { kind: change.kind },
         })
       return change

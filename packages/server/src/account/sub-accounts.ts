@@ -137,8 +137,10 @@ export async function changeAccount(
       await assertManageable(tx, custId)
       if (!after.active) await revokeTokens(tx, accountId)
       await recordChange(tx, clock(), {
-        ...{ action: 'account.changed', subject: after.userName },
-        ...{ before: auditOf(before), after: auditOf(after) },
+        action: 'account.changed',
+        subject: after.userName,
+        before: auditOf(before),
+        after: auditOf(after),
       })
       if (before.email !== after.email)
         await enqueue(
@@ -159,7 +161,10 @@ export async function changeAccount(
 
 /** What the audit says of an account. */
 const auditOf = ({ email, firstName, lastName, roles, permissions, active }: AccountRow): AuditValues => ({
-  ...{ email, firstName, lastName, role: roles[0] ?? '' },
+  email,
+  firstName,
+  lastName,
+  role: roles[0] ?? '',
   permissions: [...permissions].sort(),
   status: active ? 'active' : 'inactive',
 })

@@ -42,8 +42,10 @@ export async function tellOfDefault(
   if (mains.every(({ accountId }) => accountId === caller.accountId)) return
   const [by] = await db.select({ name: fullName }).from(accounts).where(eq(accounts.accountId, caller.accountId))
   const texts = defaultAddressTexts({
-    ...{ kind, by: by?.name ?? caller.userName },
-    ...{ before: addressLine(old), after: made ? addressLine(made) : '–' },
+    kind,
+    by: by?.name ?? caller.userName,
+    before: addressLine(old),
+    after: made ? addressLine(made) : '–',
   })
   const sent = await db
     .insert(notifications)

@@ -52,7 +52,10 @@ function toRow(at: Date, { action, subject = '', custId, before, after }: Record
   if (!actor) return undefined
   const { accountId, command, session, network, requestId } = actor
   return {
-    ...{ at, action, subject, accountId },
+    at,
+    action,
+    subject,
+    accountId,
     custId: custId === undefined ? actor.custId : custId,
     command: command ?? null,
     session: session ?? null,

@@ -9,10 +9,20 @@ import type { Statement } from './statement.paper'
 afterAll(() => stopDocumentThreads())
 
 const statement = (lines: number): Statement => ({
-  ...{ from: '2026-01-01', to: '2026-01-31', currency: 'EUR', opening: 0, closing: lines, groups: [] },
+  from: '2026-01-01',
+  to: '2026-01-31',
+  currency: 'EUR',
+  opening: 0,
+  closing: lines,
+  groups: [],
   lines: Array.from({ length: lines }, (_none, at) => ({
-    ...{ day: '2026-01-02', number: `INV-${at}`, kind: 'invoice', poNo: `PO-${at}`, due: '2026-02-01' },
-    ...{ amount: 1, balance: at + 1 },
+    day: '2026-01-02',
+    number: `INV-${at}`,
+    kind: 'invoice',
+    poNo: `PO-${at}`,
+    due: '2026-02-01',
+    amount: 1,
+    balance: at + 1,
   })),
 })
 const parties = { language: 'en', iso2: 'NL', seller: undefined, customer: { custnum: 7, company: 'B' } } as const

@@ -49,7 +49,10 @@ describe('an invoice', () => {
     })
     expect(invoice).toMatchObject({
       ...{ invoiceNo: `IN-NL-${year()}-000001`, kind: 'invoice', poNo: 'PO-9', currency: 'EUR', corrects: null },
-      ...{ invoiceDate: '2026-11-25', dueDate: '2026-12-09', termsDays: 14, language: 'en' },
+      invoiceDate: '2026-11-25',
+      dueDate: '2026-12-09',
+      termsDays: 14,
+      language: 'en',
       buyer: { company: 'Drukwerk Centraal B.V.', vat: 'NL853217646B01', buyerReference: 'KST 4711' },
       seller: { name: 'Cartwright Supplies B.V.', iban: 'NL91ABNA0417164300' },
       charges: [

@@ -167,8 +167,17 @@ describe('G4 PERM-020 a clerk', () => {
     ] as const)
       codes[body.type] = (await call(shop, 'documents.download', { body }, { token })).code
     expect(codes).toEqual({
-      ...{ orders: 200, order: 404, returns: 200, custNumbers: 200, invoices: 200, reconciliation: 403 },
-      ...{ invoice: 403, creditNote: 403, eInvoice: 403, statement: 403, orderConfirmation: 404 },
+      orders: 200,
+      order: 404,
+      returns: 200,
+      custNumbers: 200,
+      invoices: 200,
+      reconciliation: 403,
+      invoice: 403,
+      creditNote: 403,
+      eInvoice: 403,
+      statement: 403,
+      orderConfirmation: 404,
     })
   })
 

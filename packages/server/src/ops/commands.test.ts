@@ -127,7 +127,9 @@ it('REGI-007 registration:files hands the supplier the documents of a company, a
   const content = Buffer.from(await fileOf('png', 'visura.png', 3000).arrayBuffer())
   await deps.db.insert(registrationFiles).values({
     ...{ email: 'buyer.it@example.com', custId: account?.custId ?? 0, name: 'visura.png', type: 'png' },
-    ...{ size: content.length, content, createTime: deps.clock() },
+    size: content.length,
+    content,
+    createTime: deps.clock(),
   })
   const folder = join(deps.dataDir, 'documents')
   const path = join(folder, '1 visura.png')

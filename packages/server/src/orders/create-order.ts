@@ -78,7 +78,8 @@ export async function createOrder(scope: RequestContext, body: CreateBody, key: 
     await rememberLanguage(inside)
     await announce(db, 'orderPlaced', orderNo, scope.now)
     await record(db, scope.now, {
-      ...{ action: 'order.placed', subject: orderNo },
+      action: 'order.placed',
+      subject: orderNo,
       after: {
         lines: draft.lines.length,
         poNo: body.poNo?.trim() ?? '',

@@ -55,7 +55,8 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
   const order: Order = {
     ...toOrder(row, lines, {
       ...{ caller, language, parts, ownPrices, promises },
-      ...{ today: dayIn(scope.caller.timeZone, scope.now), files: await readFiles(scope, orderId) },
+      today: dayIn(scope.caller.timeZone, scope.now),
+      files: await readFiles(scope, orderId),
     }),
     shipments: await readShipments(db, orderId),
     events: await readEvents(db, orderId),

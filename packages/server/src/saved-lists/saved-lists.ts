@@ -59,8 +59,15 @@ export async function saveList(
       const [made] = await db
         .insert(quickOrders)
         .values({
-          ...{ qoNo: `QO-${generateNumber()}`, custId, accountId, name: body.name, lines: [] },
-          ...{ saved: true, shared: body.shared ?? false, createTime: scope.now, updateTime: scope.now },
+          qoNo: `QO-${generateNumber()}`,
+          custId,
+          accountId,
+          name: body.name,
+          lines: [],
+          saved: true,
+          shared: body.shared ?? false,
+          createTime: scope.now,
+          updateTime: scope.now,
           changedBy: accountId,
           entered: mergeLines([], { version: 1, changed: body.lines, removed: [] }, 1),
         })

@@ -265,7 +265,9 @@ describe('order confirmation', () => {
         data: {
           ...data,
           lines: data.lines.map(line => ({ ...line, qty: 43, promises })),
-          ...{ leavesOn: null, firstLeavesOn: '2031-06-05', soonLeavesOn: '2031-06-08' },
+          leavesOn: null,
+          firstLeavesOn: '2031-06-05',
+          soonLeavesOn: '2031-06-08',
         },
       })),
     })

@@ -601,16 +601,41 @@ it.each([
 
 it('N8 FIN-005 the papers of an order hold its invoices as PDF and e-invoice, where the reader may have them', async () => {
   const entry = {
-    ...{ invoiceNo: 'IN-NL-26-000041', type: 'invoice', invoiceDate: '2026-11-20', dueTime: '2026-12-20' },
-    ...{ orderNo: AN_ORDER.orderNo, poNo: '', currency: 'EUR', amount: 121, paid: 0, balance: 121, status: 'open' },
-    ...{ aging: 0, bucket: 'd30', document: 'invoice', formats: ['ubl'], pdfBytes: 86_528, soNo: 'SO-1' },
-    ...{ shipment: 'SO-1-1', corrects: null, isReturnable: false, lines: [], matches: [], subtotal: 100 },
-    ...{ allowance: 0, charge: 0, total: 100, vat: 21, grandTotal: 121 },
+    invoiceNo: 'IN-NL-26-000041',
+    type: 'invoice',
+    invoiceDate: '2026-11-20',
+    dueTime: '2026-12-20',
+    orderNo: AN_ORDER.orderNo,
+    poNo: '',
+    currency: 'EUR',
+    amount: 121,
+    paid: 0,
+    balance: 121,
+    status: 'open',
+    aging: 0,
+    bucket: 'd30',
+    document: 'invoice',
+    formats: ['ubl'],
+    pdfBytes: 86_528,
+    soNo: 'SO-1',
+    shipment: 'SO-1-1',
+    corrects: null,
+    isReturnable: false,
+    lines: [],
+    matches: [],
+    subtotal: 100,
+    allowance: 0,
+    charge: 0,
+    total: 100,
+    vat: 21,
+    grandTotal: 121,
   }
   const reading = (document: string | null) => {
     const ofOrder = answerWith(PATH, () => ({ code: 200, msg: '', data: AN_ORDER }))
     const ofEntry = answerWith('/clientsystem/invoice/IN-NL-26-000041', () => ({
-      ...{ code: 200, msg: '', data: { ...entry, document, formats: document ? entry.formats : [] } },
+      code: 200,
+      msg: '',
+      data: { ...entry, document, formats: document ? entry.formats : [] },
     }))
     const fetch: typeof globalThis.fetch = (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input)

@@ -32,9 +32,19 @@ export const auditCommand: OpsCommand = {
       limit: wholeNumber(option(args, 'limit') ?? String(LIMIT), '--limit', 1, LIMIT_MAX),
     })
     const data = rows.map(({ row, custnum, userName }) => ({
-      ...{ auditId: row.auditId, time: formatTime(row.at), custnum, account: userName, command: row.command },
-      ...{ action: row.action, subject: row.subject, before: row.before, after: row.after, count: row.count },
-      ...{ session: row.session, network: row.network, requestId: row.requestId },
+      auditId: row.auditId,
+      time: formatTime(row.at),
+      custnum,
+      account: userName,
+      command: row.command,
+      action: row.action,
+      subject: row.subject,
+      before: row.before,
+      after: row.after,
+      count: row.count,
+      session: row.session,
+      network: row.network,
+      requestId: row.requestId,
     }))
     const lines = rows.map(({ row, custnum, userName }) => [
       formatTime(row.at),

@@ -7,7 +7,9 @@ import { argument, option, wholeNumber } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
 
 const termsOf = ({ termsDays, creditLimit, creditRule }: typeof customers.$inferSelect) => ({
-  ...{ termsDays, creditLimit, creditRule },
+  termsDays,
+  creditLimit,
+  creditRule,
 })
 
 const DAYS_MAX = 365
@@ -45,8 +47,11 @@ export const customerTerms: OpsCommand = {
     if (!changed) throw new OpsTrouble(`There is no company with the customer number ${custnum}.`)
     if (before)
       await recordChange(db, clock(), {
-        ...{ action: 'company.terms', subject: changed.company, custId: changed.custId },
-        ...{ before: termsOf(before), after: termsOf(changed) },
+        action: 'company.terms',
+        subject: changed.company,
+        custId: changed.custId,
+        before: termsOf(before),
+        after: termsOf(changed),
       })
     const data = { custnum, termsDays, creditLimit: changed.creditLimit, creditRule: changed.creditRule }
     const limit = `${changed.creditLimit.toFixed(2)} ${changed.currency}`
