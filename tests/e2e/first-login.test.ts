@@ -78,7 +78,7 @@ test('LAY-031 LAY-032 LAY-033 LAY-034 LAY-035 CONF-001 CONF-004 CONF-005 terms a
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Welcome, new.nl/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Welcome, Daan Vos, new.nl/ })).toBeVisible()
   await expect(dialog).toHaveCount(0)
 })
 
@@ -121,5 +121,5 @@ test('F6 an account whose address was changed comes back to its owner by the mai
   await page.getByLabel('User name').fill('buyer.fr')
   await page.locator('input[type=password]').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^Welcome, buyer.fr/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Welcome, Camille Lefèvre, buyer.fr/ })).toBeVisible()
 })

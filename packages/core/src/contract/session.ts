@@ -44,6 +44,9 @@ const routerRecordShape: Shape<RouterRecord> = object({
 export const userInfoShape = object({
   user: object({
     userName: string,
+    /** Of the person; empty where it is not known, missing from back ends that do not tell. */
+    firstName: optional(textOrBlank),
+    lastName: optional(textOrBlank),
     custId: number,
     accountId: number,
     custnum: number,

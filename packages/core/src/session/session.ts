@@ -44,6 +44,8 @@ const SIGNED_OUT = {
   custnum: -1,
   cust: { company: '' },
   name: '',
+  firstName: '',
+  lastName: '',
   avatar: '',
   roles: [],
   permissions: [],

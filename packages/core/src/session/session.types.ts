@@ -13,7 +13,11 @@ export interface SessionState {
   accountId: number
   custnum: number
   cust: { company: string }
+  /** User name. `personName` says how the person is called. */
   name: string
+  /** Of the person; empty where it is not known. */
+  firstName: string
+  lastName: string
   avatar: string
   roles: readonly string[]
   permissions: readonly string[]

@@ -72,6 +72,8 @@ const userState = ({ user, roles, permissions, cust, currency, mayOrder }: CallR
   custnum: user.custnum,
   cust: { company: cust?.company ?? '' },
   name: user.userName,
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
   avatar: user.avatar,
   roles: roles?.length ? roles : [DEFAULT_ROLE],
   permissions: permissions ?? [],

@@ -1,6 +1,6 @@
 /** What sub-accounts see in the place of the company's prices: set by part, or by a rule (ACC-008, ACC-013 to ACC-015). */
 import type { AccountPrice, CallRead, CallResult, Language, PriceRule, SeenPrice } from '@cartwright/core/contract'
-import { isBelowCompanyPrice, readPercent, readPrice, round2, ruledPrice } from '@cartwright/core/rules'
+import { isBelowCompanyPrice, personName, readPercent, readPrice, round2, ruledPrice } from '@cartwright/core/rules'
 import { and, asc, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { findParts } from '../catalogue/find-parts'
 import { matchesKeyword } from '../catalogue/keyword'
@@ -207,7 +207,7 @@ export async function listPriceRules({ db }: Deps, { custId }: Principal, accoun
     .orderBy(asc(accounts.userName))
   return rows.map(({ firstName, lastName, rounding, ...row }) => ({
     ...row,
-    name: [firstName, lastName].filter(Boolean).join(' '),
+    name: personName({ userName: '', firstName, lastName }),
     rounding: rounding ?? USUAL_ROUNDING,
   }))
 }

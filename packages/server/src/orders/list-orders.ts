@@ -180,9 +180,9 @@ const recipientName = sql<string>`concat_ws(', ', coalesce(nullif(trim(${orders.
   nullif(trim(concat_ws(' ', ${orders.shipTo} ->> 'firstName', ${orders.shipTo} ->> 'lastName')), '')),
   nullif(trim(${orders.shipTo} ->> 'city'), ''))`
 
-/** How an account is named to its colleagues. */
-export const fullName = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${accounts.firstName}, ${accounts.lastName})), ''),
-  ${accounts.userName})`
+/** `personName` of the core, where the database sorts and searches by it. */
+export const fullName = sql<string>`coalesce(nullif(concat_ws(' ', nullif(trim(${accounts.firstName}), ''),
+  nullif(trim(${accounts.lastName}), '')), ''), ${accounts.userName})`
 
 interface Charged {
   orderId: number

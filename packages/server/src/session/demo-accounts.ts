@@ -1,5 +1,6 @@
 /** The people of the demo data, for those who try a shop out. */
 import type { CallResult, Language } from '@cartwright/core/contract'
+import { personName } from '@cartwright/core/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import { accounts, customers, demoAccounts, orgSites } from '../db/schema'
 import type { Deps } from '../http/handler'
@@ -39,7 +40,7 @@ export async function listDemoAccounts(
   return rows.map(({ userName, firstName, lastName, company, about }) => ({
     userName,
     password: DEMO_PASSWORD,
-    name: `${firstName} ${lastName}`,
+    name: personName({ userName, firstName, lastName }),
     company,
     about: about[language] ?? about.en ?? '',
   }))

@@ -1,5 +1,6 @@
 /** The principal of an account that makes no request: whom a mail is for. */
 import { type Language, toLanguage } from '@cartwright/core/contract'
+import { personName } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
@@ -15,22 +16,22 @@ export interface FoundAccount {
   language: Language
 }
 
-type Row = Omit<Principal, 'vatRate'> & { vatRate: string; name: string; language: string }
+type Row = Omit<Principal, 'vatRate'> & { vatRate: string; firstName: string; lastName: string; language: string }
 
 /** @returns undefined for accounts that may not sign in */
 export async function findPrincipal(db: Database, accountId: number): Promise<FoundAccount | undefined> {
   const [row] = await readRows<Row>(
     db,
-    sql`select ${principalColumns}, trim(a.first_name || ' ' || a.last_name) as name,
+    sql`select ${principalColumns}, a.first_name as "firstName", a.last_name as "lastName",
         coalesce(a.language, c.language, o.language) as language
       from accounts a join customers c using (cust_id) join org_sites o using (org_id)
       where a.account_id = ${accountId} and a.active`,
   )
   if (!row) return undefined
-  const { vatRate, name, language, ...principal } = row
+  const { vatRate, firstName, lastName, language, ...principal } = row
   return {
     principal: { ...principal, vatRate: Number(vatRate) },
-    name: name || principal.userName,
+    name: personName({ userName: principal.userName, firstName, lastName }),
     language: toLanguage(language) ?? FALLBACK_LANGUAGE,
   }
 }

@@ -40,9 +40,9 @@ export const sessionHandlers: Handlers<
     const [account] = await db.select().from(accounts).where(eq(accounts.accountId, caller.accountId))
     if (!account) throw notFound('The account')
     const { userName, custId, accountId, custnum, orgId, email, roles, permissions, company, currency } = caller
-    const { avatar, confirmed } = account
+    const { firstName, lastName, avatar, confirmed } = account
     return {
-      user: { userName, custId, accountId, custnum, avatar, orgId, email, confirmed },
+      user: { userName, firstName, lastName, custId, accountId, custnum, avatar, orgId, email, confirmed },
       roles,
       permissions,
       mayOrder: hasPermission(permissions, [PERMISSION.order]),

@@ -81,7 +81,16 @@ describe('the signed-in account', () => {
       code: 200,
       msg: 'Operate successfully',
       user: {
-        ...{ userName: 'buyer.uk', custId: 4, accountId: 4, custnum: expect.any(Number), avatar: '', orgId: 7 },
+        ...{
+          userName: 'buyer.uk',
+          firstName: 'Oliver',
+          lastName: 'Marsh',
+          custId: 4,
+          accountId: 4,
+          custnum: expect.any(Number),
+          avatar: '',
+          orgId: 7,
+        },
         ...{ email: 'buyer.uk@example.com', confirmed: true },
       },
       roles: ['mainCustomer'],

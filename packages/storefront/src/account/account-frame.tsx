@@ -1,3 +1,4 @@
+import { personName } from '@cartwright/core/rules'
 import { ShopLink, useShop, useStore, useTexts } from '@cartwright/widgets'
 import { Icon } from '@cartwright/widgets/storefront'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -15,10 +16,12 @@ export interface AccountFrameProps {
 /** A part of the account beside the menu of all parts: at the side, and above it on a narrow page. */
 export function AccountFrame({ tab, children }: AccountFrameProps) {
   const t = useTexts(pagesTexts)
-  const { name, company, ...reader } = useStore(useShop().session.store, state => ({
+  const { company, userName, firstName, lastName, ...reader } = useStore(useShop().session.store, state => ({
     roles: state.roles,
     permissions: state.permissions,
-    name: state.name,
+    userName: state.name,
+    firstName: state.firstName,
+    lastName: state.lastName,
     company: state.cust.company,
   }))
   const menu = useRef<HTMLUListElement>(null)
@@ -34,7 +37,7 @@ export function AccountFrame({ tab, children }: AccountFrameProps) {
     <div className="shop-account">
       <nav className="shop-account__menu" aria-label={t('accountPages')}>
         <p className="shop-account__who cw-hide-m">
-          <b>{name}</b>
+          <b>{personName({ userName, firstName, lastName })}</b>
           <span className="cw-sub">{company}</span>
         </p>
         <ul ref={menu}>

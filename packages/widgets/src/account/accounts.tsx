@@ -1,4 +1,5 @@
 import { type Accounts as AccountsStore, accountsOf, isShopError } from '@cartwright/core'
+import { personName } from '@cartwright/core/rules'
 import { useEffect } from 'react'
 import { usersIcon } from '../icons/users'
 import { Button } from '../primitives/button'
@@ -83,7 +84,7 @@ function AccountTable({ accounts }: { accounts: AccountsStore }) {
               {row.isOwn && <Tag tone="info">{t('own')}</Tag>}
             </span>,
             <span key="person">
-              {[row.firstName, row.lastName].filter(Boolean).join(' ')}
+              {personName({ ...row, userName: '' })}
               <span className="cw-sub">{row.email}</span>
             </span>,
             roleName(row.role),

@@ -1,3 +1,4 @@
+import { personInitials, personName } from '@cartwright/core/rules'
 import { useState } from 'react'
 import { chevronDownIcon } from '../icons/chevron-down'
 import { lockIcon } from '../icons/lock'
@@ -12,13 +13,6 @@ import { layoutTexts } from './layout.texts'
 import { shortCompany } from './short-company'
 import { useMenuEntries } from './use-menu-entries'
 
-const initials = (name: string) =>
-  name
-    .split(/[\s._-]+/)
-    .map(part => part.charAt(0).toUpperCase())
-    .join('')
-    .slice(0, 2)
-
 /** Sign In and Join Free for visitors; welcome, company and Sign Out for accounts (LAY-015 to LAY-020, SES-005). */
 export function AccountMenu() {
   const { session } = useShop()
@@ -26,9 +20,11 @@ export function AccountMenu() {
   const [asking, setAsking] = useState(false)
   const SignOutDialog = useLazy(asking, async () => (await import('../session/sign-out-dialog')).SignOutDialog)
   const entries = useMenuEntries()
-  const { isSignedIn, name, company } = useStore(session.store, state => ({
+  const { isSignedIn, company, ...account } = useStore(session.store, state => ({
     isSignedIn: state.isSignedIn,
-    name: state.name,
+    userName: state.name,
+    firstName: state.firstName,
+    lastName: state.lastName,
     company: state.cust.company,
   }))
   if (!isSignedIn) {
@@ -43,6 +39,8 @@ export function AccountMenu() {
       </span>
     )
   }
+  const { userName } = account
+  const name = personName(account)
   return (
     <>
       <Menu
@@ -52,15 +50,18 @@ export function AccountMenu() {
         head={
           <>
             <b>{name}</b>
+            {name !== userName && <span className="cw-sub">{userName}</span>}
             <span className="cw-sub">{company}</span>
           </>
         }
         items={[...entries, { key: 'sign-out', label: t('signOut'), icon: lockIcon, onPick: () => setAsking(true) }]}
       >
         <span className="cw-avatar" aria-hidden="true">
-          {initials(name)}
+          {personInitials(account)}
         </span>
-        <span className="cw-sr">{`${t('welcome', { name })}, ${company}`}</span>
+        <span className="cw-sr">
+          {[t('welcome', { name }), name !== userName && userName, company].filter(Boolean).join(', ')}
+        </span>
         <span className="cw-hide-m cw-user__name" aria-hidden="true">
           <b>{t('welcome', { name })}</b>
           <span className="cw-sub">{shortCompany(company)}</span>

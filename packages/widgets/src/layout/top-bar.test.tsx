@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
+import { changeAnswer } from '../testing/change-answer'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { TopBar } from './top-bar'
@@ -80,10 +81,28 @@ describe('tools', () => {
     const { shop } = await renderWithShop(<TopBar />, { prepare: signInAs('buyer.nl') })
     const { company } = shop.session.store.getState().cust
     expect([...company].length).toBeGreaterThan(16)
-    const button = screen.getByRole('button', { name: `Welcome, buyer.nl, ${company}` })
-    expect(button).toHaveTextContent(`Welcome, buyer.nl${[...company].slice(0, 6).join('')}...`)
+    const button = screen.getByRole('button', { name: `Welcome, Sanne de Wit, buyer.nl, ${company}` })
+    expect(button).toHaveTextContent(
+      `SWWelcome, Sanne de Wit, buyer.nl, ${company}Welcome, Sanne de Wit${[...company].slice(0, 6).join('')}...`,
+    )
     expect(button).toHaveAttribute('title', company)
+    fireEvent.click(button)
+    const head = document.querySelector('.cw-menu__head')
+    for (const text of ['Sanne de Wit', 'buyer.nl', company]) expect(head).toHaveTextContent(text)
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
+  })
+
+  it('N14 LAY-016 shows the user name where the back end does not send the name of the person', async () => {
+    const { shop } = await renderWithShop(<TopBar />, {
+      prepare: signInAs('buyer.nl'),
+      fetch: changeAnswer('/getInfo', (answer: { user: Record<string, unknown> }) => {
+        const { firstName: _first, lastName: _last, ...user } = answer.user
+        return { ...answer, user }
+      }),
+    })
+    const { company } = shop.session.store.getState().cust
+    const button = screen.getByRole('button', { name: `Welcome, buyer.nl, ${company}` })
+    expect(button.querySelector('.cw-avatar')).toHaveTextContent('BN')
   })
 
   it('LAY-017 SES-005 Sign Out asks first; Cancel keeps the session and sends nothing', async () => {

@@ -1,4 +1,5 @@
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
+import { Greeting } from '../content/home/greeting'
 import { QuickEntry } from '../content/home/quick-entry'
 import { PageLinks } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
@@ -30,6 +31,7 @@ export function Desk({ onNavigate, onCartAdd }: DeskProps) {
   return (
     <WidgetBox className="cw-desk-box">
       <PageLinks value={onNavigate}>
+        <Greeting />
         {mayOrder && (
           <section className="cw-card cw-desk__entry">
             <div className="cw-card__body">

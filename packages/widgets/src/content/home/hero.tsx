@@ -12,6 +12,7 @@ import { usePermission } from '../../provider/use-permission'
 import { useStore } from '../../provider/use-store'
 import { useFormat, useTexts } from '../../provider/use-texts'
 import { VisitorList } from '../../quick-order/visitor-list'
+import { Greeting } from './greeting'
 import { homeTexts } from './home.texts'
 import { QuickEntry } from './quick-entry'
 import { useRegionText } from './use-region-text'
@@ -93,6 +94,7 @@ function ForBuyers() {
   const mayOrder = usePermission('cart') && mayQuickOrder
   return (
     <>
+      <Greeting />
       <h1>{t('orderTitle')}</h1>
       <p>{mayOrder ? t('orderHint') : t('searchHint')}</p>
       {mayOrder && <QuickEntry />}

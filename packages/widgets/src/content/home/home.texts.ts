@@ -5,11 +5,13 @@ export const homeTexts = {
   namespace: 'home',
   english: {
     addToBasket: 'Add to basket',
+    ambiguousNumber: 'Several articles carry {{number}}. Choose one in the results.',
     articles_one: '{{count}} article',
     articles_other: '{{count}} articles',
     brands: 'Brands',
     disabledNumber: '{{number}} is no longer sold. Nothing was added.',
     failed: 'The home page could not be loaded.',
+    hello: 'Hello, {{name}}',
     joinFree: 'Join Free',
     loading: 'Loading',
     news: 'News',
@@ -39,7 +41,6 @@ export const homeTexts = {
     showAll: 'Show all',
     signIn: 'Sign In',
     unknownNumber: 'No article has the number {{number}}. Nothing was added.',
-    ambiguousNumber: 'Several articles carry {{number}}. Choose one in the results.',
     visitorPrice: 'Please sign in or contact your account manager to get the price.',
   },
 } as const satisfies Texts
