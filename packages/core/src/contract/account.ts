@@ -399,6 +399,8 @@ export const billing = {
     termsDays: number,
     /** Of the oldest overdue invoice; 0 when there is none. */
     overdueDays: number,
+    /** What is open of the overdue invoices; missing from back ends that do not tell. */
+    overdueAmount: optional(amount),
   }),
 } as const satisfies Call
 

@@ -21,7 +21,7 @@ export async function readBilling({ db, clock }: Deps, { custId }: Principal): P
     .orderBy(desc(addresses.isDefault), addresses.addressId)
     .limit(1)
   const today = await readToday(db, customer.orgId, clock())
-  const { openBalance, notInvoiced, overdueDays } = await readFigures(db, custId, today)
+  const { openBalance, notInvoiced, overdueDays, overdueAmount } = await readFigures(db, custId, today)
   return {
     company,
     custnum,
@@ -35,6 +35,7 @@ export async function readBilling({ db, clock }: Deps, { custId }: Principal): P
     openBalance,
     notInvoiced,
     overdueDays,
+    overdueAmount,
     creditBalance: sum([creditLimit, -openBalance, -notInvoiced]),
     billTo: billTo ? toBookAddress(billTo) : null,
   }
@@ -49,6 +50,7 @@ export interface Figures {
   openBalance: number
   notInvoiced: number
   overdueDays: number
+  overdueAmount: number
 }
 
 /**
@@ -61,6 +63,8 @@ export async function readFigures(db: Database, custId: number, today: string): 
     .select({
       balance: sql<string>`coalesce(sum(${receivableSums.balance}), 0)`,
       oldest: sql<string | null>`min(${receivableSums.dueDate}) filter (where ${receivableSums.type} = 'invoice')`,
+      late: sql<string>`coalesce(sum(${receivableSums.balance}) filter (
+        where ${receivableSums.type} = 'invoice' and ${receivableSums.dueDate} < ${today}), 0)`,
     })
     .from(receivableSums)
     .where(and(eq(receivableSums.custId, custId), eq(receivableSums.status, 'open')))
@@ -68,6 +72,7 @@ export async function readFigures(db: Database, custId: number, today: string): 
     openBalance: sum([Number(open?.balance ?? 0)]),
     notInvoiced: await sumNotInvoiced(db, custId),
     overdueDays: open?.oldest ? overdueDays(open.oldest, today) : 0,
+    overdueAmount: sum([Number(open?.late ?? 0)]),
   }
 }
 

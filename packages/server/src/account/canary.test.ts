@@ -8,12 +8,13 @@ import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountPriceRules, accountPrices, accounts, addresses, prices, promotions } from '../db/schema'
+import { accountPriceRules, accountPrices, accounts, addresses, prices, promotions, receivables } from '../db/schema'
 import { orderConfirmationPaper } from '../documents/order-confirmation.paper'
 import { exampleInputs } from '../http/example-inputs.testing'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { readSite } from '../site/read-site'
+import { signIn } from '../testing/buyer'
 import { call } from '../testing/call'
 
 const PRICE = 777.77
@@ -182,6 +183,21 @@ describe('ACC-016 nothing follows from', () => {
     expect(company.total).toBe(0)
     const own = await shop.rep.ask('catalogue.query', { query: { ...asked, priceFrom: 1000, priceTo: 1001 } })
     expect(own.total).toBeGreaterThan(0)
+  })
+
+  it('N9 what the company owes, once it is overdue: a sub-account is not answered with it', async () => {
+    await shop.db.update(receivables).set({ dueDate: '2026-01-05' }).where(eq(receivables.custId, 1))
+    const { overdueAmount, overdueDays } = await shop.nl.ask('account.billing', {})
+    expect(overdueDays).toBeGreaterThan(300)
+    const owed = String(overdueAmount)
+    expect(Number(owed)).toBeGreaterThan(4_000)
+    const clerk = await signIn(shop.apiBase, 'clerk.nl')
+    for (const { token } of [shop.rep, clerk]) {
+      for (const name of names) {
+        const { envelope } = await call(shop, name, examples[name] as never, { token })
+        expect([name, JSON.stringify(envelope).includes(owed)]).toEqual([name, false])
+      }
+    }
   })
 
   it('the mails', async () => {

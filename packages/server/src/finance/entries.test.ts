@@ -134,8 +134,9 @@ describe('the list of invoices', () => {
       expect(sum(rows.map(({ balance }) => balance))).toBe(group?.amount)
       for (const row of rows) expect(row.bucket).toBe(bucket)
     }
-    const { openBalance, overdueDays } = await shop.nl.ask('account.billing', {})
+    const { openBalance, overdueDays, overdueAmount } = await shop.nl.ask('account.billing', {})
     expect({ openBalance, overdueDays }).toEqual({ openBalance: stat.total, overdueDays: 121 })
+    expect({ count: stat.overdue?.count, days: 121, amount: overdueAmount }).toEqual(stat.overdue)
   })
 
   it('API-089 FIN-007 FIN-009 an open credit counts with what is due now, and the groups are still the open balance', async () => {

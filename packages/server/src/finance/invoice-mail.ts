@@ -64,7 +64,12 @@ async function overdueMail(
   const { day, money } = orderFormats(language, snapshot.seller.countryIso2, snapshot.currency)
   const values = { day: day(entry.dueDate), amount: money(entry.balance) }
   const plain = toDocument(snapshot, mail, language)
-  const document = { ...plain, intro: plain.intro.map(text => fillText(text, values)) }
+  const document = {
+    ...plain,
+    title: fillText(plain.title, values),
+    heading: fillText(plain.heading, values),
+    intro: plain.intro.map(text => fillText(text, values)),
+  }
   const statement = await readStatement(scope, snapshot.invoiceDate, await readToday(db, caller.orgId, now))
   const { name } = statementTable(statement, language)
   return {

@@ -25,7 +25,7 @@ export const NOTICE_TEXTS: Record<Language, NoticeTexts> = {
     invoiceIssued: { title: 'Invoice {number}', intro: 'Invoice {number} for your order {orderNo} is here.' },
     creditIssued: { title: 'Credit note {number}', intro: 'Credit note {number} for your order {orderNo} is here.' },
     invoiceOverdue: {
-      title: 'Invoice {number} is overdue',
+      title: 'Invoice {number}: {amount} overdue',
       intro:
         'Invoice {number} for your order {orderNo} was due on {day}; {amount} is open. If you have paid in the meantime, please disregard this message.',
     },
@@ -41,7 +41,7 @@ export const NOTICE_TEXTS: Record<Language, NoticeTexts> = {
       intro: 'Die Gutschrift {number} zu Ihrer Bestellung {orderNo} ist da.',
     },
     invoiceOverdue: {
-      title: 'Rechnung {number} ist überfällig',
+      title: 'Rechnung {number}: {amount} überfällig',
       intro:
         'Rechnung {number} zu Ihrer Bestellung {orderNo} war am {day} fällig; {amount} sind offen. Falls Sie inzwischen bezahlt haben, ist diese Nachricht gegenstandslos.',
     },
@@ -60,7 +60,7 @@ export const NOTICE_TEXTS: Record<Language, NoticeTexts> = {
     },
     creditIssued: { title: 'Avoir {number}', intro: 'L’avoir {number} de votre commande {orderNo} est disponible.' },
     invoiceOverdue: {
-      title: 'La facture {number} est échue',
+      title: 'Facture {number}\u00a0: {amount} en retard',
       intro:
         'La facture {number} de votre commande {orderNo} était à payer le {day} ; {amount} restent dus. Si vous avez payé entre-temps, ne tenez pas compte de ce message.',
     },
@@ -82,7 +82,7 @@ export const NOTICE_TEXTS: Record<Language, NoticeTexts> = {
       intro: 'È disponibile la nota di credito {number} del vostro ordine {orderNo}.',
     },
     invoiceOverdue: {
-      title: 'La fattura {number} è scaduta',
+      title: 'Fattura {number}: {amount} scaduti',
       intro:
         'La fattura {number} del vostro ordine {orderNo} scadeva il {day}; restano da pagare {amount}. Se nel frattempo avete pagato, ignorate questo messaggio.',
     },
@@ -101,7 +101,7 @@ export const NOTICE_TEXTS: Record<Language, NoticeTexts> = {
       intro: 'Faktura korygująca {number} do zamówienia {orderNo} jest dostępna.',
     },
     invoiceOverdue: {
-      title: 'Faktura {number} jest po terminie',
+      title: 'Faktura {number}: {amount} po terminie',
       intro:
         'Termin płatności faktury {number} do zamówienia {orderNo} minął {day}; do zapłaty pozostaje {amount}. Jeśli płatność została już wykonana, prosimy zignorować tę wiadomość.',
     },
@@ -117,7 +117,7 @@ export const NOTICE_TEXTS: Record<Language, NoticeTexts> = {
     invoiceIssued: { title: '发票 {number}', intro: '您的订单 {orderNo} 的发票 {number} 已开具。' },
     creditIssued: { title: '贷项通知单 {number}', intro: '您的订单 {orderNo} 的贷项通知单 {number} 已开具。' },
     invoiceOverdue: {
-      title: '发票 {number} 已逾期',
+      title: '发票 {number}：{amount} 已逾期',
       intro: '您的订单 {orderNo} 的发票 {number} 应于 {day} 付款，尚有 {amount} 未付。如已付款，请忽略此消息。',
     },
     paymentBooked: { title: '已收到付款', intro: '您的付款 {number}（{amount}）已入账，谢谢。' },

@@ -56,10 +56,11 @@ describe('an overdue invoice', () => {
       [1, 2, 3].map(() => ({ kind: 'invoiceOverdue', invoiceNo: number, accountId: expect.any(Number) })),
     )
     const rows = await shop.db.select().from(notifications)
-    expect(rows.map(({ texts }) => texts.de?.title)).toEqual([1, 2, 3].map(() => `Rechnung ${number} ist überfällig`))
+    const title = `Rechnung ${number}: 20,45\u00a0€ überfällig`
+    expect(rows.map(({ texts }) => texts.de?.title)).toEqual([title, title, title])
   })
 
-  it('says what is open and since when, with the statement, to the main account', async () => {
+  it('N9 says what is open and since when, with the statement, to the main account', async () => {
     const due = addDays(today(), -1)
     const { number, custId, amount } = await invoiceDue(due)
     const [company] = await shop.db.select().from(customers).where(eq(customers.custId, custId))
@@ -71,9 +72,11 @@ describe('an overdue invoice', () => {
     await shop.sendMails()
     const [mail, ...others] = shop.mails
     expect(others).toEqual([])
-    expect(mail?.subject).toContain(`Invoice ${number} is overdue`)
     const open = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(amount - 5)
+    expect(mail?.subject).toContain(`Invoice ${number}: ${open} overdue`)
     expect(mail?.text).toContain(`${open} is open`)
+    const { rows } = await shop.nl.ask('notifications.list', { query: { type: '1', orgId: 1 } })
+    expect(rows.map(row => row.notificationTitle)).toContain(`Invoice ${number}: ${open} overdue`)
     expect(mail?.to).toBe('buyer.nl@example.com')
     expect(mail?.attachments?.map(({ mimeType }) => mimeType)).toEqual(['application/pdf'])
   })

@@ -7,11 +7,11 @@ import { BillingData } from './billing-data'
 
 const factOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
 
-it('ACC-001 ACC-011 shows the three amounts in the currency of the account, net days, overdue days and who is billed', async () => {
+it('N9 ACC-001 ACC-011 shows the three amounts in the currency of the account, net days, overdue days and who is billed', async () => {
   const data = {
     ...{ company: 'Drukwerk', custnum: 100217, vat: 'NL853217640B01', sdi: '', taxCode: '', billTo: null },
     ...{ currency: 'EUR', creditLimit: 25000, openBalance: 100, notInvoiced: 1552.38, creditBalance: 23347.62 },
-    ...{ termsDays: 30, overdueDays: 3 },
+    ...{ termsDays: 30, overdueDays: 141, overdueAmount: 6091.85 },
   }
   await renderWithShop(<BillingData />, {
     prepare: signInAs('buyer.nl'),
@@ -23,7 +23,8 @@ it('ACC-001 ACC-011 shows the three amounts in the currency of the account, net 
   expect(factOf('Orders not yet invoiced')).toBe('€1,552.38')
   expect(factOf('Credit left')).toBe('€23,347.62')
   expect(factOf('Terms')).toBe('30 days net')
-  expect(factOf('Overdue')).toBe('3 days')
+  expect(screen.getByText('€6,091.85 overdue, the oldest 141 days')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'See invoices' })).toHaveAttribute('href', '/finance/invoices?aging=1')
   expect(factOf('VAT number')).toBe('NL853217640B01')
 })
 

@@ -1,6 +1,7 @@
 import { billingOf, isShopError } from '@cartwright/core'
 import type { CallResult } from '@cartwright/core/contract'
 import { useEffect } from 'react'
+import { Overdue } from '../finance/overdue'
 import { bankIcon } from '../icons/bank'
 import { AddressLines } from '../orders/address-lines'
 import { useShop } from '../provider/shop-provider'
@@ -45,7 +46,8 @@ function BillingFigures({ value }: { value: CallResult<'account.billing'> }) {
         <div className="cw-card__head">
           <h2>{t('figures')}</h2>
         </div>
-        <div className="cw-card__body">
+        <div className="cw-card__body cw-stack">
+          <Overdue days={value.overdueDays} amount={value.overdueAmount} currency={currency} />
           <dl className="cw-facts cw-facts--sums">
             <dt>{t('creditLimit')}</dt>
             <dd>{money(value.creditLimit, currency)}</dd>
@@ -60,8 +62,6 @@ function BillingFigures({ value }: { value: CallResult<'account.billing'> }) {
           <dl className="cw-facts">
             <dt>{t('terms')}</dt>
             <dd>{t('termsDays', { count: value.termsDays })}</dd>
-            <dt>{t('overdueDays')}</dt>
-            <dd>{value.overdueDays > 0 ? t('overdueSince', { count: value.overdueDays }) : t('noneOverdue')}</dd>
           </dl>
         </div>
       </section>

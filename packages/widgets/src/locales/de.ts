@@ -40,6 +40,7 @@ import orderList from '../orders/texts/order-list.de.json'
 import orderSuccess from '../orders/texts/order-success.de.json'
 import orderSums from '../orders/texts/order-sums.de.json'
 import orderWords from '../orders/texts/order-words.de.json'
+import overdue from '../finance/texts/overdue.de.json'
 import ownNumbers from '../account/texts/own-numbers.de.json'
 import pager from '../provider/texts/pager.de.json'
 import part from '../catalogue/part/texts/part.de.json'
@@ -118,6 +119,7 @@ export default {
   'order-success': orderSuccess,
   'order-sums': orderSums,
   'order-words': orderWords,
+  overdue,
   'own-numbers': ownNumbers,
   pager,
   part,

@@ -40,6 +40,7 @@ import orderList from '../orders/texts/order-list.fr.json'
 import orderSuccess from '../orders/texts/order-success.fr.json'
 import orderSums from '../orders/texts/order-sums.fr.json'
 import orderWords from '../orders/texts/order-words.fr.json'
+import overdue from '../finance/texts/overdue.fr.json'
 import ownNumbers from '../account/texts/own-numbers.fr.json'
 import pager from '../provider/texts/pager.fr.json'
 import part from '../catalogue/part/texts/part.fr.json'
@@ -118,6 +119,7 @@ export default {
   'order-success': orderSuccess,
   'order-sums': orderSums,
   'order-words': orderWords,
+  overdue,
   'own-numbers': ownNumbers,
   pager,
   part,

@@ -40,6 +40,7 @@ import orderList from '../orders/texts/order-list.it.json'
 import orderSuccess from '../orders/texts/order-success.it.json'
 import orderSums from '../orders/texts/order-sums.it.json'
 import orderWords from '../orders/texts/order-words.it.json'
+import overdue from '../finance/texts/overdue.it.json'
 import ownNumbers from '../account/texts/own-numbers.it.json'
 import pager from '../provider/texts/pager.it.json'
 import part from '../catalogue/part/texts/part.it.json'
@@ -118,6 +119,7 @@ export default {
   'order-success': orderSuccess,
   'order-sums': orderSums,
   'order-words': orderWords,
+  overdue,
   'own-numbers': ownNumbers,
   pager,
   part,

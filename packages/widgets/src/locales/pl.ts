@@ -40,6 +40,7 @@ import orderList from '../orders/texts/order-list.pl.json'
 import orderSuccess from '../orders/texts/order-success.pl.json'
 import orderSums from '../orders/texts/order-sums.pl.json'
 import orderWords from '../orders/texts/order-words.pl.json'
+import overdue from '../finance/texts/overdue.pl.json'
 import ownNumbers from '../account/texts/own-numbers.pl.json'
 import pager from '../provider/texts/pager.pl.json'
 import part from '../catalogue/part/texts/part.pl.json'
@@ -118,6 +119,7 @@ export default {
   'order-success': orderSuccess,
   'order-sums': orderSums,
   'order-words': orderWords,
+  overdue,
   'own-numbers': ownNumbers,
   pager,
   part,

@@ -40,6 +40,7 @@ import orderList from '../orders/texts/order-list.zh.json'
 import orderSuccess from '../orders/texts/order-success.zh.json'
 import orderSums from '../orders/texts/order-sums.zh.json'
 import orderWords from '../orders/texts/order-words.zh.json'
+import overdue from '../finance/texts/overdue.zh.json'
 import ownNumbers from '../account/texts/own-numbers.zh.json'
 import pager from '../provider/texts/pager.zh.json'
 import part from '../catalogue/part/texts/part.zh.json'
@@ -118,6 +119,7 @@ export default {
   'order-success': orderSuccess,
   'order-sums': orderSums,
   'order-words': orderWords,
+  overdue,
   'own-numbers': ownNumbers,
   pager,
   part,

@@ -13,9 +13,9 @@ import { useEffect } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { Promises } from '../catalogue/part/promises'
 import { CreditMeter } from '../finance/credit-meter'
+import { Overdue } from '../finance/overdue'
 import { listIcon } from '../icons/list'
 import { refreshIcon } from '../icons/refresh'
-import { triangleIcon } from '../icons/triangle'
 import { truckIcon } from '../icons/truck'
 import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
@@ -239,6 +239,7 @@ function Balance() {
   return (
     <Card title={t('balance')} link={<PageLink to="/finance/invoices">{t('invoices')}</PageLink>}>
       <div className="cw-card__body cw-desk__balance">
+        <Overdue days={value.overdueDays} amount={value.overdueAmount} currency={currency} />
         <p className="cw-desk__credit">
           <span>{t('creditLeft')}</span>
           <b>{money(value.creditBalance, currency)}</b>
@@ -251,12 +252,6 @@ function Balance() {
           <dt>{t('toOrders')}</dt>
           <dd>{money(value.notInvoiced, currency)}</dd>
         </dl>
-        {value.overdueDays > 0 && (
-          <p className="cw-desk__overdue">
-            <Icon shape={triangleIcon} size="s" />
-            <PageLink to="/finance/invoices?aging=1">{t('overdue', { count: value.overdueDays })}</PageLink>
-          </p>
-        )}
       </div>
     </Card>
   )

@@ -40,8 +40,6 @@ export const deskTexts = {
     openBalance: 'Open balance',
     openList: 'Open {{name}}',
     orderedOn: 'ordered {{day}}',
-    overdue_one: 'Overdue for {{count}} day',
-    overdue_other: 'Overdue for {{count}} days',
     parcels_one: '{{count}} parcel',
     parcels_other: '{{count}} parcels',
     pieces_one: '{{count}} piece',
