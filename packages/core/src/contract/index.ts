@@ -95,6 +95,7 @@ export {
   type OrderType,
   type Parcel,
   type PlacedLine,
+  type ProgressPart,
   type Shipment,
   type ShipVia,
   type TransitDays,

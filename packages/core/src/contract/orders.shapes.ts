@@ -245,6 +245,20 @@ export const orderCommentShape = object({
   cancels: optional(listOf(object({ lineId: number, qty: number }))),
 })
 
+/** Pieces of an order that travel together. All days are days of the site. */
+export const progressPartShape = object({
+  pieces: number,
+  /** Number of the shipment; null for pieces that have not left. */
+  shipment: nullable(string),
+  /** Day on which they left or will leave; null where it is not known. */
+  leavesOn: nullable(day),
+  /** Last day on which they are expected at the door; null where it is not known, has passed, or they have arrived. */
+  expectedOn: nullable(day),
+  arrivedOn: nullable(day),
+})
+/** Shipments as they left, then what has not left, the earliest first; together all pieces that are still ordered. */
+export const progressShape = listOf(progressPartShape)
+
 export const orderShape = object({
   /** Id in /order/checkout/{id}: the order number. */
   id: string,
@@ -281,6 +295,8 @@ export const orderShape = object({
   files: listOf(orderFileShape),
   /** In the order in which they left. */
   shipments: optional(listOf(shipmentShape)),
+  /** How far its pieces have come; empty for a cancelled order, missing at a back end that does not say. */
+  progress: optional(progressShape),
   /** In the order in which it happened. */
   events: optional(listOf(orderEventShape)),
   /** What was written about it, the oldest first. */
@@ -325,6 +341,8 @@ export const orderRowShape = object({
   grandTotal: amount,
   /** What of it is still to be delivered and paid; missing where nothing was cancelled. */
   leftTotal: optional(amount),
+  /** As of `orders.get`. */
+  progress: optional(progressShape),
   trackingNo: nullable(string),
 })
 
@@ -342,6 +360,7 @@ export type OrderFile = Read<typeof orderFileShape>
 export type Order = Read<typeof orderShape>
 export type PlacedLine = Read<typeof placedLineShape>
 export type Shipment = Read<typeof shipmentShape>
+export type ProgressPart = Read<typeof progressPartShape>
 export type Parcel = Read<typeof parcelShape>
 export type OrderComment = Read<typeof orderCommentShape>
 export type OrderEvent = Read<typeof orderEventShape>

@@ -8,6 +8,7 @@ import {
   orderRowShape,
   orderShape,
   orderStatusShape,
+  progressShape,
   shipViaShape,
   transitDaysShape,
 } from './orders.shapes'
@@ -201,6 +202,8 @@ export const deskOrderShape = object({
   /** Pieces and parcels that have left and have not arrived. */
   piecesUnderWay: number,
   parcelsUnderWay: number,
+  /** As of `get`. */
+  progress: optional(progressShape),
   /** Day on which the first of these left; null or missing where nothing is under way. */
   leftOn: optional(nullable(day)),
   /** Day on which pieces leave that are `now`; null or missing where not known. */

@@ -101,3 +101,32 @@ it('counts the pieces of a line over its shipments', () => {
   expect(shippedPieces({ lineId: 1 }, shipments)).toEqual({ shipped: 5, delivered: 2 })
   expect(shippedPieces({ lineId: 3 }, shipments)).toEqual({ shipped: 0, delivered: 0 })
 })
+
+it('N7 ORD-009 shows what is to come shipment by shipment, and the day by which all is there', () => {
+  const progress = [
+    { pieces: 306, shipment: 'SO-1-1', leavesOn: '2026-11-19', expectedOn: null, arrivedOn: '2026-11-20' },
+    { pieces: 80, shipment: null, leavesOn: '2026-12-02', expectedOn: '2026-12-04', arrivedOn: null },
+    { pieces: 4, shipment: null, leavesOn: '2026-12-17', expectedOn: '2026-12-21', arrivedOn: null },
+  ]
+  const timeline = orderTimeline(
+    order('ON-1', {
+      status: 'partly shipped',
+      shipments: [shipment('SO-1-1', '2026-11-20 09:00:00', [[1, 306]])],
+      events: [
+        event('placed', '2026-11-19 16:41:00'),
+        event('shipped', '2026-11-19 18:00:00', { shipment: 'SO-1-1' }),
+        event('delivered', '2026-11-20 09:00:00', { shipment: 'SO-1-1' }),
+      ],
+      progress,
+    }),
+  )
+  expect(timeline.map(({ what, state, part, expectedOn }) => [what, state, part?.pieces, expectedOn])).toEqual([
+    ['placed', 'done', undefined, undefined],
+    ['processing', 'done', undefined, undefined],
+    ['shipped', 'done', 306, undefined],
+    ['delivered', 'now', 306, undefined],
+    ['shipped', 'next', 80, undefined],
+    ['shipped', 'next', 4, undefined],
+    ['delivered', 'next', undefined, '2026-12-21'],
+  ])
+})

@@ -1,5 +1,6 @@
 /** Where an order is: what has happened to it, and what comes next. */
-import type { Order, OrderEvent, PlacedLine, Shipment } from '../contract'
+import type { Order, OrderEvent, PlacedLine, ProgressPart, Shipment } from '../contract'
+import { progressSums, returnsWait } from '../rules'
 
 export interface TimelineStep {
   what: What | Besides
@@ -14,6 +15,10 @@ export interface TimelineStep {
   note: string | undefined
   /** What has another date since; empty where the step is not about dates. */
   dates: NonNullable<OrderEvent['dates']>
+  /** The pieces of a shipment, and of one that is to come; undefined where the step is not about one. */
+  part: ProgressPart | undefined
+  /** Of the delivery to come: last day on which all that has not arrived is expected; null while no day is known. */
+  expectedOn: string | null | undefined
 }
 
 const STEPS = ['placed', 'processing', 'shipped', 'delivered', 'cancelled'] as const
@@ -33,7 +38,7 @@ const REACHED: Readonly<Record<string, What>> = {
   'all goods delivered': 'delivered',
 }
 
-type TimelineOrder = Pick<Order, 'status' | 'soDate' | 'placedBy' | 'events' | 'shipments'>
+type TimelineOrder = Pick<Order, 'status' | 'soDate' | 'placedBy' | 'events' | 'shipments' | 'progress'>
 
 /**
  * Steps in their order: those that have happened, from the events of the order and else from its status, then those to come.
@@ -45,6 +50,7 @@ export function orderTimeline({
   placedBy,
   events = [],
   shipments = [],
+  progress,
 }: TimelineOrder): TimelineStep[] {
   const step = (what: TimelineStep['what'], event?: OrderEvent): TimelineStep => ({
     what,
@@ -54,6 +60,8 @@ export function orderTimeline({
     shipment: shipments.find(shipment => shipment.number === event?.shipment),
     note: event?.note ?? undefined,
     dates: event?.dates ?? [],
+    part: event?.shipment ? progress?.find(({ shipment }) => shipment === event.shipment) : undefined,
+    expectedOn: undefined,
   })
   const happened = events.flatMap(event => {
     const what = [...STEPS, ...BESIDES].find(known => known === event.kind)
@@ -76,9 +84,29 @@ export function orderTimeline({
   if (status === 'all goods delivered') return done
   const last = done.findLast(({ what }) => what !== 'invoiced' && !isOnTheWay(what))
   if (last) last.state = 'now'
+  const next = (what: What, more: Partial<TimelineStep> = {}): TimelineStep => ({
+    ...step(what),
+    ...more,
+    state: 'next',
+  })
+  const ahead = STEPS.slice(STEPS.indexOf(reached) + 1, -1)
+  if (progress && progress.length > 0) {
+    const toLeave = progress.filter(({ shipment }) => shipment === null)
+    return [
+      ...done,
+      ...(ahead.includes('processing') ? [next('processing')] : []),
+      ...toLeave.map(part => next('shipped', { part })),
+      next('delivered', { expectedOn: expectedDay(progress) }),
+    ]
+  }
   const isOpen = status === 'partly shipped'
-  const toCome = [...(isOpen ? (['shipped'] as const) : []), ...STEPS.slice(STEPS.indexOf(reached) + 1, -1)]
-  return [...done, ...toCome.map((what): TimelineStep => ({ ...step(what), state: 'next' }))]
+  return [...done, ...(isOpen ? [next('shipped')] : []), ...ahead.map(what => next(what))]
+}
+
+/** Goods that are picked up, or whose way is not known, have no day at the door. */
+function expectedDay(progress: readonly ProgressPart[]): string | null | undefined {
+  const isPickedUp = progressSums(progress).pending.some(({ what }) => what === 'leaving')
+  return isPickedUp ? undefined : returnsWait(progress).day
 }
 
 /** A part has been shipped before it is invoiced, and before the rest is cancelled. */

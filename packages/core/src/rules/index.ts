@@ -97,6 +97,14 @@ export { isPieceWord } from './piece-words'
 export { toPlainText } from './plain-text'
 export { discountPriceAt, effectivePrice, linePrice, type PartPrices } from './price'
 export {
+  orderProgress,
+  type PendingPieces,
+  type ProgressFacts,
+  type ProgressSums,
+  progressSums,
+  returnsWait,
+} from './progress'
+export {
   isDay,
   piecesInReach,
   promiseLine,
@@ -135,7 +143,6 @@ export {
   returnFormProblems,
   returnLineKey,
   returnProblems,
-  returnsWait,
   sendsGoods,
 } from './returns'
 export {

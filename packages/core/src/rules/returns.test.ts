@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Order, When } from '../contract'
 import { RETURN_REASONS } from '../contract'
 import { restockingFee, returnFreight } from './return-sums'
 import {
@@ -11,7 +10,6 @@ import {
   returnDeadline,
   returnFormProblems,
   returnProblems,
-  returnsWait,
 } from './returns'
 
 const line = {
@@ -176,47 +174,5 @@ describe('what is kept', () => {
     expect(returnFreight('supplierCourier', [{ reason: 'leaking' }, { reason: 'notRequired' }], 9.9)).toBe(9.9)
     expect(returnFreight('customerCourier', [{ reason: 'notRequired' }], 9.9)).toBe(0)
     expect(returnFreight(null, [{ reason: 'notRequired' }], 9.9)).toBe(0)
-  })
-})
-
-describe('N2 when returns of an order open', () => {
-  const part = (qty: number, when: When) => ({ qty, when, warehouse: 'NL' })
-  const ordered = (lineId: number, ...promises: ReturnType<typeof part>[]) =>
-    ({ lineId, promises }) as Order['lines'][number]
-  const left = (deliveredAt: string | null, qty: number) => ({
-    number: 'SO-1-1',
-    shippedAt: '2026-11-19 15:00:00',
-    deliveredAt,
-    parcels: [],
-    lines: [{ lineId: 1, number: 'CW-1', qty }],
-  })
-  const order = {
-    soDate: '2026-11-19 09:00:00',
-    shipViaDays: { min: 1, max: 2 },
-    firstLeavesOn: null,
-    lines: [ordered(1, part(306, 'now'), part(84, '2026-12-17'))],
-  }
-  const wait = (change: Partial<Pick<Order, 'lines' | 'shipments' | 'shipViaDays' | 'firstLeavesOn'>>) =>
-    returnsWait({ ...order, ...change }, { today: '2026-11-20', timeZone: 'Europe/Amsterdam' })
-
-  it('RMA-010 ORD-017 counts what has not arrived, and names the last day on which it is expected', () => {
-    // Thursday, and two working days.
-    expect(wait({ shipments: [left('2026-11-20 08:00:00', 306)] })).toEqual({ pieces: 84, day: '2026-12-21' })
-    expect(wait({ shipments: [left(null, 306)] })).toEqual({ pieces: 390, day: '2026-12-21' })
-    expect(wait({ shipments: [left(null, 390)] })).toEqual({ pieces: 390, day: '2026-11-23' })
-    const soon = [ordered(1, part(17, '72h'))]
-    expect(wait({ lines: soon })).toEqual({ pieces: 17, day: '2026-11-24' })
-    expect(wait({ lines: [ordered(1, part(2, 'now'))], firstLeavesOn: '2026-11-20' })).toEqual({
-      pieces: 2,
-      day: '2026-11-24',
-    })
-  })
-
-  it.each([
-    ['pieces without a day', { lines: [ordered(1, part(5, '2026-12-17'), part(1, 'unknown'))] }, 6],
-    ['a day that has passed', { lines: [ordered(1, part(5, '2026-11-12'))] }, 5],
-    ['a way that takes no one knows how long', { lines: [ordered(1, part(5, '2026-12-17'))], shipViaDays: null }, 5],
-  ])('RMA-010 knows no day with %s', (_with, change, pieces) => {
-    expect(wait(change)).toEqual({ pieces, day: null })
   })
 })

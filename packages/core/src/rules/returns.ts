@@ -1,9 +1,7 @@
 /** What may go back, until when, and why not. */
-import type { Day, Order, ReturnFormProblem, ReturnLineProblem, ReturnReason, When } from '../contract'
+import type { Day, ReturnFormProblem, ReturnLineProblem, ReturnReason } from '../contract'
 import { QUALITY_REASONS, type ReturnDeliveryType } from '../contract/rma'
-import { addDays, dayIn, momentOf } from './due-date'
-import { isDay } from './promise'
-import { arrivalDays, otherWarehouseDay, piecesOf, restOf } from './shipments'
+import { addDays, dayIn } from './due-date'
 
 const WARRANTY_YEARS = 2
 /** Damage and shortage are reported within these business days after the day of delivery. */
@@ -60,46 +58,6 @@ const ALL_DELIVERED = 'all goods delivered'
 
 /** Goods of an order can be sent back. @source RMA-010 */
 export const isOrderReturnable = (status: string): boolean => status === ALL_DELIVERED
-
-type Expected = Pick<Order, 'lines' | 'shipments' | 'shipViaDays' | 'firstLeavesOn' | 'soDate'>
-
-/**
- * What has to arrive before goods of an order can go back: pieces that have not arrived, and the day by which all of them are expected.
- * The day is null where one of them has none, and where one has passed.
- * @param today of the site
- * @source RMA-010, ORD-017
- */
-export function returnsWait(
-  { lines, shipments = [], shipViaDays, firstLeavesOn, soDate }: Expected,
-  { today, timeZone }: { today: Day; timeZone: string },
-): { pieces: number; day: Day | null } {
-  const arrives = (leaves: Day | null): Day | null =>
-    leaves && shipViaDays ? arrivalDays(leaves, shipViaDays).to : null
-  const leaves = (when: When): Day | null => {
-    if (when === 'now') return firstLeavesOn ?? null
-    if (when === '72h') return otherWarehouseDay(dayIn(timeZone, momentOf(soDate)))
-    return isDay(when) ? when : null
-  }
-  const leavesLater = (when: When): Day | null => {
-    const leavesOn = leaves(when)
-    return leavesOn !== null && leavesOn >= today ? leavesOn : null
-  }
-  const shipped = shipments.flatMap(shipment => shipment.lines)
-  const piecesIn = (some: typeof shipped) => some.reduce((all, { qty }) => all + qty, 0)
-  const underWay = shipments.filter(({ deliveredAt }) => deliveredAt === null)
-  const waiting = lines.flatMap(({ lineId, promises }) =>
-    restOf(promises, piecesIn(shipped.filter(line => line.lineId === lineId))),
-  )
-  const days = [
-    ...underWay.map(({ shippedAt }) => arrives(dayIn(timeZone, momentOf(shippedAt)))),
-    ...waiting.map(({ when }) => arrives(leavesLater(when))),
-  ]
-  const known = days.flatMap(day => (day !== null && day >= today ? [day] : []))
-  return {
-    pieces: piecesOf(waiting) + piecesIn(underWay.flatMap(shipment => shipment.lines)),
-    day: known.length === days.length ? (known.sort().at(-1) ?? null) : null,
-  }
-}
 
 /**
  * Why nothing of a line can go back; empty when something can.

@@ -42,6 +42,7 @@ it('says what of the open orders leaves when, what is under way, and which dates
       {
         ...{ orderNo: ready.orderNo, poNo: '', status: 'submitted', city, piecesUnderWay: 0, parcelsUnderWay: 0 },
         waiting: [{ qty: 2, when: 'now', warehouse: 'NL' }],
+        progress: [{ pieces: 2, shipment: null, leavesOn: '2026-11-25', expectedOn: '2026-11-27', arrivedOn: null }],
         ...{ leftOn: null, firstLeavesOn: ready.firstLeavesOn, shipViaDays: { min: 1, max: 2 } },
       },
       {
@@ -50,6 +51,17 @@ it('says what of the open orders leaves when, what is under way, and which dates
         waiting: [
           { qty: 1, when: 'now', warehouse: 'NL' },
           { qty: 6, when: day(12), warehouse: 'NL' },
+        ],
+        progress: [
+          {
+            pieces: 3,
+            shipment: `${order.soNo}-1`,
+            leavesOn: '2026-11-25',
+            expectedOn: '2026-11-27',
+            arrivedOn: null,
+          },
+          { pieces: 1, shipment: null, leavesOn: '2026-11-25', expectedOn: '2026-11-27', arrivedOn: null },
+          { pieces: 6, shipment: null, leavesOn: '2026-12-07', expectedOn: '2026-12-09', arrivedOn: null },
         ],
         ...{ leftOn: day(0), firstLeavesOn: order.firstLeavesOn, shipViaDays: { min: 1, max: 2 } },
       },

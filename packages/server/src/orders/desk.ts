@@ -1,16 +1,16 @@
 /** What is on the way to a company, which dates of it have moved, and what it ordered last. */
-import type { CallResult, DeskOrder, MovedDate, Promised } from '@cartwright/core/contract'
+import type { CallResult, DeskOrder, MovedDate } from '@cartwright/core/contract'
 import { dayIn, promiseOrder } from '@cartwright/core/rules'
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
-import { allocations, arrivals, orderEvents, orderLines, orders, parcels, shipmentLines, shipments } from '../db/schema'
+import { orderEvents, orders, parcels, shipmentLines, shipments } from '../db/schema'
 import { DATE_EVENTS, type DateEvent } from './dated-lines'
 import { toDays } from './delivery'
 import { matching, selectPage, toRows } from './list-orders'
-import { joinPromised, toPromised } from './promises'
-import { readFirstLeaving, sameShipVia } from './read-orders'
-import { readLeaving } from './shipping-days'
+import { readProgress, readWaiting } from './read-progress'
+import { sameShipVia } from './ship-via-of-order'
+import { readLeaving, readLeavingOfOrders } from './shipping-days'
 
 const ROWS = 5
 const LAST_ORDERS = 3
@@ -39,14 +39,17 @@ export async function readDesk(scope: RequestContext): Promise<CallResult<'order
     .limit(ROWS)
   const ids = shown.map(order => order.orderId)
   const [waiting, underWay] = [await readWaiting(scope, ids), await readUnderWay(scope, ids)]
+  const progress = await readProgress(scope, ids)
+  const firstLeaving = await readLeavingOfOrders(scope, shown)
   const onTheWay: DeskOrder[] = []
-  for (const { orderId, backOrderMode, leavesOn, createTime, shipVia, ...order } of shown) {
+  for (const { orderId, backOrderMode, leavesOn: _day, createTime: _time, shipVia, ...order } of shown) {
     const mode = backOrderMode === 'shipTogether' ? 'shipTogether' : 'shipAvailable'
     const left = promiseOrder([waiting.get(orderId) ?? []], mode).lines.flat()
     const leavesFirst = left.some(({ when }) => when === 'now')
     onTheWay.push({
       ...{ ...order, waiting: left, ...(underWay.get(orderId) ?? NOTHING) },
-      firstLeavesOn: leavesFirst ? await readFirstLeaving(scope, { leavesOn, createTime }) : null,
+      progress: progress.get(orderId) ?? [],
+      firstLeavesOn: leavesFirst ? (firstLeaving.get(orderId) ?? null) : null,
       shipViaDays: shipVia && toDays(shipVia),
     })
   }
@@ -60,27 +63,6 @@ export async function readDesk(scope: RequestContext): Promise<CallResult<'order
 
 type UnderWay = Pick<DeskOrder, 'piecesUnderWay' | 'parcelsUnderWay' | 'leftOn'>
 const NOTHING: UnderWay = { piecesUnderWay: 0, parcelsUnderWay: 0, leftOn: null }
-
-/** Pieces that have not left, by order. */
-async function readWaiting({ db }: RequestContext, ids: readonly number[]): Promise<Map<number, Promised[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({
-      orderId: orderLines.orderId,
-      own: orderLines.warehouse,
-      kind: allocations.kind,
-      warehouse: allocations.warehouse,
-      day: arrivals.etaDate,
-      qty: sql<number>`${allocations.qty} - ${allocations.shipped}`,
-    })
-    .from(allocations)
-    .innerJoin(orderLines, eq(orderLines.orderLineId, allocations.orderLineId))
-    .leftJoin(arrivals, eq(arrivals.arrivalId, allocations.arrivalId))
-    .where(and(inArray(orderLines.orderId, [...ids]), sql`${allocations.shipped} < ${allocations.qty}`))
-    .orderBy(asc(allocations.allocationId))
-  const partsOf = (orderId: number) => rows.filter(row => row.orderId === orderId).map(row => toPromised(row, row.own))
-  return new Map(ids.map(orderId => [orderId, joinPromised(partsOf(orderId))]))
-}
 
 /** What has left and has not arrived, by order. */
 async function readUnderWay({ db, caller }: RequestContext, ids: readonly number[]): Promise<Map<number, UnderWay>> {

@@ -16,6 +16,7 @@ import { orderIdsByNumber } from './find-by-number'
 import { pricesFor } from './order.view'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { readPromises } from './promises'
+import { readProgress } from './read-progress'
 import { orderSums } from './sums'
 
 const PAGE_SIZE = 20
@@ -154,7 +155,13 @@ export async function* readAllRows(
 type Selected = Awaited<ReturnType<typeof selectPage>>
 
 async function readRows(scope: RequestContext, condition: SQL | undefined, query: ListQuery): Promise<OrderRow[]> {
-  return toRows(scope, await selectPage(scope, condition, query))
+  const found = await selectPage(scope, condition, query)
+  const progress = await readProgress(
+    scope,
+    found.map(({ order }) => order.orderId),
+  )
+  const rows = await toRows(scope, found)
+  return rows.map((row, at) => ({ ...row, progress: progress.get(found[at]?.order.orderId ?? 0) ?? [] }))
 }
 
 export async function toRows(scope: RequestContext, rows: Selected): Promise<OrderRow[]> {

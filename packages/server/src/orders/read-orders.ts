@@ -1,10 +1,10 @@
 /** One order as its company reads it; a sub-account sees it at its own prices. */
 import type { Order } from '@cartwright/core/contract'
 import { dayIn, isOrderReturnable, returnsWait } from '@cartwright/core/rules'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { findPartsById } from '../catalogue/find-parts'
 import type { RequestContext } from '../catalogue/request-context'
-import { accounts, orderLines, orders, quickOrders, shipVias } from '../db/schema'
+import { accounts, orderLines, orders, quickOrders } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { findReturnable } from '../rma/returnable'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
@@ -15,8 +15,10 @@ import { readFiles } from './order-files'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { readPromises } from './promises'
 import { readComments } from './read-comments'
+import { readProgress } from './read-progress'
 import { readEvents, readShipments } from './read-shipments'
-import { readSameDayLeaving } from './shipping-days'
+import { sameShipVia } from './ship-via-of-order'
+import { readLeavingOfOrders } from './shipping-days'
 
 /**
  * @throws ApiError `NOT_FOUND` for an unknown order, and for someone else's
@@ -52,6 +54,7 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
     db,
     lines.map(line => line.orderLineId),
   )
+  const progress = await readProgress(scope, [orderId])
   const order: Order = {
     ...toOrder(row, lines, {
       ...{ caller, language, parts, ownPrices, promises },
@@ -59,6 +62,7 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
       files: await readFiles(scope, orderId),
     }),
     shipments: await readShipments(db, orderId),
+    progress: progress.get(orderId) ?? [],
     events: await readEvents(db, orderId),
     comments: await readComments(db, orderId),
     firstLeavesOn: await readFirstLeaving(scope, row.order),
@@ -70,10 +74,7 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
 /** Why no goods of the order can go back now. @source RMA-010 */
 async function readNoReturn(scope: RequestContext, order: Order): Promise<Order['noReturn']> {
   if (order.status === 'cancelled') return { reason: 'cancelled', pieces: 0, day: null }
-  if (!isOrderReturnable(order.status)) {
-    const { timeZone } = scope.caller
-    return { reason: 'waiting', ...returnsWait(order, { today: dayIn(timeZone, scope.now), timeZone }) }
-  }
+  if (!isOrderReturnable(order.status)) return { reason: 'waiting', ...returnsWait(order.progress ?? []) }
   const lines = await findReturnable(scope, { orderNo: order.orderNo })
   // What has not been invoiced yet can go back later.
   const isGone = ({ problems }: (typeof lines)[number]) => problems.some(({ code }) => code !== 'NOT_INVOICED')
@@ -82,15 +83,6 @@ async function readNoReturn(scope: RequestContext, order: Order): Promise<Order[
 }
 
 /** The day on which the first pieces leave, while it has not passed. */
-export async function readFirstLeaving(
-  scope: RequestContext,
-  order: Pick<StoredOrder['order'], 'leavesOn' | 'createTime'>,
-): Promise<string | null> {
-  const day = order.leavesOn ?? (await readSameDayLeaving(scope, order.createTime))
-  return day !== null && day >= dayIn(scope.caller.timeZone, scope.now) ? day : null
+async function readFirstLeaving(scope: RequestContext, order: StoredOrder['order']): Promise<string | null> {
+  return (await readLeavingOfOrders(scope, [order])).get(order.orderId) ?? null
 }
-
-/** An order keeps the name of its ship via, in no language. */
-export const sameShipVia = (region: RequestContext['region']) => sql<StoredOrder['shipVia']>`(
-  select json_build_object('names', v.names, 'minDays', v.min_days, 'maxDays', v.max_days)
-  from ${shipVias} v where v.name = ${orders.shipVia} and v.region = ${region} limit 1)`

@@ -1,5 +1,5 @@
 /** When the warehouse of the caller's site ships. */
-import { nextShippingDay, secondsToCutOff } from '@cartwright/core/rules'
+import { dayIn, nextShippingDay, type ShippingDays, secondsToCutOff } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { shippingDays } from '../db/schema'
@@ -31,23 +31,46 @@ function leavingOf({ now }: RequestContext, next: Awaited<ReturnType<typeof read
   return { leavesOn: null, orderBy: next.orderBy, orderWithin: secondsToCutOff(now, next, next.orderBy) }
 }
 
-/**
- * The day of the order, where goods that were there left on it.
- * @param ordered when the order was placed
- * @returns null where they left later, or nothing is known of the site's days
- */
-export async function readSameDayLeaving(scope: RequestContext, ordered: Date): Promise<string | null> {
-  const next = await readNextShippingDay({ ...scope, now: ordered })
+/** What decides when the first pieces of an order leave. */
+interface Ordered {
+  orderId: number
+  leavesOn: string | null
+  createTime: Date
+}
+
+/** The day on which pieces leave that were there when they were ordered, by order; orders whose day has passed or is not known are left out. */
+export async function readLeavingOfOrders(
+  scope: RequestContext,
+  found: readonly Ordered[],
+): Promise<Map<number, string>> {
+  if (found.length === 0) return new Map()
+  const site = await readShippingDays(scope)
+  const today = dayIn(scope.caller.timeZone, scope.now)
+  return new Map(
+    found.flatMap(({ orderId, leavesOn, createTime }) => {
+      const day = leavesOn ?? sameDay(createTime, site)
+      return day !== null && day >= today ? [[orderId, day]] : []
+    }),
+  )
+}
+
+/** The day of the order, where goods that were there left on it. */
+function sameDay(ordered: Date, site: ShippingDays): string | null {
+  const next = nextShippingDay(ordered, site)
   return next?.orderBy ? next.day : null
 }
 
-async function readNextShippingDay({ db, caller, now }: RequestContext) {
+async function readNextShippingDay(scope: RequestContext) {
+  const site = await readShippingDays(scope)
+  const next = nextShippingDay(scope.now, site)
+  return next && { ...next, timeZone: site.timeZone }
+}
+
+async function readShippingDays({ db, caller }: RequestContext): Promise<ShippingDays> {
   const days = await db
     .select({ day: shippingDays.day, cutOff: shippingDays.cutOff })
     .from(shippingDays)
     .where(eq(shippingDays.orgId, caller.orgId))
   const cutOffs = Object.fromEntries(days.map(({ day, cutOff }) => [day, cutOff]))
-  const { timeZone } = caller
-  const next = nextShippingDay(now, { timeZone, cutOffs })
-  return next && { ...next, timeZone }
+  return { timeZone: caller.timeZone, cutOffs }
 }

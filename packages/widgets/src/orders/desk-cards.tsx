@@ -36,6 +36,7 @@ import { Coupons, Returns } from './desk-side'
 import { StatusBadge } from './order-words'
 import { ReorderButton } from './reorder-button'
 import { ARRIVAL, useArrivalWords } from './use-arrival-words'
+import { useProgressWords } from './use-progress-words'
 
 const LISTS = 4
 
@@ -129,6 +130,7 @@ function Today({ counts }: { counts: ReorderCounts | undefined }) {
 function OnTheWay({ desk }: { desk: Desk | undefined }) {
   const t = useTexts(deskTexts)
   const common = useTexts(commonTexts)
+  const progress = useProgressWords()
   return (
     <Card
       title={t('onTheWay')}
@@ -148,7 +150,8 @@ function OnTheWay({ desk }: { desk: Desk | undefined }) {
               <OrderName {...order} sub={[order.poNo && order.orderNo, order.city].filter(Boolean).join(' · ')} />
               <div className="cw-desk__when">
                 <Legs status={order.status} />
-                <StatusBadge status={order.status} />
+                <StatusBadge status={order.status} progress={order.progress} />
+                <span>{progress.sentence(order.progress)}</span>
                 {order.piecesUnderWay > 0 && (
                   <span className="cw-row">
                     <Icon shape={truckIcon} size="s" />
@@ -156,7 +159,7 @@ function OnTheWay({ desk }: { desk: Desk | undefined }) {
                     {order.parcelsUnderWay > 0 && `, ${t('parcels', { count: order.parcelsUnderWay })}`}
                   </span>
                 )}
-                <Promises promised={order.waiting} />
+                {!order.progress && <Promises promised={order.waiting} />}
               </div>
               <NextDay order={order} />
             </li>

@@ -652,3 +652,23 @@ it('N8 FIN-005 the papers of an order hold its invoices as PDF and e-invoice, wh
   await screen.findByRole('heading', { name: 'Documents' })
   expect(screen.queryByRole('button', { name: /PDF of/ })).toBeNull()
 })
+
+it('N7 ORD-009 says in the words of the buyer how far each shipment has come, on its days', async () => {
+  const [sent] = AN_ORDER.shipments ?? []
+  if (!sent) throw new Error('no shipment')
+  const progress = [
+    { pieces: 14, shipment: sent.number, leavesOn: '2026-11-20', expectedOn: null, arrivedOn: '2026-11-23' },
+    { pieces: 4, shipment: null, leavesOn: '2099-12-17', expectedOn: '2099-12-21', arrivedOn: null },
+    { pieces: 2, shipment: null, leavesOn: null, expectedOn: null, arrivedOn: null },
+  ]
+  const shipments = [{ ...sent, deliveredAt: '2026-11-23 10:00:00' }]
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ progress, shipments }))
+  expect(await screen.findByText('14 of 20 arrived, 4 expected 21 Dec, 2: no date known yet')).toBeInTheDocument()
+  expect(screen.getByText('Partly arrived')).toBeInTheDocument()
+  expect(screen.queryByText('Partly shipped')).toBeNull()
+  expect(screen.getByText('Left 20 Nov 2026, arrived 23 Nov 2026')).toBeInTheDocument()
+  // In the timeline, and below the shipments that have left.
+  expect(screen.getByText('4 pieces to follow: Leaves 17 Dec 2099, expected 21 Dec 2099')).toBeInTheDocument()
+  expect(screen.getByText('Leaves 17 Dec 2099, expected 21 Dec 2099')).toBeInTheDocument()
+  expect(screen.getByText('2 pieces to follow: no date known yet')).toBeInTheDocument()
+})

@@ -94,5 +94,12 @@ export const orderDetailsTexts = {
     cancelSent: 'Your request has been sent. We answer here and by e-mail.',
     cancelWanted: 'Asked to cancel: {{pieces}}',
     shipmentOf: 'Shipment {{no}} · {{pieces}} pcs',
+    left: 'Left {{day}}',
+    willLeave: 'Leaves {{day}}',
+    expectedOn: 'expected {{day}}',
+    arrivedOn: 'arrived {{day}}',
+    noDateYet: 'no date known yet',
+    piecesLater_one: '{{pieces}} piece to follow',
+    piecesLater_other: '{{pieces}} pieces to follow',
   },
 } as const satisfies Texts

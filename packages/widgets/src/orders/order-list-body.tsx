@@ -24,6 +24,7 @@ import { orderPath, returnOfPath } from './order-path'
 import { StatusBadge, TYPE_WORDS, WaitingBadge } from './order-words'
 import { orderWordsTexts } from './order-words.texts'
 import { ReorderButton } from './reorder-button'
+import { useProgressWords } from './use-progress-words'
 
 export interface OrderListBodyProps extends NavigationHandlers, AddToCartHandlers {
   list: OrderList
@@ -172,6 +173,7 @@ function OrderTable({ rows, ticked, onTick, onNavigate, onCartAdd }: OrderTableP
   const t = useTexts(orderListTexts)
   const words = useTexts(orderWordsTexts)
   const { date, money } = useFormat()
+  const progress = useProgressWords()
   return (
     <Table
       className="cw-table cw-table--cards cw-orders__table"
@@ -218,8 +220,9 @@ function OrderTable({ rows, ticked, onTick, onNavigate, onCartAdd }: OrderTableP
             </span>
           </span>,
           <span key="status" className="cw-row cw-row--wrap">
-            <StatusBadge status={row.status} />
+            <StatusBadge status={row.status} progress={row.progress} />
             <WaitingBadge kind={row.kind} status={row.status} />
+            <span className="cw-sub">{progress.sentence(row.progress)}</span>
           </span>,
           <span key="total" className="cw-orders__no">
             <span className="cw-price">{money(row.leftTotal ?? row.grandTotal, row.currency)}</span>

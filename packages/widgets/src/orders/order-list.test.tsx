@@ -117,6 +117,16 @@ describe('order list', () => {
     expect(shown).toEqual(['SubmittedBack Order', 'Cancelled', 'Cancelled'])
   })
 
+  it('N7 says how far an order has come, also after its first delivery', async () => {
+    const progress = [
+      { pieces: 306, shipment: 'SO-1-1', leavesOn: '2026-11-20', expectedOn: null, arrivedOn: '2026-11-23' },
+      { pieces: 84, shipment: null, leavesOn: '2099-12-17', expectedOn: '2099-12-21', arrivedOn: null },
+    ]
+    await renderWithShop(<OrderList />, answering({ status: 'partly shipped', progress }))
+    await screen.findByText('306 of 390 arrived, 84 expected 21 Dec')
+    expect(within(rows()[0] as HTMLElement).getAllByRole('cell')[4]).toHaveTextContent(/^Partly arrived/)
+  })
+
   it('API-079 asks the server for each filter, from the first page on, and reports it to the page', async () => {
     const onListChange = vi.fn()
     await renderWithShop(<OrderList page={2} pageSize={10} onListChange={onListChange} />, answering({}))

@@ -1,15 +1,24 @@
-import type { Order } from '@cartwright/core/contract'
+import type { Order, Shipment } from '@cartwright/core/contract'
 import { Badge } from '../primitives/badge'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
 import { StatusBadge } from './order-words'
 import { ParcelLink } from './parcel-link'
+import { useShipmentDays } from './use-shipment-days'
 
-/** What has left so far, with the parcels of each shipment. */
+/** What has left so far, with the days and parcels of each shipment, and what is to follow. */
 export function OrderShipments({ order }: { order: Order }) {
-  const { shipments = [] } = order
+  const { shipments = [], progress = [] } = order
   const t = useTexts(orderDetailsTexts)
-  const { date, number } = useFormat()
+  const { dayOf, number } = useFormat()
+  const days = useShipmentDays()
+  const daysOf = ({ number: no, shippedAt, deliveredAt }: Shipment) =>
+    days({
+      shipment: no,
+      leavesOn: dayOf(shippedAt),
+      expectedOn: progress.find(({ shipment }) => shipment === no)?.expectedOn ?? null,
+      arrivedOn: deliveredAt && dayOf(deliveredAt),
+    })
   return (
     <section className="cw-card">
       <div className="cw-card__head">
@@ -26,7 +35,7 @@ export function OrderShipments({ order }: { order: Order }) {
               ) : (
                 <Badge tone="success">{t('stepDelivered')}</Badge>
               )}
-              <span className="cw-sub cw-end">{date(shipment.deliveredAt ?? shipment.shippedAt)}</span>
+              <span className="cw-sub cw-end">{daysOf(shipment)}</span>
             </div>
             <p>{shipment.lines.map(line => `${number(line.qty)} × ${line.number}`).join(', ')}</p>
             <ul>
@@ -44,6 +53,16 @@ export function OrderShipments({ order }: { order: Order }) {
             </ul>
           </li>
         ))}
+        {progress
+          .filter(({ shipment }) => shipment === null)
+          .map(part => (
+            <li key={part.leavesOn}>
+              <div className="cw-row cw-row--wrap">
+                <h3>{t('piecesLater', { count: part.pieces, pieces: number(part.pieces) })}</h3>
+                <span className="cw-sub cw-end">{days(part)}</span>
+              </div>
+            </li>
+          ))}
       </ul>
     </section>
   )

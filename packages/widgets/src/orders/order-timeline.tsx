@@ -13,6 +13,7 @@ import { MOMENT, useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
 import { entryPath } from './order-path'
 import { ParcelLink } from './parcel-link'
+import { useShipmentDays } from './use-shipment-days'
 
 const WORDS = {
   placed: 'stepPlaced',
@@ -50,7 +51,8 @@ export function OrderTimeline({ order, onNavigate }: { order: Order } & Navigati
 function Step({ step, order, onNavigate }: { step: TimelineStep; order: Order } & NavigationHandlers) {
   const t = useTexts(orderDetailsTexts)
   const { date, number } = useFormat()
-  const { what, state, at, by, shipment, note, dates } = step
+  const { what, state, at, by, shipment, note, dates, part, expectedOn } = step
+  const days = useShipmentDays()
   const name =
     state === 'next' && what === 'shipped'
       ? t('stepNextShipped')
@@ -78,6 +80,15 @@ function Step({ step, order, onNavigate }: { step: TimelineStep; order: Order } 
           {at !== undefined && <time dateTime={`${at.replace(' ', 'T')}Z`}>{date(at, MOMENT)}</time>}
         </h3>
         {nth > 0 && <span className="cw-sub">{t('shipmentOf', { no: number(nth), pieces: number(pieces) })}</span>}
+        {part && what === 'shipped' && (state === 'next' || part.arrivedOn === null) && (
+          <span className="cw-sub">
+            {state === 'next' && `${t('piecesLater', { count: part.pieces, pieces: number(part.pieces) })}: `}
+            {state === 'next' ? days(part) : days({ ...part, leavesOn: null })}
+          </span>
+        )}
+        {expectedOn !== undefined && (
+          <span className="cw-sub">{expectedOn ? t('expectedOn', { day: date(expectedOn) }) : t('noDateYet')}</span>
+        )}
         {note !== undefined && (
           <span className="cw-sub">
             {what === 'invoiced' ? (

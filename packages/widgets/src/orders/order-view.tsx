@@ -26,6 +26,7 @@ import { OrderTimeline } from './order-timeline'
 import { StatusBadge, WaitingBadge } from './order-words'
 import { ReturnsWait } from './returns-wait'
 import { useNoteDialog } from './use-note-dialog'
+import { useProgressWords } from './use-progress-words'
 
 export interface OrderViewProps extends NavigationHandlers, AddToCartHandlers {
   order: Order
@@ -51,6 +52,7 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
   const { number } = useFormat()
   const contact = useStore(sites.store, site => ({ email: site.serviceEmail, phone: site.hotPhone }))
   const { orderNo, status, shipments = [] } = order
+  const progress = useProgressWords().sentence(order.progress)
   const [proposal, setProposal] = useState<CancelProposal>()
   const [isChangingNote, setChangingNote] = useNoteDialog(orderNo)
   const NoteDialog = useLazy(isChangingNote, async () => (await import('./note-dialog')).NoteDialog)
@@ -60,10 +62,11 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
       <section className="cw-card cw-card__body cw-order__head">
         <div className="cw-row cw-row--wrap">
           <h1 className="cw-code">{orderNo}</h1>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} progress={order.progress} />
           <WaitingBadge kind={order.kind} status={status} />
           <OrderActions order={order} onOrder={onOrder} onNavigate={onNavigate} onCartAdd={onCartAdd} />
         </div>
+        {progress && <p className="cw-order__progress">{progress}</p>}
         {status === 'submitted' && order.canCancel === false && (
           <p className="cw-hint">{t('othersCancel', { name: order.placedBy })}</p>
         )}

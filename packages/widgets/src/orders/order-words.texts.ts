@@ -17,5 +17,10 @@ export const orderWordsTexts = {
     reg: 'Regular',
     shipped: 'Shipped',
     submitted: 'Submitted',
+    partlyArrived: 'Partly arrived',
+    piecesArrived: '{{arrived}} of {{pieces}} arrived',
+    piecesExpected: '{{pieces}} expected {{day}}',
+    piecesLeaving: '{{pieces}} leaving {{day}}',
+    piecesUnknown: '{{pieces}}: no date known yet',
   },
 } as const satisfies Texts

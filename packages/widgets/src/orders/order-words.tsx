@@ -1,4 +1,4 @@
-import type { OrderKind, OrderStatus, OrderType } from '@cartwright/core/contract'
+import type { OrderKind, OrderStatus, OrderType, ProgressPart } from '@cartwright/core/contract'
 import { banIcon } from '../icons/ban'
 import { circleCheckIcon } from '../icons/circle-check'
 import { clockIcon } from '../icons/clock'
@@ -21,10 +21,28 @@ export const STATUS_WORDS = {
 
 const isKnown = (status: string): status is OrderStatus => status in STATUS_WORDS
 
-/** Where an order stands; a status of another back end as its text (ORD-009). */
-export function StatusBadge({ status }: { status: string }) {
+/** Statuses that say what has left, also after it has arrived. */
+const UNDER_WAY = ['partly shipped', 'shipped']
+
+export interface StatusBadgeProps {
+  status: string
+  /** How far the pieces have come, where it is known. */
+  progress?: readonly ProgressPart[] | undefined
+}
+
+/**
+ * Where an order stands, as its buyer says it: what has arrived counts, not what has left. A status of another back end as its text
+ * (ORD-009).
+ */
+export function StatusBadge({ status, progress = [] }: StatusBadgeProps) {
   const t = useTexts(orderWordsTexts)
   if (!isKnown(status)) return <Badge>{status}</Badge>
+  if (UNDER_WAY.includes(status) && progress.some(({ arrivedOn }) => arrivedOn !== null))
+    return (
+      <Badge tone="backorder" icon={clockIcon}>
+        {t('partlyArrived')}
+      </Badge>
+    )
   const [key, tone, icon] = STATUS_WORDS[status] as readonly [keyof typeof orderWordsTexts.english, Tone, IconShape?]
   return (
     <Badge tone={tone} {...(icon ? { icon } : {})}>
