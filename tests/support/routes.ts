@@ -97,6 +97,7 @@ export async function prepareFurtherPages({
     billing: '/my/account?tab=billing',
     accounts: '/my/account?tab=accounts',
     'own numbers': '/my/account?tab=custNumbers',
+    activity: '/my/account?tab=activity',
     'the credential': '/my/account?tab=credential',
     'the password': '/my/account?tab=password',
     'coupons of the quick order': '/my/quickorder?tab=coupon',

@@ -10,6 +10,7 @@ export type {
   AccountsState,
   AccountValues,
 } from './account/accounts.types'
+export { type ActivityFilter, activityOf, type CompanyActivity } from './account/activity.store'
 export { ADDRESS_FIELDS } from './account/address-book.form'
 export { addressBookOf } from './account/address-book.store'
 export type {

@@ -1,6 +1,7 @@
 /** What a whole shop is made of besides the components: frame, look, icons and texts. `@cartwright/storefront` is built from it. */
 
 export { bankIcon } from './icons/bank'
+export { clockIcon } from './icons/clock'
 export { hashIcon } from './icons/hash'
 export { lockIcon } from './icons/lock'
 export { percentIcon } from './icons/percent'

@@ -418,7 +418,7 @@ export const ACTIVITY_KINDS = [
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-/** Who did what in the company. Values are as they were written: a client says in words what they are. */
+/** Who did what in the company. What was done and what has changed is said in the language of the request. */
 export const activityShape = object({
   activityId: number,
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
@@ -428,9 +428,11 @@ export const activityShape = object({
   bySupplier: boolean,
   /** Such as `order.placed`; a client may not know all of them. */
   action: string,
-  /** Number of an order, user name of an account, or name of a call. */
+  /** `action` in words. */
+  what: string,
+  /** Number of an order, user name of an account, or part of the shop. */
   subject: string,
-  /** Of each field that was changed what it was and what it is. */
+  /** Of each value that was changed its name, what it was and what it is, in words. */
   changes: listOf(object({ field: string, before: nullable(string), after: nullable(string) })),
   /** How often it happened within a minute. */
   count: number,

@@ -11,10 +11,17 @@ export const TABLE_FORMATS = ['csv', 'xlsx'] as const
  */
 export const E_INVOICE_FORMATS = ['ubl', 'facturx', 'fatturapa', 'fa3'] as const
 
-/** Documents with money of the company: accounts that see account prices get 403 (ACC-016). */
-export const COMPANY_DOCUMENTS = ['invoice', 'creditNote', 'eInvoice', 'statement', 'reconciliation'] as const
+/** Documents with money or rights of the company: accounts that see account prices get 403 (ACC-016). */
+export const COMPANY_DOCUMENTS = [
+  'activity',
+  'invoice',
+  'creditNote',
+  'eInvoice',
+  'statement',
+  'reconciliation',
+] as const
 
-/** `orders`: the list of orders, all that match `query` or those named by `ids`. `order`: the lines of one order. `returns`: the lines of returns, with reason and batch number. `custNumbers`: the company's own article numbers. `invoices`: invoices and credits as a table. `reconciliation`: the same taken apart into order lines, charges, tax, credits and payments. `invoice`, `creditNote`: as they were issued, a PDF. `eInvoice`: an invoice or a credit note in one of the formats that it is offered in. `statement`: all that happened to the account between two days. `orderConfirmation`: an order as a PDF. `orderFile`: a file that the buyer has sent with an order. `carrierLabel`: the slip for a parcel of a shipment. `packingList`, `deliveryNote`: a shipment as a PDF without prices. `returnLabel`: the slip for the parcel of an approved return. `returnFile`: a file that the company has sent with a return. */
+/** `orders`: the list of orders, all that match `query` or those named by `ids`. `order`: the lines of one order. `returns`: the lines of returns, with reason and batch number. `custNumbers`: the company's own article numbers. `activity`: who did what in the company, one row for each changed value. `invoices`: invoices and credits as a table. `reconciliation`: the same taken apart into order lines, charges, tax, credits and payments. `invoice`, `creditNote`: as they were issued, a PDF. `eInvoice`: an invoice or a credit note in one of the formats that it is offered in. `statement`: all that happened to the account between two days. `orderConfirmation`: an order as a PDF. `orderFile`: a file that the buyer has sent with an order. `carrierLabel`: the slip for a parcel of a shipment. `packingList`, `deliveryNote`: a shipment as a PDF without prices. `returnLabel`: the slip for the parcel of an approved return. `returnFile`: a file that the company has sent with a return. */
 export const download = {
   name: 'documents.download',
   id: 'API-095',

@@ -11,6 +11,7 @@ export const ACCOUNT_PARTS = [
   'accounts',
   'accountPrice',
   'custNumbers',
+  'activity',
   'credential',
   'password',
 ] as const
@@ -25,6 +26,8 @@ export interface AccountReader {
 const CONDITIONS: Partial<Record<AccountPartName, (reader: AccountReader) => boolean>> = {
   // Amounts of the company: the server refuses them to accounts that see account prices (ACC-016).
   billing: ({ roles }) => isMainAccount(roles),
+  // It holds account prices and rights of all accounts.
+  activity: ({ roles }) => isMainAccount(roles),
   accountPrice: ({ roles, permissions }) =>
     isMainAccount(roles) && hasPermission(permissions, [PERMISSION.accountPrices]),
   accounts: ({ permissions }) => hasPermission(permissions, [PERMISSION.accounts]),

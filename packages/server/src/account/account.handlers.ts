@@ -1,5 +1,7 @@
 /** The own account: e-mail address, password and addresses (API-022 to API-024, API-093). */
+
 import { eq } from 'drizzle-orm'
+import { requestContextOf } from '../catalogue/request-context'
 import { accounts } from '../db/schema'
 import type { Handlers } from '../http/handler'
 import { sendCode } from '../mail/email-codes'
@@ -81,7 +83,8 @@ export const accountHandlers: Handlers<
   'account.custNumbers': ({ caller, query }, deps) => listOwnNumbers(deps.db, caller, query),
   'account.importCustNumbers': (request, deps) => importOwnNumbers(request, deps),
   'account.billing': ({ caller }, deps) => readBilling(deps, caller),
-  'account.activity': ({ caller, query }, { db }) => readActivity(db, caller, query),
+  'account.activity': ({ caller, query, language }, deps) =>
+    readActivity(requestContextOf(caller, deps, language), query),
   'account.listAddresses': async ({ caller, query }, deps) => {
     const rows = await listAddresses(deps, caller, query.kind)
     return { rows, total: rows.length }

@@ -131,6 +131,17 @@ describe('G14 one row', () => {
     ])
   })
 
+  it('for an own number that is set, changed and taken away', async () => {
+    for (const custNumber of ['', 'SHELF-7', 'SHELF-7', 'SHELF-8', ''])
+      await nl.ask('catalogue.setCustNumber', { body: { number: part, custNumber } })
+    expect(await rowsSince()).toMatchObject([
+      { action: 'number.set', subject: part, before: { custNumber: 'DRK-80003' }, after: { custNumber: null } },
+      { action: 'number.set', subject: part, before: { custNumber: null }, after: { custNumber: 'SHELF-7' } },
+      { action: 'number.set', subject: part, before: { custNumber: 'SHELF-7' }, after: { custNumber: 'SHELF-8' } },
+      { action: 'number.set', subject: part, before: { custNumber: 'SHELF-8' }, after: { custNumber: null } },
+    ])
+  })
+
   it('a minute for exports and for refused rights, with their count', async () => {
     for (let at = 0; at < 3; at += 1) {
       expect((await clerk.call('account.list', {})).code).toBe(403)
@@ -180,12 +191,12 @@ describe('G14 the activity of a company', () => {
     const { rows, hasMore } = await nl.ask('account.activity', { query: {} })
     expect(hasMore).toBe(false)
     expect(rows.map(({ action, by, subject }) => [action, by, subject]).slice(0, 2)).toEqual([
-      ['right.refused', 'Femke Smit', 'account.list'],
+      ['right.refused', 'Femke Smit', 'Accounts'],
       ['session.ended', 'Sanne de Wit', 'buyer.nl'],
     ])
     const { rows: refused } = await nl.ask('account.activity', { query: { kind: 'right', accountId: 8 } })
     expect(refused.map(({ action, by }) => `${action} ${by}`)).toEqual(Array(3).fill('right.refused Femke Smit'))
-    expect(refused[0]?.changes).toEqual([{ field: 'code', before: null, after: '403' }])
+    expect(refused[0]).toMatchObject({ what: 'Refused for lack of a right', changes: [] })
     const others = await de.ask('account.activity', { query: {} })
     expect(others.rows.map(({ action, by }) => [action, by])).toEqual([
       ['session.started', 'Anke Jansen'],
@@ -204,6 +215,40 @@ describe('G14 the activity of a company', () => {
       query: { kind: 'right', before: first.rows.at(-1)?.activityId ?? 0 },
     })
     expect([first.rows.length, first.hasMore, second.rows.length, second.hasMore]).toEqual([50, true, 5, false])
+  })
+
+  it('ACC-014 says in the language of the request what was done, and is exported', async () => {
+    const permissions = ['cust:shoppingcart', 'cust:order']
+    await nl.ask('account.change', { body: { ...clerkFields, role: 'salesRep', permissions } }, randomUUID())
+    await nl.ask('account.change', { body: { ...clerkFields, permissions } }, randomUUID())
+    const read = await call(
+      shop,
+      'account.activity',
+      { query: { kind: 'account' } },
+      { token: nl.token, headers: { 'Accept-Language': 'de' } },
+    )
+    expect(read.result?.rows[0]).toMatchObject({
+      action: 'account.changed',
+      what: 'Konto geändert',
+      subject: 'clerk.nl',
+      changes: [{ field: 'Rolle', before: 'Außendienst', after: 'Sachbearbeitung' }],
+    })
+    const file = await call(
+      shop,
+      'documents.download',
+      { body: { type: 'activity', format: 'csv', query: { kind: 'account', accountId: 1 } } },
+      { token: nl.token },
+    )
+    const [head, first] = (await (file.result as { content: Blob }).content.text()).split('\r\n')
+    expect(head).toContain('"Time","Who","What","About","Times","Field","Before","After"')
+    expect(first).toContain('"Sanne de Wit","Account changed","clerk.nl",1,"Role","Sales rep","Clerk"')
+    const refused = await call(
+      shop,
+      'documents.download',
+      { body: { type: 'activity', format: 'csv' } },
+      { token: clerk.token },
+    )
+    expect(refused.code).toBe(403)
   })
 
   it('ACC-016 is closed to sub-accounts, whatever they may do', async () => {

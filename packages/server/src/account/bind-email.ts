@@ -1,5 +1,6 @@
 /** The mailbox an account is written to, once its owner has entered the mailed code. */
 import { eq } from 'drizzle-orm'
+import { record } from '../db/record'
 import { accounts } from '../db/schema'
 import type { Deps, Incoming } from '../http/handler'
 import { checkCode, consumeCode } from '../mail/email-codes'
@@ -38,6 +39,8 @@ export async function bindEmail(
       .update(accounts)
       .set({ email: body.email, ...more })
       .where(eq(accounts.accountId, accountId))
+    if (more.confirmed && !caller.confirmed)
+      await record(tx, clock(), { action: 'account.confirmed', subject: caller.userName })
   }
   // The same address once more is no change that its owner has to hear of.
   if (proof === 'unconfirmed' && isSameEmail(body.email, caller.email)) return db.transaction(apply)

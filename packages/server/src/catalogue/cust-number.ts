@@ -2,6 +2,8 @@
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { recordChange } from '../db/record'
 import { custNumbers, customers, skus } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Deps, Principal } from '../http/handler'
@@ -23,8 +25,20 @@ export async function setCustNumber(
 ): Promise<CallResult<'catalogue.setCustNumber'>> {
   const goodsSkuId = await getSkuId(number, deps)
   const isOfPart = and(eq(custNumbers.custId, custId), eq(custNumbers.goodsSkuId, goodsSkuId))
+  const recordIn = async (tx: Database, before: string | null) => {
+    const [part] = await tx.select({ number: skus.number }).from(skus).where(eq(skus.goodsSkuId, goodsSkuId))
+    await recordChange(tx, deps.clock(), {
+      action: 'number.set',
+      subject: part?.number ?? number,
+      before: { custNumber: before },
+      after: { custNumber: custNumber || null },
+    })
+  }
   if (!custNumber) {
-    await deps.db.delete(custNumbers).where(isOfPart)
+    await transact(deps.db, async tx => {
+      const [removed] = await tx.delete(custNumbers).where(isOfPart).returning()
+      if (removed) await recordIn(tx, removed.custNumber)
+    })
     return { custNumber: null }
   }
   const custKey = normalizeNumber(custNumber)
@@ -48,10 +62,12 @@ export async function setCustNumber(
       )
     const isOtherPart = sql`${custNumbers.custId} = ${custId} and ${custNumbers.goodsSkuId} <> ${goodsSkuId}`
     await assertRoomIn(tx, custNumbers, isOtherPart, ROWS_MAX.ownNumbers)
+    const [old] = await tx.select({ custNumber: custNumbers.custNumber }).from(custNumbers).where(isOfPart)
     await tx
       .insert(custNumbers)
       .values({ custId, goodsSkuId, custNumber, custKey })
       .onConflictDoUpdate({ target: [custNumbers.custId, custNumbers.goodsSkuId], set: { custNumber, custKey } })
+    await recordIn(tx, old?.custNumber ?? null)
   })
   return { custNumber }
 }

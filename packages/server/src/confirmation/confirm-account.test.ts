@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { accounts } from '../db/schema'
+import { accounts, audit } from '../db/schema'
 import { forgetMails, MINUTE_MS } from '../registration/registration.testing'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -29,6 +29,8 @@ describe('the first-login confirmation', () => {
     expect((await confirm(` ${emailVerificationCode} `)).code).toBe(200)
     expect(await userNow()).toMatchObject({ confirmed: true, email })
     expect((await confirm(emailVerificationCode)).code).toBe(601)
+    const rows = await shop.db.select().from(audit).where(eq(audit.action, 'account.confirmed'))
+    expect(rows.map(({ subject }) => subject)).toEqual(['new.nl'])
   })
 
   it.each([

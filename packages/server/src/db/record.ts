@@ -6,9 +6,55 @@ import { type AuditValues, audit } from './schema'
 
 const MINUTE_MS = 60_000
 
+/** Tables, and papers with money of the company: they stand in the audit when they leave the shop. */
+export const AUDITED_EXPORTS = [
+  'activity',
+  'orders',
+  'order',
+  'returns',
+  'custNumbers',
+  'invoices',
+  'reconciliation',
+  'invoice',
+  'creditNote',
+  'eInvoice',
+  'statement',
+] as const
+export type AuditedExport = (typeof AUDITED_EXPORTS)[number]
+
+/** All that stands in the audit: the part before the dot is its kind. */
+export type AuditAction =
+  | 'account.added'
+  | 'account.changed'
+  | 'account.confirmed'
+  | 'account.email'
+  | 'account.password'
+  | 'account.undone'
+  | 'address.added'
+  | 'address.changed'
+  | 'address.removed'
+  | 'command.run'
+  | 'company.repPrices'
+  | 'company.terms'
+  | `export.${AuditedExport}`
+  | 'number.imported'
+  | 'number.set'
+  | 'order.cancelled'
+  | 'order.held'
+  | 'order.placed'
+  | 'order.released'
+  | 'order.restCancelled'
+  | 'price.imported'
+  | 'price.removed'
+  | 'price.rule'
+  | 'price.set'
+  | 'right.refused'
+  | 'session.ended'
+  | 'session.refused'
+  | 'session.started'
+
 export interface Recorded {
-  /** Such as `order.placed`. */
-  action: string
+  action: AuditAction
   /** What it was done to: number of an order, user name of an account, name of a call. */
   subject?: string
   /** The company it is about, where it is another than that of the actor. */

@@ -1,8 +1,9 @@
 /** The one call that answers files (API-095). Who may read what is in a file decides its feature. */
 import { COMPANY_DOCUMENTS } from '@cartwright/core/contract'
 import { ownNumbersTable } from '../account/own-numbers'
+import { activityTable } from '../account/read-audit'
 import { requestContextOf } from '../catalogue/request-context'
-import { recordOften } from '../db/record'
+import { AUDITED_EXPORTS, recordOften } from '../db/record'
 import { entriesTable } from '../finance/export-entries'
 import { reconciliationTable } from '../finance/reconciliation'
 import { drawStatement, readStatement, statementTable } from '../finance/statement'
@@ -26,14 +27,11 @@ import { writeTable } from './write-table'
 /** What a file is called after its shipment, so that several of one stand beside each other in a folder. */
 const FILE_NAMES = { packingList: 'packing-list', deliveryNote: 'delivery-note', carrierLabel: 'label' } as const
 
-/** Tables, and papers with money of the company, stand in the audit when they leave the shop. */
-const AUDITED: readonly string[] = ['orders', 'order', 'returns', 'custNumbers', 'invoices', ...COMPANY_DOCUMENTS]
-
 export const documentsHandlers: Handlers<'documents.download'> = {
   'documents.download': async (request, deps) => {
     const file = await makeDocument(request, deps)
-    const { type } = request.body
-    if (AUDITED.includes(type)) {
+    const type = AUDITED_EXPORTS.find(audited => audited === request.body.type)
+    if (type) {
       const format = 'format' in request.body ? request.body.format : 'pdf'
       const subject = 'id' in request.body ? String(request.body.id) : ''
       await recordOften(deps.db, deps.clock(), { action: `export.${type}`, subject, after: { format } })
@@ -84,6 +82,7 @@ async function makeDocument(
   }
   if (body.type === 'returns')
     return writeTable(await returnsTable(scope, body.query ?? {}, body.ids), body.format, language)
+  if (body.type === 'activity') return writeTable(await activityTable(scope, body.query ?? {}), body.format, language)
   if (body.type === 'custNumbers') return writeTable(ownNumbersTable(scope), body.format, language)
   const table =
     body.type === 'order' ? await orderTable(scope, body.id) : await ordersTable(scope, body.query ?? {}, body.ids)

@@ -1,5 +1,6 @@
 /** Texts for buyers by their English form. `{name}` is filled in. */
 import { ACCOUNT_REFUSALS } from './account-refusals.texts'
+import { ACTIVITY_TEXTS } from './activity.texts'
 import { FILE_REFUSALS } from './file-refusals.texts'
 import { ORDER_REFUSALS } from './order-refusals.texts'
 import { RETURN_REFUSALS } from './return-refusals.texts'
@@ -10,6 +11,7 @@ import type { Translations } from './translations'
 export const TEXTS = {
   ...TABLE_TEXTS,
   ...RETURN_TABLE_TEXTS,
+  ...ACTIVITY_TEXTS,
   ...ACCOUNT_REFUSALS,
   ...ORDER_REFUSALS,
   ...RETURN_REFUSALS,

@@ -1,7 +1,16 @@
 /** The parts of the account, in the order of its menu (ACC-001 to ACC-008). */
 import { type AccountReader, firstAccountPart, mayOpenAccountPart } from '@cartwright/core/rules'
 import type { AccountPart } from '@cartwright/widgets'
-import { bankIcon, hashIcon, lockIcon, percentIcon, pinIcon, userIcon, usersIcon } from '@cartwright/widgets/storefront'
+import {
+  bankIcon,
+  clockIcon,
+  hashIcon,
+  lockIcon,
+  percentIcon,
+  pinIcon,
+  userIcon,
+  usersIcon,
+} from '@cartwright/widgets/storefront'
 import type { pagesTexts } from '../app/pages.texts'
 
 export interface AccountTab {
@@ -38,6 +47,7 @@ const ACCOUNT_TABS: readonly AccountTab[] = [
   tab('accounts', usersIcon),
   ACCOUNT_PRICE_TAB,
   tab('custNumbers', hashIcon),
+  tab('activity', clockIcon),
   tab('credential', userIcon),
   tab('password', lockIcon),
 ]

@@ -9,6 +9,7 @@ export const pagesTexts = {
     credential: 'Sign-in data',
     password: 'Password',
     accounts: 'Accounts',
+    activity: 'Activity',
     accountPrice: 'Account price',
     custNumbers: 'My article numbers',
     accountPages: 'Pages of the account',

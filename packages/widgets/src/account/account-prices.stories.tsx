@@ -30,7 +30,7 @@ export const WithoutAccount: Story = {
     await expect(canvas.getByText('Choose an account.')).toBeVisible()
   },
 }
-export const Visitor: Story = { parameters: { shop: { signIn: undefined } } }
+export const Visitor: Story = { parameters: { shop: { signIn: null } } }
 export const Loading: Story = { parameters: waiting(LIST, asBuyer) }
 /** A company without sub-accounts. */
 export const Empty: Story = { parameters: { shop: { signIn: { userName: 'buyer.fr', password: 'Cartwright1' } } } }

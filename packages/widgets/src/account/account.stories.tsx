@@ -12,6 +12,6 @@ export const Shipping: Story = { args: { part: 'shipping' } }
 export const DropShipping: Story = { args: { part: 'shippingNonRegular' } }
 export const Credential: Story = { args: { part: 'credential' } }
 export const Password: Story = { args: { part: 'password' } }
-export const Visitor: Story = { parameters: { shop: { signIn: undefined } } }
+export const Visitor: Story = { parameters: { shop: { signIn: null } } }
 export const LongText: Story = { args: { part: 'addresses' }, globals: german }
 export const Narrow: Story = { args: { part: 'addresses' }, globals: narrow }

@@ -17,6 +17,7 @@ const PARTS = {
   accounts: async () => (await import('./accounts')).Accounts,
   accountPrice: async () => (await import('./account-prices')).AccountPrices,
   custNumbers: async () => (await import('./own-numbers')).OwnNumbers,
+  activity: async () => (await import('./activity')).Activity,
   credential: async () => (await import('./credentials')).Credentials,
   password: async () => (await import('./password-change')).PasswordChange,
 } satisfies Record<AccountPartName, () => Promise<ComponentType>>

@@ -21,7 +21,7 @@ export const New: Story = {
     await expect(context.canvas.getByLabelText(/^User name/)).toHaveFocus()
   },
 }
-export const Visitor: Story = { parameters: { shop: { signIn: undefined } } }
+export const Visitor: Story = { parameters: { shop: { signIn: null } } }
 export const Loading: Story = { parameters: waiting(LIST, asBuyer) }
 /** Only the account that looks at it. */
 export const Empty: Story = { parameters: { shop: { signIn: { userName: 'buyer.fr', password: 'Cartwright1' } } } }

@@ -32,7 +32,7 @@ export const Doubt: Story = {
     await expect(canvas.getByRole('button', { name: 'Save anyway' })).toBeVisible()
   },
 }
-export const Visitor: Story = { parameters: { shop: { signIn: undefined } } }
+export const Visitor: Story = { parameters: { shop: { signIn: null } } }
 export const Loading: Story = { parameters: waiting(LIST, asBuyer) }
 export const Empty: Story = {
   parameters: { shop: { ...asBuyer.shop, answer: { path: LIST, with: { code: 200, msg: '', rows: [], total: 0 } } } },

@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Visitor: Story = { parameters: { shop: { signIn: undefined } } }
+export const Visitor: Story = { parameters: { shop: { signIn: null } } }
 export const Loading: Story = { parameters: waiting(PATH, asBuyer) }
 /** A company without a billing address, a credit limit and orders. */
 export const Empty: Story = {

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Visitor: Story = { parameters: { shop: { signIn: undefined } } }
+export const Visitor: Story = { parameters: { shop: { signIn: null } } }
 export const Loading: Story = { parameters: waiting(LIST, asBuyer) }
 export const Empty: Story = {
   play: async ({ canvas }) => {

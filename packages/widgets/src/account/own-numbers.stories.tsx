@@ -17,7 +17,7 @@ export const Editing: Story = {
     if (first) await userEvent.click(first)
   },
 }
-export const Visitor: Story = { parameters: { shop: { signIn: undefined } } }
+export const Visitor: Story = { parameters: { shop: { signIn: null } } }
 export const Loading: Story = { parameters: waiting(LIST, asBuyer) }
 export const Empty: Story = {
   parameters: { shop: { ...asBuyer.shop, answer: { path: LIST, with: { code: 200, msg: '', rows: [], total: 0 } } } },

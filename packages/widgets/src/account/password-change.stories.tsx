@@ -21,7 +21,7 @@ const send: Play = async ({ canvas }) => {
 }
 
 export const Default: Story = {}
-export const Visitor: Story = { parameters: { shop: { signIn: undefined } } }
+export const Visitor: Story = { parameters: { shop: { signIn: null } } }
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))

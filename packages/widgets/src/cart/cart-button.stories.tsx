@@ -20,7 +20,7 @@ export const Empty: Story = { parameters: counted(0, 0) }
 export const LongText: Story = { parameters: counted(1000, 1_234_567.89), globals: german }
 export const Narrow: Story = { globals: narrow }
 /** Nothing is shown to visitors. */
-export const Visitor: Story = { parameters: { shop: { signIn: undefined, answer: undefined } } }
+export const Visitor: Story = { parameters: { shop: { signIn: null, answer: undefined } } }
 export const Opened: Story = {
   parameters: withRows(PLAIN_ROWS, asBuyer),
   play: async ({ canvas }) => {

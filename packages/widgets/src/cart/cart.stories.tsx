@@ -23,7 +23,7 @@ export const Default: Story = { play: seen }
 export const Loading: Story = { parameters: waiting(LIST, asBuyer) }
 export const Empty: Story = { parameters: withRows([], asBuyer) }
 export const Failed: Story = { parameters: failing(LIST, asBuyer) }
-export const Visitor: Story = { parameters: { shop: { signIn: undefined, answer: undefined } } }
+export const Visitor: Story = { parameters: { shop: { signIn: null, answer: undefined } } }
 /** A part that is no longer sold stands in the way of checking out; the reason says so. */
 export const Disabled: Story = { parameters: changed, play: seen }
 export const WithoutFavourites: Story = { parameters: withRows(PLAIN_ROWS, asClerk), play: seen }

@@ -33,7 +33,7 @@ export const Selected: Story = {
     await expect(canvas.getByRole('button', { name: 'Add to basket' })).toBeEnabled()
   },
 }
-export const Visitor: Story = { args: { numbers: [] }, parameters: { shop: { signIn: undefined, answer: undefined } } }
+export const Visitor: Story = { args: { numbers: [] }, parameters: { shop: { signIn: null, answer: undefined } } }
 export const Loading: Story = { args: { numbers: [] }, parameters: waiting(LIST, asBuyer) }
 export const Empty: Story = {
   args: { numbers: [] },

@@ -1,6 +1,7 @@
 // Written by `npm run texts`.
 import accountPrices from '../account/texts/account-prices.de.json'
 import accounts from '../account/texts/accounts.de.json'
+import activity from '../account/texts/activity.de.json'
 import addressBook from '../account/texts/address-book.de.json'
 import billing from '../account/texts/billing.de.json'
 import buying from '../catalogue/part/texts/buying.de.json'
@@ -80,6 +81,7 @@ import weekdays from '../provider/texts/weekdays.de.json'
 export default {
   'account-prices': accountPrices,
   accounts,
+  activity,
   'address-book': addressBook,
   billing,
   buying,

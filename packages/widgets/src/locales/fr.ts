@@ -1,6 +1,7 @@
 // Written by `npm run texts`.
 import accountPrices from '../account/texts/account-prices.fr.json'
 import accounts from '../account/texts/accounts.fr.json'
+import activity from '../account/texts/activity.fr.json'
 import addressBook from '../account/texts/address-book.fr.json'
 import billing from '../account/texts/billing.fr.json'
 import buying from '../catalogue/part/texts/buying.fr.json'
@@ -80,6 +81,7 @@ import weekdays from '../provider/texts/weekdays.fr.json'
 export default {
   'account-prices': accountPrices,
   accounts,
+  activity,
   'address-book': addressBook,
   billing,
   buying,

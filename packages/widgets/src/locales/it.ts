@@ -1,6 +1,7 @@
 // Written by `npm run texts`.
 import accountPrices from '../account/texts/account-prices.it.json'
 import accounts from '../account/texts/accounts.it.json'
+import activity from '../account/texts/activity.it.json'
 import addressBook from '../account/texts/address-book.it.json'
 import billing from '../account/texts/billing.it.json'
 import buying from '../catalogue/part/texts/buying.it.json'
@@ -80,6 +81,7 @@ import weekdays from '../provider/texts/weekdays.it.json'
 export default {
   'account-prices': accountPrices,
   accounts,
+  activity,
   'address-book': addressBook,
   billing,
   buying,

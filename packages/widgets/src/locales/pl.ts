@@ -1,6 +1,7 @@
 // Written by `npm run texts`.
 import accountPrices from '../account/texts/account-prices.pl.json'
 import accounts from '../account/texts/accounts.pl.json'
+import activity from '../account/texts/activity.pl.json'
 import addressBook from '../account/texts/address-book.pl.json'
 import billing from '../account/texts/billing.pl.json'
 import buying from '../catalogue/part/texts/buying.pl.json'
@@ -80,6 +81,7 @@ import weekdays from '../provider/texts/weekdays.pl.json'
 export default {
   'account-prices': accountPrices,
   accounts,
+  activity,
   'address-book': addressBook,
   billing,
   buying,

@@ -1,6 +1,7 @@
 // Written by `npm run texts`.
 import accountPrices from '../account/texts/account-prices.zh.json'
 import accounts from '../account/texts/accounts.zh.json'
+import activity from '../account/texts/activity.zh.json'
 import addressBook from '../account/texts/address-book.zh.json'
 import billing from '../account/texts/billing.zh.json'
 import buying from '../catalogue/part/texts/buying.zh.json'
@@ -80,6 +81,7 @@ import weekdays from '../provider/texts/weekdays.zh.json'
 export default {
   'account-prices': accountPrices,
   accounts,
+  activity,
   'address-book': addressBook,
   billing,
   buying,

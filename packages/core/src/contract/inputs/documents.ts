@@ -1,5 +1,6 @@
 /** What the calls of `documents` take. */
 import * as v from 'valibot'
+import { ACTIVITY_KINDS } from '../account'
 import { E_INVOICE_FORMATS, TABLE_FORMATS } from '../documents'
 import { entryFilter } from './finance'
 import { orderFilter } from './orders'
@@ -34,6 +35,16 @@ export const inputs = {
         ids: v.optional(v.pipe(v.array(filled(40)), v.minLength(1), v.maxLength(1000))),
       }),
       v.strictObject({ type: v.literal('custNumbers'), format }),
+      v.strictObject({
+        type: v.literal('activity'),
+        format,
+        query: v.optional(
+          v.strictObject({
+            accountId: v.optional(integer(1, 2_147_483_647)),
+            kind: v.optional(v.picklist(ACTIVITY_KINDS)),
+          }),
+        ),
+      }),
       v.strictObject({ type: v.literal('invoices'), ...entriesAsTable }),
       v.strictObject({ type: v.literal('reconciliation'), ...entriesAsTable }),
       v.strictObject({ type: v.literal('invoice'), id: filled(40) }),

@@ -17,7 +17,7 @@ const seen: Story['play'] = async ({ canvas }) => {
 }
 
 export const Default: Story = { play: seen }
-export const Visitor: Story = { parameters: { shop: { signIn: undefined } }, play: seen }
+export const Visitor: Story = { parameters: { shop: { signIn: null } }, play: seen }
 export const WithoutQuickOrder: Story = { parameters: asClerk, play: seen }
 export const WithoutSettings: Story = { args: { settings: false }, play: seen }
 export const Folded: Story = {
