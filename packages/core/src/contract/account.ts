@@ -369,6 +369,15 @@ export const importCustNumbers = {
 export const CREDIT_RULES = ['tell', 'hold', 'refuse'] as const
 export type CreditRule = (typeof CREDIT_RULES)[number]
 
+/** Credit of a company, in its currency: `left` is `limit` less what is open and not invoiced. */
+export const creditShape = object({
+  limit: amount,
+  open: amount,
+  left: amount,
+  /** What happens to an order above the limit; missing from back ends that only tell. */
+  rule: optional(oneOf(CREDIT_RULES)),
+})
+
 /** What the supplier keeps of the company for invoices, and what is open, in its currency (ACC-001, ACC-011). */
 export const billing = {
   name: 'account.billing',

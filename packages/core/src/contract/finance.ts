@@ -1,4 +1,5 @@
 /** Invoices, credits and what is open of them. The specification does not show these calls; their paths are ours (ledger API-088, API-089). */
+import { creditShape } from './account'
 import type { Call } from './call'
 import { E_INVOICE_FORMATS } from './documents'
 import {
@@ -96,7 +97,7 @@ export const stat = {
     /** Entries of each list until that day. */
     counts: optional(object({ open: number, invoices: number, credits: number, cleared: number })),
     /** What may still be ordered on credit today; null for accounts that see other prices, and for companies without a limit. */
-    credit: optional(nullable(object({ limit: amount, open: amount, left: amount }))),
+    credit: optional(nullable(creditShape)),
     /** The reader sees the account as the company does: its credits and its statement may be asked for. */
     isWholeAccount: optional(boolean),
   }),

@@ -1,3 +1,4 @@
+import { creditShape } from './account'
 import { appliedCouponShape } from './coupons'
 import { promisesShape } from './promise'
 import {
@@ -149,10 +150,10 @@ export const orderConfirmationShape = object({
   /** Orders of the last 30 days that this one repeats, the newest first, five at most: a warning, not a refusal. */
   twins: optional(listOf(twinShape)),
   /**
-   * Credit of the company without this order: what `left` lacks for the grand total exceeds the limit, which is a warning and not a
-   * refusal. Null for accounts that see account prices, and for companies without a limit.
+   * Credit of the company without this order: what `left` lacks for the grand total exceeds the limit, and `rule` says what happens
+   * then. Null for accounts that see account prices, and for companies without a limit.
    */
-  credit: optional(nullable(object({ limit: amount, open: amount, left: amount }))),
+  credit: optional(nullable(creditShape)),
   ...sums,
   /** The coupon of the request, when it holds. */
   coupon: optional(nullable(appliedCouponShape)),

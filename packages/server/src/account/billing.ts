@@ -1,5 +1,5 @@
 /** Billing data of a company and what is open (ACC-001, ACC-011). */
-import type { CallResult } from '@cartwright/core/contract'
+import type { CallResult, CreditRule } from '@cartwright/core/contract'
 import { dayIn, overdueDays, sum } from '@cartwright/core/rules'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
@@ -85,13 +85,18 @@ export async function readCredit({
   db,
   caller,
   now,
-}: RequestContext): Promise<{ limit: number; open: number; left: number } | null> {
+}: RequestContext): Promise<{ limit: number; open: number; left: number; rule: CreditRule } | null> {
   if (!caller.mainAccount) return null
   const [customer] = await db.select().from(customers).where(eq(customers.custId, caller.custId))
   if (!customer || customer.creditLimit === 0) return null
   const { openBalance, notInvoiced } = await readFigures(db, caller.custId, await readToday(db, caller.orgId, now))
   const limit = customer.creditLimit
-  return { limit, open: sum([openBalance, notInvoiced]), left: sum([limit, -openBalance, -notInvoiced]) }
+  return {
+    limit,
+    open: sum([openBalance, notInvoiced]),
+    left: sum([limit, -openBalance, -notInvoiced]),
+    rule: customer.creditRule,
+  }
 }
 
 /** Gross value of what is ordered and has no invoice yet. */

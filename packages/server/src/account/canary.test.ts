@@ -2,13 +2,13 @@
  * The company's price of every part is 777.77: it must not be found in anything that a sales rep gets. The walk follows from the
  * contract, so a new call is part of it.
  */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { type Call, type CallName, callTable, type Policy, policies } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountPriceRules, accountPrices, accounts, addresses, prices, promotions, receivables } from '../db/schema'
+import { accountPriceRules, accountPrices, accounts, addresses, customers, prices, promotions, receivables } from '../db/schema'
 import { orderConfirmationPaper } from '../documents/order-confirmation.paper'
 import { exampleInputs } from '../http/example-inputs.testing'
 import { runCommand } from '../ops/commands'
@@ -105,7 +105,9 @@ const textOfPdf = async (data: Uint8Array) => {
 
 /** All that an answer says, with the words of a file. */
 async function read(name: CallName, input: unknown): Promise<{ code: number; text: string }> {
-  const headers = { 'Idempotency-Key': `canary ${name} ${JSON.stringify(input)}` }
+  // The same for the same input, and no longer than a key may be.
+  const key = createHash('sha256').update(JSON.stringify([name, input])).digest('hex')
+  const headers = { 'Idempotency-Key': key }
   const {
     code,
     envelope,
@@ -205,6 +207,33 @@ describe('ACC-016 nothing follows from', () => {
     const mails = shop.mails.filter(({ to }) => to.includes('rep.nl'))
     expect(mails.length).toBeGreaterThan(0)
     for (const mail of mails) expectNone(JSON.stringify(mail))
+  })
+
+  it.each(['hold', 'refuse'] as const)('G7 a credit limit that lets orders %s', async creditRule => {
+    const creditLimit = 4243
+    const { custId } = (await shop.db.select().from(accounts).where(eq(accounts.userName, 'rep.nl')))[0]!
+    const change = (changed: Partial<typeof customers.$inferInsert>) =>
+      shop.db.update(customers).set(changed).where(eq(customers.custId, custId))
+    await change({ creditLimit, creditRule })
+    const body = orderOf({ [shop.a.number]: 60 }, { poNo: `REP-${creditRule}` })
+    const { hash } = await shop.rep.ask('orders.confirm', { body })
+    const answers = [
+      await read('orders.confirm', { body }),
+      await read('orders.create', { body: { ...body, hash } }),
+      await read('orders.list', { query: {} }),
+    ]
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200])
+    const { rows } = await shop.nl.ask('orders.list', { query: { keyword: `REP-${creditRule}` } })
+    const params = { orderno: rows[0]?.orderNo ?? '' }
+    expect(await shop.nl.ask('orders.get', { params })).toMatchObject({ held: true })
+    answers.push(await read('orders.get', { params }))
+    await shop.sendMails()
+    const mail = shop.mails.find(({ to, subject }) => to.includes('rep.nl') && subject.includes(`REP-${creditRule}`))
+    for (const text of [...answers.map(answer => answer.text), JSON.stringify(mail ?? 'no mail')]) {
+      expectNone(text)
+      expect(text).not.toMatch(/held|4[.,]?243|credit limit|no mail/i)
+    }
+    await change({ creditRule: 'tell' })
   })
 
   it('the order confirmation as a PDF, with its metadata', async () => {

@@ -148,7 +148,14 @@ describe('G4 PERM-020 a clerk', () => {
       ),
     )
     const download = published.find(({ operationId }) => operationId === 'documents.download')
-    expect(download?.['x-company-prices']).toEqual(['activity', 'invoice', 'creditNote', 'eInvoice', 'statement', 'reconciliation'])
+    expect(download?.['x-company-prices']).toEqual([
+      'activity',
+      'invoice',
+      'creditNote',
+      'eInvoice',
+      'statement',
+      'reconciliation',
+    ])
     await shop.db.delete(tokens).where(eq(tokens.accountId, accountId))
     const token = await shop.signIn('clerk.nl')
     const codes: Record<string, number> = {}

@@ -79,6 +79,11 @@ describe('G7 the credit limit', () => {
     await limitFor(0, 'hold')
     const { data: order } = await send('HELD')
     expect(order).toMatchObject({ held: true, status: 'submitted' })
+    await shop.sendMails()
+    const mail = shop.mails.find(({ subject }) => subject.includes(order.orderNo))
+    expect(mail?.text).toContain(
+      'Your company is above its credit limit: we start when a payment brings it below. The pieces are kept for you.',
+    )
     await expect(ops('order:ship', order.orderNo, '--yes')).rejects.toThrow(
       `Order ${order.orderNo} is held: its company is above its credit limit.`,
     )

@@ -10,6 +10,8 @@ interface EventTexts {
 
 export interface OrderMailTexts {
   events: Record<OrderEvent | OrderNotice, EventTexts>
+  /** Of an order that is held above the credit limit of its company. */
+  held: string
   greeting: string
   orderNumber: string
   salesOrder: string
@@ -100,6 +102,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         intro: 'The buyer has written:',
       },
     },
+    held: 'Your company is above its credit limit: we start when a payment brings it below. The pieces are kept for you.',
     greeting: 'Dear {name},',
     orderNumber: 'Order number',
     salesOrder: 'Our number',
@@ -182,6 +185,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         intro: 'Der Käufer schreibt:',
       },
     },
+    held: 'Ihre Firma liegt über ihrem Kreditlimit: Wir beginnen, sobald sie durch eine Zahlung wieder darunter liegt. Die Ware ist für Sie reserviert.',
     greeting: 'Guten Tag {name},',
     orderNumber: 'Bestellnummer',
     salesOrder: 'Unsere Nummer',
@@ -261,6 +265,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         intro: 'L’acheteur écrit :',
       },
     },
+    held: 'Votre entreprise dépasse son plafond de crédit : nous commencerons dès qu’un paiement la ramènera en dessous. Les pièces vous sont réservées.',
     greeting: 'Bonjour {name},',
     orderNumber: 'Numéro de commande',
     salesOrder: 'Notre numéro',
@@ -339,6 +344,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         intro: 'L’acquirente scrive:',
       },
     },
+    held: 'La vostra azienda supera il limite di credito: inizieremo quando un pagamento la riporterà al di sotto. I pezzi sono riservati per voi.',
     greeting: 'Buongiorno {name},',
     orderNumber: 'Numero d’ordine',
     salesOrder: 'Il nostro numero',
@@ -424,6 +430,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         intro: 'Kupujący pisze:',
       },
     },
+    held: 'Firma przekracza limit kredytowy: zaczniemy, gdy po wpłacie znajdzie się poniżej. Towar jest dla Państwa zarezerwowany.',
     greeting: 'Dzień dobry {name},',
     orderNumber: 'Numer zamówienia',
     salesOrder: 'Nasz numer',
@@ -490,6 +497,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
         intro: '买方留言：',
       },
     },
+    held: '贵公司已超出信用额度：待付款使其低于额度后，我们即开始处理。货品已为您保留。',
     greeting: '{name}，您好：',
     orderNumber: '订单号',
     salesOrder: '我们的编号',

@@ -96,7 +96,11 @@ function toDocument(
     title: title + (order.poNo ? ` (${order.poNo})` : ''),
     heading: title,
     greeting: fill(texts.greeting, { name }),
-    intro: [texts.events[event].intro, ...writtenText(order, event, since)],
+    intro: [
+      texts.events[event].intro,
+      ...(event === 'orderPlaced' && order.held ? [texts.held] : []),
+      ...writtenText(order, event, since),
+    ],
     facts: [
       [texts.orderNumber, order.orderNo],
       [texts.salesOrder, order.soNo],

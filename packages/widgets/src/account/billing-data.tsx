@@ -1,5 +1,5 @@
 import { billingOf, isShopError } from '@cartwright/core'
-import type { CallResult } from '@cartwright/core/contract'
+import type { CallResult, CreditRule } from '@cartwright/core/contract'
 import { useEffect } from 'react'
 import { Overdue } from '../finance/overdue'
 import { bankIcon } from '../icons/bank'
@@ -10,6 +10,8 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { AccountPart } from './account-part'
 import { billingTexts } from './billing.texts'
+
+const RULES = { tell: 'ruleTell', hold: 'ruleHold', refuse: 'ruleRefuse' } as const satisfies Record<CreditRule, string>
 
 /** What the supplier keeps of the company for invoices, and what is open: to be read (ACC-001, ACC-011). */
 export function BillingData() {
@@ -60,6 +62,12 @@ function BillingFigures({ value }: { value: CallResult<'account.billing'> }) {
           </dl>
           <p className="cw-hint">{t('creditHint')}</p>
           <dl className="cw-facts">
+            {value.creditRule && value.creditLimit > 0 && (
+              <>
+                <dt>{t('creditRule')}</dt>
+                <dd>{t(RULES[value.creditRule])}</dd>
+              </>
+            )}
             <dt>{t('terms')}</dt>
             <dd>{t('termsDays', { count: value.termsDays })}</dd>
           </dl>

@@ -4,14 +4,18 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { creditWarningTexts } from './credit-warning.texts'
 
 export interface CreditWarningProps {
-  billing: Pick<CallResult<'account.billing'>, 'creditBalance' | 'creditLimit' | 'currency'>
+  billing: Pick<CallResult<'account.billing'>, 'creditBalance' | 'creditLimit' | 'creditRule' | 'currency'>
   what: 'basket' | 'order'
   /** What it would cost. */
   total: number
 }
 
-/** Says that what is about to be ordered exceeds the credit of the company: it can be ordered all the same (ACC-011). */
-export function CreditWarning({ billing: { creditBalance, creditLimit, currency }, what, total }: CreditWarningProps) {
+/** Says that what is about to be ordered exceeds the credit of the company, and what happens then (ACC-011). */
+export function CreditWarning({
+  billing: { creditBalance, creditLimit, creditRule = 'tell', currency },
+  what,
+  total,
+}: CreditWarningProps) {
   const t = useTexts(creditWarningTexts)
   const { money } = useFormat()
   if (creditLimit <= 0 || total <= creditBalance) return null
@@ -21,7 +25,8 @@ export function CreditWarning({ billing: { creditBalance, creditLimit, currency 
       {t(creditBalance < 0 ? 'overdrawn' : 'left', {
         left: money(creditBalance, currency),
         limit: money(creditLimit, currency),
-      })}
+      })}{' '}
+      {t(creditRule)}
     </Notice>
   )
 }

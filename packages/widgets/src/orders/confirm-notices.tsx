@@ -52,7 +52,7 @@ export function ConfirmNotices({ confirmation, state, onNavigate }: ConfirmNotic
       {twins.length > 0 && <Twins twins={twins} onNavigate={onNavigate} />}
       {credit && (
         <CreditWarning
-          billing={{ creditBalance: credit.left, creditLimit: credit.limit, currency }}
+          billing={{ creditBalance: credit.left, creditLimit: credit.limit, creditRule: credit.rule, currency }}
           what="order"
           total={grandTotal}
         />

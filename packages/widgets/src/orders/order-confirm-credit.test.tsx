@@ -60,6 +60,19 @@ describe('terms and credit', () => {
     expect(await screen.findByText(/^Credit left: −€66\.00 of €5,000\.00\. You can place the order;/)).toBeVisible()
   })
 
+  it.each([
+    ['hold', 'You can place the order; we start when a payment brings your company below its limit.'],
+    ['refuse', 'It can be placed as soon as a payment brings your company below its limit.'],
+  ])('G7 ACC-011 says what happens above a limit that lets orders %s', async (rule, sentence) => {
+    const part = await findPart(await colleague())
+    const fetch = changeAnswer<{ data: object }>('/order/confirm', ({ data, ...envelope }) => ({
+      ...envelope,
+      data: { ...data, credit: { limit: 5000, open: 4998.5, left: 1.5, rule } },
+    }))
+    await draw([item(part.number, 1)], { fetch })
+    expect(await screen.findByText(`€1.50 of €5,000.00 are left. ${sentence}`, { exact: false })).toBeVisible()
+  })
+
   it('ACC-011 says neither to a sub-account', async () => {
     const shop = await colleague()
     const part = await findPart(shop)

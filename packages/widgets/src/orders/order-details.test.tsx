@@ -599,6 +599,15 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Apply for return' })).toBeNull()
 })
 
+it('G7 says why a held order does not leave, and when it will', async () => {
+  await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ held: true, status: 'submitted' }))
+  const title = await screen.findByText('On hold, above the credit limit.')
+  expect(title.parentElement).toHaveTextContent(
+    'We start when a payment brings your company below its limit. The pieces are kept for you.',
+  )
+  expect(screen.getByRole('link', { name: 'See open invoices' })).toHaveAttribute('href', '/finance/invoices')
+})
+
 it('N8 FIN-005 the papers of an order hold its invoices as PDF and e-invoice, where the reader may have them', async () => {
   const entry = {
     invoiceNo: 'IN-NL-26-000041',

@@ -11,6 +11,7 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { AddressLines } from './address-lines'
+import { HeldNotice } from './held-notice'
 import { OrderActions } from './order-actions'
 import { OrderComments } from './order-comments'
 import { orderDetailsTexts } from './order-details.texts'
@@ -70,6 +71,7 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
         {status === 'submitted' && order.canCancel === false && (
           <p className="cw-hint">{t('othersCancel', { name: order.placedBy })}</p>
         )}
+        <HeldNotice order={order} onNavigate={onNavigate} />
         <ReturnsWait order={order} />
         <OrderFacts order={order} onNavigate={onNavigate} />
         {isNoteMissing && <MissingNote order={order} onAdd={() => setChangingNote(true)} />}

@@ -4,11 +4,14 @@ import type { Texts } from '@cartwright/core'
 export const orderWordsTexts = {
   namespace: 'order-words',
   english: {
-    confirmation: 'Order confirmation (PDF)',
     cancelled: 'Cancelled',
+    confirmation: 'Order confirmation (PDF)',
     cpdrop: 'Drop ship, own note',
     delivered: 'All goods delivered',
     drop: 'Drop ship, neutral',
+    held: 'On hold, above the credit limit.',
+    heldInvoices: 'See open invoices',
+    heldUntil: 'We start when a payment brings your company below its limit. The pieces are kept for you.',
     kindBackOrder: 'Back Order',
     kindNormal: 'Normal',
     kindPreOrder: 'Pre-Order',

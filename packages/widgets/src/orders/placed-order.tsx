@@ -14,6 +14,7 @@ import { usePermission } from '../provider/use-permission'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { AddressLines } from './address-lines'
 import { DocumentButton } from './document-button'
+import { HeldNotice } from './held-notice'
 import { NextSteps } from './next-steps'
 import { OrderArrivals } from './order-arrivals'
 import { orderPath } from './order-path'
@@ -77,6 +78,7 @@ export function PlacedOrder({ order, onNavigate, onCartAdd }: PlacedOrderProps) 
       </section>
       <div className="cw-success__layout">
         <div className="cw-success__main">
+          <HeldNotice order={order} onNavigate={onNavigate} />
           <OrderArrivals order={order} onNavigate={onNavigate} />
           <NextSteps order={order} />
           <PlacedLines order={order} onNavigate={onNavigate} />
