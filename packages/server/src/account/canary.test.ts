@@ -8,7 +8,16 @@ import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountPriceRules, accountPrices, accounts, addresses, customers, prices, promotions, receivables } from '../db/schema'
+import {
+  accountPriceRules,
+  accountPrices,
+  accounts,
+  addresses,
+  customers,
+  prices,
+  promotions,
+  receivables,
+} from '../db/schema'
 import { orderConfirmationPaper } from '../documents/order-confirmation.paper'
 import { exampleInputs } from '../http/example-inputs.testing'
 import { runCommand } from '../ops/commands'
@@ -106,7 +115,9 @@ const textOfPdf = async (data: Uint8Array) => {
 /** All that an answer says, with the words of a file. */
 async function read(name: CallName, input: unknown): Promise<{ code: number; text: string }> {
   // The same for the same input, and no longer than a key may be.
-  const key = createHash('sha256').update(JSON.stringify([name, input])).digest('hex')
+  const key = createHash('sha256')
+    .update(JSON.stringify([name, input]))
+    .digest('hex')
   const headers = { 'Idempotency-Key': key }
   const {
     code,
