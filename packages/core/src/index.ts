@@ -146,6 +146,7 @@ export {
   type OrderList,
   type OrderListQuery,
   type OrderListState,
+  orderersOf,
   orderListQuery,
 } from './orders/order-list.store'
 export { isFromCart } from './orders/order-path'

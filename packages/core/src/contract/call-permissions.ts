@@ -70,5 +70,6 @@ export const OPEN_TO_ALL: Readonly<Partial<Record<CallName, string>>> = {
   'orders.upload': 'files of an order that it prepares or that is placed',
   'orders.comment': 'orders that it may read (PERM-019)',
   'orders.cancel': 'orders that it may read (PERM-019)',
+  'orders.cancelLines': 'orders that it may read (PERM-019)',
   'orders.changeNote': 'orders that it may read (PERM-019)',
 }

@@ -91,6 +91,17 @@ export const list = {
   result: orderRowShape,
 } as const satisfies Call
 
+/** Accounts of the company that have placed orders which the reader sees, by name: for the filter `placedBy` of `list`. */
+export const orderers = {
+  name: 'orders.orderers',
+  id: 'API-079',
+  method: 'GET',
+  path: '/clientsystem/order/orderers',
+  answer: 'data',
+  added: true,
+  result: listOf(object({ accountId: number, name: string })),
+} as const satisfies Call
+
 export const get = {
   name: 'orders.get',
   id: 'API-079',
@@ -112,6 +123,22 @@ export const cancel = {
   path: '/clientsystem/order/{orderno}/cancel',
   answer: 'data',
   added: true,
+  result: orderShape,
+} as const satisfies Call
+
+/**
+ * Cancels pieces of lines of an order as long as it is `submitted`, those that would come last first; when nothing would be left of it,
+ * the whole order. A kit is cancelled whole. For the account that placed it and for main accounts.
+ * @returns the order without them
+ */
+export const cancelLines = {
+  name: 'orders.cancelLines',
+  id: 'API-079',
+  method: 'POST',
+  path: '/clientsystem/order/{orderno}/cancellines',
+  answer: 'data',
+  added: true,
+  idempotent: true,
   result: orderShape,
 } as const satisfies Call
 

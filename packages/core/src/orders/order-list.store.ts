@@ -1,6 +1,8 @@
 /** The list of the company's orders, with filters and pages. */
+import { createReading } from '../account/reading'
 import type { CallInput, OrderRow } from '../contract'
 import * as ordersCalls from '../contract/orders'
+import { defineFeature } from '../feature'
 import {
   createPagedList,
   type PagedList,
@@ -19,6 +21,8 @@ export interface OrderListQuery extends PageQuery {
   status?: Exclude<Sent['status'], number> | undefined
   kind?: Exclude<Sent['kind'], number> | undefined
   orderType?: Exclude<Sent['orderType'], number> | undefined
+  /** Id of the account that placed it. */
+  placedBy?: string | undefined
   /** First and last day, `yyyy-MM-dd`. */
   from?: string | undefined
   to?: string | undefined
@@ -30,6 +34,11 @@ export type OrderListState = PagedListState<OrderRow, OrderListQuery>
 export type OrderList = PagedList<OrderRow, OrderListQuery>
 
 const DEFAULTS: OrderListQuery = { sort: 'soDate', order: 'desc' }
+
+/** Accounts that an order of the list may be placed by. @source API-079 */
+export const orderersOf = defineFeature(shop =>
+  createReading(shop, signal => shop.client.call(ordersCalls.orderers, undefined, { signal, silent: true })),
+)
 
 /** A query without what is not set, blank or the default: two lists show the same when these are equal. */
 export const orderListQuery = (query: OrderListQuery): OrderListQuery => withoutDefaults(query, DEFAULTS)

@@ -17,6 +17,7 @@ function createOrders(kernel: Kernel): Orders {
   const { client, session, navigate } = kernel
   const attempts = createAttempts()
   const noteAttempts = createAttempts()
+  const cancelAttempts = createAttempts()
 
   return {
     encodeItems,
@@ -27,6 +28,13 @@ function createOrders(kernel: Kernel): Orders {
     get: (orderNo, signal) =>
       client.call(ordersCalls.get, { params: { orderno: orderNo } }, { silent: true, ...(signal ? { signal } : {}) }),
     cancel: orderNo => client.call(ordersCalls.cancel, { params: { orderno: orderNo } }),
+    cancelLines: async (orderNo, lines) => {
+      const input = { params: { orderno: orderNo }, body: { lines: [...lines] } }
+      const idempotencyKey = cancelAttempts.keyOf(toJson(input))
+      const order = await client.call(ordersCalls.cancelLines, input, { idempotencyKey })
+      cancelAttempts.forget()
+      return order
+    },
     comment: async (orderNo, text, cancels = []) => {
       const body = { text, ...(cancels.length > 0 ? { cancels: [...cancels] } : {}) }
       const idempotencyKey = attempts.keyOf(toJson({ orderNo, ...body }))

@@ -143,6 +143,11 @@ export interface Orders {
   /** Cancels an order that is `submitted` still. @returns the order as it is then */
   cancel(orderNo: string): Promise<Order>
   /**
+   * Cancels pieces of lines of an order that is `submitted` still; sent again after a failure, they are cancelled once.
+   * @returns the order as it is then
+   */
+  cancelLines(orderNo: string, lines: readonly { lineId: number; qty: number }[]): Promise<Order>
+  /**
    * Writes to the supplier about an order; sent again after a failure, the same text is written once.
    * @param cancels pieces of lines that it asks to cancel
    * @returns the order with it

@@ -33,7 +33,7 @@ const NEEDS_ROW = [
     'savedLists.handOver',
     'savedViews.change',
   ],
-  ...['orders.get', 'orders.comment', 'orders.cancel', 'orders.changeNote', 'finance.get'],
+  ...['orders.get', 'orders.comment', 'orders.cancel', 'orders.cancelLines', 'orders.changeNote', 'finance.get'],
   ...['rma.get', 'rma.save', 'rma.submit', 'rma.remove'],
 ]
 const HOUR_MS = 3_600_000

@@ -187,6 +187,7 @@ function cases(): Case[] {
     ['orders.get', ids => ({ params: { orderno: ids.order } })],
     ['orders.cancel', ids => ({ params: { orderno: ids.order } })],
     ['orders.comment', ids => ({ params: { orderno: ids.order }, body: { text: 'Hello' } })],
+    ['orders.cancelLines', ids => ({ params: { orderno: ids.order }, body: { lines: [{ lineId: 1, qty: 1 }] } })],
     ['orders.changeNote', ids => ({ params: { orderno: ids.order }, body: { files: [ids.file] } })],
     ['orders.reorder', ids => ({ body: { orderNo: ids.order } })],
     ['orders.reorder', ids => ({ body: { quickOrderId: ids.quickOrder } })],

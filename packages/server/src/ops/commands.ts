@@ -17,6 +17,7 @@ import { mailLast } from './commands/mail-last'
 import { notificationSend } from './commands/notification-send'
 import { orderAdvance } from './commands/order-advance'
 import { orderCancel } from './commands/order-cancel'
+import { orderCancelLine } from './commands/order-cancel-line'
 import { orderCancelRest } from './commands/order-cancel-rest'
 import { orderComment } from './commands/order-comment'
 import { orderDeliver } from './commands/order-deliver'
@@ -24,6 +25,7 @@ import { orderFilesCommand } from './commands/order-files'
 import { orderList } from './commands/order-list'
 import { orderRelease } from './commands/order-release'
 import { orderShip } from './commands/order-ship'
+import { orderShow } from './commands/order-show'
 import { outboxList, outboxRetry } from './commands/outbox'
 import { partDisable } from './commands/part-disable'
 import { creditMatch, paymentBook } from './commands/payment'
@@ -38,10 +40,12 @@ import { runRecorded } from './recorded'
 export const commands: readonly OpsCommand[] = [
   accountCreateAdmin,
   orderList,
+  orderShow,
   orderShip,
   orderRelease,
   orderDeliver,
   orderCancel,
+  orderCancelLine,
   orderCancelRest,
   orderComment,
   orderAdvance,

@@ -78,21 +78,39 @@ export async function cancelRest(
       `Order ${order.orderNo} has the status “${order.status}”: only of one that is ${takes.join(' or ')} there is a rest.`,
     )
   }
-  const pieces = await releaseOrder(tx, order.orderId, now, positions)
+  const pieces = await releaseOrder(tx, order.orderId, now, positions && new Map(positions.map(line => [line, 'all'])))
   if (pieces === 0) throw refuse(`Nothing of ${positions ? 'these lines' : `order ${order.orderNo}`} is open.`)
+  if (!(await hasPieces(tx, order.orderId)))
+    throw refuse(`Nothing of order ${order.orderNo} would be left: order:cancel cancels it as a whole.`)
+  await recordCancelled(tx, order, { pieces, reason, now })
+  return pieces
+}
+
+/** Whether anything is left of an order. */
+export async function hasPieces(tx: Database, orderId: number): Promise<boolean> {
   const [left] = await tx
     .select({ id: allocations.allocationId })
     .from(allocations)
     .innerJoin(orderLines, eq(orderLines.orderLineId, allocations.orderLineId))
-    .where(eq(orderLines.orderId, order.orderId))
+    .where(eq(orderLines.orderId, orderId))
     .limit(1)
-  if (!left) throw refuse(`Nothing of order ${order.orderNo} would be left: order:cancel cancels it as a whole.`)
-  await recordEvent(tx, order.orderId, 'rest-cancelled', now, { pieces, reason })
+  return left !== undefined
+}
+
+/**
+ * What follows when pieces of an order are cancelled and some are left: timeline, status, what is to be invoiced, mails and notifications.
+ * @param actor account that cancelled them; the supplier without one
+ */
+export async function recordCancelled(
+  tx: Database,
+  order: Pick<OrderRow, 'orderId' | 'orderNo'>,
+  { pieces, reason, now, actor = null }: { pieces: number; reason: string; now: Date; actor?: number | null },
+): Promise<void> {
+  await recordEvent(tx, order.orderId, 'rest-cancelled', now, { pieces, reason, actor })
   await refreshStatus(tx, order.orderId)
   await refreshToInvoice(tx, order.orderId)
   await announce(tx, 'orderRestCancelled', order.orderNo, now)
   await recordOfOrder(tx, order, now, { action: 'order.restCancelled', after: { pieces, reason } })
-  return pieces
 }
 
 /** The supplier cancels too: the row stands with the company of the order. */

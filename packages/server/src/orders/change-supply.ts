@@ -1,11 +1,12 @@
 /** Everything besides an order that changes where pieces are or when they arrive: those that wait are served and notified. */
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { compareWhen } from '@cartwright/core/rules'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { Database } from '../db/database'
 import { intArray } from '../db/rows'
 import { allocations, arrivals, orderLines, stocks, warehouses } from '../db/schema'
 import { announceDates } from './announce-dates'
-import { readPromises } from './promises'
+import { readPromises, toPromised } from './promises'
 import { serveWaiting } from './serve-waiting'
 import { type Held, movePieces } from './stock'
 import { readWarehouseDays } from './warehouse-days'
@@ -114,19 +115,20 @@ async function serve(tx: Database, ids: readonly number[], days: ReadonlyMap<str
 /**
  * Gives back what an order holds and has not shipped: its pieces go to the orders that wait, else back to their shelves and arrivals.
  * @param tx a transaction that has locked the order
+ * @param wanted of these lines only, by position from 0: all of a line, or so many pieces of it, those first that would come last
  * @returns how many pieces that were
  */
 export async function releaseOrder(
   tx: Database,
   orderId: number,
   now: Date,
-  positions?: readonly number[],
+  wanted?: ReadonlyMap<number, number | 'all'>,
 ): Promise<number> {
   const all = await tx
     .select({ orderLineId: orderLines.orderLineId, goodsSkuId: orderLines.goodsSkuId, position: orderLines.position })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
-  const lines = all.filter(line => positions?.includes(line.position) ?? true)
+  const lines = all.filter(line => wanted?.has(line.position) ?? true)
   const lineIds = lines.map(line => line.orderLineId)
   let pieces = 0
   await changeSupply(
@@ -136,18 +138,37 @@ export async function releaseOrder(
     async () => {
       const isOfOrder = isOneOf(allocations.orderLineId, intArray(lineIds))
       const open = await tx
-        .select()
+        .select({
+          ...getTableColumns(allocations),
+          day: arrivals.etaDate,
+          own: orderLines.warehouse,
+        })
         .from(allocations)
+        .innerJoin(orderLines, eq(orderLines.orderLineId, allocations.orderLineId))
+        .leftJoin(arrivals, eq(arrivals.arrivalId, allocations.arrivalId))
         .where(sql`${isOfOrder} and ${allocations.shipped} < ${allocations.qty}`)
-      const freed = open.map(held => ({ ...held, qty: held.qty - held.shipped }))
+      const left = new Map(lines.map(line => [line.orderLineId, piecesOf(wanted?.get(line.position))]))
+      const freed = open.sort(lastFirst).flatMap(held => {
+        const most = left.get(held.orderLineId) ?? 0
+        const qty = Math.min(held.qty - held.shipped, most)
+        left.set(held.orderLineId, most - qty)
+        return qty > 0 ? [{ ...held, qty, kept: held.qty - qty }] : []
+      })
       pieces = freed.reduce((sum, held) => sum + held.qty, 0)
-      await tx.delete(allocations).where(sql`${isOfOrder} and ${allocations.shipped} = 0`)
-      await tx
-        .update(allocations)
-        .set({ qty: sql`${allocations.shipped}` })
-        .where(sql`${isOfOrder} and ${allocations.shipped} < ${allocations.qty}`)
+      for (const { allocationId, kept } of freed) {
+        const isIt = eq(allocations.allocationId, allocationId)
+        if (kept === 0) await tx.delete(allocations).where(isIt)
+        else await tx.update(allocations).set({ qty: kept }).where(isIt)
+      }
       await movePieces(tx, freed, 1)
     },
   )
   return pieces
 }
+
+const piecesOf = (wanted: number | 'all' | undefined) => (typeof wanted === 'number' ? wanted : Number.MAX_SAFE_INTEGER)
+
+type Promisable = Parameters<typeof toPromised>[0] & { own: string }
+
+/** What a buyer has the longest to wait for. */
+const lastFirst = (a: Promisable, b: Promisable) => compareWhen(toPromised(b, b.own).when, toPromised(a, a.own).when)

@@ -243,3 +243,24 @@ it('OL-006 OL-023 OL-026 API-079 finds order, invoice and return by each number 
     }
   }
 })
+
+it('API-079 ORD-001 filters by who placed an order, in list and export, and names those who have', async () => {
+  const ofRep = await place(shop.rep, orderOf({ [shop.a.number]: 1 }, { poNo: 'PLACED-BY-REP' }))
+  const ofMain = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { poNo: 'PLACED-BY-MAIN' }))
+  const orderers = await shop.nl.ask('orders.orderers', {})
+  expect(orderers.map(({ name }) => name)).toEqual(['Joost Bakker', 'Sanne de Wit'])
+  const rep = String(orderers[0]?.accountId)
+  const found = await find({ placedBy: rep })
+  expect(found).toContain(ofRep.orderNo)
+  expect(found).not.toContain(ofMain.orderNo)
+  const csv = await shop.nl.ask('documents.download', {
+    body: { type: 'orders', format: 'csv', query: { placedBy: rep } },
+  })
+  const text = await csv.content.text()
+  expect(text).toContain('PLACED-BY-REP')
+  expect(text).not.toContain('PLACED-BY-MAIN')
+  // Of another company neither names nor orders.
+  expect((await shop.de.ask('orders.orderers', {})).map(({ name }) => name)).not.toContain('Joost Bakker')
+  expect((await shop.de.ask('orders.list', { query: { placedBy: rep } })).total).toBe(0)
+  expect((await shop.nl.call('orders.list', { query: { placedBy: 'Joost' } })).code).toBe(400)
+})

@@ -1,5 +1,5 @@
 /** The list of orders: filtered, sorted and paged by the database, which reads an index in the order of the list. */
-import type { CallRead, OrderKind, OrderRow, OrderType, Page } from '@cartwright/core/contract'
+import type { CallRead, CallResult, OrderKind, OrderRow, OrderType, Page } from '@cartwright/core/contract'
 import { addDays, leftOfOrder, normalizeNumber } from '@cartwright/core/rules'
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
@@ -38,14 +38,25 @@ export async function listOrders(scope: RequestContext, query: ListQuery): Promi
   return { rows: await readRows(scope, condition, query), total: counted?.total ?? 0 }
 }
 
+/** Accounts that have placed orders which the caller sees, by name. */
+export async function listOrderers(scope: RequestContext): Promise<CallResult<'orders.orderers'>> {
+  const found = await scope.db
+    .selectDistinct({ accountId: orders.accountId, name: fullName })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.accountId, orders.accountId))
+    .where(and(eq(orders.custId, scope.caller.custId), hasSeenPrices(scope)))
+  return found.sort((a, b) => a.name.localeCompare(b.name) || a.accountId - b.accountId)
+}
+
 export async function matching(scope: RequestContext, query: ListFilter): Promise<SQL | undefined> {
-  const { status, kind, orderType, source, from, to } = query
+  const { status, kind, orderType, source, placedBy, from, to } = query
   const { timeZone } = scope.caller
   return and(
     eq(orders.custId, scope.caller.custId),
     status && eq(orders.status, status),
     kind && eq(orders.kind, kind),
     orderType && eq(orders.orderType, orderType),
+    placedBy === undefined ? undefined : eq(orders.accountId, Number(placedBy)),
     source && isNotNull(orders.quickOrderId),
     from === undefined ? undefined : gte(orders.createTime, startOf(from, timeZone)),
     to === undefined ? undefined : lt(orders.createTime, startOf(addDays(to, 1), timeZone)),

@@ -1,16 +1,17 @@
-/** Order calls (API-077 to API-079, API-081, API-082). After its submission `cancel` and `changeNote` alone change an order (ORD-016). */
+/** Order calls (API-077 to API-079, API-081, API-082). After its submission `cancel`, `cancelLines` and `changeNote` alone change an order (ORD-016). */
 
 import { buyAgain } from '../cart/buy-again'
 import { requestContextOf } from '../catalogue/request-context'
 import { assertMayGuess } from '../coupons/guesses'
 import type { Handlers } from '../http/handler'
+import { cancelLinesByBuyer } from './cancel-lines'
 import { cancelByBuyer } from './cancel-order'
 import { changeNote } from './change-note'
 import { commentByBuyer } from './comment-order'
 import { createOrder } from './create-order'
 import { listShipVias } from './delivery'
 import { readDesk } from './desk'
-import { listOrders } from './list-orders'
+import { listOrderers, listOrders } from './list-orders'
 import { draftOrder, withWarnings } from './order-confirmation'
 import { keepFile } from './order-files'
 import { getOrder } from './read-orders'
@@ -23,10 +24,12 @@ export const ordersHandlers: Handlers<
   | 'orders.settle'
   | 'orders.upload'
   | 'orders.list'
+  | 'orders.orderers'
   | 'orders.get'
   | 'orders.desk'
   | 'orders.comment'
   | 'orders.cancel'
+  | 'orders.cancelLines'
   | 'orders.changeNote'
   | 'orders.buyAgain'
   | 'orders.reorder'
@@ -49,6 +52,7 @@ export const ordersHandlers: Handlers<
   'orders.upload': ({ caller, body, idempotencyKey }, deps) =>
     keepFile(requestContextOf(caller, deps), body.file, idempotencyKey),
   'orders.list': ({ caller, query, language }, deps) => listOrders(requestContextOf(caller, deps, language), query),
+  'orders.orderers': ({ caller }, deps) => listOrderers(requestContextOf(caller, deps)),
   'orders.get': ({ caller, params, language }, deps) =>
     getOrder(requestContextOf(caller, deps, language), params.orderno),
   'orders.desk': ({ caller, language }, deps) => readDesk(requestContextOf(caller, deps, language)),
@@ -60,6 +64,12 @@ export const ordersHandlers: Handlers<
   },
   'orders.cancel': async ({ caller, params, language }, deps) => {
     const order = await cancelByBuyer(requestContextOf(caller, deps, language), params.orderno)
+    deps.outbox.wake()
+    return order
+  },
+  'orders.cancelLines': async ({ caller, params, body, idempotencyKey, language }, deps) => {
+    const scope = requestContextOf(caller, deps, language)
+    const order = await cancelLinesByBuyer(scope, params.orderno, body, idempotencyKey)
     deps.outbox.wake()
     return order
   },

@@ -12,5 +12,6 @@ export const orderListAddress = listAddress<OrderListChange>({
     order: SORT_DIRECTIONS,
   },
   days: ['from', 'to'],
+  others: { placedBy: text => (/^[1-9]\d{0,9}$/.test(text) ? text : undefined) },
   usual: { sort: 'soDate', order: 'desc' },
 })

@@ -7,6 +7,7 @@ import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
 import popoverCss from '../primitives/popover.css?inline'
+import quantityCss from '../primitives/quantity.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
 import uploadsCss from '../uploads/uploads.css?inline'
@@ -29,6 +30,7 @@ export const element = defineElement({
     feedbackCss,
     modalCss,
     popoverCss,
+    quantityCss,
     tableCss,
     factsCss,
     partCss,

@@ -220,6 +220,7 @@ describe('order details', () => {
       'Export',
       'Cancel order',
       'Order confirmation (PDF)',
+      'Cancel pieces',
       'Send',
     ])
   })
@@ -239,6 +240,38 @@ describe('order details', () => {
     expect(shop.messages.store.getState().items).toMatchObject([
       { kind: 'success', text: `Order ${order.orderNo} is cancelled.` },
     ])
+  })
+
+  it('ORD-009 ORD-016 cancels pieces of a line, and shows what is left and what is to pay', async () => {
+    const items = [
+      { number: 'CW-TN2420', qty: 5 },
+      { number: 'CW-CF259X', qty: 1 },
+    ]
+    const order = await place('buyer.nl', { items })
+    const { shop } = await renderWithShop(<OrderDetails orderNo={order.orderNo} />, buyer)
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel pieces, CW-TN2420' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel pieces of CW-TN2420?' }))
+    const field = question.getByRole('spinbutton')
+    expect(field).toHaveValue('5')
+    fireEvent.click(question.getByRole('button', { name: 'One less' }))
+    await act(async () => fireEvent.click(question.getByRole('button', { name: 'Cancel 4' })))
+    expect(await screen.findByText('4 cancelled')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('4 × CW-TN2420')).toBeInTheDocument()
+    expect(shop.messages.store.getState().items).toMatchObject([
+      { kind: 'success', text: 'Cancelled: 4 × CW-TN2420.' },
+    ])
+    // What is left of the line, and then nothing more.
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel pieces, CW-TN2420' }))
+    const again = within(await screen.findByRole('dialog'))
+    await act(async () => fireEvent.click(again.getByRole('button', { name: 'Cancel 1' })))
+    expect(await screen.findByText('5 cancelled')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Cancel pieces, CW-TN2420' })).toBeNull()
+    // The last line of all is the whole order.
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel pieces, CW-CF259X' }))
+    expect(
+      await screen.findByText('Nothing of the order would be left: it is cancelled as a whole.'),
+    ).toBeInTheDocument()
   })
 
   it('names phone and mail of the site once it is too late to cancel', async () => {

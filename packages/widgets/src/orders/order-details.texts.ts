@@ -101,5 +101,12 @@ export const orderDetailsTexts = {
     noDateYet: 'no date known yet',
     piecesLater_one: '{{pieces}} piece to follow',
     piecesLater_other: '{{pieces}} pieces to follow',
+    cancelLine: 'Cancel pieces',
+    cancelLineTitle: 'Cancel pieces of {{number}}?',
+    cancelLineQuestion:
+      'How many of {{pieces}}? They will be neither delivered nor invoiced, and cannot be taken up again.',
+    cancelLineAll: 'Nothing of the order would be left: it is cancelled as a whole.',
+    cancelPieces: 'Cancel {{pieces}}',
+    lineCancelled: 'Cancelled: {{pieces}} × {{number}}.',
   },
 } as const satisfies Texts

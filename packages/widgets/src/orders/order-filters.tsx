@@ -1,10 +1,12 @@
-import type { OrderList, OrderListQuery } from '@cartwright/core'
+import { type OrderList, type OrderListQuery, orderersOf } from '@cartwright/core'
 import { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { filterIcon } from '../icons/filter'
 import { ChoiceField, ClearFilters, DayFields, isFiltered, KeywordField, SortField } from '../listing/filter-fields'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
+import { useShop } from '../provider/shop-provider'
+import { useReading } from '../provider/use-reading'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderListTexts } from './order-list.texts'
 import { KIND_WORDS, STATUS_WORDS, TYPE_WORDS } from './order-words'
@@ -12,8 +14,13 @@ import { orderWordsTexts } from './order-words.texts'
 
 /** Takes all filters away. */
 export const NO_FILTER = {
-  ...{ keyword: undefined, status: undefined, kind: undefined },
-  ...{ orderType: undefined, from: undefined, to: undefined },
+  keyword: undefined,
+  status: undefined,
+  kind: undefined,
+  orderType: undefined,
+  placedBy: undefined,
+  from: undefined,
+  to: undefined,
 } as const
 
 interface OrderFiltersProps {
@@ -25,11 +32,11 @@ interface OrderFiltersProps {
 export function OrderFilters({ list, query }: OrderFiltersProps) {
   const t = useTexts(orderListTexts)
   const words = useTexts(orderWordsTexts)
-  const { status, kind, orderType, from, to } = query
+  const { status, kind, orderType, placedBy, from, to } = query
   const { number } = useFormat()
   // On a phone the search stands alone until the others are wanted.
   const [isOpen, setOpen] = useState(false)
-  const set = [status, kind, orderType, from, to].filter(Boolean).length
+  const set = [status, kind, orderType, placedBy, from, to].filter(Boolean).length
   return (
     <search className={cx('cw-orders__filters', isOpen && 'is-open')} aria-label={t('filters')}>
       <KeywordField list={list} query={query} label={t('search')} hint={t('searchHint')} />
@@ -65,6 +72,7 @@ export function OrderFilters({ list, query }: OrderFiltersProps) {
         wordOf={value => words(KIND_WORDS[value])}
         onValue={value => list.change({ kind: value })}
       />
+      <OrdererField list={list} query={query} />
       <DayFields list={list} query={query} first={t('firstDay')} last={t('lastDay')} />
       <SortField
         list={list}
@@ -83,5 +91,24 @@ export function OrderFilters({ list, query }: OrderFiltersProps) {
         onClear={() => list.change(NO_FILTER)}
       />
     </search>
+  )
+}
+
+/** Who placed an order: those who have placed one that the reader sees; nothing where that is one person alone. */
+function OrdererField({ list, query: { placedBy } }: OrderFiltersProps) {
+  const t = useTexts(orderListTexts)
+  const orderers = useReading(orderersOf(useShop())) ?? []
+  if (orderers.length < 2 && placedBy === undefined) return null
+  const names = new Map(orderers.map(({ accountId, name }) => [String(accountId), name]))
+  return (
+    <ChoiceField
+      label={t('placedBy')}
+      all={t('allOrderers')}
+      value={placedBy}
+      // An account whose orders the reader does not see, or has none any more, is still what is filtered by.
+      choices={[...new Set([...names.keys(), ...(placedBy === undefined ? [] : [placedBy])])]}
+      wordOf={id => names.get(id) ?? t('otherOrderer')}
+      onValue={value => list.change({ placedBy: value })}
+    />
   )
 }

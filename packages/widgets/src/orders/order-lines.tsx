@@ -20,12 +20,14 @@ export interface OrderLinesProps extends NavigationHandlers {
   order: Order
   /** Asks the supplier to cancel pieces of an article that wait; undefined where no one can be asked. */
   onAskCancel?: ((line: PlacedLine, pieces: number) => void) | undefined
+  /** Cancels pieces of a line that are still ordered; undefined where it is too late, or not for the reader. */
+  onCancel?: ((line: PlacedLine & { lineId: number }, pieces: number) => void) | undefined
   /** Below the lines, in the same card. */
   children?: ReactNode
 }
 
 /** The lines of a placed order: what of each has left, and when the rest comes. */
-export function OrderLines({ order, onAskCancel, onNavigate, children }: OrderLinesProps) {
+export function OrderLines({ order, onAskCancel, onCancel, onNavigate, children }: OrderLinesProps) {
   const t = useTexts(orderDetailsTexts)
   const sums = useTexts(orderSumsTexts)
   const { money, number } = useFormat()
@@ -60,6 +62,7 @@ export function OrderLines({ order, onAskCancel, onNavigate, children }: OrderLi
               line={line}
               open={leaving.lines[at] ?? []}
               onAskCancel={onAskCancel}
+              onCancel={onCancel}
             />,
             money(effectivePrice(line), order.currency),
             <span key="amount" className="cw-price">
@@ -79,19 +82,22 @@ interface LineStateProps {
   /** What of it has not left. */
   open: readonly Promised[]
   onAskCancel: OrderLinesProps['onAskCancel']
+  onCancel: OrderLinesProps['onCancel']
 }
 
 /** Pieces that have to come first. */
 const waitingOf = (open: readonly Promised[]) =>
   open.filter(({ when }) => when !== 'now' && when !== '72h').reduce((sum, { qty }) => sum + qty, 0)
 
-function LineState({ order, line, open, onAskCancel }: LineStateProps) {
+function LineState({ order, line, open, onAskCancel, onCancel }: LineStateProps) {
   const t = useTexts(orderDetailsTexts)
   const { number } = useFormat()
   if (order.status === 'cancelled') return null
+  const { lineId } = line
   const { shipped, delivered } = shippedPieces(line, order.shipments)
   const isRestCancelled = order.events?.some(event => event.kind === 'rest-cancelled')
-  const cancelled = isRestCancelled ? line.qty - line.promises.reduce((sum, { qty }) => sum + qty, 0) : 0
+  const kept = line.promises.reduce((sum, { qty }) => sum + qty, 0)
+  const cancelled = isRestCancelled ? line.qty - kept : 0
   const waiting = waitingOf(restOf(line.promises, shipped))
   const pieces = number(waiting)
   const isAsked = cancelAsked(order, line) >= waiting
@@ -117,6 +123,16 @@ function LineState({ order, line, open, onAskCancel }: LineStateProps) {
         </span>
       )}
       {open.length > 0 && <Promises promised={open} />}
+      {onCancel && lineId !== undefined && kept > 0 && (
+        <Button
+          size="s"
+          kind="link"
+          aria-label={`${t('cancelLine')}, ${line.number}`}
+          onClick={() => onCancel({ ...line, lineId }, kept)}
+        >
+          {t('cancelLine')}
+        </Button>
+      )}
       {onAskCancel && waiting > 0 && isAsked && (
         <span className="cw-stock">
           <Icon shape={clockIcon} size="s" />

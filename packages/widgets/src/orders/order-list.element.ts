@@ -23,6 +23,7 @@ export const element = defineElement({
     status: 'string',
     kind: 'string',
     orderType: 'string',
+    placedBy: 'string',
     from: 'string',
     to: 'string',
     sort: 'string',

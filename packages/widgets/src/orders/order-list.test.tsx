@@ -127,6 +127,31 @@ describe('order list', () => {
     expect(within(rows()[0] as HTMLElement).getAllByRole('cell')[4]).toHaveTextContent(/^Partly arrived/)
   })
 
+  it('ORD-001 filters by who placed an order, and names the ones who have', async () => {
+    const onListChange = vi.fn()
+    const orderers = [
+      { accountId: 7, name: 'Joost Bakker' },
+      { accountId: 1, name: 'Sanne de Wit' },
+    ]
+    const { fetch, ...options } = answering({})
+    await renderWithShop(<OrderList placedBy="9" onListChange={onListChange} />, {
+      ...options,
+      fetch: answerWith('/orderers', () => ({ code: 200, msg: '', data: orderers }), fetch),
+    })
+    const field = await screen.findByRole('combobox', { name: 'Placed by' })
+    await within(field).findByRole('option', { name: 'Joost Bakker' })
+    const names = within(field).getAllByRole('option')
+    expect(names.map(option => option.textContent)).toEqual([
+      'Everyone',
+      'Joost Bakker',
+      'Sanne de Wit',
+      'Another account',
+    ])
+    expect(field).toHaveValue('9')
+    fireEvent.change(field, { target: { value: '7' } })
+    expect(onListChange).toHaveBeenLastCalledWith(expect.objectContaining({ placedBy: '7', page: 1 }))
+  })
+
   it('API-079 asks the server for each filter, from the first page on, and reports it to the page', async () => {
     const onListChange = vi.fn()
     await renderWithShop(<OrderList page={2} pageSize={10} onListChange={onListChange} />, answering({}))

@@ -47,5 +47,7 @@ export const orderListTexts = {
     tickAll: 'Select all on this page',
     ticked_one: '{{ticked}} order selected',
     ticked_other: '{{ticked}} orders selected',
+    allOrderers: 'Everyone',
+    otherOrderer: 'Another account',
   },
 } as const satisfies Texts

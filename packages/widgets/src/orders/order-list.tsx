@@ -18,8 +18,20 @@ export interface OrderListProps extends NavigationHandlers, AddToCartHandlers, P
 }
 
 const queryOf = (props: OrderListProps): OrderListQuery => {
-  const { keyword, status, kind, orderType, from, to, sort, order, page, pageSize } = props
-  return orderListQuery({ keyword, status, kind, orderType, from, to, sort, order, pageNum: page, pageSize })
+  const { keyword, status, kind, orderType, placedBy, from, to, sort, order, page, pageSize } = props
+  return orderListQuery({
+    keyword,
+    status,
+    kind,
+    orderType,
+    placedBy,
+    from,
+    to,
+    sort,
+    order,
+    pageNum: page,
+    pageSize,
+  })
 }
 /**
  * The orders of the company with search, filters and pages (ORD-001). The properties say where it starts; when one of them changes

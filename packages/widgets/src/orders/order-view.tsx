@@ -11,6 +11,7 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { AddressLines } from './address-lines'
+import type { CancelLineDialogProps } from './cancel-line-dialog'
 import { HeldNotice } from './held-notice'
 import { OrderActions } from './order-actions'
 import { OrderComments } from './order-comments'
@@ -56,6 +57,11 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
   const progress = useProgressWords().sentence(order.progress)
   const [proposal, setProposal] = useState<CancelProposal>()
   const [isChangingNote, setChangingNote] = useNoteDialog(orderNo)
+  const [cancelled, setCancelled] = useState<Pick<CancelLineDialogProps, 'line' | 'pieces'>>()
+  const CancelLineDialog = useLazy(
+    cancelled !== undefined,
+    async () => (await import('./cancel-line-dialog')).CancelLineDialog,
+  )
   const NoteDialog = useLazy(isChangingNote, async () => (await import('./note-dialog')).NoteDialog)
   const isNoteMissing = order.orderType === 'CPDROP' && order.files.length === 0 && !ENDED.includes(status)
   return (
@@ -105,6 +111,7 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
               }
             : undefined
         }
+        onCancel={order.canCancel ? (line, pieces) => setCancelled({ line, pieces }) : undefined}
         onNavigate={onNavigate}
       >
         <div className="cw-order__foot">
@@ -112,6 +119,9 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
           <OrderSums order={order} isComplete />
         </div>
       </OrderLines>
+      {CancelLineDialog && cancelled && (
+        <CancelLineDialog order={order} {...cancelled} onOrder={onOrder} onClose={() => setCancelled(undefined)} />
+      )}
       {NoteDialog && isChangingNote && (
         <NoteDialog order={order} onOrder={onOrder} onClose={() => setChangingNote(false)} />
       )}

@@ -49,7 +49,9 @@ export const orderFilter = {
   orderType: v.optional(v.picklist(ORDER_TYPES)),
   /** Those that came from a quick order. */
   source: v.optional(v.picklist(['quickOrder'])),
-  /** First and last day of ordering, in UTC. */
+  /** Id of the account that placed it. */
+  placedBy: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/))),
+  /** First and last day of ordering, at the site. */
   from: v.optional(day),
   to: v.optional(day),
   sort: v.optional(v.picklist(ORDER_SORTS)),
@@ -114,6 +116,16 @@ export const inputs = {
     }),
   },
   'orders.cancel': { params: v.object({ orderno: filled(40) }) },
+  'orders.cancelLines': {
+    params: v.object({ orderno: filled(40) }),
+    body: v.object({
+      lines: v.pipe(
+        v.array(v.object({ lineId: integer(1, Number.MAX_SAFE_INTEGER), qty: quantity })),
+        v.minLength(1),
+        v.maxLength(1000),
+      ),
+    }),
+  },
   'orders.changeNote': {
     params: v.object({ orderno: filled(40) }),
     body: v.object({ files: v.pipe(fileIds, v.minLength(1)) }),
