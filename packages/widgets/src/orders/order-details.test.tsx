@@ -258,9 +258,7 @@ describe('order details', () => {
     expect(await screen.findByText('4 cancelled')).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('4 × CW-TN2420')).toBeInTheDocument()
-    expect(shop.messages.store.getState().items).toMatchObject([
-      { kind: 'success', text: 'Cancelled: 4 × CW-TN2420.' },
-    ])
+    expect(shop.messages.store.getState().items).toMatchObject([{ kind: 'success', text: 'Cancelled: 4 × CW-TN2420.' }])
     // What is left of the line, and then nothing more.
     fireEvent.click(screen.getByRole('button', { name: 'Cancel pieces, CW-TN2420' }))
     const again = within(await screen.findByRole('dialog'))
