@@ -212,6 +212,16 @@ export type {
   RegistrationValues,
 } from './registration/registration.types'
 export { type CodePurpose, keepSentCode, readSentCode, type SentCode } from './registration/sent-code'
+export {
+  choicesOf,
+  createReportForm,
+  type ReportChoice,
+  type ReportEntry,
+  type ReportEntryProblem,
+  type ReportForm,
+  type ReportFormState,
+} from './reports/report-form.store'
+export { type Reports, reportsOf } from './reports/reports'
 export { createReturnForm } from './rma/return-form.store'
 export type {
   ReturnForm,
@@ -228,6 +238,7 @@ export {
   type ReturnListState,
   returnListQuery,
 } from './rma/return-list.store'
+export { createReturnUploads } from './rma/return-uploads'
 export { type Returns, returnsOf } from './rma/rma'
 export { isOwnPath } from './routing/own-path'
 export { partPath } from './routing/part-path'

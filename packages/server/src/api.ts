@@ -16,6 +16,7 @@ import { passwordResetHandlers } from './password-reset/password-reset.handlers'
 import { printersHandlers } from './printers/printers.handlers'
 import { quickOrderHandlers } from './quick-order/quick-order.handlers'
 import { registrationHandlers } from './registration/registration.handlers'
+import { reportsHandlers } from './reports/reports.handlers'
 import { rmaHandlers } from './rma/rma.handlers'
 import { savedListsHandlers } from './saved-lists/saved-lists.handlers'
 import { savedViewsHandlers } from './saved-views/saved-views.handlers'
@@ -39,6 +40,7 @@ const handlers: AllHandlers = {
   ...favouritesHandlers,
   ...financeHandlers,
   ...quickOrderHandlers,
+  ...reportsHandlers,
   ...rmaHandlers,
   ...savedListsHandlers,
   ...savedViewsHandlers,

@@ -67,6 +67,7 @@ export {
   LIST_SORTS,
   ORDER_SORTS,
   PAGE_SIZES,
+  REPORT_TEXT_CHARS,
   SAVED_LIST_LINES,
   SORT_DIRECTIONS,
   SUPPLIES,
@@ -104,6 +105,16 @@ export { type Access, type Pace, type Policy, policies } from './policies'
 export type { Printer, PrinterSeries } from './printers'
 export type { Day, Promised, When } from './promise'
 export type { ResolvedLine } from './quick-order'
+export {
+  REPORT_KINDS,
+  REPORT_STATUSES,
+  type Report,
+  type ReportableLine,
+  type ReportKind,
+  type ReportLine,
+  type ReportStatus,
+  type ReportsOfOrder,
+} from './reports'
 export type {
   Return,
   ReturnableLine,

@@ -39,6 +39,8 @@ export const AGING_MAX = 9_999
 export const SORT_DIRECTIONS = ['desc', 'asc'] as const
 /** Most characters of a comment on an order. */
 export const COMMENT_CHARS = 2_000
+/** Longest text beside a line of a report of damage, and of what is added to it. */
+export const REPORT_TEXT_CHARS = 1_000
 /** Lists that have views: filters that an account gives names. */
 export const VIEWED_LISTS = ['orders', 'invoices', 'returns'] as const
 export type ViewedList = (typeof VIEWED_LISTS)[number]

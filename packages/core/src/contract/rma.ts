@@ -117,6 +117,8 @@ const orderLineFields = {
   deliveredOn: nullable(day),
   /** From which the days for goods that are not required count. */
   invoicedOn: nullable(day),
+  /** Pieces whose damage or shortage was reported, with the day of the report: for them the three business days count to it (CONT-012). */
+  reported: fallback(listOf(object({ partSkuId: nullable(number), qty: number, on: day })), []),
   /** What was paid for one piece, net, as the reader sees it. */
   price: amount,
 }
@@ -184,7 +186,7 @@ const sumFields = {
 
 /** Something that happened to a return; an unknown kind is left out of the timeline. */
 export const returnEventShape = object({
-  /** `submitted`, `approved`, `rejected`, `received`, `refunded` and others. */
+  /** `reported`, `submitted`, `approved`, `rejected`, `received`, `refunded` and others. */
   kind: string,
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
   at: string,

@@ -1,13 +1,11 @@
 /** Photos and files of the lines of a return, uploaded as they are chosen. */
 import type { StoreApi } from 'zustand/vanilla'
-import * as rmaCalls from '../contract/rma'
-import { RETURN_FILE_LIMITS } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
 import { uploadedFiles } from '../uploads/uploaded-files'
-import { createUploads } from '../uploads/uploads.store'
 import type { Uploads } from '../uploads/uploads.types'
 import type { ReturnFormLine, ReturnFormState } from './return-form.types'
+import { createReturnUploads } from './return-uploads'
 
 export interface ReturnFiles {
   /** Of a line, by its key. */
@@ -18,7 +16,7 @@ export interface ReturnFiles {
 
 /** @source API-087 */
 export function createReturnFiles(
-  { client }: Pick<Shop, 'client'>,
+  shop: Pick<Shop, 'client'>,
   store: StoreApi<ReturnFormState>,
   setLines: (lines: readonly ReturnFormLine[]) => void,
 ): ReturnFiles {
@@ -26,12 +24,7 @@ export function createReturnFiles(
 
   function begin(key: number): Uploads {
     const files = store.getState().lines.find(line => line.key === key)?.files ?? []
-    const uploads = createUploads(
-      (file, options) => client.call(rmaCalls.upload, { body: { file } }, options),
-      RETURN_FILE_LIMITS,
-      files,
-      async (file, bytes) => (await import('../uploads/reduce-photo')).reducePhoto(file, bytes),
-    )
+    const uploads = createReturnUploads(shop, files)
     uploads.store.subscribe(() => {
       const now = uploadedFiles(uploads)
       const { lines } = store.getState()

@@ -33,6 +33,15 @@ export interface ReturnableFacts {
   isCredited?: boolean
   deliveredOn: Day | null
   invoicedOn: Day | null
+  /** Pieces whose damage or shortage was reported and that no other return has claimed. */
+  reported?: readonly ReportedPieces[]
+}
+
+/** Pieces of a line, or of a part of its kit, and the day on which they were reported. */
+export interface ReportedPieces {
+  partSkuId: number | null
+  qty: number
+  on: Day
 }
 
 /** Of a part of a kit, pieces as those of a line. */
@@ -105,7 +114,7 @@ export function returnProblems(
   else if (problems.length === 0 && returnQty > invoicedQty) problems.push(problem('NOT_INVOICED'))
   if (reason === null) return [...problems, problem('REASON_MISSING')]
   const last = returnDeadline(reason, line)
-  if (last !== undefined && today > last) {
+  if (last !== undefined && today > last && !isReportedInTime(line, entry, last)) {
     const isQuality = isQualityReason(reason)
     const code = isQuality ? 'WARRANTY_ENDED' : reason === 'wrongOrLess' ? 'REPORT_PASSED' : 'WINDOW_PASSED'
     problems.push({ ...problem(code), blocks: isQuality || enforced, day: last })
@@ -114,6 +123,24 @@ export function returnProblems(
   if (reason === 'others' && entry.otherReason.trim() === '') problems.push(problem('TEXT_MISSING'))
   return problems
 }
+
+/**
+ * All pieces of a line were reported as damaged, missing or wrong by the last day for it: a return that follows is in time whenever it is
+ * handed in.
+ * @source CONT-012
+ */
+function isReportedInTime(
+  { reported = [] }: ReturnableFacts,
+  { reason, returnQty, partSkuId }: ReturnEntry,
+  last: Day,
+): boolean {
+  if (reason !== 'wrongOrLess') return false
+  const inTime = reported.filter(report => report.partSkuId === partSkuId && report.on <= last)
+  return (returnQty ?? 0) <= inTime.reduce((all, { qty }) => all + qty, 0)
+}
+
+/** Damage and shortage of goods that arrived on a day are reported by this one, that day included. @source CONT-012 */
+export const reportDeadline = (deliveredOn: Day): Day => addBusinessDays(deliveredOn, REPORT_DAYS)
 
 /** A kit goes back whole; one of its parts does where it is at fault, wrong or missing. */
 function kitProblems(line: ReturnableFacts, { partSkuId, reason }: ReturnEntry): ReturnLineProblem[] {
@@ -139,7 +166,7 @@ export function returnDeadline(
   { deliveredOn, invoicedOn }: Pick<ReturnableFacts, 'deliveredOn' | 'invoicedOn'>,
 ): Day | undefined {
   if (isQualityReason(reason)) return deliveredOn ? addYears(deliveredOn, WARRANTY_YEARS) : undefined
-  if (reason === 'wrongOrLess') return deliveredOn ? addBusinessDays(deliveredOn, REPORT_DAYS) : undefined
+  if (reason === 'wrongOrLess') return deliveredOn ? reportDeadline(deliveredOn) : undefined
   const from = invoicedOn ?? deliveredOn
   return from ? addDays(from, WINDOW_DAYS) : undefined
 }

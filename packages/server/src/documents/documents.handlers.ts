@@ -15,6 +15,8 @@ import { ordersTable, orderTable } from '../orders/export-orders'
 import { sendOrderFile } from '../orders/order-files'
 import { readPacking } from '../orders/packed-lines'
 import { getOrder } from '../orders/read-orders'
+import { getReport } from '../reports/read-reports'
+import { sendReportFile } from '../reports/report-files'
 import { returnsTable } from '../rma/export-returns'
 import { sendReturnFile } from '../rma/return-files'
 import { readReturnLabel } from '../rma/return-label'
@@ -52,6 +54,11 @@ async function makeDocument(
     const content = await drawPaper('orderConfirmation', [order, language, await readSite(scope), kits])
     return pdfFile(order.orderNo, content)
   }
+  if (body.type === 'report') {
+    const report = await getReport(scope, body.id)
+    return pdfFile(report.reportNo, await drawPaper('report', [report, { language, site: await readSite(scope) }]))
+  }
+  if (body.type === 'reportFile') return sendReportFile(scope, body.id, body.fileId)
   if (body.type === 'returnLabel') return pdfFile(`${body.id}-label`, await readReturnLabel(scope, body.id))
   if (body.type === 'returnFile') return sendReturnFile(scope, body.id, body.fileId)
   if (body.type === 'orderFile') return sendOrderFile(scope, body.id, body.position)

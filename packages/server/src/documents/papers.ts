@@ -3,6 +3,7 @@ import { carrierLabel } from './carrier-label.paper'
 import { deliveryPaper } from './delivery.papers'
 import { invoicePaper } from './invoice.paper'
 import { orderConfirmationPaper } from './order-confirmation.paper'
+import { reportPaper } from './report.paper'
 import { returnLabel } from './return-label.paper'
 import { statementPaper } from './statement.paper'
 
@@ -11,6 +12,7 @@ export const papers = {
   delivery: deliveryPaper,
   invoice: invoicePaper,
   orderConfirmation: orderConfirmationPaper,
+  report: reportPaper,
   returnLabel,
   statement: statementPaper,
 }

@@ -35,6 +35,7 @@ const NEEDS_ROW = [
   ],
   ...['orders.get', 'orders.comment', 'orders.cancel', 'orders.cancelLines', 'orders.changeNote', 'finance.get'],
   ...['rma.get', 'rma.save', 'rma.submit', 'rma.remove'],
+  ...['reports.get', 'reports.create', 'reports.add', 'reports.withdraw'],
 ]
 const HOUR_MS = 3_600_000
 
@@ -156,7 +157,7 @@ describe('accounts that have not been confirmed', () => {
     },
   )
 
-  it('F14 are those of orders, coupons, the cart, favourites, quick order, own numbers, addresses, saved lists, invoices and returns', () => {
+  it('F14 are those of orders, coupons, the cart, favourites, quick order, own numbers, addresses, saved lists, invoices, returns and reports', () => {
     expect(new Set(needsConfirmation.map(name => name.split('.')[0]))).toEqual(
       new Set([
         'account',
@@ -171,6 +172,7 @@ describe('accounts that have not been confirmed', () => {
         'savedViews',
         'finance',
         'rma',
+        'reports',
       ]),
     )
   })

@@ -26,6 +26,8 @@ interface Ids {
   invoice: string
   shipment: string
   rmaNo: string
+  reportNo: string
+  reportFile: string
   returnFile: string
   file: string
   session: string
@@ -45,7 +47,9 @@ const NONE: Ids = {
   invoice: 'IN-NL-26-999999',
   shipment: 'SO-222222222-1',
   rmaNo: 'RMA-222222222',
+  reportNo: 'REP-2222-2222',
   returnFile: '00000000-0000-4000-8000-000000000000',
+  reportFile: '00000000-0000-4000-8000-000000000000',
   file: '00000000-0000-4000-8000-000000000000',
   session: '00000000-0000-4000-8000-000000000000',
   ...{
@@ -89,6 +93,12 @@ beforeAll(async () => {
       createTime: shop.clock.now(),
     })
     .returning()
+  await runCommand(ops, 'order:deliver', { positionals: [orderNo], options: { yes: true } })
+  const orderLineId = (await nl.ask('orders.get', { params: { orderno: orderNo } })).lines[0]?.lineId ?? 0
+  const { fileId: reportFile } = await nl.ask('rma.upload', { body: { file: fileOf('png', 'b.png') } }, randomUUID())
+  const reported = { orderNo, lines: [{ orderLineId, qty: 1, kind: 'damaged' as const, files: [reportFile] }] }
+  const { reports } = await nl.ask('reports.create', { body: reported }, randomUUID())
+  const reportNo = reports[0]?.reportNo ?? ''
   await nl.ask('cart.add', { body: { number: b.number, qty: 1 } })
   const { rows: cart } = await nl.ask('cart.list', { query: {} })
   const search = await nl.ask('search.remember', { body: { custnum: 1, keyword: 'mine' } })
@@ -119,6 +129,8 @@ beforeAll(async () => {
     view: view?.id ?? 0,
     rma: rma.id,
     rmaNo: rma.rmaNo,
+    reportNo,
+    reportFile,
     returnFile: photo?.fileId ?? '',
     cartRow: found.row?.shoppingCartId ?? 0,
     address: address?.addressId ?? 0,
@@ -151,6 +163,8 @@ function cases(): Case[] {
     ['invoice', ids => ({ id: ids.invoice })],
     ['creditNote', ids => ({ id: ids.invoice })],
     ['eInvoice', ids => ({ id: ids.invoice, format: 'ubl' })],
+    ['report', ids => ({ id: ids.reportNo })],
+    ['reportFile', ids => ({ id: ids.reportNo, fileId: ids.reportFile })],
     ['returnLabel', ids => ({ id: ids.rmaNo })],
     ['returnFile', ids => ({ id: ids.rmaNo, fileId: ids.returnFile })],
   ]
@@ -178,6 +192,10 @@ function cases(): Case[] {
     ['savedLists.remove', ids => ({ params: { id: ids.quickOrder } })],
     ['savedViews.change', ids => ({ params: { id: ids.view }, body: { name: 'Taken', isFirst: true } })],
     ['savedViews.remove', ids => ({ params: { id: ids.view } })],
+    ['reports.get', ids => ({ params: { orderno: ids.order } })],
+    ['reports.create', ids => ({ body: { ...examples['reports.create'].body, orderNo: ids.order } })],
+    ['reports.add', ids => ({ params: { reportno: ids.reportNo }, body: { lineId: 999_999, text: 'Taken' } })],
+    ['reports.withdraw', ids => ({ params: { reportno: ids.reportNo } })],
     ['rma.get', ids => ({ params: { id: ids.rma } })],
     ['rma.save', ids => ({ body: { id: ids.rma, version: 1, lines: [] } })],
     ['rma.submit', ids => ({ params: { id: ids.rma }, body: { version: 1 } })],

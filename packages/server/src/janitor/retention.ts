@@ -10,6 +10,7 @@ import {
   orderFiles,
   outbox,
   registrationFiles,
+  reports,
   rmaFiles,
   rmas,
   throttles,
@@ -34,6 +35,10 @@ export const AUDIT_DAYS = 730
 /** A draft of a return is kept this long without a change; one in which nothing was entered only this long. */
 const DRAFT_DAYS = 90
 const EMPTY_DRAFT_MS = DAY_MS
+/** A report that was withdrawn can be looked up this long. */
+const WITHDRAWN_REPORT_DAYS = 90
+/** One that has become a return, as long as goods have a warranty; the return has its content besides. */
+const RETURNED_REPORT_DAYS = 730
 
 /** What the supplier decides about it. */
 export interface RetentionSettings {
@@ -87,8 +92,21 @@ export const RETENTIONS: readonly Retention[] = [
       ),
   },
   {
+    table: reports,
+    isExpired: now =>
+      or(
+        lte(reports.withdrawnAt, before(now, WITHDRAWN_REPORT_DAYS * DAY_MS)),
+        lte(reports.returnedAt, before(now, RETURNED_REPORT_DAYS * DAY_MS)),
+      ),
+  },
+  {
     table: rmaFiles,
-    isExpired: now => and(isNull(rmaFiles.rmaId), lte(rmaFiles.createTime, before(now, WAITING_FILE_MS))),
+    isExpired: now =>
+      and(
+        isNull(rmaFiles.rmaId),
+        isNull(rmaFiles.reportLineId),
+        lte(rmaFiles.createTime, before(now, WAITING_FILE_MS)),
+      ),
   },
   {
     table: audit,

@@ -30,6 +30,7 @@ import { outboxList, outboxRetry } from './commands/outbox'
 import { partDisable } from './commands/part-disable'
 import { creditMatch, paymentBook } from './commands/payment'
 import { registrationFilesCommand } from './commands/registration-files'
+import { reportFilesCommand, reportList } from './commands/report'
 import { rmaApprove, rmaFilesCommand, rmaList, rmaReceive, rmaRefund, rmaReject } from './commands/rma'
 import { shippingDay } from './commands/shipping-day'
 import { siteSet } from './commands/site-set'
@@ -57,6 +58,8 @@ export const commands: readonly OpsCommand[] = [
   eInvoiceStatus,
   paymentBook,
   creditMatch,
+  reportList,
+  reportFilesCommand,
   rmaList,
   rmaApprove,
   rmaReject,

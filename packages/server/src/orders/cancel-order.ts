@@ -107,7 +107,7 @@ export async function recordCancelled(
   { pieces, reason, now, actor = null }: { pieces: number; reason: string; now: Date; actor?: number | null },
 ): Promise<void> {
   await recordEvent(tx, order.orderId, 'rest-cancelled', now, { pieces, reason, actor })
-  await refreshStatus(tx, order.orderId)
+  await refreshStatus(tx, order.orderId, now)
   await refreshToInvoice(tx, order.orderId)
   await announce(tx, 'orderRestCancelled', order.orderNo, now)
   await recordOfOrder(tx, order, now, { action: 'order.restCancelled', after: { pieces, reason } })

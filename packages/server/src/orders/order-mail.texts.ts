@@ -18,6 +18,9 @@ export interface OrderMailTexts {
   yourOrder: string
   placedOn: string
   tracking: string
+  /** In the mail about a shipment, above the link to report damage or shortage. */
+  notInOrder: string
+  report: string
   /** Title of a mail about a shipment after which something is still to come. */
   partShipped: string
   /** Of a delivery after which something is still to come; `{pieces}` with their word. */
@@ -109,6 +112,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     yourOrder: 'Your PO',
     placedOn: 'Placed',
     tracking: 'Tracking number',
+    notInOrder: 'Something missing or damaged?',
+    report: 'Report damage or shortage within 3 business days',
     partShipped: 'Part of order {orderNo} is on its way',
     partDelivered: {
       title: 'Part of order {orderNo} has been delivered',
@@ -192,6 +197,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     yourOrder: 'Ihre Bestellnummer',
     placedOn: 'Bestellt am',
     tracking: 'Sendungsnummer',
+    notInOrder: 'Fehlt etwas, oder ist etwas beschädigt?',
+    report: 'Schaden oder Fehlmenge innerhalb von 3 Werktagen melden',
     partShipped: 'Ein Teil von Bestellung {orderNo} ist unterwegs',
     partDelivered: {
       title: 'Ein Teil der Bestellung {orderNo} wurde zugestellt',
@@ -272,6 +279,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     yourOrder: 'Votre référence',
     placedOn: 'Passée le',
     tracking: 'Numéro de suivi',
+    notInOrder: 'Un article manque ou est endommagé\u00a0?',
+    report: 'Signaler un dommage ou un manque sous 3 jours ouvrés',
     partShipped: 'Une partie de la commande {orderNo} est en route',
     partDelivered: {
       title: 'Une partie de la commande {orderNo} a été livrée',
@@ -351,6 +360,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     yourOrder: 'Il vostro ordine',
     placedOn: 'Data dell’ordine',
     tracking: 'Numero di tracciamento',
+    notInOrder: 'Manca qualcosa o è danneggiato?',
+    report: 'Segnalare un danno o un ammanco entro 3 giorni lavorativi',
     partShipped: 'Una parte dell’ordine {orderNo} è in viaggio',
     partDelivered: {
       title: 'Una parte dell’ordine {orderNo} è stata consegnata',
@@ -437,6 +448,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     yourOrder: 'Twój numer',
     placedOn: 'Złożono',
     tracking: 'Numer przesyłki',
+    notInOrder: 'Czegoś brakuje lub coś jest uszkodzone?',
+    report: 'Zgłoś uszkodzenie lub brak w ciągu 3 dni roboczych',
     partShipped: 'Część zamówienia {orderNo} jest w drodze',
     partDelivered: {
       title: 'Część zamówienia {orderNo} została dostarczona',
@@ -504,6 +517,8 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     yourOrder: '您的采购单号',
     placedOn: '下单时间',
     tracking: '运单号',
+    notInOrder: '有缺少或破损？',
+    report: '请在 3 个工作日内报告破损或短缺',
     partShipped: '订单 {orderNo} 的部分商品已发货',
     partDelivered: {
       title: '订单 {orderNo} 的部分货物已送达',

@@ -11,6 +11,7 @@ import type { Mail } from '../http/handler'
 import { fillText } from '../http/localize'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
+import { reportsPath } from '../reports/report-path'
 import { readSite, type Site } from '../site/read-site'
 import { type DatesBefore, dateChanges, readDatesBefore } from './date-changes'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts'
@@ -127,6 +128,14 @@ function toDocument(
               ]
             : []),
           ...(parcels.length > 0 ? [{ title: texts.tracking, lines: parcels }] : []),
+          ...(left
+            ? [
+                {
+                  title: texts.notInOrder,
+                  lines: [{ words: texts.report, url: publicUrl + reportsPath(order.orderNo) }],
+                },
+              ]
+            : []),
           { title: texts.shipTo, lines: addressLines(country, order.shipTo) },
           { title: texts.shipVia, lines: [order.shipVia, order.forwarder ?? ''].filter(Boolean) },
         ],

@@ -1,8 +1,9 @@
 /** Where an order stands, as its pieces and shipments say, and the events that tell how it came there. */
-import { dayIn } from '@cartwright/core/rules'
+import { dayIn, isOrderReturnable } from '@cartwright/core/rules'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { allocations, orderEvents, orderLines, orders, shipments } from '../db/schema'
+import { returnReports } from '../reports/return-reports'
 import { readTimeZone } from '../site/read-site'
 
 export interface Progress {
@@ -22,10 +23,11 @@ export function statusOf({ stored, open, shipments: left, undelivered }: Progres
 }
 
 /**
- * Computes the status again after something has left or arrived; with the last delivery its day at the site.
+ * Computes the status again after something has left or arrived; with the last delivery its day at the site, and the returns that its reports
+ * become.
  * @param tx a transaction that has locked the order
  */
-export async function refreshStatus(tx: Database, orderId: number): Promise<string> {
+export async function refreshStatus(tx: Database, orderId: number, now: Date): Promise<string> {
   const [order] = await tx
     .select({ stored: orders.status, orgId: orders.orgId })
     .from(orders)
@@ -48,6 +50,7 @@ export async function refreshStatus(tx: Database, orderId: number): Promise<stri
   const deliveryDate =
     status === 'all goods delivered' ? dayIn(await readTimeZone(tx, order.orgId), new Date(last)) : null
   await tx.update(orders).set({ status, deliveryDate }).where(eq(orders.orderId, orderId))
+  if (isOrderReturnable(status)) await returnReports(tx, orderId, now)
   return status
 }
 

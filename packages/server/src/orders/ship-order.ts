@@ -70,7 +70,7 @@ export async function shipOrder(
   const trackingNo = order.trackingNo ?? sent[0]?.trackingNo ?? null
   await tx.update(orders).set({ trackingNo }).where(eq(orders.orderId, order.orderId))
   await recordEvent(tx, order.orderId, 'shipped', now, { shipment: number })
-  await refreshStatus(tx, order.orderId)
+  await refreshStatus(tx, order.orderId, now)
   await announce(tx, 'orderShipped', order.orderNo, now, { shipment: number })
   await invoiceOnShip(tx, order.orderId, shipment.shipmentId, now)
   return number
@@ -200,7 +200,7 @@ export async function deliverOrder(
   if (arrived.length === 0)
     throw refuse(`No shipment${number === undefined ? '' : ` ${number}`} of order ${orderNo} is on its way.`)
   for (const shipment of arrived) await recordEvent(tx, orderId, 'delivered', now, { shipment: shipment.number })
-  await refreshStatus(tx, orderId)
+  await refreshStatus(tx, orderId, now)
   await announce(tx, 'orderDelivered', orderNo, now, { toCome: await countToCome(tx, orderId) })
 }
 

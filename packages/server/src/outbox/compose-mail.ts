@@ -9,6 +9,7 @@ import { FALLBACK_LANGUAGE } from '../http/language'
 import { addressCorrectedMail, newAccountMail } from '../mail/new-account-mail'
 import { notificationMail } from '../notifications/notification-mail'
 import { orderMail } from '../orders/order-mail'
+import { reportMail } from '../reports/report-mail'
 import { returnMail } from '../rma/return-mail'
 import { findPrincipal } from '../session/find-principal'
 import { readSite } from '../site/read-site'
@@ -32,14 +33,16 @@ export async function composeMail(deps: MailDeps, message: OutboxMessage): Promi
   const mail =
     'rmaId' in message
       ? await returnMail(scope, { event: message.kind, rmaId: message.rmaId, ...reader })
-      : 'invoiceNo' in message
-        ? await invoiceMail(scope, { event: message.kind, invoiceNo: message.invoiceNo, ...reader })
-        : 'notificationId' in message
-          ? await notificationMail(scope, message.notificationId, reader)
-          : await orderMail(scope, {
-              ...{ event: message.kind, orderNo: message.orderNo, shipment: message.shipment, since: message.since },
-              ...reader,
-            })
+      : 'reportNo' in message
+        ? await reportMail(scope, { event: message.kind, reportNo: message.reportNo, ...reader })
+        : 'invoiceNo' in message
+          ? await invoiceMail(scope, { event: message.kind, invoiceNo: message.invoiceNo, ...reader })
+          : 'notificationId' in message
+            ? await notificationMail(scope, message.notificationId, reader)
+            : await orderMail(scope, {
+                ...{ event: message.kind, orderNo: message.orderNo, shipment: message.shipment, since: message.since },
+                ...reader,
+              })
   return mail && { to: site?.serviceEmail ?? principal.email, ...mail }
 }
 

@@ -1,7 +1,7 @@
 /** Drafts of returns: begun, saved as often as they change, handed in or deleted. */
 import { type CallRead, CODE, type Return } from '@cartwright/core/contract'
 import { isNeverArrived, RETURN_FILES_MAX, returnBlocks, sendsGoods } from '@cartwright/core/rules'
-import { and, asc, count, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import { readToday } from '../account/billing'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
@@ -16,6 +16,7 @@ import { runIdempotent } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
 import { announceReturn } from './announce-return'
 import { getReturn, problemsOf } from './read-return'
+import { isWaitingFile } from './return-files'
 import { assertEachOnce, readReturnable } from './returnable'
 
 /** Drafts of an account at the same time. */
@@ -232,7 +233,7 @@ async function attachFiles({ db, caller }: RequestContext, rmaId: number, lines:
   const isOurs = and(
     eq(rmaFiles.custId, caller.custId),
     inArray(rmaFiles.fileId, named),
-    or(isNull(rmaFiles.rmaId), eq(rmaFiles.rmaId, rmaId)),
+    or(isWaitingFile, eq(rmaFiles.rmaId, rmaId)),
   )
   const kept = await db.select({ id: rmaFiles.fileId }).from(rmaFiles).where(isOurs)
   if (kept.length < named.length)

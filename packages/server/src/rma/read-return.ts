@@ -151,6 +151,7 @@ const toLine = (line: LineRow, known: FoundLine) => ({
   partSkuId: line.partSku,
   deliveredOn: known.deliveredOn,
   invoicedOn: known.invoicedOn,
+  reported: known.reported,
   price: known.price,
   returnQty: line.returnQty,
   // Written by this server only, checked by the contract on the way in.

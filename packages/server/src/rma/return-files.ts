@@ -61,8 +61,11 @@ export async function sendReturnFile(
   return savedFile(file)
 }
 
+/** Neither a return nor a report has it. */
+export const isWaitingFile = and(isNull(rmaFiles.rmaId), isNull(rmaFiles.reportLineId))
+
 async function removeSurplus(db: Database, accountId: number): Promise<void> {
-  const isWaiting = and(eq(rmaFiles.accountId, accountId), isNull(rmaFiles.rmaId))
+  const isWaiting = and(eq(rmaFiles.accountId, accountId), isWaitingFile)
   const surplus = db
     .select({ fileId: rmaFiles.fileId })
     .from(rmaFiles)

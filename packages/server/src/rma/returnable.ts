@@ -11,7 +11,7 @@ import {
   returnLineKey,
   wholeKitsLeft,
 } from '@cartwright/core/rules'
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
 import { findPartsById } from '../catalogue/find-parts'
 import { imagePath } from '../catalogue/image-path'
@@ -25,6 +25,8 @@ import {
   orders,
   orgSites,
   receivables,
+  reportLines,
+  reports,
   rmaLines,
   rmas,
   type SnapshotKitPart,
@@ -43,7 +45,8 @@ import { hasSeenPrices, readAccountPrices } from '../orders/own-prices'
 const FOUND_MAX = 60
 
 /** A line of an order of the company, and what its return follows from. */
-export interface FoundLine extends Omit<ReturnableLine, 'problems' | 'kitParts'>, ReturnableFacts {
+export interface FoundLine extends Omit<ReturnableLine, 'problems' | 'kitParts' | 'reported'>, ReturnableFacts {
+  reported: ReturnableLine['reported']
   kitParts: (ReturnableLine['kitParts'][number] & { invoicedQty: number })[]
   orgId: number
   vatRate: number
@@ -172,6 +175,7 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
   const ids = intArray(rows.map(({ line }) => line.orderLineId))
   const deliveredOf = await readArrived(scope, ids)
   const heldOf = await readHeld(scope, ids, except)
+  const reportedOf = await readReported(scope, ids, except)
   const invoicedOf = await readInvoiced(
     scope,
     rows.map(({ order }) => order.orderId),
@@ -221,6 +225,10 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
         isCredited: creditedAlone.whole > 0 || [...creditedAlone.parts.values()].some(part => part > 0),
         deliveredOn: delivery?.lastDay ? dayIn(timeZone ?? 'UTC', delivery.lastDay) : null,
         invoicedOn: delivery?.invoicedOn ?? null,
+        reported: (reportedOf.get(line.orderLineId) ?? []).map(({ at, ...pieces }) => ({
+          ...pieces,
+          on: dayIn(timeZone ?? 'UTC', at),
+        })),
         price: effectivePrice(prices),
         currency: order.currency,
         goodsSkuId: line.goodsSkuId,
@@ -234,7 +242,7 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
 }
 
 /** What has arrived of each line. */
-async function readArrived({ db }: RequestContext, ids: SQL) {
+export async function readArrived({ db }: Pick<RequestContext, 'db'>, ids: SQL) {
   const rows = await db
     .select({
       orderLineId: shipmentLines.orderLineId,
@@ -264,7 +272,7 @@ function leftOf({ kit, delivered, invoiced, held, credited }: LinePieces) {
   }
 }
 
-interface Held {
+export interface Held {
   pieces: KitPiecesGone
   /** Of them, what a credit note is still to be written for. */
   pending: KitPiecesGone
@@ -279,17 +287,17 @@ interface Invoiced {
   credited: KitPiecesGone
 }
 
-const NONE: KitPiecesGone = { whole: 0, parts: new Map() }
+export const NONE: KitPiecesGone = { whole: 0, parts: new Map() }
 const NOTHING_HELD: Held = { pieces: NONE, pending: NONE, refunded: NONE, isOpen: false }
 const NOT_INVOICED: Invoiced = { pieces: 0, credited: NONE }
 
 /** @param rows pieces of a line, those of parts with their SKU */
-const goneOf = (rows: readonly { partSku: number | null; pieces: number }[]): KitPiecesGone => ({
+export const goneOf = (rows: readonly { partSku: number | null; pieces: number }[]): KitPiecesGone => ({
   whole: rows.reduce((total, { partSku, pieces }) => total + (partSku === null ? pieces : 0), 0),
   parts: addUpParts(rows.flatMap(({ partSku, pieces }) => (partSku === null ? [] : [[partSku, pieces] as const]))),
 })
 
-const together = (a: KitPiecesGone, b: KitPiecesGone): KitPiecesGone => ({
+export const together = (a: KitPiecesGone, b: KitPiecesGone): KitPiecesGone => ({
   whole: a.whole + b.whole,
   parts: addUpParts([...a.parts, ...b.parts]),
 })
@@ -310,7 +318,11 @@ function addUpParts(entries: readonly (readonly [number, number])[]): Map<number
 }
 
 /** What returns hold, by order line. @param except a return whose pieces do not count */
-async function readHeld({ db }: RequestContext, ids: SQL, except: number | undefined): Promise<Map<number, Held>> {
+export async function readHeld(
+  { db }: Pick<RequestContext, 'db'>,
+  ids: SQL,
+  except?: number,
+): Promise<Map<number, Held>> {
   const rows = await db
     .select({
       ...{ orderLineId: rmaLines.orderLineId, partSku: rmaLines.partSku, status: rmas.status },
@@ -340,6 +352,61 @@ async function readHeld({ db }: RequestContext, ids: SQL, except: number | undef
       ]
     }),
   )
+}
+
+interface Reported {
+  partSkuId: number | null
+  qty: number
+  at: Date
+}
+
+/**
+ * Reported pieces by order line, those of the oldest report first, without those that returns have claimed since.
+ * @param except a return that claims them itself
+ */
+async function readReported(
+  { db }: RequestContext,
+  ids: SQL,
+  except: number | undefined,
+): Promise<Map<number, Reported[]>> {
+  const rows = await db
+    .select({
+      orderLineId: reportLines.orderLineId,
+      partSkuId: reportLines.partSku,
+      qty: reportLines.qty,
+      at: reports.createTime,
+    })
+    .from(reportLines)
+    .innerJoin(reports, eq(reports.reportId, reportLines.reportId))
+    .where(and(isOneOf(reportLines.orderLineId, ids), isNull(reports.withdrawnAt)))
+    .orderBy(asc(reports.createTime), asc(reportLines.reportLineId))
+  if (rows.length === 0) return new Map()
+  const claims = await db
+    .select({
+      orderLineId: rmaLines.orderLineId,
+      partSku: rmaLines.partSku,
+      pieces: sql<number>`sum(${rmaLines.held})::int`,
+    })
+    .from(rmaLines)
+    .where(
+      and(
+        isOneOf(rmaLines.orderLineId, ids),
+        eq(rmaLines.reason, 'wrongOrLess'),
+        sql`${rmaLines.held} > 0`,
+        except === undefined ? undefined : sql`${rmaLines.rmaId} <> ${except}`,
+      ),
+    )
+    .groupBy(rmaLines.orderLineId, rmaLines.partSku)
+  const claimed = new Map(claims.map(claim => [returnLineKey(claim.orderLineId, claim.partSku), claim.pieces]))
+  const left = new Map<number, Reported[]>()
+  for (const { orderLineId, ...report } of rows) {
+    const key = returnLineKey(orderLineId, report.partSkuId)
+    const gone = Math.min(claimed.get(key) ?? 0, report.qty)
+    claimed.set(key, (claimed.get(key) ?? 0) - gone)
+    if (report.qty > gone)
+      left.set(orderLineId, [...(left.get(orderLineId) ?? []), { ...report, qty: report.qty - gone }])
+  }
+  return left
 }
 
 /** What invoices and credit notes say, by order line. */

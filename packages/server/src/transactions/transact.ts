@@ -8,7 +8,12 @@ const PAUSE_MS = 15
 /** serialization_failure, deadlock_detected: nothing happened, the same work may succeed at once. */
 const BROKEN_OFF = new Set(['40001', '40P01'])
 /** unique_violation on a number drawn at random: draw again. */
-const DRAWN_NUMBERS = new Set(['orders_order_no_unique', 'quick_orders_qo_no_unique', 'rmas_rma_no_unique'])
+const DRAWN_NUMBERS = new Set([
+  'orders_order_no_unique',
+  'quick_orders_qo_no_unique',
+  'rmas_rma_no_unique',
+  'reports_report_no_unique',
+])
 
 /**
  * Runs `work` in one transaction. Nothing but the database may be awaited inside: on PGlite everybody else waits.

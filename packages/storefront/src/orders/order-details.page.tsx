@@ -6,6 +6,9 @@ import { pagesTexts } from '../app/pages.texts'
 
 type Read = Parameters<NonNullable<OrderDetailsProps['onOrderRead']>>[0]
 
+/** Parts of the page that mails lead to. */
+const SHOWN = ['comments', 'reports'] as const
+
 export default function OrderDetailsPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   const words = useTexts(orderDetailsTexts)
@@ -17,7 +20,7 @@ export default function OrderDetailsPage({ params, query }: PageProps) {
     <PageFrame title={title} headless trail={[{ name: t('orders'), to: '/hisorder/list' }, { name: orderNo }]}>
       <OrderDetails
         orderNo={orderNo}
-        show={query.get('show') === 'comments' ? 'comments' : undefined}
+        show={SHOWN.find(part => part === query.get('show'))}
         onOrderRead={setRead}
       />
     </PageFrame>

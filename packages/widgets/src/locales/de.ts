@@ -59,6 +59,7 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.de.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.de.json'
 import registration from '../registration/texts/registration.de.json'
 import reorder from '../orders/texts/reorder.de.json'
+import reports from '../reports/texts/reports.de.json'
 import returnDetails from '../rma/texts/return-details.de.json'
 import returnForm from '../rma/texts/return-form.de.json'
 import returns from '../rma/texts/returns.de.json'
@@ -139,6 +140,7 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  reports,
   'return-details': returnDetails,
   'return-form': returnForm,
   returns,

@@ -59,6 +59,7 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.fr.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.fr.json'
 import registration from '../registration/texts/registration.fr.json'
 import reorder from '../orders/texts/reorder.fr.json'
+import reports from '../reports/texts/reports.fr.json'
 import returnDetails from '../rma/texts/return-details.fr.json'
 import returnForm from '../rma/texts/return-form.fr.json'
 import returns from '../rma/texts/returns.fr.json'
@@ -139,6 +140,7 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  reports,
   'return-details': returnDetails,
   'return-form': returnForm,
   returns,

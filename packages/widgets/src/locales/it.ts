@@ -59,6 +59,7 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.it.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.it.json'
 import registration from '../registration/texts/registration.it.json'
 import reorder from '../orders/texts/reorder.it.json'
+import reports from '../reports/texts/reports.it.json'
 import returnDetails from '../rma/texts/return-details.it.json'
 import returnForm from '../rma/texts/return-form.it.json'
 import returns from '../rma/texts/returns.it.json'
@@ -139,6 +140,7 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  reports,
   'return-details': returnDetails,
   'return-form': returnForm,
   returns,

@@ -59,6 +59,7 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.pl.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.pl.json'
 import registration from '../registration/texts/registration.pl.json'
 import reorder from '../orders/texts/reorder.pl.json'
+import reports from '../reports/texts/reports.pl.json'
 import returnDetails from '../rma/texts/return-details.pl.json'
 import returnForm from '../rma/texts/return-form.pl.json'
 import returns from '../rma/texts/returns.pl.json'
@@ -139,6 +140,7 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  reports,
   'return-details': returnDetails,
   'return-form': returnForm,
   returns,

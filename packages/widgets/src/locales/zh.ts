@@ -59,6 +59,7 @@ import quickOrderImport from '../quick-order/texts/quick-order-import.zh.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.zh.json'
 import registration from '../registration/texts/registration.zh.json'
 import reorder from '../orders/texts/reorder.zh.json'
+import reports from '../reports/texts/reports.zh.json'
 import returnDetails from '../rma/texts/return-details.zh.json'
 import returnForm from '../rma/texts/return-form.zh.json'
 import returns from '../rma/texts/returns.zh.json'
@@ -139,6 +140,7 @@ export default {
   'quick-order-keys': quickOrderKeys,
   registration,
   reorder,
+  reports,
   'return-details': returnDetails,
   'return-form': returnForm,
   returns,

@@ -10,6 +10,7 @@ import popoverCss from '../primitives/popover.css?inline'
 import quantityCss from '../primitives/quantity.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
+import reportsCss from '../reports/reports.css?inline'
 import uploadsCss from '../uploads/uploads.css?inline'
 import { OrderDetails } from './order-details'
 import orderDetailsCss from './order-details.css?inline'
@@ -38,5 +39,6 @@ export const element = defineElement({
     orderDetailsCss,
     reorderCss,
     uploadsCss,
+    reportsCss,
   ],
 })

@@ -61,6 +61,8 @@ export const orderDetailsTexts = {
     returnsOpenOn_other: 'Returns open when all goods have arrived: {{pieces}} pieces, expected {{day}}.',
     returnsOpen_one: 'Returns open when all goods have arrived: {{pieces}} piece, no date known yet.',
     returnsOpen_other: 'Returns open when all goods have arrived: {{pieces}} pieces, no date known yet.',
+    report: 'Report damage or shortage',
+    reportShipment: 'Report damage or shortage of shipment {{no}}',
     sendBack: 'Apply for return',
     signIn: 'Sign in to see your order.',
     soDate: 'SO date',

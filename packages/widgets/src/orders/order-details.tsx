@@ -12,8 +12,8 @@ import { useOrder } from './use-order'
 export interface OrderDetailsProps extends NavigationHandlers, AddToCartHandlers {
   /** Number in /hisorder/orderDetails/{orderno}. */
   orderNo: string
-  /** Brings the comments into view, as mails about them ask for. */
-  show?: 'comments' | undefined
+  /** Brings the comments, or the reports of damage and shortage, into view, as mails about them ask for. */
+  show?: 'comments' | 'reports' | undefined
   /** Called with what is shown of it once that is known, for example to name the page after it. */
   onOrderRead?: HostHandler<{ orderNo: string; outcome: 'shown' | 'missing' | 'failed' }> | undefined
 }
@@ -33,6 +33,7 @@ export function OrderDetails({ orderNo, show: sought, onNavigate, onCartAdd, onO
         <OrderView
           order={order}
           seeksComments={sought === 'comments'}
+          seeksReports={sought === 'reports'}
           onOrder={show}
           onNavigate={onNavigate}
           onCartAdd={onCartAdd}

@@ -1,5 +1,6 @@
 import type { Order, Shipment } from '@cartwright/core/contract'
 import { Badge } from '../primitives/badge'
+import { Button } from '../primitives/button'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
 import { StatusBadge } from './order-words'
@@ -7,7 +8,14 @@ import { ParcelLink } from './parcel-link'
 import { useShipmentDays } from './use-shipment-days'
 
 /** What has left so far, with the days and parcels of each shipment, and what is to follow. */
-export function OrderShipments({ order }: { order: Order }) {
+export function OrderShipments({
+  order,
+  onReport,
+}: {
+  order: Order
+  /** Begins a report of damage or shortage of a shipment that has arrived. */
+  onReport: (shipment: string) => void
+}) {
   const { shipments = [], progress = [] } = order
   const t = useTexts(orderDetailsTexts)
   const { dayOf, number } = useFormat()
@@ -37,6 +45,16 @@ export function OrderShipments({ order }: { order: Order }) {
               )}
               <span className="cw-sub cw-end">{daysOf(shipment)}</span>
             </div>
+            {shipment.deliveredAt !== null && (
+              <Button
+                kind="quiet"
+                size="s"
+                aria-label={t('reportShipment', { no: number(at + 1) })}
+                onClick={() => onReport(shipment.number)}
+              >
+                {t('report')}
+              </Button>
+            )}
             <p>{shipment.lines.map(line => `${number(line.qty)} × ${line.number}`).join(', ')}</p>
             <ul>
               {shipment.parcels.map(parcel => (

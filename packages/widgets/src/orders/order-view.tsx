@@ -10,6 +10,7 @@ import { useLazy } from '../provider/use-lazy'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
+import type { WantedReport } from '../reports/order-reports'
 import { AddressLines } from './address-lines'
 import type { CancelLineDialogProps } from './cancel-line-dialog'
 import { HeldNotice } from './held-notice'
@@ -34,6 +35,8 @@ export interface OrderViewProps extends NavigationHandlers, AddToCartHandlers {
   order: Order
   /** Brings the comments into view. */
   seeksComments?: boolean
+  /** Brings the reports of damage and shortage into view. */
+  seeksReports?: boolean
   /** Shows the order as it is after a call. */
   onOrder: (order: Order) => void
 }
@@ -47,7 +50,7 @@ const CONTACT: Readonly<Record<string, 'contactToCancel' | 'contactToCancelRest'
   'partly shipped': 'contactToCancelRest',
 }
 
-export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd }: OrderViewProps) {
+export function OrderView({ order, seeksComments, seeksReports, onOrder, onNavigate, onCartAdd }: OrderViewProps) {
   const { sites } = useShop()
   const t = useTexts(orderDetailsTexts)
   const sums = useTexts(orderSumsTexts)
@@ -63,6 +66,9 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
     async () => (await import('./cancel-line-dialog')).CancelLineDialog,
   )
   const NoteDialog = useLazy(isChangingNote, async () => (await import('./note-dialog')).NoteDialog)
+  const [wantedReport, setWantedReport] = useState<WantedReport>()
+  const hasLeft = shipments.length > 0
+  const OrderReports = useLazy(hasLeft, async () => (await import('../reports/order-reports')).OrderReports)
   const isNoteMissing = order.orderType === 'CPDROP' && order.files.length === 0 && !ENDED.includes(status)
   return (
     <article className="cw-order__parts">
@@ -125,7 +131,10 @@ export function OrderView({ order, seeksComments, onOrder, onNavigate, onCartAdd
       {NoteDialog && isChangingNote && (
         <NoteDialog order={order} onOrder={onOrder} onClose={() => setChangingNote(false)} />
       )}
-      {shipments.length > 0 && <OrderShipments order={order} />}
+      {hasLeft && <OrderShipments order={order} onReport={shipment => setWantedReport({ shipment })} />}
+      {OrderReports && hasLeft && (
+        <OrderReports order={order} wanted={wantedReport} isSought={seeksReports} onNavigate={onNavigate} />
+      )}
       {order.comments && (
         <OrderComments
           order={order}

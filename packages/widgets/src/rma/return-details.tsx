@@ -338,6 +338,7 @@ function ReturnFacts({ rma, onNavigate }: NavigationHandlers & { rma: Return }) 
 }
 
 const EVENT_WORDS = {
+  reported: 'evReported',
   submitted: 'evSubmitted',
   approved: 'evApproved',
   rejected: 'evRejected',

@@ -145,7 +145,7 @@ function Entry({ form, entry, onLeave, onNavigate }: EntryProps & NavigationHand
   const words = useTexts(rmaWordsTexts)
   const problemWords = useProblemWords()
   const backBy = useBackBy()
-  const { number } = useFormat()
+  const { number, date } = useFormat()
   const sums = useStore(form.store, state => state.sums)
   const reasons = useReasons()
   const say = useSay(form, entry)
@@ -203,6 +203,17 @@ function Entry({ form, entry, onLeave, onNavigate }: EntryProps & NavigationHand
           {problemWords(problem)}
         </p>
       ))}
+      {reason === 'wrongOrLess' &&
+        line.reported
+          .filter(report => report.partSkuId === partSkuId)
+          .map(report => (
+            <p key={report.on} className="cw-hint">
+              {words('reportedOn', {
+                day: date(report.on, { ...SHORT_DAY, year: 'numeric' }),
+                pieces: number(report.qty),
+              })}
+            </p>
+          ))}
       <EntryFiles form={form} entry={entry} number={part?.number ?? line.number} />
     </li>
   )

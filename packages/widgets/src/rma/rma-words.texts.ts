@@ -62,6 +62,7 @@ export const rmaWordsTexts = {
     reasonUnknown: 'This reason is not known.',
     refund: 'Refund',
     rejected: 'Rejected',
+    reportedOn: 'Reported on {{day}}: {{pieces}}. The time limit is kept.',
     reportPassed: 'Damage or shortage had to be reported by {{day}}. The audit decides.',
     returnQty: 'Return',
     shipping: 'Return shipping',

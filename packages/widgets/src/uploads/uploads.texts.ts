@@ -22,6 +22,7 @@ export const uploadsTexts = {
     photos: 'Photos are made smaller before they are sent.',
     refused: 'Its content is not accepted. Check that it opens as {{type}}.',
     remove: 'Remove {{name}}',
+    save: 'Save {{name}}',
     sent: '{{name}} is uploaded and checked.',
     tooLarge: '{{name}} is too large. A file may have {{size}}.',
     tooMany: 'Files: {{max}} at most.',

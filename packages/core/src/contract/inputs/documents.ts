@@ -59,6 +59,10 @@ export const inputs = {
       v.strictObject({ type: v.literal('packingList'), id: filled(40), shipment: filled(40) }),
       v.strictObject({ type: v.literal('deliveryNote'), id: filled(40), shipment: filled(40) }),
       v.strictObject({ type: v.literal('carrierLabel'), id: filled(40), shipment: filled(40) }),
+      /** `id`: the number of the report. */
+      v.strictObject({ type: v.literal('report'), id: filled(40) }),
+      /** `id`: the number of the report, `fileId`: of a file beside one of its lines. */
+      v.strictObject({ type: v.literal('reportFile'), id: filled(40), fileId: v.pipe(v.string(), v.uuid()) }),
       /** `id`: the RMA number. */
       v.strictObject({ type: v.literal('returnLabel'), id: filled(40) }),
       /** `id`: the RMA number, `fileId`: of a file beside one of its lines. */

@@ -16,6 +16,7 @@ import { inputs as passwordReset } from './password-reset'
 import { inputs as printers } from './printers'
 import { inputs as quickOrder } from './quick-order'
 import { inputs as registration } from './registration'
+import { inputs as reports } from './reports'
 import { inputs as rma } from './rma'
 import { inputs as savedLists } from './saved-lists'
 import { inputs as savedViews } from './saved-views'
@@ -40,6 +41,7 @@ export const inputs = {
   ...printers,
   ...quickOrder,
   ...registration,
+  ...reports,
   ...rma,
   ...savedLists,
   ...savedViews,

@@ -60,10 +60,13 @@ export {
   type OrderNotice,
   type OutboxMessage,
   outbox,
+  type ReportEvent,
   type ReturnEvent,
 } from './outbox'
 export { priceLists, prices, promotions } from './prices'
-export { rmaEvents, rmaFiles, rmaLines, rmas } from './rma'
+export { reportLines, reportNotes, reports } from './reports'
+export { rmaEvents, rmaLines, rmas } from './rma'
+export { rmaFiles } from './rma-files'
 export { listReminders, listVersions } from './saved-lists'
 export { type Packed, parcelLines, parcels, shipmentLines, shipments } from './shipments'
 export { contents, countries, orgSites, seededTexts, shippingDays, states } from './sites'

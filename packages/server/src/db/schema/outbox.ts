@@ -23,6 +23,9 @@ export type InvoiceEvent = 'invoiceIssued' | 'creditIssued' | 'invoiceOverdue'
 /** Events of a return that are mailed to the account that has applied for it. */
 export type ReturnEvent = 'returnSubmitted' | 'returnApproved' | 'returnReduced' | 'returnRejected' | 'returnRefunded'
 
+/** Events of a report of damage or shortage that are mailed to the account that has sent it. */
+export type ReportEvent = 'reportReceived' | 'reportReturned'
+
 /** What happened, and who is notified. What the mail says is read when it is sent. */
 export type OutboxMessage = {
   /** Whom it is for: the mail shows what this account may see. */
@@ -34,6 +37,7 @@ export type OutboxMessage = {
   | { kind: OrderEvent; orderNo: string; shipment?: string; since?: string }
   | { kind: InvoiceEvent; invoiceNo: string }
   | { kind: ReturnEvent; rmaId: number }
+  | { kind: ReportEvent; reportNo: string }
   /** Something that the supplier has to say to one account. */
   | { kind: 'notified'; notificationId: number }
   /** Someone has opened the account or corrected its address; in the language of who did. */

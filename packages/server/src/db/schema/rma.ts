@@ -17,7 +17,6 @@ import {
 import { skus } from './catalogue'
 import { moment } from './columns'
 import { accounts, customers } from './customers'
-import { fileColumns } from './file-columns'
 import { orderLines } from './orders'
 
 export const rmas = pgTable(
@@ -86,22 +85,6 @@ export const rmaLines = pgTable(
     uniqueIndex('rma_lines_line').on(table.rmaId, table.orderLineId, sql`coalesce(${table.partSku}, 0)`),
     index('rma_lines_held').on(table.orderLineId).where(sql`${table.held} > 0`),
     check('rma_lines_qty', sql`${table.held} >= 0 and ${table.receivedQty} >= 0`),
-  ],
-)
-
-/** Evidence; a file without a return waits a day for one. */
-export const rmaFiles = pgTable(
-  'rma_files',
-  {
-    ...fileColumns(),
-    rmaId: integer('rma_id').references(() => rmas.rmaId, { onDelete: 'cascade' }),
-    orderLineId: bigint('order_line_id', { mode: 'number' }).references(() => orderLines.orderLineId),
-    /** As that of the line of the return. */
-    partSku: integer('part_sku').references(() => skus.goodsSkuId),
-  },
-  table => [
-    index('rma_files_rma').on(table.rmaId, table.orderLineId, table.position),
-    index('rma_files_waiting').on(table.accountId, table.createTime).where(sql`${table.rmaId} is null`),
   ],
 )
 

@@ -1,0 +1,40 @@
+/** Who is notified of a report, by mail and in the shop: the account that has sent it. */
+import { LANGUAGES } from '@cartwright/core/contract'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import type { ReportEvent } from '../db/schema'
+import { customers, notifications, orders, orgSites, reports } from '../db/schema'
+import { fillText } from '../http/localize'
+import { enqueue } from '../outbox/outbox'
+import { REPORT_TEXTS } from './report.texts'
+import { reportPath } from './report-path'
+
+/** @param db the transaction that makes the event true: mail and notification come when it is committed, and never otherwise */
+export async function announceReport(db: Database, event: ReportEvent, reportId: number, now: Date): Promise<void> {
+  const [report] = await db
+    .select({
+      reportNo: reports.reportNo,
+      accountId: reports.accountId,
+      rmaId: reports.rmaId,
+      orderNo: orders.orderNo,
+      region: orgSites.region,
+    })
+    .from(reports)
+    .innerJoin(orders, eq(orders.orderId, reports.orderId))
+    .innerJoin(customers, eq(customers.custId, reports.custId))
+    .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
+    .where(eq(reports.reportId, reportId))
+  if (!report) throw new Error(`there is no report ${reportId} to announce`)
+  const { reportNo, accountId, region } = report
+  const path = reportPath(event, report)
+  const texts = Object.fromEntries(
+    LANGUAGES.map(language => {
+      const { events } = REPORT_TEXTS[language]
+      const { title, intro, open } = events[event]
+      const link = `<a href="${path}">${open}</a>`
+      return [language, { title: fillText(title, { reportNo }), text: `<p>${intro}</p><p>${link}</p>` }]
+    }),
+  )
+  await db.insert(notifications).values({ region, accountId, texts, createTime: now })
+  await enqueue(db, [{ kind: event, reportNo, accountId }], now)
+}
