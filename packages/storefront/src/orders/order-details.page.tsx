@@ -18,11 +18,7 @@ export default function OrderDetailsPage({ params, query }: PageProps) {
   const title = () => (outcome === undefined || outcome === 'shown' ? `${t('order')} ${orderNo}` : words(outcome))
   return (
     <PageFrame title={title} headless trail={[{ name: t('orders'), to: '/hisorder/list' }, { name: orderNo }]}>
-      <OrderDetails
-        orderNo={orderNo}
-        show={SHOWN.find(part => part === query.get('show'))}
-        onOrderRead={setRead}
-      />
+      <OrderDetails orderNo={orderNo} show={SHOWN.find(part => part === query.get('show'))} onOrderRead={setRead} />
     </PageFrame>
   )
 }

@@ -1,5 +1,11 @@
 import { createReportForm, type ReportEntry, type ReportForm } from '@cartwright/core'
-import { REPORT_KINDS, REPORT_TEXT_CHARS, type ReportableLine, type ReportKind, type ReportsOfOrder } from '@cartwright/core/contract'
+import {
+  REPORT_KINDS,
+  REPORT_TEXT_CHARS,
+  type ReportableLine,
+  type ReportKind,
+  type ReportsOfOrder,
+} from '@cartwright/core/contract'
 import { closeIcon } from '../icons/close'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
