@@ -1,7 +1,7 @@
 /** The accounts of the own company: list, add, change (ACC-005, ACC-014). */
 import { createStore } from 'zustand/vanilla'
 import { readRefusal } from '../client/read-answer'
-import type { CompanyAccount } from '../contract'
+import type { CompanyAccount, RepPrices } from '../contract'
 import * as accountCalls from '../contract/account'
 import { ACCOUNT_ROLES } from '../contract/account'
 import { object, oneOf } from '../contract/shape'
@@ -10,7 +10,7 @@ import { defineFeature } from '../feature'
 import { isObject } from '../is-object'
 import { createAttempts } from '../orders/idempotency-key'
 import { isMailAddress } from '../rules'
-import { permissionsOfRole } from '../rules/account-roles'
+import { isMainAccount, permissionsOfRole } from '../rules/account-roles'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
 import {
@@ -40,7 +40,13 @@ type Home = Pick<Shop, 'client' | 'session' | 'drafts' | 'messages'>
 
 function createAccounts(shop: Home): Accounts {
   const { client, session, messages } = shop
-  const store = createStore<AccountsState>(() => ({ status: 'idle', error: undefined, rows: [], draft: undefined }))
+  const store = createStore<AccountsState>(() => ({
+    status: 'idle',
+    error: undefined,
+    rows: [],
+    draft: undefined,
+    repPrices: undefined,
+  }))
   const attempts = createAttempts()
 
   const setDraft = (draft: AccountDraft | undefined) => store.setState({ draft })
@@ -50,8 +56,11 @@ function createAccounts(shop: Home): Accounts {
 
   const reader = createSignedInRead<AccountsState, AccountDraft | undefined>(shop, store, {
     read: async signal => {
-      const { rows } = await client.call(accountCalls.list, undefined, { signal, silent: true })
-      return { rows }
+      const [{ rows }, repPrices] = await Promise.all([
+        client.call(accountCalls.list, undefined, { signal, silent: true }),
+        readRepPrices(signal),
+      ])
+      return { rows, repPrices }
     },
     typed: {
       ...{ what: 'account', entered: () => store.getState().draft, parse: parseDraft },
@@ -59,6 +68,13 @@ function createAccounts(shop: Home): Accounts {
     },
   })
   const { load } = reader
+
+  /** A back end of the host's may not know it: then nobody decides it here. */
+  async function readRepPrices(signal: AbortSignal): Promise<RepPrices | undefined> {
+    if (!isMainAccount(session.store.getState().roles)) return undefined
+    const answer = await client.call(accountCalls.repPrices, undefined, { signal, silent: true }).catch(() => undefined)
+    return answer?.repPrices
+  }
 
   async function send({ account, values }: AccountDraft): Promise<AccountDraft['problems']> {
     try {
@@ -101,6 +117,20 @@ function createAccounts(shop: Home): Accounts {
     cancel: () => {
       reader.forget()
       setDraft(undefined)
+    },
+    setRepPrices: async wanted => {
+      try {
+        const { repPrices } = await client.call(
+          accountCalls.setRepPrices,
+          { body: { repPrices: wanted } },
+          { silent: true },
+        )
+        store.setState({ repPrices })
+        return true
+      } catch (error) {
+        await messages.showError(error)
+        return false
+      }
     },
     save: async () => {
       const { draft } = store.getState()

@@ -1,6 +1,6 @@
 /** The accounts of the own company, and the one that is being written. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { CallInput, CompanyAccount } from '../contract'
+import type { CallInput, CompanyAccount, RepPrices } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 
 export type AccountValues = CallInput<'account.add'>['body']
@@ -34,6 +34,8 @@ export interface AccountsState {
   rows: readonly CompanyAccount[]
   /** The account in the form. */
   draft: AccountDraft | undefined
+  /** What sales reps see of a part without an account price; undefined for accounts that may not decide it. */
+  repPrices: RepPrices | undefined
 }
 
 export interface Accounts {
@@ -46,6 +48,8 @@ export interface Accounts {
   /** Another role brings its permissions, as far as the own account has them. */
   setRole(role: AccountRole): void
   cancel(): void
+  /** Never rejects: a failure is shown by the messages. @returns whether it was stored */
+  setRepPrices(repPrices: RepPrices): Promise<boolean>
   /**
    * Stores the account of the form and closes it.
    * @returns the fields to look at, in their order; empty when it is stored, or when the server could not be asked

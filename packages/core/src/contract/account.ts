@@ -280,6 +280,32 @@ export const setPriceRule = {
   result: priceRuleShape,
 } as const satisfies Call
 
+/** `company`: sales reps see the company's price of a part without an account price; `none`: no price, and they cannot order it. */
+export const REP_PRICES = ['company', 'none'] as const
+export type RepPrices = (typeof REP_PRICES)[number]
+
+/** What sales reps see of a part without an account price (ACC-016). For main accounts. */
+export const repPrices = {
+  name: 'account.repPrices',
+  id: 'ACC-016',
+  method: 'GET',
+  path: '/clientsystem/account/repprices',
+  answer: 'data',
+  added: true,
+  result: object({ repPrices: oneOf(REP_PRICES) }),
+} as const satisfies Call
+
+/** Takes effect at the next call of each sales rep. */
+export const setRepPrices = {
+  name: 'account.setRepPrices',
+  id: 'ACC-016',
+  method: 'PUT',
+  path: '/clientsystem/account/repprices',
+  answer: 'data',
+  added: true,
+  result: object({ repPrices: oneOf(REP_PRICES) }),
+} as const satisfies Call
+
 /**
  * Prices out of a file: user name, article number of any kind, and a price, or a percentage on the company's. Without `apply` it only reports. With it,
  * everything that can be read is stored at once, or nothing. Sent with an `Idempotency-Key` header.

@@ -37,6 +37,7 @@ export const OF_ROLES: Readonly<Partial<Record<CallName, string>>> = {
   'account.setPrice': 'main accounts with cust:accountprice: company prices stand beside it (ACC-016)',
   'account.removePrice': 'main accounts with cust:accountprice (ACC-016)',
   'account.setPriceRule': 'main accounts with cust:accountprice (ACC-016)',
+  'account.setRepPrices': 'main accounts with cust:account: it decides who sees company prices (ACC-016)',
   'account.importPrices': 'main accounts with cust:accountprice (ACC-016)',
   'account.importCustNumbers': 'main accounts and sales reps: the numbers are those of the company',
   'catalogue.setCustNumber': 'main accounts and sales reps: the numbers are those of the company',

@@ -11,7 +11,7 @@ export type {
   PriceRule,
   SeenPrice,
 } from './account'
-export { ACTIVITY_KINDS, CREDIT_RULES } from './account'
+export { ACTIVITY_KINDS, CREDIT_RULES, REP_PRICES, type RepPrices } from './account'
 export { isCalendarDay } from './calendar-day'
 export type { Call } from './call'
 export { BUTTONS, OF_ROLES, OPEN_TO_ALL } from './call-permissions'

@@ -87,6 +87,8 @@ export const policies = {
   'account.setPrice': { access: 'cust:accountprice', companyPrices: true, freshPrincipal: true },
   'account.removePrice': { access: 'cust:accountprice', companyPrices: true, freshPrincipal: true },
   'account.priceRules': { access: 'cust:accountprice', companyPrices: true },
+  'account.repPrices': { access: 'cust:account', companyPrices: true },
+  'account.setRepPrices': { access: 'cust:account', companyPrices: true, freshPrincipal: true },
   'account.setPriceRule': { access: 'cust:accountprice', companyPrices: true, freshPrincipal: true },
   'account.importPrices': { access: 'cust:accountprice', pace: 'line', companyPrices: true, freshPrincipal: true },
   'account.custNumbers': { access: 'confirmed' },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { disable, setPrice, somePartsSold, type TestPart } from '../catalogue/parts.testing'
 import { accountPrice } from '../catalogue/pricing'
 import { readRows } from '../db/rows'
-import { accountPriceRules, accountPrices, accounts, customers, prices } from '../db/schema'
+import { accountPriceRules, accountPrices, accounts, audit, customers, prices } from '../db/schema'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { signIn } from '../testing/buyer'
 
@@ -40,6 +40,42 @@ const importRows = (rows: Row[], apply: boolean, key: string = randomUUID()) => 
   const body = { apply, rows: rows.map(([userName, number, value], at) => ({ line: at + 2, userName, number, value })) }
   return shop.nl.ask('account.importPrices', { body }, key)
 }
+
+describe('F13 ACC-016 what a sales rep sees without an account price', () => {
+  const turn = (repPrices: 'company' | 'none', buyer = shop.nl) =>
+    buyer.call('account.setRepPrices', { body: { repPrices } })
+
+  it('is decided by the main account, holds at the next call of the rep, and stands in the audit once', async () => {
+    expect(await seen(shop.a)).toBe(10)
+    expect((await turn('none')).data).toEqual({ repPrices: 'none' })
+    expect((await turn('none')).data).toEqual({ repPrices: 'none' })
+    expect(await shop.nl.ask('account.repPrices', {})).toEqual({ repPrices: 'none' })
+    expect(await seen(shop.a)).toBeNull()
+    expect(await seen(shop.a, shop.nl)).toBe(10)
+    await turn('company')
+    expect(await seen(shop.a)).toBe(10)
+    const rows = await shop.db.select().from(audit).where(eq(audit.action, 'company.repPrices'))
+    expect(rows.map(({ accountId, before, after }) => ({ accountId, before, after }))).toEqual([
+      { accountId: 1, before: { repPrices: 'company' }, after: { repPrices: 'none' } },
+      { accountId: 1, before: { repPrices: 'none' }, after: { repPrices: 'company' } },
+    ])
+  })
+
+  it('is not decided by a sub-account, whatever it may do', async () => {
+    const isRep = eq(accounts.accountId, repId)
+    const [rep] = await shop.db.select().from(accounts).where(isRep)
+    await shop.db
+      .update(accounts)
+      .set({ permissions: [...(rep?.permissions ?? []), 'cust:account'] })
+      .where(isRep)
+    expect((await turn('company', shop.rep)).code).toBe(403)
+    expect((await shop.rep.call('account.repPrices', {})).code).toBe(403)
+    await shop.db
+      .update(accounts)
+      .set({ permissions: rep?.permissions ?? [] })
+      .where(isRep)
+  })
+})
 
 describe('a price for an account', () => {
   it('ACC-008 ACC-013 ACC-015 API-094 is set, listed, seen by the account, and removed', async () => {

@@ -12,6 +12,7 @@ import { readBilling } from './billing'
 import { changeEmail } from './bind-email'
 import { importOwnNumbers, listOwnNumbers } from './own-numbers'
 import { readActivity } from './read-audit'
+import { changeRepPrices, readRepPrices } from './rep-prices'
 import { changeSensitively, undoChange } from './sensitive-change'
 import { addAccount, changeAccount, listAccounts } from './sub-accounts'
 
@@ -28,6 +29,8 @@ export const accountHandlers: Handlers<
   | 'account.removePrice'
   | 'account.priceRules'
   | 'account.setPriceRule'
+  | 'account.repPrices'
+  | 'account.setRepPrices'
   | 'account.importPrices'
   | 'account.custNumbers'
   | 'account.importCustNumbers'
@@ -79,6 +82,8 @@ export const accountHandlers: Handlers<
     return { rows, total: rows.length }
   },
   'account.setPriceRule': (request, deps) => setPriceRule(request, deps),
+  'account.repPrices': ({ caller }, { db }) => readRepPrices(db, caller.custId),
+  'account.setRepPrices': (request, deps) => changeRepPrices(request, deps),
   'account.importPrices': (request, deps) => importPrices(request, deps),
   'account.custNumbers': ({ caller, query }, deps) => listOwnNumbers(deps.db, caller, query),
   'account.importCustNumbers': (request, deps) => importOwnNumbers(request, deps),

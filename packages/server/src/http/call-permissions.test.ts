@@ -112,6 +112,7 @@ describe('G4 PERM-020 a clerk', () => {
       'account.list',
       'account.priceRules',
       'account.prices',
+      'account.repPrices',
       'cart.list',
       'cart.stat',
       'favourites.list',

@@ -73,6 +73,8 @@ const WITHOUT_PARTS = {
   'account.change': { body: { accountId: 1, ...person } },
   'account.prices': { query: {} },
   'account.priceRules': {},
+  'account.repPrices': {},
+  'account.setRepPrices': { body: { repPrices: 'company' } },
   'account.setPriceRule': { body: { accountId: 1, percent: 12, rounding: 'cent' } },
   'account.custNumbers': { query: {} },
   'account.billing': {},

@@ -11,6 +11,7 @@ import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { registrationTexts } from '../registration/registration.texts'
 import { accountsTexts } from './accounts.texts'
+import { RepPrices } from './rep-prices'
 
 export interface AccountFormProps {
   accounts: Accounts
@@ -37,6 +38,10 @@ export function AccountForm({ accounts, draft }: AccountFormProps) {
   const [isBusy, run] = useBusy()
   const errorOf = useErrorOf(draft)
   const { account, values } = draft
+  const mayDecidePrices = useStore(accounts.store, state => state.repPrices !== undefined)
+  const others = useStore(accounts.store, state => state.rows)
+  // With the first sales rep the question comes up what it sees.
+  const isFirstRep = mayDecidePrices && values.role === 'salesRep' && !others.some(({ role }) => role === 'salesRep')
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('input')?.focus()
   }, [])
@@ -78,6 +83,12 @@ export function AccountForm({ accounts, draft }: AccountFormProps) {
         error={errorOf('status')}
         options={STATUSES.map(status => ({ value: status, label: t(status) }))}
       />
+      {isFirstRep && (
+        <div className="cw-address-form__wide cw-col">
+          <p>{t('repPricesFirst')}</p>
+          <RepPrices accounts={accounts} />
+        </div>
+      )}
       <Permissions accounts={accounts} draft={draft} />
       <div className="cw-row cw-row--wrap cw-address-form__wide">
         <Button type="submit" kind="primary" busy={isBusy}>

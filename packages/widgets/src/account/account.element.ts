@@ -6,6 +6,7 @@ import feedbackCss from '../primitives/feedback.css?inline'
 import fieldCss from '../primitives/field.css?inline'
 import modalCss from '../primitives/modal.css?inline'
 import pagerCss from '../primitives/pager.css?inline'
+import radioCss from '../primitives/radio.css?inline'
 import segmentedCss from '../primitives/segmented.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import tableCss from '../primitives/table.css?inline'
@@ -28,6 +29,7 @@ export const element = defineElement({
     feedbackCss,
     fieldCss,
     modalCss,
+    radioCss,
     segmentedCss,
     statusCss,
     tableCss,

@@ -18,13 +18,20 @@ const choose = (label: RegExp, value: string) =>
   act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }))
 
 /** Accounts of its own, no matter what other tests do on the server. */
-function company(refusal?: object) {
+function company(refusal?: object, isRepFirst = false) {
   const rows = [
     account(1, 'main', { role: 'mainCustomer', mainAccount: true, isOwn: true }),
-    account(2, 'jonas', { status: 'inactive', confirmed: false }),
+    account(2, 'jonas', { status: 'inactive', confirmed: false, role: isRepFirst ? 'clerk' : 'salesRep' }),
   ]
   const sent: { method: string; body: Record<string, unknown> }[] = []
+  let repPrices = 'company'
+  const answerRepPrices = (init: RequestInit | undefined) => {
+    if (init?.method === 'PUT') repPrices = String((JSON.parse(String(init.body)) as { repPrices: string }).repPrices)
+    return { code: 200, msg: '', data: { repPrices } }
+  }
   const fetch: typeof globalThis.fetch = (input, init) =>
+    answerWith('/clientsystem/account/repprices', () => answerRepPrices(init), listed)(input, init)
+  const listed: typeof globalThis.fetch = (input, init) =>
     answerWith(
       '/clientsystem/account/list',
       () => ({ code: 200, msg: '', rows, total: rows.length }),
@@ -38,8 +45,8 @@ function company(refusal?: object) {
     )(input, init)
   return { fetch, sent }
 }
-const draw = async (refusal?: object) => {
-  const { fetch, sent } = company(refusal)
+const draw = async (refusal?: object, isRepFirst = false) => {
+  const { fetch, sent } = company(refusal, isRepFirst)
   const drawn = await renderWithShop(<Accounts />, { prepare: signInAs('buyer.nl'), fetch })
   await screen.findByText('jonas')
   return { ...drawn, sent }
@@ -51,6 +58,26 @@ it('ACC-005 ACC-012 lists the accounts with user name, role and status', async (
   expect(within(rows[0] as HTMLElement).getByText('Main customer')).toBeInTheDocument()
   expect(within(rows[1] as HTMLElement).getByText('Sales rep')).toBeInTheDocument()
   expect(within(rows[1] as HTMLElement).getByText('Inactive')).toBeInTheDocument()
+})
+
+const REP_PRICES = 'What sales reps see of an article without an account price'
+
+it('ACC-016 decides what sales reps see of an article without an account price', async () => {
+  await draw()
+  const choices = within(await screen.findByRole('group', { name: REP_PRICES }))
+  expect(choices.getByRole('radio', { name: 'The price of your company' })).toBeChecked()
+  await act(async () => choices.getByRole('radio', { name: 'No price: they cannot order it' }).click())
+  await waitFor(() => expect(choices.getByRole('radio', { name: 'No price: they cannot order it' })).toBeChecked())
+})
+
+it('ACC-016 asks the same with the first sales rep, and of no other role', async () => {
+  await draw(undefined, true)
+  await press('New account')
+  await screen.findByLabelText(/^User name/)
+  expect(screen.getByText('This is your first sales rep. Please decide:')).toBeVisible()
+  expect(screen.getAllByRole('group', { name: REP_PRICES })).toHaveLength(1)
+  await choose(/^Role/, 'clerk')
+  expect(screen.queryByText('This is your first sales rep. Please decide:')).toBeNull()
 })
 
 it('ACC-014 adds an account once for a double click, with the permissions of its role', async () => {

@@ -13,6 +13,7 @@ import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { AccountPart } from './account-part'
 import { accountsTexts } from './accounts.texts'
+import { RepPrices } from './rep-prices'
 
 const ROLES = ['mainCustomer', 'salesRep', 'clerk'] as const
 
@@ -26,7 +27,8 @@ export function Accounts() {
     isKnown: state.status === 'ready',
   }))
   const mayManage = usePermission('accounts')
-  const { status, error, draft } = useStore(accounts.store, state => state)
+  const { status, error, draft, repPrices } = useStore(accounts.store, state => state)
+  const mayDecidePrices = repPrices !== undefined
   const AccountForm = useLazy(draft !== undefined, async () => (await import('./account-form')).AccountForm)
   useEffect(() => {
     if (mayManage) void accounts.load()
@@ -51,6 +53,11 @@ export function Accounts() {
           </div>
           {AccountForm && draft && <AccountForm accounts={accounts} draft={draft} />}
           <AccountTable accounts={accounts} />
+          {mayDecidePrices && !draft && (
+            <section className="cw-card cw-card__body">
+              <RepPrices accounts={accounts} />
+            </section>
+          )}
         </WidgetBox>
       )}
     </AccountPart>

@@ -6,6 +6,7 @@ import {
   ACCOUNT_STATUSES,
   ACTIVITY_KINDS,
   ADDRESS_KINDS,
+  REP_PRICES,
   ROUNDINGS,
 } from '../account'
 import { captchaAnswer, email, mailedCode, password, userName } from './identity'
@@ -93,6 +94,7 @@ export const inputs = {
   'account.removePrice': {
     params: v.object({ accountId: queryInteger(1, 2_147_483_647), goodsSkuId: queryInteger(1, 2_147_483_647) }),
   },
+  'account.setRepPrices': { body: v.strictObject({ repPrices: v.picklist(REP_PRICES) }) },
   'account.setPriceRule': {
     body: v.object({
       accountId: id,
