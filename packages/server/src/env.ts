@@ -16,6 +16,8 @@ export interface Settings {
   isProduction: boolean
   /** Whether passwords may stand in the address of a request. */
   queryPasswords: boolean
+  /** Command of a virus scanner that reads an uploaded file from its standard input. */
+  fileScanner: string | undefined
   /** How long the audit is kept. */
   auditDays: number
   /** Milliseconds between SIGTERM, when `/ready` says 503, and the end of new requests. */
@@ -70,6 +72,7 @@ export function readSettings(env: Environment): Settings {
     seed: read('SEED', 'none', text => SEEDS.find(seed => seed === text), 'demo, catalogue or none'),
     isProduction,
     queryPasswords: read('QUERY_PASSWORDS', !isProduction, parseSwitch, 'on or off'),
+    fileScanner: read('FILE_SCANNER', undefined, text => text, 'a command like clamdscan --no-summary -'),
     auditDays: read('AUDIT_DAYS', AUDIT_DAYS, wholeFrom(30, 36_500), 'a whole number of days from 30 to 36500'),
     drainMs: read('DRAIN_SECONDS', 5, wholeFrom(0, 600), 'a whole number of seconds from 0 to 600') * 1000,
     maxConnections: read('MAX_CONNECTIONS', 2000, wholeFrom(10, 100_000), 'a whole number from 10 to 100000'),

@@ -26,6 +26,7 @@ import { refreshTexts } from './seed/refresh-texts'
 import { seedDatabase } from './seed/seed'
 import { createServer } from './server'
 import { hashPassword } from './session/passwords'
+import { createScanner, noScanner } from './uploads/scanner'
 
 /** Requests under way get this long when the process is asked to end. */
 const STOP_GRACE_MS = 7_000
@@ -95,7 +96,8 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
   let isOpen = true
   const readiness = { isOpen: () => isOpen, isDatabaseReady: database.isReady }
   const publicUrl = settings.publicUrl ?? `http://${shownHost(settings.host)}:${settings.port}`
-  const options = { region, allowedOrigins, trustProxy, publicUrl, isProduction, queryPasswords, readiness }
+  const scan = settings.fileScanner ? createScanner(settings.fileScanner) : noScanner
+  const options = { region, allowedOrigins, trustProxy, publicUrl, isProduction, queryPasswords, scan, readiness }
   const outbox = createOutbox({ db, mailer, clock, log, region, publicUrl })
   const app = createServer({ db, mailer, outbox, clock, log, ...options, files: findFiles() })
   const server = await listenOrReport(app, settings)

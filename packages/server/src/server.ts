@@ -14,6 +14,7 @@ import { knownMethods, securityHeaders } from './http/security-headers'
 import { createPages, type Files } from './http/static-site'
 import { createOutbox } from './outbox/outbox'
 import { createLog, type Log } from './process/log'
+import { noScanner, type Scan } from './uploads/scanner'
 
 export type { Database } from './db/database'
 export type { Deps, Mailer } from './http/handler'
@@ -47,6 +48,8 @@ export interface ServerOptions {
   isProduction?: boolean
   /** Takes passwords from the query of a request too; true outside of production by default. */
   queryPasswords?: boolean
+  /** Asked about every file that is uploaded; by default all are clean. */
+  scan?: Scan
   /** Built folders to serve beside the API; none by default. */
   files?: Files
 }
@@ -67,6 +70,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
     readiness = ALWAYS_READY,
     isProduction = false,
     queryPasswords = !isProduction,
+    scan = noScanner,
   } = options
   const log = options.log ?? createLog(line => process.stderr.write(line))
 
@@ -97,6 +101,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
     publicUrl,
     isProduction,
     queryPasswords,
+    scan,
   }
   app.route(API_BASE, createApi(deps))
   app.route('/', pictureRoutes())

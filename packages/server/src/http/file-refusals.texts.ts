@@ -72,6 +72,13 @@ export const FILE_REFUSALS = {
     pl: 'Plik nie otwiera się w formacie wskazanym przez jego nazwę.',
     zh: '文件无法以其名称所示的格式打开。',
   },
+  'The virus scanner does not accept this file. Please send another one.': {
+    de: 'Der Virenscanner nimmt diese Datei nicht an. Bitte senden Sie eine andere.',
+    fr: 'L’antivirus n’accepte pas ce fichier. Veuillez en envoyer un autre.',
+    it: 'L’antivirus non accetta questo file. Inviatene un altro.',
+    pl: 'Skaner antywirusowy nie przyjmuje tego pliku. Wyślij inny.',
+    zh: '病毒扫描程序拒绝了此文件，请发送其他文件。',
+  },
   'A text holds a character that cannot be stored. Remove it and try again.': {
     de: 'Ein Text enthält ein Zeichen, das nicht gespeichert werden kann. Entfernen Sie es und versuchen Sie es erneut.',
     fr: 'Un texte contient un caractère qui ne peut pas être enregistré. Supprimez-le et réessayez.',

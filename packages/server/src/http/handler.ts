@@ -1,7 +1,9 @@
 /** What a feature writes: one function per call of the contract. */
+
 import type { CallName, CallNamed, CallRead, CallResult, Language, policies } from '@cartwright/core/contract'
 import type { Database } from '../db/database'
 import type { Log } from '../process/log'
+import type { Scan } from '../uploads/scanner'
 
 /** The account behind a request, found by its token. */
 export interface Principal {
@@ -78,6 +80,8 @@ export interface Deps {
   isProduction: boolean
   /** Whether passwords and mailed codes may stand in the query of a request, as the specification shows them. */
   queryPasswords: boolean
+  /** Asked about every file that is uploaded. */
+  scan: Scan
 }
 
 type CallerOf<N extends CallName> = (typeof policies)[N]['access'] extends 'visitor' ? Principal | null : Principal

@@ -50,7 +50,7 @@ export const ordersHandlers: Handlers<
   'orders.settle': ({ caller, idempotencyKey, language }, deps) =>
     settleOrder(requestContextOf(caller, deps, language), idempotencyKey),
   'orders.upload': ({ caller, body, idempotencyKey }, deps) =>
-    keepFile(requestContextOf(caller, deps), body.file, idempotencyKey),
+    keepFile(requestContextOf(caller, deps), body.file, { key: idempotencyKey, scan: deps.scan }),
   'orders.list': ({ caller, query, language }, deps) => listOrders(requestContextOf(caller, deps, language), query),
   'orders.orderers': ({ caller }, deps) => listOrderers(requestContextOf(caller, deps)),
   'orders.get': ({ caller, params, language }, deps) =>

@@ -7,6 +7,7 @@ import { registrationFiles } from '../db/schema'
 import { refusedField } from '../http/api-error'
 import { WAITING_FILE_MS } from '../janitor/retention'
 import { readFile } from '../uploads/read-file'
+import type { Scan } from '../uploads/scanner'
 
 /** For one mailbox. More than a registration takes: who replaces one keeps the others. */
 const WAITING_MAX = 12
@@ -24,9 +25,9 @@ export async function keepDocument(
   db: Database,
   email: string,
   file: File,
-  now: Date,
+  { now, scan }: { now: Date; scan: Scan },
 ): Promise<CallResult<'registration.upload'>> {
-  const { name, type, content } = await readFile(file, DOCUMENT_LIMITS)
+  const { name, type, content } = await readFile(file, DOCUMENT_LIMITS, scan)
   const surplus = db
     .select({ fileId: registrationFiles.fileId })
     .from(registrationFiles)

@@ -59,10 +59,10 @@ export const registrationHandlers: Handlers<
     await assertMayRegister(body, network, deps)
     return null
   },
-  'registration.upload': async ({ body, network }, { db, clock }) => {
+  'registration.upload': async ({ body, network }, { db, clock, scan }) => {
     await assertWithinLimit(db, limitKey('documents-from', network), clock(), DOCUMENTS_OF_NETWORK)
     await checkCode(db, { ...body, purpose: 'registration', network }, clock())
-    return keepDocument(db, body.email, body.file, clock())
+    return keepDocument(db, body.email, body.file, { now: clock(), scan })
   },
   'registration.register': async ({ body, network, idempotencyKey: key }, deps) => {
     // Code and captcha are used up by the registration: without the answer they would be reported as wrong.

@@ -12,6 +12,7 @@ import { lockAccount } from '../transactions/lock-account'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { readFile } from '../uploads/read-file'
 import { savedFile } from '../uploads/saved-file'
+import type { Scan } from '../uploads/scanner'
 
 /** Files of one account that wait at the same time; a further one takes the place of the oldest. */
 const WAITING_MAX = 50
@@ -24,9 +25,9 @@ const WAITING_MAX = 50
 export async function keepReturnFile(
   { db, caller, now }: RequestContext,
   file: File,
-  key: string | undefined,
+  { key, scan }: { key: string | undefined; scan: Scan },
 ): Promise<ReturnFile> {
-  const { name, type, content } = await readFile(file, RETURN_FILE_LIMITS)
+  const { name, type, content } = await readFile(file, RETURN_FILE_LIMITS, scan)
   const { accountId, custId } = caller
   const body = { name, content: createHash('sha256').update(content).digest('hex') }
   return runIdempotent(db, { accountId, key, call: 'rma.upload', body, now }, async tx => {

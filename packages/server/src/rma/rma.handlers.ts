@@ -40,5 +40,5 @@ export const rmaHandlers: Handlers<
   'rma.importLines': ({ caller, body, language }, deps) =>
     importReturnLines(requestContextOf(caller, deps, language), body.rows),
   'rma.upload': ({ caller, body, idempotencyKey }, deps) =>
-    keepReturnFile(requestContextOf(caller, deps), body.file, idempotencyKey),
+    keepReturnFile(requestContextOf(caller, deps), body.file, { key: idempotencyKey, scan: deps.scan }),
 }

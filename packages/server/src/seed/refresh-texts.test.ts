@@ -4,6 +4,7 @@ import { querySkus } from '../catalogue/query-skus'
 import { contents, goodsClasses, seededTexts, skus } from '../db/schema'
 import { openTestDatabase, type TestDatabase } from '../testing/database'
 import { SILENT_LOG } from '../testing/silent-log'
+import { noScanner } from '../uploads/scanner'
 import { refreshTexts } from './refresh-texts'
 
 let database: TestDatabase
@@ -52,6 +53,7 @@ it('texts of an older data directory become those of this version, but for what 
     publicUrl: '',
     isProduction: false,
     queryPasswords: true,
+    scan: noScanner,
     mailer: { send: async () => {} },
     outbox: { flush: async () => {}, stop: async () => {}, wake: () => {} },
   } as const

@@ -21,7 +21,7 @@ const PUBLIC_URL = 'http://localhost:4173'
 export interface TestServerOptions
   extends Pick<
     ServerOptions,
-    'region' | 'allowedOrigins' | 'files' | 'trustProxy' | 'isProduction' | 'queryPasswords'
+    'region' | 'allowedOrigins' | 'files' | 'trustProxy' | 'isProduction' | 'queryPasswords' | 'scan'
   > {
   log?: Log
   /** Keeps time with this machine, for what a browser sees that does the same. By default the clock stands. */

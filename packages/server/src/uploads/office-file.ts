@@ -65,6 +65,8 @@ const OLE_SHIFTS: Readonly<Record<number, number>> = { 3: 9, 4: 12 }
 const OLE_TABLES = 109
 const OLE_ENTRY_BYTES = 128
 const OLE_STORAGE = 1
+/** Shorter streams share sectors. */
+const OLE_SMALL_BYTES = 4096
 const OLE_STREAM = 2
 
 export interface OleNames {
@@ -72,13 +74,16 @@ export interface OleNames {
   streams: ReadonlySet<string>
   /** Of all streams, and of the storages that they are in. */
   all: ReadonlySet<string>
+  /** A stream of 4096 bytes or more, which stands in sectors of its own; undefined for others. */
+  read(name: string): Buffer | undefined
 }
 
 /** Names in the directory of a compound file ([MS-CFB]); none when it is not a whole one. */
 export function oleNames(content: Buffer): OleNames {
   const streams = new Set<string>()
   const all = new Set<string>()
-  const names = { streams, all }
+  const starts = new Map<string, { sector: number; size: number }>()
+  const names: OleNames = { streams, all, read: () => undefined }
   if (content.length < 512 || !content.subarray(0, OLE_START.length).equals(OLE_START)) return names
   const shift = content.readUInt16LE(30)
   if (OLE_SHIFTS[content.readUInt16LE(26)] !== shift) return names
@@ -105,8 +110,22 @@ export function oleNames(content: Buffer): OleNames {
       if (nameBytes <= 2 || (kind !== OLE_STREAM && kind !== OLE_STORAGE)) continue
       const name = content.toString('utf16le', at, at + nameBytes - 2)
       all.add(name)
-      if (kind === OLE_STREAM && size > 0 && size <= content.length) streams.add(name)
+      if (kind !== OLE_STREAM || size === 0 || size > content.length) continue
+      streams.add(name)
+      starts.set(name, { sector: content.readUInt32LE(at + 116), size })
     }
+  }
+  names.read = name => {
+    const start = starts.get(name)
+    if (!start || start.size < OLE_SMALL_BYTES) return undefined
+    const pieces: Buffer[] = []
+    for (
+      let piece = start.sector, left = start.size;
+      left > 0 && piece < sectors && pieces.length < sectors;
+      piece = after(piece), left -= bytes
+    )
+      pieces.push(content.subarray(startOf(piece), startOf(piece) + Math.min(bytes, left)))
+    return Buffer.concat(pieces)
   }
   return names
 }

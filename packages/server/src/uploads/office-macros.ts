@@ -1,9 +1,14 @@
 /** Whether an office file runs something or fetches something by itself when it is opened. */
-import { inflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
 import { oleNames, type ZipEntry, zipEntries } from './office-file'
 
 /** All relations and types of a file together: far more than documents hold. */
 const UNPACKED_MAX = 4 * 1024 * 1024
+/** Of one part with text or links: longer ones are saved as a PDF file. */
+const TEXT_MAX = 32 * 1024 * 1024
+/** Parts that fields and links stand in. */
+const PARTS_WITH_LINKS = /^word\/[^/]+\.xml$|^xl\/externallinks\/[^/]+\.xml$/i
 /** Parts with programs, by their names in an Office Open XML file. */
 const MACRO_PARTS = /(^|\/)(vbaproject|vbadata)[^/]*$|(^|\/)(macrosheets|activex)\//i
 /** The same by their types, whatever the parts are called. */
@@ -13,31 +18,60 @@ const LISTS = /(\.rels|^\[content_types\]\.xml)$/i
 /** Storages and streams of programs in the binary formats ([MS-OVBA] 2.2). Names there are without regard to case. */
 const OLE_MACROS: ReadonlySet<string> = new Set(['macros', '_vba_project_cur', 'vba', '_vba_project'])
 
+const BOUND_SHEET = 0x0085
+const MACRO_SHEET = 1
+
 /** @param content a whole file of Word or Excel, as `readAs` checks it */
-export function hasMacrosOrLinks(type: 'docx' | 'xlsx' | 'doc' | 'xls', content: Buffer): boolean {
-  if (type === 'doc' || type === 'xls')
-    return [...oleNames(content).all].some(name => OLE_MACROS.has(name.toLowerCase()))
+export async function hasMacrosOrLinks(type: 'docx' | 'xlsx' | 'doc' | 'xls', content: Buffer): Promise<boolean> {
+  if (type === 'doc' || type === 'xls') return hasOldMacros(type, content)
   let bytesLeft = UNPACKED_MAX
   for (const [name, entry] of zipEntries(content)) {
-    if (MACRO_PARTS.test(name.replaceAll('\\', '/'))) return true
-    if (!LISTS.test(name)) continue
-    const part = unpack(entry, bytesLeft)
-    if (!part || isActiveList(part)) return true
-    bytesLeft -= part.length
+    const path = name.replaceAll('\\', '/')
+    if (MACRO_PARTS.test(path)) return true
+    const isList = LISTS.test(name)
+    if (!isList && !PARTS_WITH_LINKS.test(path)) continue
+    const part = await unpack(entry, isList ? bytesLeft : TEXT_MAX)
+    if (!part || (isList ? isActiveList(part) : hasLiveLink(part))) return true
+    if (isList) bytesLeft -= part.length
   }
   return false
 }
 
+function hasOldMacros(type: 'doc' | 'xls', content: Buffer): boolean {
+  const { all, read } = oleNames(content)
+  if ([...all].some(name => OLE_MACROS.has(name.toLowerCase()))) return true
+  if (type === 'doc') return false
+  // What is too short to have sectors of its own is written by no spreadsheet program.
+  const book = read('Workbook')
+  return !book || hasMacroSheet(book)
+}
+
+/** Records of a workbook ([MS-XLS] 2.4.28): a sheet of the kind that holds the macros of Excel 4.0. */
+function hasMacroSheet(book: Buffer): boolean {
+  for (let at = 0; at + 4 <= book.length; at += 4 + book.readUInt16LE(at + 2))
+    if (book.readUInt16LE(at) === BOUND_SHEET && book[at + 9] === MACRO_SHEET) return true
+  return false
+}
+
+/** A field or a link that runs another program when the file is opened (Dynamic Data Exchange). */
+function hasLiveLink(part: Buffer): boolean {
+  const text = withoutReferences(part.toString('utf8'))
+  // A field can be split into pieces with other tags between them.
+  const fields = [
+    ...[...text.matchAll(/<w:instrText[^>]*>([^<]*)/g)].map(([, words]) => words ?? ''),
+    ...[...text.matchAll(/w:instr\s{0,9}=\s{0,9}["']([^"']{0,500})/g)].map(([, words]) => ` ${words} `),
+  ].join('')
+  return /\bDDE(AUTO)?\b/i.test(fields) || /<(\w{1,20}:)?ddeLink[\s>]/.test(text)
+}
+
+const inflate = promisify(inflateRaw) as (data: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
+
 /** Undefined for what is packed in a way that is not read here, or is too much. */
-function unpack({ method, data }: ZipEntry, maxOutputLength: number): Buffer | undefined {
+async function unpack({ method, data }: ZipEntry, maxOutputLength: number): Promise<Buffer | undefined> {
   if (maxOutputLength <= 0) return undefined
   if (method === 0) return data.length <= maxOutputLength ? data : undefined
   if (method !== 8) return undefined
-  try {
-    return inflateRawSync(data, { maxOutputLength })
-  } catch {
-    return undefined
-  }
+  return inflate(data, { maxOutputLength }).catch(() => undefined)
 }
 
 /** Also true for a list in which names can be written so that they are not found: in another encoding, or with entities of its own. */

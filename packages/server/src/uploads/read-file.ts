@@ -3,12 +3,15 @@ import { basename } from 'node:path'
 import { CODE, type ReturnFile } from '@cartwright/core/contract'
 import { endingOf, type FileLimits, type FileProblem, fileProblem, PICTURE_PIXELS_MAX } from '@cartwright/core/rules'
 import { ApiError } from '../http/api-error'
+import { busy } from '../http/busy'
 import { type LocalizedMessage, localize } from '../http/localize'
 import { readAs } from './file-type'
 import { cleanJpeg, cleanPng } from './metadata'
 import { hasMacrosOrLinks } from './office-macros'
 import { hasScripts } from './pdf-scripts'
 import { jpegPixels, pngPixels } from './picture'
+import { hasWholePixels } from './png-pixels'
+import type { Scan } from './scanner'
 import { cleanWebp, webpPixels } from './webp'
 
 export interface CheckedFile {
@@ -26,21 +29,22 @@ const REFUSALS: Record<FileProblem, (limits: FileLimits) => LocalizedMessage> = 
   empty: () => localize('The file is empty.'),
 }
 
-/** @throws ApiError `PAYLOAD_TOO_LARGE`, `REFUSED` for a name or content that is not taken */
-export async function readFile(file: File, limits: FileLimits): Promise<CheckedFile> {
+/** @throws ApiError `PAYLOAD_TOO_LARGE`, `REFUSED` for a name or content that is not taken, `BUSY` when the scanner fails */
+export async function readFile(file: File, limits: FileLimits, scan: Scan): Promise<CheckedFile> {
   const name = cleanName(file.name)
   const problem = fileProblem({ name, size: file.size }, limits)
   if (problem)
     throw new ApiError(problem === 'too-large' ? CODE.PAYLOAD_TOO_LARGE : CODE.REFUSED, REFUSALS[problem](limits))
   const type = typeOfName(name)
   const content = readAs(type, Buffer.from(await file.arrayBuffer()))
-  if (!content) throw new ApiError(CODE.REFUSED, localize('The file does not open in the format its name says.'))
+  if (!content || !(await opens(type, content)))
+    throw new ApiError(CODE.REFUSED, localize('The file does not open in the format its name says.'))
   if (type === 'pdf' && hasScripts(content))
     throw new ApiError(
       CODE.REFUSED,
       localize('The PDF holds scripts or files, or is encrypted. Please print it to a new PDF file.'),
     )
-  if (isOffice(type) && hasMacrosOrLinks(type, content))
+  if (isOffice(type) && (await hasMacrosOrLinks(type, content)))
     throw new ApiError(
       CODE.REFUSED,
       localize('The document holds macros or content from elsewhere. Please save it without them, or as a PDF file.'),
@@ -52,8 +56,16 @@ export async function readFile(file: File, limits: FileLimits): Promise<CheckedF
         count: PICTURE_PIXELS_MAX / 1_000_000,
       }),
     )
+  const verdict = await scan(content)
+  if (verdict === 'failed') throw busy()
+  if (verdict === 'refused')
+    throw new ApiError(CODE.REFUSED, localize('The virus scanner does not accept this file. Please send another one.'))
   return { name, type, content: withoutMetadata(type, content) }
 }
+
+/** What its structure does not show: whether the pixels of a picture are all there. */
+const opens = async (type: ReturnFile['type'], content: Buffer): Promise<boolean> =>
+  type !== 'png' || pngPixels(content) > PICTURE_PIXELS_MAX || hasWholePixels(content)
 
 const isOffice = (type: ReturnFile['type']): type is 'docx' | 'xlsx' | 'doc' | 'xls' =>
   ['docx', 'xlsx', 'doc', 'xls'].includes(type)

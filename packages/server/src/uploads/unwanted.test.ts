@@ -1,6 +1,6 @@
 /** What files carry besides what a person means to send. */
 import { deflateSync } from 'node:zlib'
-import { ORDER_FILE_LIMITS, RETURN_FILE_LIMITS } from '@cartwright/core/rules'
+import { ORDER_FILE_LIMITS, PICTURE_PIXELS_MAX, RETURN_FILE_LIMITS } from '@cartwright/core/rules'
 import { processorMs } from '@cartwright/core/testing'
 import { describe, expect, it } from 'vitest'
 import { pngChunk } from '../session/png'
@@ -8,12 +8,14 @@ import { readAs } from './file-type'
 import { compound, fileOf, zip } from './files.testing'
 import { hasScripts } from './pdf-scripts'
 import { readFile } from './read-file'
+import { noScanner } from './scanner'
 
 /** One pass takes less than a second of the processor, some on a slow one; a reader that goes back takes minutes. */
 const ONE_PASS_MS = 30_000
 
 const contentOf = async (type: 'jpg' | 'png' | 'pdf') => Buffer.from(await fileOf(type).arrayBuffer())
-const send = (name: string, content: Buffer) => readFile(new File([Uint8Array.from(content)], name), ORDER_FILE_LIMITS)
+const send = (name: string, content: Buffer) =>
+  readFile(new File([Uint8Array.from(content)], name), ORDER_FILE_LIMITS, noScanner)
 
 /** A segment of a JPEG behind its start. */
 function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
@@ -21,7 +23,7 @@ function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)])
 }
 
-/** Pictures that say to be so large; the pixels of another size behind it are not read. */
+/** Pictures that say to be so large; pixels behind it are those of another size, but for a PNG that is taken. */
 const sized: Record<'jpg' | 'png' | 'webp', (width: number, height: number) => Promise<Buffer>> = {
   jpg: async (width, height) => {
     const jpeg = await contentOf('jpg')
@@ -35,7 +37,10 @@ const sized: Record<'jpg' | 'png' | 'webp', (width: number, height: number) => P
     const head = Buffer.from(png.subarray(16, 29))
     head.writeUInt32BE(width, 0)
     head.writeUInt32BE(height, 4)
-    return Buffer.concat([png.subarray(0, 8), pngChunk('IHDR', head), png.subarray(33)])
+    // Unpacked they take a byte each, and a filter for each row.
+    const rows = width * height <= PICTURE_PIXELS_MAX ? height : 1
+    const pixels = pngChunk('IDAT', deflateSync(Buffer.alloc(rows * (1 + width)), { level: 1 }))
+    return Buffer.concat([png.subarray(0, 8), pngChunk('IHDR', head), pixels, png.subarray(-12)])
   },
   webp: async (width, height) => {
     const canvas = Buffer.alloc(18)
@@ -53,7 +58,11 @@ const sized: Record<'jpg' | 'png' | 'webp', (width: number, height: number) => P
 describe('the size of a picture', () => {
   it.each(['jpg', 'png', 'webp'] as const)('API-087 of %s is at most 75 million pixels', async type => {
     const take = async (width: number, height: number) =>
-      readFile(new File([Uint8Array.from(await sized[type](width, height))], `photo.${type}`), RETURN_FILE_LIMITS)
+      readFile(
+        new File([Uint8Array.from(await sized[type](width, height))], `photo.${type}`),
+        RETURN_FILE_LIMITS,
+        noScanner,
+      )
     expect(await take(10_000, 7_500)).toMatchObject({ type })
     await expect(take(10_000, 7_501)).rejects.toMatchObject({
       code: 601,
@@ -133,6 +142,18 @@ describe('G9 a PNG', () => {
 
   it.each([
     ['pixels that are not packed', (png: Buffer) => [png.subarray(0, 33), pngChunk('IDAT', Buffer.from('<html>'))]],
+    [
+      'fewer pixels than its size',
+      (png: Buffer) => [png.subarray(0, 33), pngChunk('IDAT', deflateSync(Buffer.alloc(1)))],
+    ],
+    [
+      'more pixels than its size',
+      (png: Buffer) => [png.subarray(0, 33), pngChunk('IDAT', deflateSync(Buffer.alloc(5_000_000)))],
+    ],
+    [
+      'pixels that end in the middle',
+      (png: Buffer) => [png.subarray(0, 33), pngChunk('IDAT', deflateSync(Buffer.alloc(2)).subarray(0, -5))],
+    ],
     ['a chunk with a wrong check sum', (png: Buffer) => [png.subarray(0, 33), Buffer.from('\0\0\0\x01IDATx\0\0\0\0')]],
     ['a chunk that is longer than the file', (png: Buffer) => [png.subarray(0, 33), Buffer.from('\0\x01\0\0IDATx')]],
   ])('is refused with %s', async (_what, of) => {
@@ -196,6 +217,36 @@ describe('G9 an office file', () => {
   it('is refused with a sheet of macros', async () => {
     const book = zip({ [TYPES]: '<Types/>', 'xl/workbook.xml': '', 'xl/macrosheets/sheet1.xml': '' })
     await expect(send('note.xlsx', book)).rejects.toMatchObject(macros)
+  })
+
+  it.each([
+    ['a field', { 'word/document.xml': '<w:instrText>DDEAUTO c:\\\\evil.exe "x"</w:instrText>' }],
+    ['a field in pieces', { 'word/header1.xml': '<w:instrText>DD</w:instrText><w:b/><w:instrText>E x</w:instrText>' }],
+    ['a simple field', { 'word/footer1.xml': '<w:fldSimple w:instr=" DDE excel a.xls r1c1 "/>' }],
+    ['a field with letters as numbers', { 'word/footnotes.xml': '<w:instrText>&#68;DE x</w:instrText>' }],
+  ])('is refused with %s that starts another program', async (_what, files) => {
+    await expect(send('note.docx', docx({ 'word/document.xml': '<document/>', ...files }))).rejects.toMatchObject(
+      macros,
+    )
+  })
+
+  it('is refused with a workbook that asks another program, and not for the letters in a text', async () => {
+    const book = (files: Record<string, string>) => zip({ [TYPES]: '<Types/>', 'xl/workbook.xml': '', ...files })
+    const link = '<externalLink><ddeLink ddeService="cmd" ddeTopic="/c calc"/></externalLink>'
+    await expect(send('a.xlsx', book({ 'xl/externalLinks/externalLink1.xml': link }))).rejects.toMatchObject(macros)
+    const text = '<w:t>DDE is a drum</w:t><w:instrText> PAGE </w:instrText>'
+    expect(await send('note.docx', docx({ 'word/document.xml': text }))).toMatchObject({ type: 'docx' })
+  })
+
+  it('of the binary format is refused with a sheet of macros of Excel 4.0', async () => {
+    const bookOf = (kind: number) => {
+      const file = compound('Workbook')
+      // A bound sheet: record, length, place, visibility, kind.
+      file.set([0x09, 0x08, 0, 0, 0x85, 0, 8, 0, 0, 0, 0, 0, 0, kind, 1, 0], 512 * 3)
+      return file
+    }
+    expect(await send('note.xls', bookOf(0))).toMatchObject({ type: 'xls' })
+    await expect(send('note.xls', bookOf(1))).rejects.toMatchObject(macros)
   })
 
   it('of the binary formats is refused with macros', async () => {
