@@ -91,3 +91,37 @@ describe('kind 2: a blank where others have a quantity is asked about', () => {
     expect(read(text).replace(UNKNOWN, '$1 asks')).toBe(means)
   })
 })
+
+describe('kind 29: what is filled in beside a question is the likeliest reading', () => {
+  const filledIn = (text: string) =>
+    parseList(text)
+      .lines.map(line => parsedLine('', line))
+      .map(({ qty, ambiguity }) => (ambiguity ? `${qty} of ${ambiguity.entered}` : `${qty}`))
+      .join(' · ')
+
+  it.each([
+    ['L-072', 'a counter in front', '1;2000000103716;5\n2;2000000100630;3', '5 of 1; 5 · 3 of 2; 3'],
+    ['', 'a counter in front of a number', '1;TN-2420;5\n2;CF226X;3', '5 of 1; 5 · 3 of 2; 3'],
+    ['', 'a counter in tens', '10;TN-2420;5\n20;CF226X;9\n30;DR-2400;4', '5 · 9 · 4'],
+    [
+      '',
+      'figures that rise in front, some left out',
+      '3;TN-2420;5\n7;CF226X;9\n8;DR-2400;1',
+      '5 of 3; 5 · 9 of 7; 9 · 1 of 8; 1',
+    ],
+    ['', 'a counter behind', 'TN-2420;5;1\nCF226X;4;2\nDR-2400;9;3', '5 of 5; 1 · 4 of 4; 2 · 9 of 9; 3'],
+    ['', 'noughts in front', '010;TN-2420;5\n020;CF226X;9', '5 · 9'],
+    ['', 'prices in front', '8,00;CE285A;114\n24,00;TN-2420;27', '114 of 8,00; 114 · 27 of 24,00; 27'],
+    ['', 'what is there beside what should be', 'SKU;Ist;Soll\nTN-2420;12;5\nCF226X;9;2', '5 of 5 · 2 of 2'],
+    ['', 'a yield', 'TN-2420;3000;5\nCF226X;9000;2', '5 of 3000; 5 · 2 of 9000; 2'],
+    ['', 'returned pieces', 'SKU;Qty returned;Xyz\nTN-2420;12;5\nCF226X;9;2', '5 of 12; 5 · 2 of 9; 2'],
+    [
+      '',
+      'a comma in the description',
+      'SKU,Description,Qty,,\nTN-2420,Toner, 3000,5,\nCF226X,Toner, 9000,2,',
+      '5 of 3000; 5 · 2 of 9000; 2',
+    ],
+  ])('%s %s: %j', (_id, _what, text, likeliest) => {
+    expect(filledIn(text)).toBe(likeliest)
+  })
+})

@@ -8,7 +8,7 @@ type Rows = readonly (readonly string[])[]
 
 export interface ColumnGuess {
   columns: Role[]
-  /** Columns that may hold the quantity where none is certain: their cells are the choices of each line. */
+  /** Columns that may hold the quantity where none is certain, the likeliest first: their cells are the choices of each line. */
   candidates: readonly number[]
   /** Columns that hold the quantity together: no row fills two of them. Empty when no column is certain. */
   quantities: readonly number[]
@@ -138,7 +138,7 @@ export function guessColumns(rows: Rows, hasHeader: boolean): ColumnGuess {
   const quantities = found.isCertain ? found.at : []
   return {
     columns: places.map(at => (at === number ? 'number' : quantities.includes(at) ? 'quantity' : 'ignore')),
-    candidates: found.isCertain ? [] : found.at,
+    candidates: found.isCertain ? [] : byLikelihood(found.at, { looks, named, number }),
     quantities,
   }
 }
@@ -287,6 +287,34 @@ function quantityColumns(guessing: Guessing): Found {
   // Under headings of which none says "quantity" figures can be anything.
   return hasHeader || hasUnreadHeading(all) ? unsure(figureColumns(guessing)) : quantityByLook(guessing)
 }
+
+/**
+ * The likeliest quantity first, since most people take what is filled in: neither a counter, nor noughts in front, a price, figures that
+ * only rise, or something we do not know the amount of, while there is another column.
+ */
+function byLikelihood(
+  found: readonly number[],
+  { looks, named, number }: Pick<Guessing, 'looks' | 'named' | 'number'>,
+): readonly number[] {
+  const doubts = (at: number): number => {
+    const look = looks[at]
+    if (!look) return 0
+    const isOther = [
+      look.counts,
+      look.counts && at < number,
+      look.isPadded,
+      look.hasCents,
+      look.ascends,
+      !look.isSmall,
+      named[at] === 'maybe',
+    ]
+    return isOther.filter(Boolean).length
+  }
+  return found.toSorted((a, b) => doubts(a) - doubts(b))
+}
+
+/** Rather pieces than a yield or the number of an order. */
+export const isLikelyPieces = (cell: string): boolean => LIKELY_PIECES.test(cell)
 
 const unsure = (at: readonly number[]): Found => ({ at, isCertain: false })
 const decide = (at: readonly number[], all: Rows): Found => ({

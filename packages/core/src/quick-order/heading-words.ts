@@ -53,7 +53,7 @@ const ORDER = words(
 const NEVER = words(
   // Stock and what is on its way.
   'stock stocks inventory onhand available availab avail warehouse onorder incoming',
-  'lager bestand vorrat verfug lieferbar inventar inbestellung frei',
+  'ist= lager bestand vorrat verfug lieferbar inventar inbestellung frei',
   'voorraad magazijn beschikbaar',
   'dispo disponib enstock entrepot encommande',
   'giacenza giacenze magazzino esistenza scorta scorte',

@@ -5,6 +5,7 @@ import {
   findHeading,
   findOtherHeading,
   guessColumns,
+  isLikelyPieces,
   isOrderTitle,
   stackTables,
 } from './column-roles'
@@ -176,10 +177,20 @@ function toLine(cells: Cells, { guess, headings }: Reading): Omit<Line, 'row'> {
   // Under headings nothing belongs there; without them a figure may be the quantity.
   const extra = cells.slice(headings ?? columns.length).filter(cell => cell !== '')
   const beyond = headings === undefined ? extra.filter(mayBeQuantity) : extra
-  if (beyond.length > 0) return { input, quantity: '', ambiguity: ambiguityOf([...filled(quantities), ...beyond]) }
+  if (beyond.length > 0) {
+    const cut = [...filled(quantities), ...beyond]
+    const likely = cut.toSorted((a, b) => Number(isLikelyPieces(b)) - Number(isLikelyPieces(a)))
+    return { input, quantity: '', ambiguity: ambiguityOf(likely, cut.join('; ')) }
+  }
   const [quantity = ''] = filled(quantities)
   if (quantity === '' && candidates.length > 0) {
-    return { input, quantity: '', ambiguity: ambiguityOf(filled(candidates).filter(hasFigure)) }
+    // The choices begin with the likeliest; what was entered stands as it was written.
+    const written = candidates.toSorted((a, b) => a - b)
+    return {
+      input,
+      quantity: '',
+      ambiguity: ambiguityOf(filled(candidates).filter(hasFigure), filled(written).filter(hasFigure).join('; ')),
+    }
   }
   const pack = quantity === '' ? undefined : cells.find((cell, at) => columns[at] === 'ignore' && isPack(cell))
   return pack === undefined
