@@ -1,6 +1,6 @@
 import { partPath } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
-import { isDay, leaveOn, promiseOrder, type Shipment, shipmentsOf } from '@cartwright/core/rules'
+import { isDay, leaveOn, otherWarehouseDay, promiseOrder, type Shipment, shipmentsOf } from '@cartwright/core/rules'
 import { boxIcon } from '../icons/box'
 import { clockIcon } from '../icons/clock'
 import type { IconShape } from '../icons/icon-shape'
@@ -33,7 +33,8 @@ const lookOf = (when: Shipment['when'], order: Order): keyof typeof LOOKS => {
 export function OrderArrivals({ order, onNavigate }: { order: Order } & NavigationHandlers) {
   const shop = useShop()
   const t = useTexts(orderSuccessTexts)
-  const { number } = useFormat()
+  const { number, dayOf } = useFormat()
+  const soonLeavesOn = otherWarehouseDay(dayOf(order.soDate))
   const inWords = useShipmentWords(order)
   const transit = useTransitWords()
   const arrival = useArrivalWords()
@@ -41,7 +42,7 @@ export function OrderArrivals({ order, onNavigate }: { order: Order } & Navigati
     ...shipment,
     look: lookOf(shipment.when, order),
     time: transit(order.shipViaDays, shipment.when),
-    days: arrival(shipment.when, order.shipViaDays, order.firstLeavesOn),
+    days: arrival(shipment.when, order.shipViaDays, order.firstLeavesOn, soonLeavesOn),
   }))
   return (
     <section className="cw-card">
@@ -67,10 +68,16 @@ export function OrderArrivals({ order, onNavigate }: { order: Order } & Navigati
                 </li>
               ))}
             </ul>
-            {days && (
+            {days ? (
               <p className="cw-success__days">
                 <b>{days}</b> <span className="cw-sub">{t('expected')}</span>
               </p>
+            ) : (
+              when === 'unknown' && (
+                <p className="cw-success__days">
+                  <span className="cw-sub">{t('noDay')}</span>
+                </p>
+              )
             )}
           </li>
         ))}

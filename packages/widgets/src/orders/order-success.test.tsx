@@ -142,14 +142,38 @@ describe('order success', () => {
     expect(days()).toEqual(['Mon 9 Jun – Tue 10 Jun expected delivery', 'Fri 13 Jun – Mon 16 Jun expected delivery'])
   })
 
+  it('N6 ORD-017 names the day at the door of what comes within 72 hours too, and says where there is none', async () => {
+    const { placed } = await order()
+    const promises = [
+      { qty: 22, when: 'now', warehouse: 'NL' },
+      { qty: 17, when: '72h', warehouse: 'DE' },
+      { qty: 4, when: 'unknown', warehouse: null },
+    ]
+    const changed = {
+      lines: placed.lines.map(line => ({ ...line, qty: 43, promises })),
+      shipViaDays: { min: 1, max: 2 },
+      // Half past midnight on Thursday 5 June at the site.
+      soDate: '2031-06-04 22:30:00',
+      leavesOn: null,
+      firstLeavesOn: '2031-06-05',
+    }
+    await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, placedWith(changed, placed.orderNo))
+    await screen.findByRole('heading', { name: 'What arrives when' })
+    const rows = [...document.querySelectorAll('.cw-success__days')].map(row => row.textContent)
+    expect(rows).toEqual([
+      'Fri 6 Jun – Mon 9 Jun expected delivery',
+      'Mon 9 Jun – Tue 10 Jun expected delivery',
+      'no date known yet',
+    ])
+  })
+
   it.each([
     ['the day it leaves', { firstLeavesOn: null, shipViaDays: { min: 1, max: 1 } }],
     ['the time on the way', { firstLeavesOn: '2031-06-06', shipViaDays: null }],
   ])('ORD-017 names no day of arrival where %s is not known', async (_what, known) => {
     const { placed } = await order()
     const promises = [
-      { qty: 3, when: 'now', warehouse: 'NL' },
-      { qty: 1, when: '72h', warehouse: 'DE' },
+      { qty: 4, when: 'now', warehouse: 'NL' },
       { qty: 1, when: 'unknown', warehouse: null },
     ]
     const changed = { lines: placed.lines.map(line => ({ ...line, qty: 5, promises })), leavesOn: null, ...known }

@@ -51,5 +51,6 @@ export const orderSuccessTexts = {
       'The list “{{name}}” is saved with what you ordered. {{count}} line still to be chosen or fixed is not in it: {{numbers}}. It stays in quick order.',
     listSavedWithout_other:
       'The list “{{name}}” is saved with what you ordered. {{count}} lines still to be chosen or fixed are not in it: {{numbers}}. They stay in quick order.',
+    noDay: 'no date known yet',
   },
 } as const satisfies Texts
