@@ -259,7 +259,14 @@ export {
 } from './saved-lists/list-overview'
 export { carryNewList, type ImportDraft, type NamedLines, type NewListDraft } from './saved-lists/new-list-draft'
 export { savedListsOf } from './saved-lists/saved-lists'
-export type { Replacing, SavedLists, SavedListsState, TakeBack } from './saved-lists/saved-lists.types'
+export type {
+  ConflictChoice,
+  LineConflict,
+  Replacing,
+  SavedLists,
+  SavedListsState,
+  TakeBack,
+} from './saved-lists/saved-lists.types'
 export { createSavedViews, type SavedViews } from './saved-views/saved-views.store'
 export { searchOf } from './search/search'
 export type { Search } from './search/search.types'

@@ -137,6 +137,7 @@ export {
 } from './rma'
 export type {
   ListChange,
+  ListConflict,
   ReminderDays,
   SavedLine,
   SavedList,

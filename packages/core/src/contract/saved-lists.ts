@@ -98,9 +98,19 @@ export const open = {
   result: openListShape,
 } as const satisfies Call
 
+/** A line of the client that was not taken, and the line of another device that stands in its way. */
+export const listConflictShape = object({
+  /** Of the client's line. */
+  key: string,
+  /** As the list has it: the same line, or with another key one that was added elsewhere with the same article. */
+  theirs: savedLineShape,
+})
+
 /**
  * Changes lines of a list, relative to the version that the client has seen; answers the list as it is then. What others have changed
- * meanwhile stays: a line that both changed is there twice, and one that was changed by one and removed by the other stays.
+ * meanwhile stays, and so does a line that was changed by one and removed by the other. With `asks`, a line that both changed is not
+ * taken, nor a new one whose article others have added: they are in `conflicts`, and are sent again once the buyer has chosen. Without
+ * it such lines are there twice.
  */
 export const change = {
   name: 'savedLists.change',
@@ -109,7 +119,11 @@ export const change = {
   path: '/clientsystem/order/quick/{id}',
   answer: 'data',
   added: true,
-  result: openListShape,
+  result: object({
+    list: savedListShape,
+    lines: listOf(savedLineShape),
+    conflicts: optional(listOf(listConflictShape)),
+  }),
 } as const satisfies Call
 
 export const remove = {
@@ -193,6 +207,7 @@ export const handOver = {
 
 export type ListChange = Read<typeof listChangeShape>
 export type ReminderDays = (typeof REMINDER_DAYS)[number]
+export type ListConflict = Read<typeof listConflictShape>
 export type SavedLine = Read<typeof savedLineShape>
 export type SavedListRow = Read<typeof savedListRowShape>
 export type SavedListScope = (typeof SAVED_LIST_SCOPES)[number]

@@ -69,21 +69,100 @@ it('API-080 what quick order shows is saved under a name, opened on another devi
   expect(desk.shown()).toEqual(['5 CF259X', '9 TN-2420', '1 CF226X'])
 })
 
-it('both change the same line: it is there twice', async () => {
+/** A list with one line on two devices, which the phone has changed since the desk has seen it. */
+async function changedOnPhone(name: string, quantity: number) {
   const [desk, phone] = [await device(), await device()]
-  await desk.quickOrder.addText('CF259X\t3')
-  await desk.lists.saveAs('Twice')
+  await desk.quickOrder.addText('CF259X\t5')
+  await desk.lists.saveAs(name)
   await phone.lists.open(desk.state().shown?.id ?? 0)
-  phone.quickOrder.setQuantity(phone.keyOf('CF259X'), 7)
+  phone.quickOrder.setQuantity(phone.keyOf('CF259X'), quantity)
   await phone.lists.flush()
-  // Only now: the desk saves by itself a while after a change, which may be before the phone has.
-  desk.quickOrder.setQuantity(desk.keyOf('CF259X'), 8)
-  await desk.lists.flush()
-  expect(desk.shown()).toEqual(['7 CF259X', '8 CF259X'])
-  expect(desk.state()).toMatchObject({ saving: 'saved', doubled: 1 })
-  desk.quickOrder.setQuantity(desk.keyOf('CF259X'), 9)
-  await desk.lists.flush()
-  expect(desk.state().doubled).toBe(0)
+  return { desk, phone, key: desk.keyOf('CF259X') }
+}
+
+it.each([
+  ['mine', '6 CF259X'],
+  ['theirs', '8 CF259X'],
+] as const)(
+  'API-080 asks about a line that two devices have changed, and saves what is chosen: %s',
+  async (choice, kept) => {
+    const { desk, phone, key } = await changedOnPhone(`Asked ${choice}`, 8)
+    desk.quickOrder.setQuantity(key, 6)
+    await desk.quickOrder.addText('TN-2420\t2')
+    await desk.lists.flush()
+    // What was entered here stays in sight, and the other line is saved.
+    expect(desk.shown()).toEqual(['6 CF259X', '2 TN-2420'])
+    expect(desk.state()).toMatchObject({
+      saving: 'saved',
+      doubled: 0,
+      conflicts: [{ key, before: '5', theirs: { key, input: 'CF259X', quantity: '8' } }],
+    })
+    await phone.lists.open(phone.state().shown?.id ?? 0)
+    expect(phone.shown()).toEqual(['8 CF259X', '2 TN-2420'])
+    // Nothing is saved by the way before it is answered.
+    await desk.lists.flush()
+    await phone.lists.open(phone.state().shown?.id ?? 0)
+    expect(phone.shown()).toEqual(['8 CF259X', '2 TN-2420'])
+
+    desk.lists.resolve(key, choice)
+    await desk.lists.flush()
+    expect(desk.state()).toMatchObject({ saving: 'saved', conflicts: [] })
+    expect(desk.shown()).toEqual([kept, '2 TN-2420'])
+    await phone.lists.open(phone.state().shown?.id ?? 0)
+    expect(phone.shown()).toEqual([kept, '2 TN-2420'])
+  },
+)
+
+it.each([
+  ['mine', ['1 DR-2400', '5 CW-TN2420']],
+  ['theirs', ['1 DR-2400', '8 TN-2420']],
+  ['both', ['1 DR-2400', '8 TN-2420', '5 CW-TN2420']],
+] as const)(
+  'API-080 asks about an article that two devices have added, whatever it is called: %s',
+  async (choice, kept) => {
+    const [desk, phone] = [await device(), await device()]
+    await desk.quickOrder.addText('DR-2400\t1')
+    await desk.lists.saveAs(`Added ${choice}`)
+    await phone.lists.open(desk.state().shown?.id ?? 0)
+    await phone.quickOrder.addText('TN-2420\t8')
+    await phone.lists.flush()
+    await desk.quickOrder.addText('CW-TN2420\t5')
+    const key = desk.keyOf('CW-TN2420')
+    await desk.lists.flush()
+    expect(desk.state().conflicts).toMatchObject([
+      { key, before: undefined, theirs: { input: 'TN-2420', quantity: '8' } },
+    ])
+    expect(desk.shown()).toEqual(['1 DR-2400', '8 TN-2420', '5 CW-TN2420'])
+    await phone.lists.open(phone.state().shown?.id ?? 0)
+    expect(phone.shown()).toEqual(['1 DR-2400', '8 TN-2420'])
+
+    desk.lists.resolve(key, choice)
+    await desk.lists.flush()
+    await phone.lists.open(phone.state().shown?.id ?? 0)
+    expect(phone.shown()).toEqual(kept)
+    expect(desk.shown()).toEqual(kept)
+  },
+)
+
+it('API-080 what is asked about a line is asked at the next visit too', async () => {
+  const drafts = memoryStorage()
+  const [first, phone] = [await device({ drafts }), await device()]
+  await first.quickOrder.addText('CF259X\t5')
+  await first.lists.saveAs('Asked again')
+  await phone.lists.open(first.state().shown?.id ?? 0)
+  phone.quickOrder.setQuantity(phone.keyOf('CF259X'), 8)
+  await phone.lists.flush()
+  first.quickOrder.setQuantity(first.keyOf('CF259X'), 6)
+  await first.lists.flush()
+  expect(first.state().conflicts).toHaveLength(1)
+  first.shop.destroy()
+
+  const next = await device({ drafts })
+  await until(next.lists.store, state => state.conflicts.length === 1)
+  await next.lists.flush()
+  expect(next.shown()).toEqual(['6 CF259X'])
+  await phone.lists.open(phone.state().shown?.id ?? 0)
+  expect(phone.shown()).toEqual(['8 CF259X'])
 })
 
 it('what a full list does not take stays on the screen until it is saved or given up', async () => {

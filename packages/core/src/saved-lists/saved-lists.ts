@@ -24,10 +24,19 @@ function createSavedLists(kernel: Kernel): SavedLists {
   const { client } = kernel
   const attempts = createAttempts()
   const store = createStore<SavedListsState>(() => ({
-    ...{ status: 'idle', lists: [], orders: [], shown: undefined, saving: 'saved', doubled: 0, error: undefined },
+    ...{
+      status: 'idle',
+      lists: [],
+      orders: [],
+      shown: undefined,
+      saving: 'saved',
+      conflicts: [],
+      doubled: 0,
+      error: undefined,
+    },
   }))
   const saving = createListSaving(kernel, store)
-  const { entered, enter, note, show, detach, flush, forget } = saving
+  const { entered, enter, note, show, detach, flush, forget, resolve } = saving
   const load = createReading(kernel, store, saving)
   const remember = createTakingBack(kernel, store, saving, { leave, load })
 
@@ -59,13 +68,13 @@ function createSavedLists(kernel: Kernel): SavedLists {
   const change = async (id: number, body: { name?: string; shared?: boolean }) => {
     const version = store.getState().lists.find(list => list.id === id)?.version ?? 1
     const answer = await client.call(savedListsCalls.change, { params: { id }, body: { version, ...body } })
-    if (store.getState().shown?.id === id)
-      show(answer, takeOver(readShownList(kernel)?.lines ?? [], entered(), answer.lines))
-    else note(answer)
+    const kept = store.getState().shown?.id === id ? readShownList(kernel) : undefined
+    if (kept) show({ ...answer, conflicts: kept.conflicts ?? [] }, takeOver(kept.lines, entered(), answer.lines))
+    else note({ list: answer.list, lines: answer.lines })
   }
 
   return {
-    ...{ store, load, flush },
+    ...{ store, load, flush, resolve },
     hasLines: () => entered().length > 0,
     async saveAs(name) {
       const lines = entered()

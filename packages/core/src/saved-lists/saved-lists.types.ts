@@ -1,6 +1,6 @@
 /** Lists that are kept in the account. */
 import type { StoreApi } from 'zustand/vanilla'
-import type { OrderRow, SavedList } from '../contract'
+import type { OrderRow, SavedLine, SavedList } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 
 export interface SavedListsState {
@@ -13,10 +13,25 @@ export interface SavedListsState {
   shown: SavedList | undefined
   /** Of the shown list: `saved`, `waiting` to be saved or being saved, `failed` and tried again. */
   saving: 'saved' | 'waiting' | 'failed'
-  /** Lines that someone else had changed too when they were saved last: they are there twice. */
+  /** Lines of the shown list that another device has changed too: they are saved once the reader has chosen. */
+  conflicts: readonly LineConflict[]
+  /** Lines that someone else had changed too when they were saved last, at a backend that does not ask: they are there twice. */
   doubled: number
   error: ShopError | undefined
 }
+
+/** A line that two devices have changed, or added with the same article. */
+export interface LineConflict {
+  /** Of the line here. */
+  key: string
+  /** Quantity before both changes, as it was typed; undefined for a line that both have added. */
+  before: string | undefined
+  /** As the other device has it; with another key where both have added the article. */
+  theirs: SavedLine
+}
+
+/** `mine` in place of theirs, or theirs in place of mine; of an article that both have added also `both` lines. */
+export type ConflictChoice = 'mine' | 'theirs' | 'both'
 
 export interface Replacing {
   /** Changes of the shown list that cannot be saved are given up. */
@@ -52,6 +67,8 @@ export interface SavedLists {
   share(id: number, shared: boolean): Promise<void>
   /** Shares a list with the company and asks its main accounts to order it. @throws ShopError */
   handOver(id: number): Promise<void>
+  /** Answers what is asked about a line of the shown list, by its key; does nothing when it is not asked about. */
+  resolve(key: string, choice: ConflictChoice): void
   /** What quick order shows stays there, no longer saved. @throws ShopError */
   remove(id: number): Promise<void>
   /** Whether quick order shows anything. */

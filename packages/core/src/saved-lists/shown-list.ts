@@ -2,12 +2,15 @@
 import type { SavedLine } from '../contract'
 import type { Kernel } from '../feature'
 import { toJson } from '../to-json'
+import type { LineConflict } from './saved-lists.types'
 
 export interface ShownList {
   id: number
   version: number
   /** As the server had them: what differs on the screen has to be saved. */
   lines: readonly SavedLine[]
+  /** Lines that are asked about, and not saved until then. */
+  conflicts?: readonly LineConflict[]
 }
 
 type Keeper = Pick<Kernel, 'drafts' | 'session'>
@@ -20,11 +23,12 @@ const nameOf = ({ session }: Keeper) => {
 /** Undefined when the list on the screen is not saved, or what is kept cannot be read. */
 export function readShownList(kernel: Keeper): ShownList | undefined {
   try {
-    const { id, version, lines } = JSON.parse(kernel.drafts.get(nameOf(kernel)) ?? '') as ShownList
+    const { id, version, lines, conflicts = [] } = JSON.parse(kernel.drafts.get(nameOf(kernel)) ?? '') as ShownList
     return {
       id: Number(id),
       version: Number(version),
       lines: lines.map(({ key, input, quantity }) => ({ key, input, quantity })),
+      conflicts,
     }
   } catch {
     return undefined

@@ -12,6 +12,7 @@ import { fullName } from '../orders/list-orders'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
+import { findConflicts } from './find-conflicts'
 import { noteVersion } from './list-history'
 import { mergeLines } from './merge-lines'
 import { isReadableList } from './readable-list'
@@ -99,20 +100,23 @@ export async function openList({ db, caller }: RequestContext, id: number): Prom
 export async function changeList(
   scope: RequestContext,
   id: number,
-  { version, changed, removed, name, shared }: CallRead<'savedLists.change'>['body'],
-): Promise<OpenList> {
-  await transact(scope.db, async tx => {
+  { version, changed, removed, name, shared, asks }: CallRead<'savedLists.change'>['body'],
+): Promise<CallResult<'savedLists.change'>> {
+  const conflicts = await transact(scope.db, async tx => {
     const list = await lockList(tx, scope, id)
     if (name !== undefined || shared !== undefined) assertManages(list, scope)
     if (version > list.version) throw new ApiError(CODE.BAD_REQUEST, 'The list has no such version yet.')
     const next = list.version + 1
     // Each changed line stands in the list afterwards: no need to merge more than it takes.
     assertRoom(0, changed.length, SAVED_LIST_LINES)
-    const entered = mergeLines(list.entered, { version, changed, removed }, next)
-    assertRoomForLines(list.entered, changed, entered)
+    const found = asks ? await findConflicts({ ...scope, db: tx }, list.entered, { version, changed }) : []
+    const open = new Set(found.map(({ key }) => key))
+    const taken = changed.filter(({ key }) => !open.has(key))
+    const entered = mergeLines(list.entered, { version, changed: taken, removed }, next)
+    assertRoomForLines(list.entered, taken, entered)
     const isChanged = JSON.stringify(entered) !== JSON.stringify(list.entered)
     const isRenamed = (name ?? list.name) !== list.name || (shared ?? list.shared) !== list.shared
-    if (!isChanged && !isRenamed) return
+    if (!isChanged && !isRenamed) return found
     const { accountId } = scope.caller
     const changedTo = { entered, name: name ?? list.name, shared: shared ?? list.shared }
     await tx
@@ -120,8 +124,10 @@ export async function changeList(
       .set({ ...changedTo, version: next, updateTime: scope.now, changedBy: accountId })
       .where(eq(quickOrders.quickOrderId, id))
     await noteVersion(tx, list, { quickOrderId: id, ...changedTo }, accountId, scope.now)
+    return found
   })
-  return openList(scope, id)
+  const answer = await openList(scope, id)
+  return conflicts.length > 0 ? { ...answer, conflicts } : answer
 }
 
 /**

@@ -18,7 +18,15 @@ async function open({ listId, typed = '' }: { listId?: number; typed?: string } 
   const shown = () => quickOrder.store.getState().lines.filter(({ status }) => status !== 'empty')
   const type = (text: string) => act(() => quickOrder.addText(text))
   const messages = () => shop.messages.store.getState().items
-  return { lists, type, messages, unmount, shown: () => shown().map(({ input, qty }) => `${qty} ${input}`) }
+  const { setQuantity } = quickOrder
+  return {
+    lists,
+    type,
+    messages,
+    unmount,
+    setQuantity,
+    shown: () => shown().map(({ input, qty }) => `${qty} ${input}`),
+  }
 }
 /** Saves a list on another device of the same account. */
 async function savedByAnother(name: string): Promise<number> {
@@ -206,4 +214,35 @@ it('a full list says why it is not saved, and offers to save the lines as a list
   expect(shown()).toHaveLength(1001)
   expect(button('Save as list')).toBeVisible()
   await act(() => lists.remove(lists.store.getState().shown?.id ?? 0))
+})
+
+it('API-080 asks which quantity counts where another device has changed the same line, and saves the answer', async () => {
+  const { type, lists, shown, setQuantity } = await open()
+  await type('CF259X\t5')
+  await saveAs('Two devices')
+  await waitFor(() => expect(button('Two devices')).toBeTruthy())
+  const list = lists.store.getState().shown
+  // The other device.
+  const other = makeTestShop()
+  await other.start()
+  await signInAs('buyer.nl')(other)
+  const { list: found, lines } = await other.client.call(calls.savedLists.open, { params: { id: list?.id ?? 0 } })
+  const changed = lines.map(line => ({ ...line, quantity: '8' }))
+  await other.client.call(calls.savedLists.change, {
+    params: { id: found.id },
+    body: { version: found.version, changed, removed: [] },
+  })
+  await act(async () => {
+    setQuantity(lines[0]?.key ?? '', 6)
+    await lists.flush()
+  })
+  expect(screen.getByText('CF259X: changed on another device: 5 → 8.')).toBeTruthy()
+  expect(screen.getByText('Saved, but for 1 line that waits for your answer.')).toBeTruthy()
+  expect(button('Keep mine (6)')).toBeTruthy()
+  await press('Take theirs (8)')
+  await act(() => lists.flush())
+  expect(shown()).toEqual(['8 CF259X'])
+  expect(screen.queryByText(/changed on another device/)).toBeNull()
+  await lists.remove(list?.id ?? 0)
+  other.destroy()
 })

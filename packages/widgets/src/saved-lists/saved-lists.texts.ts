@@ -41,5 +41,13 @@ export const savedListsTexts = {
     sharedBy: 'shared by {{owner}}',
     undo: 'Undo',
     unshare: 'Stop sharing',
+    asked_one: 'Saved, but for {{count}} line that waits for your answer.',
+    asked_other: 'Saved, but for {{count}} lines that wait for your answer.',
+    changedElsewhere: '{{number}}: changed on another device: {{before}} → {{after}}.',
+    addedElsewhere: '{{number}}: also added on another device: {{quantity}}.',
+    keepMine: 'Keep mine ({{quantity}})',
+    keepRemoved: 'Keep it removed',
+    takeTheirs: 'Take theirs ({{quantity}})',
+    keepBoth: 'Keep both lines',
   },
 } as const satisfies Texts

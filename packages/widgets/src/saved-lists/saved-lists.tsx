@@ -12,6 +12,7 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { ListConflicts } from './list-conflicts'
 import { ListNameDialog } from './list-name-dialog'
 import { OpenListDialog } from './open-list-dialog'
 import { savedListsTexts } from './saved-lists.texts'
@@ -73,6 +74,7 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
         {shown?.name ?? t('notSaved')}
       </Menu>
       <ShownList lists={lists} onAsk={setAsking} onNavigate={onNavigate} />
+      <ListConflicts lists={lists} />
       {status === 'failed' && <ListsFailed onRetry={() => void lists.load()} />}
       {asking?.what === 'saveAs' && <ListNameDialog title={t('saveAs')} onName={lists.saveAs} onClose={close} />}
       {asking?.what === 'rename' && (

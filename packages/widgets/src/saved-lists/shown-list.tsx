@@ -19,7 +19,7 @@ export interface ShownListProps extends NavigationHandlers {
 
 /** Whether the list that quick order shows is saved, and what can be done with it. */
 export function ShownList({ lists, onAsk, onNavigate }: ShownListProps) {
-  const { shown, saving, doubled, error } = useStore(lists.store, state => state)
+  const { shown, saving, conflicts, doubled, error } = useStore(lists.store, state => state)
   const navigate = useNavigate(onNavigate)
   const t = useTexts(savedListsTexts)
   const [, run] = useBusy()
@@ -33,9 +33,11 @@ export function ShownList({ lists, onAsk, onNavigate }: ShownListProps) {
     <>
       <span role="status" className="cw-sub">
         {saving === 'saved'
-          ? doubled > 0
-            ? t('doubled', { count: doubled })
-            : t('saved')
+          ? conflicts.length > 0
+            ? t('asked', { count: conflicts.length })
+            : doubled > 0
+              ? t('doubled', { count: doubled })
+              : t('saved')
           : saving === 'waiting'
             ? t('saving')
             : isShopError(error, 'refused')

@@ -46,6 +46,8 @@ export const inputs = {
       version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
       name: v.optional(listName),
       shared: v.optional(v.boolean()),
+      /** The client asks about lines that others have changed too. */
+      asks: v.optional(v.boolean()),
       changed: v.optional(linesOf(changedLine), []),
       removed: v.optional(v.pipe(v.array(filled(40)), v.maxLength(LINES)), []),
     }),
