@@ -81,3 +81,16 @@ it.each(['rma.save', 'rma.submit'] as const)(
     expect(scripted.calls().filter(name => name === 'rma.save')).toHaveLength(call === 'rma.save' ? 1 : 0)
   },
 )
+
+it('RMA-005 what is typed after a conflict keeps the question, and saves nothing until it is answered', async () => {
+  const form = await open()
+  await typed(form, 'Two leak.')
+  ;(await scripted.next('rma.save')).answer(refused(draft({ version: 4, note: 'Three leak.' })))
+  await vi.waitFor(() => expect(savingOf(form)).toBe('conflict'), { timeout: 20_000 })
+  await typed(form, 'Two leak, one is broken.')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(savingOf(form)).toBe('conflict')
+  expect(scripted.calls().filter(name => name === 'rma.save')).toHaveLength(1)
+  form.resolve('mine')
+  expect((await scripted.next('rma.save')).body).toMatchObject({ version: 4, note: 'Two leak, one is broken.' })
+})
