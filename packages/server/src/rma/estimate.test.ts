@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CallRead } from '@cartwright/core/contract'
 import { desc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { setPrice } from '../catalogue/parts.testing'
 import { accountPrices, accounts, coupons, invoices, sellers, shipments, stocks } from '../db/schema'
 import { bookPayment } from '../finance/receivables'
 import { orderOf, place } from '../orders/orders.testing'
@@ -76,6 +77,35 @@ describe('an estimate', () => {
       [2.31, 0],
       [11.1, 2.4],
     ])
+  })
+
+  it('CPN-006 order, invoice and credit note have the percentage rounded once, where line by line is a cent more', async () => {
+    const parts = [shop.a, shop.b, shop.c]
+    onTestFinished(async () => {
+      await setPrice(shop.db, shop.a, 10, { 5: 8 })
+      await setPrice(shop.db, shop.b, 2.5)
+      await setPrice(shop.db, shop.c, 3)
+    })
+    for (const part of parts) await setPrice(shop.db, part, 0.1)
+    const [coupon] = await setCoupon()
+    // 7.5 % of 0.10 are 0.0075: a cent for each of three lines, and two cents of 0.30.
+    const items = Object.fromEntries(parts.map(part => [part.number, 1]))
+    const { orderNo, lineIds } = await deliver(shop, shop.nl, items, { couponCode: coupon?.code ?? '', shipViaId: 1 })
+    const order = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
+    expect([order.subtotal, order.discount]).toEqual([0.3, 0.02])
+    const [invoice] = (await shop.nl.ask('finance.list', { query: { keyword: orderNo } })).rows
+    const stored = await shop.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.invoiceNo, invoice?.invoiceNo ?? ''))
+    expect(stored[0]?.snapshot.sums).toMatchObject({ subtotal: 0.3, total: 7.18 })
+    const { rmaNo } = await submit({ deliveryType: 'supplierCourier', lines: lineIds.map(id => lineOf(id, 1)) })
+    const [creditNo] = await refund(shop, rmaNo)
+    const credited = await shop.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.invoiceNo, creditNo ?? ''))
+    expect(credited[0]?.snapshot.sums).toMatchObject({ subtotal: 0.3, total: 0.28 })
   })
 
   it('RMA-003 names what the courier costs before one is chosen', async () => {
@@ -420,7 +450,7 @@ describe('what goes back', () => {
     await shop.db.update(sellers).set({ timeZone: 'Europe/Amsterdam' }).where(eq(sellers.code, 'NL'))
   })
 
-  it('sealed goods that are not at fault go back to the shelf, and to the order that waits for them', async () => {
+  it('RMA-012 CONT-011 sealed goods that are not at fault go back to the shelf, and to the order that waits for them', async () => {
     const { lineIds } = await deliver(shop, shop.nl, { [shop.a.number]: 3, [shop.b.number]: 2 })
     const [a, b] = lineIds
     const lines = [lineOf(a, 3, { reason: 'notRequired' }), lineOf(b, 2)]

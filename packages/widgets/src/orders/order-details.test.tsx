@@ -130,6 +130,18 @@ describe('order details', () => {
     )
   })
 
+  it.each([
+    ['EUR', '€1,312.50', '−€10.00', '€6.90', '€1,309.40', '€274.97', '€1,584.37'],
+    ['GBP', '£1,312.50', '−£10.00', '£6.90', '£1,309.40', '£274.97', '£1,584.37'],
+  ])('ORD-002 ORD-003 shows the sums of an order in %s', async (currency, ...amounts) => {
+    const sums = { subtotal: 1312.5, discount: 10, shippingCost: 6.9, handlingFee: 0, total: 1309.4 }
+    const order = { ...sums, currency, vatRate: 21, vat: 274.97, grandTotal: 1584.37 }
+    await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown(order))
+    await screen.findByRole('heading', { level: 1 })
+    const labels = ['Subtotal', 'Discount on the order', 'Shipping', 'Total, net', 'VAT 21 %', 'Grand total']
+    expect(labels.map(valueBeside)).toEqual(amounts)
+  })
+
   it('ORD-004 says below the VAT why there is none, where the backend says it', async () => {
     const vatReason = 'VAT exempt intra-Community supply; VAT is due by the customer'
     await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({ vatRate: 0, vat: 0, vatReason }))

@@ -45,6 +45,21 @@ it('RMA-002 RT-042 shows each fact of a return with its label', async () => {
   )
 })
 
+it.each([
+  ['draft', ['Go on with the draft']],
+  ['application for return', []],
+  ['audit approved', []],
+  ['refund', []],
+  ['rejected', []],
+] as const)('RMA-007 the page of a return that is %s offers to change it: %j', async (status, offered) => {
+  await renderWithShop(<ReturnDetails returnId={7} />, answering({ status }))
+  await screen.findByRole('heading', { name: 'RMA-7KXM2QPDA' })
+  const ways = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')]
+  expect(
+    ways.map(({ textContent }) => textContent ?? '').filter(text => /go on|edit|change|delete/i.test(text)),
+  ).toEqual(offered)
+})
+
 it('RMA-002 shows the status once, and leaves out what there is nothing of', async () => {
   const none = { trackingNo: '', forwarder: '', otherForwarder: '', note: '', files: [], creditNotes: [] }
   await renderWithShop(<ReturnDetails returnId={7} />, answering({ ...none, status: 'rejected', returnAddress: null }))
