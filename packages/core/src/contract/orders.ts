@@ -267,7 +267,7 @@ export const desk = {
     onTheWay: object({ total: number, orders: listOf(deskOrderShape) }),
     /** Of open orders in the last two weeks, the newest first, a few. */
     moved: listOf(movedDateShape),
-    /** Orders to order again, the newest first, a few. */
+    /** Orders whose goods have all arrived, to order again; the newest first, a few. */
     last: listOf(orderRowShape),
     /** Day on which goods leave that are there and are ordered now; null or missing where that is today, or not known. */
     leavesOn: optional(nullable(day)),

@@ -1,7 +1,7 @@
 /** What is on the way to a company, which dates of it have moved, and what it ordered last. */
 import type { CallResult, DeskOrder, MovedDate } from '@cartwright/core/contract'
 import { dayIn, promiseOrder } from '@cartwright/core/rules'
-import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import { orderEvents, orders, parcels, shipmentLines, shipments } from '../db/schema'
@@ -23,7 +23,9 @@ const OPEN = ['submitted', 'processing', 'partly shipped', 'shipped']
 /** @source API-079 */
 export async function readDesk(scope: RequestContext): Promise<CallResult<'orders.desk'>> {
   const own = await matching(scope, {})
-  const last = await selectPage(scope, and(own, ne(orders.status, 'cancelled')), { pageSize: LAST_ORDERS })
+  const last = await selectPage(scope, and(own, notInArray(orders.status, [...OPEN, 'cancelled'])), {
+    pageSize: LAST_ORDERS,
+  })
   const open = and(own, inArray(orders.status, OPEN))
   const [counted] = await scope.db.select({ total: count() }).from(orders).where(open)
   const shown = await scope.db

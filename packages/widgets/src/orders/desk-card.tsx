@@ -1,32 +1,104 @@
 /** What the cards of a desk share. */
-import type { ReactNode } from 'react'
+import type { ReadingState } from '@cartwright/core'
+import { type CSSProperties, type ReactNode, useId, useState } from 'react'
+import { chevronDownIcon } from '../icons/chevron-down'
+import { refreshIcon } from '../icons/refresh'
+import { Button } from '../primitives/button'
+import { cx } from '../primitives/class-names'
+import { Empty, Skeleton } from '../primitives/feedback'
+import { Icon } from '../primitives/icon'
+import { commonTexts } from '../provider/common.texts'
 import { PageLink } from '../provider/page-link'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { deskTexts } from './desk.texts'
 import { orderPath } from './order-path'
 
-export function Card({ title, count, hint, link, children }: CardProps) {
-  const { number } = useFormat()
-  return (
-    <section className="cw-card">
-      <div className="cw-card__head">
-        <h2>{title}</h2>
-        {count !== undefined && <span className="cw-count">{number(count)}</span>}
-        {hint && <span className="cw-sub">{hint}</span>}
-        {link && <span className="cw-end">{link}</span>}
-      </div>
-      {children}
-    </section>
-  )
-}
-
-interface CardProps {
+export interface CardProps {
   title: string
+  /** How many rows it has room for; the card keeps that room whatever it holds. Without it, it grows with its content. */
+  rows?: number
+  /** How its rows are laid out; without one they are a name and a word. */
+  kind?: 'orders' | 'again' | 'moved' | 'sums'
+  /** Where there is little room, its content is folded away until it is asked for. */
+  isFolded?: boolean
   count?: number | undefined
   hint?: string
   link?: ReactNode
   children: ReactNode
 }
+
+/** A card that takes the same room before and after its content has arrived. */
+export function Card({ title, rows = 0, kind, isFolded = false, count, hint, link, children }: CardProps) {
+  const { number } = useFormat()
+  const body = useId()
+  const [isOpen, setOpen] = useState(!isFolded)
+  return (
+    <section className={cx('cw-card cw-desk__card', kind && `cw-desk__card--${kind}`, !isOpen && 'is-folded')}>
+      <div className="cw-card__head">
+        <h2>{title}</h2>
+        {count !== undefined && <span className="cw-count">{number(count)}</span>}
+        {hint && <span className="cw-sub cw-desk__hint">{hint}</span>}
+        {link && <span className="cw-end">{link}</span>}
+        <button
+          type="button"
+          className="cw-btn cw-btn--quiet cw-btn--icon cw-desk__fold"
+          aria-label={title}
+          aria-expanded={isOpen}
+          aria-controls={body}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon shape={chevronDownIcon} />
+        </button>
+      </div>
+      <div id={body} className="cw-desk__body" style={{ '--cw-desk-rows': rows } as CSSProperties}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+export interface CardBodyProps<T> {
+  state: Pick<ReadingState<T>, 'status' | 'value'>
+  /** Rows to draw while it is read. */
+  rows: number
+  failed: string
+  onRetry: () => void
+  children: (value: T) => ReactNode
+}
+
+/** What a card holds once it has been read; before that its rows without words. */
+export function CardBody<T>({ state: { status, value }, rows, failed, onRetry, children }: CardBodyProps<T>) {
+  const common = useTexts(commonTexts)
+  if (value !== undefined) return <>{children(value)}</>
+  if (status === 'failed')
+    return (
+      <Empty failed icon={refreshIcon} title={failed} actions={<Button onClick={onRetry}>{common('retry')}</Button>} />
+    )
+  return <RowsToCome rows={rows} label={common('loading')} />
+}
+
+/** Rows that are on their way, in the places of those that arrive. */
+export function RowsToCome({ rows, label }: { rows: number; label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <ul className="cw-desk__rows" aria-hidden="true">
+        {[...Array(rows)].map((_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical rows without identity
+          <li key={row}>
+            <div className="cw-desk__name cw-skel-lines">
+              <Skeleton width={112} />
+              <Skeleton width="min(100%, 168px)" height={9} />
+            </div>
+            <Skeleton width={74} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** In the place of rows. */
+export const NoRows = ({ children }: { children: ReactNode }) => <p className="cw-desk__none">{children}</p>
 
 /** The number the buyer has given, else ours. */
 export function OrderName({ orderNo, poNo, sub }: { orderNo: string; poNo: string; sub: ReactNode }) {

@@ -5,20 +5,26 @@ import { useShipmentWords } from '../catalogue/part/use-promise-words'
 import { checkIcon } from '../icons/check'
 import { triangleIcon } from '../icons/triangle'
 import { Icon } from '../primitives/icon'
+import { commonTexts } from '../provider/common.texts'
 import { useTexts } from '../provider/use-texts'
 import { deskTexts } from './desk.texts'
-import { Card, Day, OrderName } from './desk-card'
+import { Card, Day, NoRows, OrderName, RowsToCome } from './desk-card'
 
+const ROWS = 2
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Back orders of which a date has become known or has changed: what was promised, and what is promised now. */
-export function MovedDates({ moved }: { moved: readonly MovedDate[] }) {
+/** @param moved undefined while they are read */
+export function MovedDates({ moved }: { moved: readonly MovedDate[] | undefined }) {
   const t = useTexts(deskTexts)
+  const common = useTexts(commonTexts)
   return (
-    <Card title={t('moved')} count={moved.length || undefined}>
-      {moved.length > 0 ? (
+    <Card title={t('moved')} kind="moved" rows={ROWS} isFolded count={moved?.length || undefined}>
+      {!moved ? (
+        <RowsToCome rows={ROWS} label={common('loading')} />
+      ) : moved.length > 0 ? (
         <ul className="cw-desk__rows">
-          {moved.map(date => (
+          {moved.slice(0, ROWS).map(date => (
             <li key={`${date.orderNo} ${date.number}`}>
               <OrderName {...date} sub={<b className="cw-code">{date.number}</b>} />
               <div className="cw-desk__when">
@@ -30,7 +36,7 @@ export function MovedDates({ moved }: { moved: readonly MovedDate[] }) {
           ))}
         </ul>
       ) : (
-        <p className="cw-desk__none">{t('movedNone')}</p>
+        <NoRows>{t('movedNone')}</NoRows>
       )}
     </Card>
   )

@@ -49,11 +49,11 @@ it('shows what is on the way and when the rest leaves, dates that moved, and ord
     expect(onTheWay.getByText(text)).toBeInTheDocument()
   expect(onTheWay.getByText('12 pieces with the carrier, 2 parcels')).toBeInTheDocument()
   const moved = await card('Back orders that moved')
-  expect(moved.getByRole('link', { name: 'ON-2' })).toHaveAttribute('href', '/hisorder/orderDetails/ON-2')
+  expect(await moved.findByRole('link', { name: 'ON-2' })).toHaveAttribute('href', '/hisorder/orderDetails/ON-2')
   for (const text of ['CW-TN2420', '7 days later', '20 on 27 Nov', '20 on 4 Dec'])
     expect(moved.getByText(text)).toBeInTheDocument()
   const again = await card('Order again')
-  expect(again.getByText('€1,486.20')).toBeInTheDocument()
+  expect(await again.findByText('€1,486.20')).toBeInTheDocument()
   expect(again.getByRole('button', { name: 'Order again: ON-3' })).toBeInTheDocument()
   fireEvent.click(link)
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/hisorder/orderDetails/ON-1' })
@@ -122,21 +122,29 @@ it.each([
     'Tue 3 Dec – Wed 4 Dec expected',
   ],
   ['come on a day: when they leave', { piecesUnderWay: 0 }, 'Wed 4 Dec leaves'],
-  ['have no day: nothing', { piecesUnderWay: 0, waiting: [{ ...DATED, when: 'unknown' }] }, ''],
-  ['are late: nothing', { piecesUnderWay: 0, waiting: [{ ...DATED, when: '2020-12-02' }] }, ''],
-])('ORD-013 names one day at the right of an order whose next pieces %s', async (_which, more, says) => {
+  [
+    'have no day: that none is known',
+    { piecesUnderWay: 0, waiting: [{ ...DATED, when: 'unknown' }] },
+    'no date known yet',
+  ],
+  [
+    'are late: that none is known',
+    { piecesUnderWay: 0, waiting: [{ ...DATED, when: '2020-12-02' }] },
+    'no date known yet',
+  ],
+])('N10 ORD-013 names one day at the right of an order whose next pieces %s', async (_which, more, says) => {
   const [order] = data.onTheWay.orders
   await renderWithShop(<Desk />, answering({ onTheWay: { total: 1, orders: [{ ...order, ...more }] } }))
   const row = (await screen.findByRole('link', { name: 'PO-7' })).closest('li')
   expect(row?.lastElementChild?.textContent).toBe(says)
 })
 
-it('ACC-011 shows a main account open balance and credit, and a sales rep neither', async () => {
+it('N13 ACC-011 shows a main account open balance and credit, and a sales rep neither', async () => {
   const { shop, unmount } = await renderWithShop(<Desk />, answering())
   const balance = await card('Balance')
   const billing = await shop.client.call(calls.account.billing)
   const money = (value: number) => shop.i18n.formatMoney(value, billing.currency)
-  expect(balance.getByText(money(billing.creditBalance))).toBeInTheDocument()
+  expect(await balance.findByText(money(billing.creditBalance))).toBeInTheDocument()
   expect(balance.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/finance/invoices')
   expect(balance.getByText(`of a limit of ${money(billing.creditLimit)}`)).toBeInTheDocument()
   unmount()
@@ -157,10 +165,46 @@ it('has the field for numbers and the lists for those who may use quick order on
   expect(screen.queryByRole('heading', { name: 'Saved lists' })).toBeNull()
 })
 
-it('says on the first day what will be here, and leaves empty cards out', async () => {
+it('N13 says on the first day what will be here; empty cards stay and say so', async () => {
   await renderWithShop(<Desk />, answering({ onTheWay: { total: 0, orders: [] }, moved: [], last: [] }))
   expect(await screen.findByText('Nothing has been ordered yet.')).toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Order again' })).toBeNull()
+  expect(
+    await (await card('Order again')).findByText('Delivered orders and lists that were ordered appear here.'),
+  ).toBeTruthy()
+  expect((await card('Back orders that moved')).getByText('No date has changed in the last two weeks.')).toBeTruthy()
+})
+
+it('N10 offers lists and delivered orders again, the oldest habit first, and no order twice', async () => {
+  const LISTS = '/clientsystem/order/quick/list'
+  const list = { id: 7, qoNo: 'QO-7', name: 'Monthly', lines: 4, shared: true, version: 1, owner: 'Anke Jansen' }
+  const times = { updateTime: '2026-11-20 09:00:00', canManage: true }
+  const { fetch, ...options } = answering({
+    last: [
+      { ...data.last[0], orderNo: 'ON-3', soDate: '2026-11-20 10:00:00' },
+      { ...data.last[0], orderNo: 'ON-4', qoNo: 'QO-7', soDate: '2026-11-15 09:00:00' },
+      { ...data.last[0], orderNo: 'ON-5', soDate: '2026-10-02 10:00:00' },
+    ].map(order => ({ ...order, poNo: '' })),
+  })
+  await renderWithShop(<Desk />, {
+    ...options,
+    fetch: answerWith(
+      LISTS,
+      () => ({
+        ...{ code: 200, msg: '' },
+        data: [
+          { ...list, ...times, lastOrdered: '2026-11-15 09:00:00' },
+          { ...list, ...times, id: 8, qoNo: 'QO-8', name: 'Never ordered', lastOrdered: null },
+        ],
+      }),
+      fetch,
+    ),
+  })
+  const again = await card('Order again')
+  expect(await again.findByText('ordered 15 Nov, 4 lines')).toBeInTheDocument()
+  expect(again.getAllByRole('listitem').map(row => row.querySelector('a')?.textContent)).toEqual([
+    ...['ON-5', 'Monthly', 'ON-3'],
+  ])
+  expect(again.getByRole('link', { name: 'Open Monthly' })).toHaveAttribute('href', '/my/quickorder?list=7')
 })
 
 it('says that it failed and tries again, and asks visitors to sign in', async () => {
@@ -179,11 +223,12 @@ it('says that it failed and tries again, and asks visitors to sign in', async ()
 it('API-083 API-090 shows the last returns and the coupons that can be used, with ways to all of them', async () => {
   await renderWithShop(<Desk />, answering())
   const returns = await card('Returns')
+  await returns.findAllByRole('link', { name: /^RMA-/ })
   expect(returns.getByRole('link', { name: 'All returns' })).toHaveAttribute('href', '/rma/list')
   expect(returns.getAllByRole('link', { name: /^RMA-/ })[0]).toHaveAttribute('href', expect.stringContaining('?id='))
   const coupons = await card('Coupons')
   expect(coupons.getByRole('link', { name: 'All coupons' })).toHaveAttribute('href', '/my/coupons')
-  expect(coupons.getAllByRole('listitem').length).toBeGreaterThan(0)
+  expect((await coupons.findAllByRole('listitem')).length).toBeGreaterThan(0)
 })
 
 it('API-080 opens a saved list in quick order, and says when it was ordered last', async () => {

@@ -16,16 +16,16 @@ const ROUND = 2 * Math.PI * RADIUS
 /** The colour says so as well, beside the words. */
 const SOON_MINUTES = 15
 
-/** When goods leave that are ordered now, and how long that is so; nothing where the shop does not say. */
+/** When goods leave that are ordered now, and how long that is so. */
 export function Leaving() {
   const desk = deskOf(useShop())
   const t = useTexts(leavingTexts)
   const { date } = useFormat()
   const value = useStore(desk.store, state => state.value)
   const { time, minutes, isPassed } = useCutOff(value?.cutOffAt, () => void desk.load())
-  // Until it is read again.
-  if (isPassed) return null
-  if (value?.orderBy)
+  // Its place is kept until it is known, and while it is read again.
+  if (!value || isPassed) return <div className="cw-leaving" aria-hidden="true" />
+  if (value.orderBy)
     return (
       <div className="cw-leaving">
         {minutes === undefined ? <Icon shape={truckIcon} size="l" /> : <Dial minutes={minutes} />}
@@ -35,7 +35,15 @@ export function Leaving() {
         </p>
       </div>
     )
-  if (!value?.leavesOn) return null
+  if (!value.leavesOn)
+    return (
+      <div className="cw-leaving">
+        <Icon shape={clockIcon} size="l" />
+        <p>
+          <span className="cw-sub">{t('notKnown')}</span>
+        </p>
+      </div>
+    )
   return (
     <div className="cw-leaving">
       <Icon shape={clockIcon} size="l" />

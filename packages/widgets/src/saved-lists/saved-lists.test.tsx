@@ -148,6 +148,44 @@ it('opens the list that it is given once the lists are read, and asks before it 
   expect(other.shown()).toEqual(['3 CF259X'])
 })
 
+/** Holds what waits for it until it is opened. */
+function gate() {
+  let open = () => {}
+  const passed = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { open: () => open(), passed }
+}
+
+it('N13 is never titled "Not saved in a list" before the list that it is given has been read', async () => {
+  const id = await savedByAnother('Slow')
+  const [listsGo, listGoes, isAsked] = [gate(), gate(), gate()]
+  const titles: string[] = []
+  await renderWithShop(<SavedLists listId={id} />, {
+    prepare: signInAs('buyer.nl'),
+    fetch: async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input)
+      if (pathname.endsWith('/order/quick/list')) await listsGo.passed
+      if (pathname.endsWith(`/order/quick/list/${id}`) || pathname.endsWith(`/order/quick/${id}`)) {
+        isAsked.open()
+        await listGoes.passed
+      }
+      return fetch(input, init)
+    },
+  })
+  const title = () => document.querySelector('[aria-haspopup]')?.textContent ?? ''
+  const watcher = new MutationObserver(() => titles.push(title()))
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+  expect(title()).toBe('Loading')
+  listsGo.open()
+  await isAsked.passed
+  expect(title()).toBe('Loading')
+  listGoes.open()
+  await waitFor(() => expect(title()).toBe('Slow'))
+  watcher.disconnect()
+  expect(titles.filter(text => text.includes('Not saved'))).toEqual([])
+})
+
 it('API-080 finds a list that is newer than what was read, and says of one that is gone that it is not there', async () => {
   const { shown, unmount } = await open()
   const id = await savedByAnother('Newer')

@@ -6,6 +6,7 @@ import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { Menu } from '../primitives/menu'
 import { useBusy } from '../primitives/use-busy'
+import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
@@ -34,13 +35,16 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const { status, shown, orders, lists: all } = useStore(lists.store, state => state)
   const t = useTexts(savedListsTexts)
+  const common = useTexts(commonTexts)
   const words = useListWords()
   const go = useNavigate(onNavigate)
   const [asking, setAsking] = useState<ListQuestion>()
   const [busy, run] = useBusy()
   useListsInStep(lists, isSignedIn && isAllowed)
   const { question, closeQuestion, isUnsaved, openList, openOrder } = useOpenList(lists, run)
-  useAskedList(lists, listId, openList)
+  const isAwaited = useAskedList(lists, listId, openList)
+  const isRead = useRef(false)
+  if (status === 'ready' || status === 'failed') isRead.current = true
   if (!isSignedIn || !isAllowed) return null
   const close = () => setAsking(undefined)
   return (
@@ -71,7 +75,8 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
           { key: 'all', label: t('allLists'), isPicked: false, onPick: () => go('/my/lists') },
         ]}
       >
-        {shown?.name ?? t('notSaved')}
+        {/* Nothing is said of the list before it is known. */}
+        {shown?.name ?? (isRead.current && !isAwaited && !busy ? t('notSaved') : common('loading'))}
       </Menu>
       <ShownList lists={lists} onAsk={setAsking} onNavigate={onNavigate} />
       <ListConflicts lists={lists} />
@@ -133,22 +138,32 @@ function useListsInStep(lists: Lists, isOpen: boolean): void {
 }
 
 /** Opens the list that the host asks for, once. */
-function useAskedList(lists: Lists, listId: number | undefined, openList: (list: SavedList) => void): void {
+/** @returns whether the list is still to be opened */
+function useAskedList(lists: Lists, listId: number | undefined, openList: (list: SavedList) => void): boolean {
   const { messages } = useShop()
   const t = useTexts(savedListsTexts)
   const status = useStore(lists.store, state => state.status)
   const opened = useRef<number>(undefined)
+  const [answered, setAnswered] = useState<number>()
   useEffect(() => {
     if (status !== 'ready' || listId === undefined || opened.current === listId) return
     opened.current = listId
     const open = () => {
       const list = lists.store.getState().lists.find(({ id }) => id === listId)
-      if (list) openList(list)
-      return list !== undefined
+      if (!list) return false
+      openList(list)
+      setAnswered(listId)
+      return true
     }
+    if (open()) return
     // It may be newer than what was read before.
-    if (!open()) void lists.load().then(() => open() || messages.show({ kind: 'info', text: t('notThere') }))
+    void lists.load().then(() => {
+      if (open()) return
+      messages.show({ kind: 'info', text: t('notThere') })
+      setAnswered(listId)
+    })
   })
+  return status !== 'failed' && listId !== answered
 }
 
 /** What the entries of the menu are called. */

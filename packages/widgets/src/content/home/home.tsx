@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { AddToCartHandlers } from '../../catalogue/part/ask-host'
 import { boxIcon } from '../../icons/box'
 import { Button } from '../../primitives/button'
-import { Empty, SkeletonRows } from '../../primitives/feedback'
+import { Empty } from '../../primitives/feedback'
 import { PageLinks } from '../../provider/page-link'
 import { useShop } from '../../provider/shop-provider'
 import { useLazy } from '../../provider/use-lazy'
@@ -32,6 +32,7 @@ export function Home({ onNavigate, onCartAdd }: HomeProps) {
   const orgId = useStore(shop.sites.store, state => state.orgId)
   const isSignedIn = useStore(shop.session.store, ({ isSignedIn }) => isSignedIn)
   const state = useStore(home.store, current => current)
+  const DeskCards = useLazy(isSignedIn, async () => (await import('../../orders/desk-cards')).DeskCards)
   useEffect(() => {
     void [language, orgId, isSignedIn]
     if (hasWords) void home.load()
@@ -41,12 +42,25 @@ export function Home({ onNavigate, onCartAdd }: HomeProps) {
     <Activities subjects={state.activitySubjects} counts={state.counts} isLoading={state.status === 'loading'} />
   )
   if (!hasWords) return <WidgetBox className="cw-home" />
+  // What follows the desk is drawn with it, so that nothing of it moves down again.
+  if (isSignedIn && !DeskCards)
+    return (
+      <WidgetBox className="cw-home">
+        <PageLinks value={onNavigate}>
+          <Hero banners={state.banners} isLoading={state.status === 'loading'} />
+        </PageLinks>
+      </WidgetBox>
+    )
 
   return (
     <WidgetBox className="cw-home">
       <PageLinks value={onNavigate}>
         <Hero banners={state.banners} isLoading={state.status === 'loading'} />
-        {isSignedIn && <DeskPlace onNavigate={onNavigate} onCartAdd={onCartAdd} />}
+        {isSignedIn && DeskCards && (
+          <div className="cw-desk-box">
+            <DeskCards onNavigate={onNavigate} onCartAdd={onCartAdd} />
+          </div>
+        )}
         {state.status === 'failed' ? (
           <Empty
             icon={boxIcon}
@@ -68,22 +82,5 @@ export function Home({ onNavigate, onCartAdd }: HomeProps) {
         <SellingPoints />
       </PageLinks>
     </WidgetBox>
-  )
-}
-
-/** The desk arrives after the page; its room is kept. */
-function DeskPlace(handlers: HomeProps) {
-  const t = useTexts(homeTexts)
-  const DeskCards = useLazy(true, async () => (await import('../../orders/desk-cards')).DeskCards)
-  return (
-    <div className="cw-desk-box">
-      {DeskCards ? (
-        <DeskCards {...handlers} />
-      ) : (
-        <div className="cw-card">
-          <SkeletonRows label={t('loading')} />
-        </div>
-      )}
-    </div>
   )
 }
