@@ -1,6 +1,6 @@
 /** Where an order goes, who pays it, and how it travels. */
 import type { Address, CallRead, Language, OrderConfirmation, ShipVia, TransitDays } from '@cartwright/core/contract'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import { addresses, customers, orgSites, shipVias } from '../db/schema'
@@ -49,13 +49,25 @@ export async function readDelivery(scope: RequestContext, body: Body): Promise<D
 export const listShipVias = async (scope: RequestContext): Promise<ShipVia[]> =>
   (await readShipVias(scope)).map(row => toShipVia(row, scope.language))
 
-const readShipVias = ({ db, region }: RequestContext): Promise<ShipViaRow[]> =>
-  db.select().from(shipVias).where(eq(shipVias.region, region)).orderBy(asc(shipVias.position))
+/** Goods are picked up at the warehouse of the own site alone. */
+const readShipVias = ({ db, region, caller }: RequestContext): Promise<ShipViaRow[]> =>
+  db
+    .select()
+    .from(shipVias)
+    .where(and(eq(shipVias.region, region), or(isNull(shipVias.warehouse), eq(shipVias.warehouse, caller.warehouse))))
+    .orderBy(asc(shipVias.position), asc(shipVias.shipViaId))
 
 const toShipVia = (
-  { shipViaId, name, names, cost, needsForwarder, forwarders, ...days }: ShipViaRow,
+  { shipViaId, name, names, cost, needsForwarder, forwarders, minDays, maxDays }: ShipViaRow,
   language: Language,
-): ShipVia => ({ shipViaId, name: nameIn(language, name, names), cost, needsForwarder, forwarders, days: toDays(days) })
+): ShipVia => ({
+  shipViaId,
+  name: nameIn(language, name, names),
+  cost,
+  needsForwarder,
+  forwarders,
+  days: toDays({ minDays, maxDays }),
+})
 
 export const toDays = ({ minDays, maxDays }: Pick<ShipViaRow, 'minDays' | 'maxDays'>): TransitDays | null =>
   minDays === null || maxDays === null ? null : { min: minDays, max: maxDays }

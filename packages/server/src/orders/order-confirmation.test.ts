@@ -53,6 +53,26 @@ it('API-082 offers ship-via and forwarder choices of the region', async () => {
   expect(choices.map(choice => choice.name).join()).not.toContain('LTL freight')
 })
 
+it.each([
+  ['buyer.nl', 'Pick up in Utrecht'],
+  ['buyer.de', 'Pick up in Willich'],
+  ['buyer.pl', 'Pick up in Poznań'],
+  // Served from Utrecht.
+  ['buyer.fr', 'Pick up in Utrecht'],
+])('API-082 %s picks goods up at the warehouse of its own site: %s', async (userName, place) => {
+  const buyer = await signIn(shop.apiBase, userName)
+  const choices = await buyer.ask('orders.shipVias', {})
+  expect(choices.filter(({ name }) => name.startsWith('Pick up')).map(({ name }) => name)).toEqual([place])
+})
+
+it('API-082 refuses the pick-up place of another site', async () => {
+  const choices = await shop.de.ask('orders.shipVias', {})
+  const willich = choices.find(({ name }) => name === 'Pick up in Willich')
+  const body = orderOf({ [shop.a.number]: 1 }, { shipViaId: willich?.shipViaId })
+  expect((await shop.de.call('orders.confirm', { body })).code).toBe(200)
+  expect((await shop.nl.call('orders.confirm', { body })).code).toBe(404)
+})
+
 it('takes another address of the book, or one typed in', async () => {
   const [, second] = (await confirm({ [shop.a.number]: 1 })).addresses
   const chosen = await confirm({ [shop.a.number]: 1 }, { shipTo: { addressId: second!.addressId } })

@@ -147,18 +147,28 @@ export const GOODS_CLASSES: readonly InferInsertModel<typeof goodsClasses>[] = (
   }),
 )
 
+/** Below what is delivered in Europe. */
+const PICK_UP_POSITION = 5
+
 /** @source API-082, VAL-019 */
 export const SHIP_VIAS: readonly InferInsertModel<typeof shipVias>[] = [
   shipVia(1, 'EU', 6.9, { minDays: 1, maxDays: 2 }),
   shipVia(2, 'EU', 14.5, { minDays: 1, maxDays: 1 }),
   shipVia(3, 'EU', 39),
   shipVia(4, 'EU', 0, { forwarders: ['DHL', 'DPD', 'GLS', 'UPS', 'Raben', 'DSV'] }),
-  shipVia(5, 'EU', 0),
+  pickUp(5, 'EU', 'NL'),
+  pickUp(10, 'EU', 'DE'),
+  pickUp(11, 'EU', 'PL'),
   shipVia(6, 'US', 8.5, { minDays: 1, maxDays: 3 }),
   shipVia(7, 'US', 24, { minDays: 2, maxDays: 2 }),
   shipVia(8, 'US', 95),
   shipVia(9, 'US', 0, { forwarders: ['UPS', 'FedEx', 'XPO', 'Old Dominion'] }),
 ]
+
+/** Of the sites whose own warehouse it is. */
+function pickUp(shipViaId: keyof SeedTexts['shipVias'], region: Region, warehouse: string) {
+  return { ...shipVia(shipViaId, region, 0), warehouse, position: PICK_UP_POSITION }
+}
 
 function shipVia(
   shipViaId: keyof SeedTexts['shipVias'],
@@ -168,6 +178,8 @@ function shipVia(
 ) {
   return {
     ...{ shipViaId, region, cost, needsForwarder: forwarders.length > 0, forwarders, ...days, position: shipViaId },
+    // Every row has all columns of the first one.
+    warehouse: null as string | null,
     name: ENGLISH.shipVias[shipViaId],
     names: inOtherLanguages(texts => texts.shipVias[shipViaId]),
   }

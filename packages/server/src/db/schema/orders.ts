@@ -36,6 +36,8 @@ export const shipVias = pgTable('ship_vias', {
   /** Working days from leaving the warehouse to the door, null where that is agreed or picked up. */
   minDays: smallint('min_days'),
   maxDays: smallint('max_days'),
+  /** Where goods are picked up: for sites whose own warehouse this is, and no others. Null for what is delivered. */
+  warehouse: text('warehouse').references(() => warehouses.code),
   position: smallint('position').notNull(),
 })
 

@@ -79,6 +79,8 @@ const EVERYWHERE = {
     7: 'Luftfracht',
     8: 'Stückgut (LTL)',
     9: 'Eigener Spediteur',
+    10: 'Abholung in Willich',
+    11: 'Abholung in Poznań',
   },
   article: {
     kinds: { 102: 'Toner', 103: 'Tonerkit', 105: 'Trommeleinheit', 109: 'Schriftbandkassette' },

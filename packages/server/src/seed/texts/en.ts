@@ -78,6 +78,8 @@ const EVERYWHERE = {
     7: 'Air',
     8: 'LTL freight',
     9: 'Own forwarder',
+    10: 'Pick up in Willich',
+    11: 'Pick up in Poznań',
   },
   article: {
     kinds: { 102: 'toner cartridge', 103: 'toner kit', 105: 'drum unit', 109: 'label cassette' },

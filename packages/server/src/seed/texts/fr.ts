@@ -79,6 +79,8 @@ const EVERYWHERE = {
     7: 'Aérien',
     8: 'Messagerie (LTL)',
     9: 'Votre transporteur',
+    10: 'Retrait à Willich',
+    11: 'Retrait à Poznań',
   },
   article: {
     kinds: { 102: 'Toner', 103: 'Kit toner', 105: 'Tambour', 109: 'Ruban d’étiquettes' },

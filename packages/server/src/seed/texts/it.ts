@@ -78,6 +78,8 @@ const EVERYWHERE = {
     7: 'Via aerea',
     8: 'Collettame (LTL)',
     9: 'Vostro spedizioniere',
+    10: 'Ritiro a Willich',
+    11: 'Ritiro a Poznań',
   },
   article: {
     kinds: { 102: 'Toner', 103: 'Kit toner', 105: 'Tamburo', 109: 'Cassetta per etichette' },

@@ -78,6 +78,8 @@ const EVERYWHERE = {
     7: 'Lotniczo',
     8: 'Drobnica (LTL)',
     9: 'Własny przewoźnik',
+    10: 'Odbiór w Willich',
+    11: 'Odbiór w Poznaniu',
   },
   article: {
     kinds: { 102: 'Toner', 103: 'Zestaw tonera', 105: 'Bęben', 109: 'Kaseta z taśmą do etykiet' },

@@ -55,7 +55,7 @@ export interface SeedTexts {
   classes: Readonly<Record<102 | 103 | 105 | 109, string>>
   offers: Readonly<Record<'month' | 'stock' | 'season', string>>
   /** By id, as in `SHIP_VIAS`. */
-  shipVias: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, string>>
+  shipVias: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11, string>>
   notifications: Readonly<Record<'labels' | 'holidays' | 'tables', TitledText>>
   /** Names and descriptions of parts. */
   article: ArticlePhrases
