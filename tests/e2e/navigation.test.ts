@@ -38,7 +38,7 @@ test('RT-023 back from a saved list and from a return is the list as it was left
   await openAs(page, shop, 'buyer.nl', '/my/lists')
   await page.getByRole('searchbox', { name: 'Find a list' }).fill('labels')
   await expect(page).toHaveURL(`${shop.url}/my/lists?keyword=labels`)
-  await page.getByRole('link', { name: 'Labels, warehouse', exact: true }).click()
+  await page.getByRole('link', { name: 'Labels, magazijn', exact: true }).click()
   await expect(page.getByRole('heading', { name: /^QO# / })).toBeVisible()
   // A colleague has changed it.
   await expect(page.getByRole('region', { name: 'What changed' })).toContainText('TZe-231 from 20 to 40')

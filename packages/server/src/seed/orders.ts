@@ -42,8 +42,13 @@ const LAST_ONE_OF = 3
 
 const DAYS_LATER = 4
 
-/** `stock`: as many as wanted are there. `arriving`: none, but some are on their way. `short`: a few, and no more are known. `kit`: one that goes back by part too. */
-type Supply = 'stock' | 'arriving' | 'short' | 'kit'
+/**
+ * `black`, `colour`, `drum`: as many as wanted are there. `arriving`: none, but some are on their way. `short`: a few, and no more are
+ * known. `kit`: one that goes back by part too.
+ */
+type Supply = 'black' | 'colour' | 'drum' | 'arriving' | 'short' | 'kit'
+/** A drum outlives several toners, and more black is printed than colour. */
+const PIECES_FOR_ONE: Readonly<Record<Supply, number>> = { black: 1, colour: 3, drum: 6, arriving: 1, short: 1, kit: 4 }
 
 interface Plan {
   /** When it was placed; `overdue` counts from the day its invoice is due. */
@@ -56,66 +61,153 @@ interface Plan {
   /** Parcels of each shipment; the first of two shipments holds the first line. */
   shipments?: readonly number[]
   /** What became of its invoice: paid, paid in part, some pieces credited, or paid and then credited in part. */
-  invoice?: 'paid' | 'partly paid' | 'credited' | 'credited later'
+  invoice?: 'paid' | 'partly paid' | 'credited' | 'credited later' | undefined
   /** It came with the buyer's own delivery note. */
   hasFile?: true
   /** What had not left is not delivered any more. */
   restCancelled?: true
   /** Counts where the company may use it. */
   coupon?: string
+  /** It came from a saved list of the company, which one by its id, with this share of the pieces that stand in it. */
+  list?: { at: number; share: number }
 }
 
+/** What every company has, so that each of them shows every status, kind and type of order. */
 const PLANS: readonly Plan[] = [
   {
-    ...{ daysAgo: 46, orderType: 'REG', lines: ['stock', 'stock', 'stock'], status: 'all goods delivered' },
-    ...{ shipments: [1], invoice: 'credited', coupon: THANKS },
+    ...{ daysAgo: 46, orderType: 'REG', lines: ['black', 'colour', 'drum'], status: 'all goods delivered' },
+    ...{ shipments: [1], invoice: 'credited later', coupon: THANKS },
   },
   {
-    ...{ daysAgo: 31, orderType: 'DROP', lines: ['stock', 'stock'], status: 'all goods delivered' },
+    ...{ daysAgo: 31, orderType: 'DROP', lines: ['black', 'colour'], status: 'all goods delivered' },
     ...{ shipments: [1, 2], invoice: 'paid' },
   },
   {
-    daysAgo: 18,
-    orderType: 'REG',
-    lines: ['stock', 'short'],
-    status: 'partly shipped',
-    by: 'salesRep',
-    shipments: [1],
+    ...{ daysAgo: 18, orderType: 'REG', lines: ['black', 'short'], status: 'partly shipped', by: 'salesRep' },
+    ...{ shipments: [1], invoice: 'paid' },
   },
-  { daysAgo: 9, orderType: 'REG', lines: ['stock'], status: 'cancelled', by: 'clerk' },
+  { daysAgo: 9, orderType: 'REG', lines: ['black'], status: 'cancelled', by: 'clerk' },
   { daysAgo: 6, orderType: 'REG', lines: ['arriving', 'arriving'], status: 'processing' },
   {
-    ...{ daysAgo: 4, orderType: 'DROP', lines: ['stock', 'short'], status: 'shipped', by: 'salesRep' },
+    ...{ daysAgo: 4, orderType: 'DROP', lines: ['black', 'short'], status: 'shipped', by: 'salesRep' },
     ...{ shipments: [1], restCancelled: true },
   },
-  { daysAgo: 1, orderType: 'CPDROP', lines: ['stock'], status: 'submitted' },
-  delivered(140, 'main'),
-  { ...delivered(105, 'main'), lines: ['stock', 'kit'] },
-  delivered(75, 'main', 'partly paid'),
-  delivered(45, 'salesRep'),
-  delivered(9, 'main', 'credited later'),
-  { daysAgo: 3, orderType: 'CPDROP', lines: ['stock'], status: 'processing', hasFile: true },
+  { daysAgo: 3, orderType: 'CPDROP', lines: ['black'], status: 'processing', hasFile: true },
 ]
+/** The note of the buyer is still to come: of one company only. */
+const NOTE_TO_COME: Plan = { daysAgo: 1, orderType: 'CPDROP', lines: ['black'], status: 'submitted' }
+const WITH_NOTE: Plan = { ...NOTE_TO_COME, hasFile: true }
 
 /** Of companies abroad: an invoice with a credit note, one that is overdue, and an order that waits. */
 const PLANS_ABROAD: readonly Plan[] = [
   {
-    ...{ daysAgo: 40, orderType: 'REG', lines: ['stock', 'stock'], status: 'all goods delivered' },
+    ...{ daysAgo: 40, orderType: 'REG', lines: ['black', 'colour'], status: 'all goods delivered' },
     ...{ shipments: [1], invoice: 'credited' },
   },
-  delivered(12, 'main'),
-  { daysAgo: 2, orderType: 'REG', lines: ['stock'], status: 'submitted' },
+  overdue(12),
+  { daysAgo: 2, orderType: 'REG', lines: ['black'], status: 'submitted' },
 ]
 
 /** An order of which only the invoice is left. */
-function delivered(overdue: number, by: 'main' | 'salesRep', invoice?: Plan['invoice']): Plan {
+function delivered(daysAgo: Plan['daysAgo'], more: Partial<Plan> = {}): Plan {
   return {
-    ...{ daysAgo: { overdue }, orderType: 'REG', lines: ['stock', 'stock'], status: 'all goods delivered' },
+    ...{ daysAgo, orderType: 'REG', lines: ['black', 'colour'], status: 'all goods delivered' },
     shipments: [1],
-    ...(by !== 'main' && { by }),
-    ...(invoice && { invoice }),
+    ...more,
   }
 }
+
+/** The same with an invoice that is late by so many days. */
+function overdue(days: number, more: Partial<Plan> = {}): Plan {
+  return delivered({ overdue: days }, more)
+}
+
+const paid = (daysAgo: number, more: Partial<Plan> = {}): Plan => delivered(daysAgo, { invoice: 'paid', ...more })
+
+/** The first saved list of the company, ordered once more. @param share of the pieces that stand in the list */
+const monthly = (daysAgo: number, share = 1, more: Partial<Plan> = {}): Plan =>
+  paid(daysAgo, { list: { at: 0, share }, lines: [], ...more })
+
+interface Story {
+  /** Fewest and most pieces of a line. */
+  pieces: readonly [least: number, most: number]
+  plans: readonly Plan[]
+  /** Hours of the day at which it orders, in UTC; the working day of Europe without it. */
+  hours?: readonly [from: number, to: number]
+}
+
+/** What becomes of each company, in one sentence. */
+const STORIES: Readonly<Record<number, Story>> = {
+  // The busy one: lists ordered every month with growing quantities, a rep and a clerk, paid in time but one disputed invoice.
+  1: {
+    pieces: [6, 24],
+    plans: [
+      NOTE_TO_COME,
+      ...[monthly(128, 0.5), monthly(99, 0.75), monthly(67), monthly(37, 1.25)],
+      paid(26, { list: { at: 1, share: 1 }, lines: [] }),
+      paid(55, { list: { at: 2, share: 1 }, lines: [], by: 'salesRep' }),
+      paid(19, { list: { at: 3, share: 1 }, lines: [], by: 'salesRep' }),
+      paid(110, { lines: ['black', 'kit'] }),
+      overdue(38, { invoice: 'partly paid' }),
+      delivered(12, { by: 'clerk' }),
+    ],
+  },
+  // The slow payer, near its limit.
+  2: {
+    pieces: [14, 36],
+    plans: [
+      WITH_NOTE,
+      overdue(121),
+      overdue(88, { lines: ['black', 'kit'] }),
+      overdue(57, { invoice: 'partly paid' }),
+      overdue(23),
+      monthly(62, 1, { invoice: undefined }),
+    ],
+  },
+  // The careful one: everything is paid.
+  3: {
+    pieces: [5, 18],
+    plans: [WITH_NOTE, monthly(75), monthly(44), paid(97, { lines: ['black', 'kit'] }), paid(60), paid(25)],
+  },
+  // Small and new.
+  4: { pieces: [4, 9], plans: [WITH_NOTE, monthly(33, 0.25), overdue(6)] },
+  // Drop shipments to end customers with own delivery notes.
+  5: {
+    pieces: [4, 15],
+    plans: [
+      WITH_NOTE,
+      monthly(50),
+      paid(70, { orderType: 'DROP' }),
+      paid(64, { orderType: 'CPDROP', hasFile: true }),
+      overdue(17, { orderType: 'DROP' }),
+      delivered(13, { orderType: 'CPDROP', hasFile: true }),
+    ],
+  },
+  // Large orders and back orders.
+  6: {
+    pieces: [30, 90],
+    plans: [
+      WITH_NOTE,
+      monthly(58, 3),
+      paid(83, { lines: ['black', 'colour', 'drum'] }),
+      overdue(64),
+      {
+        daysAgo: 8,
+        orderType: 'REG',
+        lines: ['arriving', 'black', 'arriving'],
+        status: 'partly shipped',
+        shipments: [1],
+      },
+    ],
+  },
+  // Offices in two zones, which order late in the afternoon.
+  8: {
+    pieces: [5, 20],
+    hours: [21, 24],
+    plans: [WITH_NOTE, monthly(41), paid(90, { lines: ['black', 'kit'] }), overdue(9), paid(29)],
+  },
+}
+const ABROAD: Story = { pieces: [2, 12], plans: PLANS_ABROAD }
 
 /**
  * For each company with a main account that is confirmed. Ordered pieces come on top of what the seed puts on the shelves, so that the
@@ -130,11 +222,12 @@ export async function placeOrders(db: Database, today: string): Promise<void> {
   await putCoupons(db, today)
   const plans = mains.flatMap(({ custId, accountId }) => {
     const termsDays = CUSTOMERS.find(company => company.custId === custId)?.termsDays ?? 30
-    return (CUSTOMERS_ABROAD.has(custId) ? PLANS_ABROAD : PLANS).map((plan, at) => {
+    const story = STORIES[custId] ?? ABROAD
+    return (CUSTOMERS_ABROAD.has(custId) ? story.plans : [...PLANS, ...story.plans]).map((plan, at) => {
       const placer = ACCOUNTS.find(other => other.custId === custId && plan.by && other.roles?.includes(plan.by))
       return {
         plan,
-        place: { accountId: placer?.accountId ?? accountId, custId, at, daysAgo: daysOf(plan, termsDays) },
+        place: { accountId: placer?.accountId ?? accountId, custId, at, story, daysAgo: daysOf(plan, termsDays) },
       }
     })
   })
@@ -190,6 +283,7 @@ interface Place {
   at: number
   today: string
   daysAgo: number
+  story: Story
   parts: Parts
 }
 
@@ -204,26 +298,35 @@ type Parts = Map<string, SuppliedPart[]>
 async function placeOne(
   db: Database,
   plan: Plan,
-  { accountId, custId, at, today, daysAgo, parts }: Place,
+  { accountId, custId, at, today, daysAgo, story, parts }: Place,
 ): Promise<void> {
   const key = `order ${custId} ${at}`
+  const [from, to] = story.hours ?? [8, 17]
   const placedAt = new Date(
-    Date.parse(`${today}T08:00:00Z`) - daysAgo * DAY_MS + randomInteger(`${key} minute`, 0, 540) * 60_000,
+    Date.parse(`${fromWorkday(addDays(today, -daysAgo))}T00:00:00Z`) +
+      from * HOUR_MS +
+      randomInteger(`${key} minute`, 0, (to - from) * 60) * 60_000,
   )
   const scope = await scopeOf(db, accountId, placedAt)
   const items: OrderBody['items'] = []
+  const [least, most] = story.pieces
   for (const [line, supply] of plan.lines.entries()) {
-    const qty = randomInteger(`${key} ${line} qty`, 2, 24)
+    const drawn = randomInteger(`${key} ${line} qty`, least, most)
+    const qty = Math.max(2, Math.round(drawn / PIECES_FOR_ONE[supply]))
     // What is cancelled goes back by itself.
     const onTop = plan.status === 'cancelled' ? 0 : qty
     items.push({ number: await supplyPart(scope, parts, { supply, qty: onTop, key: `${key} ${line}` }), qty })
   }
+  const list = plan.list && (await findList(db, custId, plan.list.at))
+  if (list && plan.list) items.push(...(await supplyList(scope, list.entered, plan.list.share)))
   const body: OrderBody = {
     items,
     orderType: plan.orderType,
     backOrderMode: 'shipAvailable',
     poNo: `PO-${placedAt.getUTCFullYear()}-${randomInteger(key, 1000, 9999)}`,
   }
+  if (list) body.quickOrderId = list.quickOrderId
+  if (plan.orderType !== 'REG') body.shipTo = await endCustomer(db, custId, key)
   if (plan.coupon) body.couponCode = codeIn(plan.coupon, scope.caller.currency)
   // The one use of a coupon.
   if (custId === LAST_ONE_OF && at === 1) body.couponCode = LAST_ONE
@@ -242,7 +345,7 @@ async function placeOne(
 
 /** Takes an order to the status of its plan, with a working day between the steps. */
 async function carryOn(db: Database, order: typeof orders.$inferSelect, plan: Plan, placedAt: Date): Promise<void> {
-  const later = (days: number, hours = 2) => new Date(placedAt.getTime() + days * DAY_MS + hours * HOUR_MS)
+  const later = (days: number, hours = 2) => new Date(afterWorkdays(placedAt, days).getTime() + hours * HOUR_MS)
   const { status, shipments = [] } = plan
   if (status === 'submitted') return
   if (status === 'cancelled') return cancelOrder(db, order, later(0, 1), order.accountId)
@@ -277,18 +380,19 @@ async function settleInvoice(
   fate: NonNullable<Plan['invoice']>,
   now: Date,
 ): Promise<void> {
-  const [invoice] = await db
-    .select()
-    .from(invoices)
-    .where(eq(invoices.orderId, orderId))
-    .orderBy(asc(invoices.invoiceId))
+  const issued = await db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.invoiceId))
+  const [invoice, ...others] = issued
   if (!invoice) throw new Error(`seed: order ${orderId} has no invoice`)
   const { invoiceNo, snapshot } = invoice
   const total = snapshot.sums.grandTotal
-  const pay = (amount: number) =>
-    bookPayment(db, { custId, reference: `TRF ${invoiceNo}`, day: demoDay(now), amount, invoiceNos: [invoiceNo] }, now)
+  const pay = (amount: number, no = invoiceNo) =>
+    bookPayment(db, { custId, reference: `TRF ${no}`, day: demoDay(now), amount, invoiceNos: [no] }, now)
   if (fate === 'partly paid') await pay(round2(total / 2))
-  if (fate === 'paid' || fate === 'credited later') await pay(total)
+  if (fate === 'paid' || fate === 'credited later') {
+    await pay(total)
+    // Each shipment has an invoice of its own.
+    for (const other of others) await pay(other.snapshot.sums.grandTotal, other.invoiceNo)
+  }
   const [line] = snapshot.lines
   if (line && fate !== 'paid' && fate !== 'partly paid') {
     await issueCreditNote(db, { invoiceNo, pieces: new Map([[line.lineId, Math.min(2, line.qty)]]) }, now)
@@ -345,18 +449,29 @@ async function supplyPart(
   if (supply === 'arriving')
     await db.execute(sql`update arrivals set qty = qty + ${qty} where arrival_id = ${part.arrival}`)
   // Of a short part half comes from the shelf.
-  const there = supply === 'stock' || supply === 'kit' ? qty : supply === 'short' ? Math.floor(qty / 2) : 0
+  const there = supply === 'arriving' ? 0 : supply === 'short' ? Math.floor(qty / 2) : qty
   await db.execute(sql`update stocks set qty = qty + ${there} where goods_sku_id = ${part.id} and warehouse = ${own}`)
   return part.number
 }
 
 const TONERS = 102
 const TONER_KITS = 103
+const DRUMS = 105
+const CLASSES: Readonly<Record<Supply, number>> = {
+  black: TONERS,
+  colour: TONERS,
+  drum: DRUMS,
+  arriving: TONERS,
+  short: TONERS,
+  kit: TONER_KITS,
+}
 
 function listParts({ db, caller, region }: RequestContext, supply: Supply): Promise<SuppliedPart[]> {
   const own = caller.warehouse
   const condition = {
-    stock: sql`own.qty > 40`,
+    black: sql`own.qty > 40 and s.colour = 'black'`,
+    colour: sql`own.qty > 40 and s.colour <> 'black'`,
+    drum: sql`own.qty > 10`,
     arriving: sql`total.qty = 0 and a.arrival_id is not null`,
     short: sql`total.qty = 0 and a.arrival_id is null`,
     kit: sql`exists (select from kit_parts k where k.kit_sku = s.goods_sku_id)`,
@@ -369,9 +484,74 @@ function listParts({ db, caller, region }: RequestContext, supply: Supply): Prom
       join lateral (select sum(k.qty)::int as qty from stocks k join warehouses w on w.code = k.warehouse
         where k.goods_sku_id = s.goods_sku_id and w.region = ${region}) as total on true
       left join arrivals a on a.goods_sku_id = s.goods_sku_id and a.warehouse = ${own}
-      where not s.disabled and s.market in ('ALL', ${region}) and s.class_id = ${supply === 'kit' ? TONER_KITS : TONERS} and ${condition}
+      where not s.disabled and s.market in ('ALL', ${region}) and s.class_id = ${CLASSES[supply]} and ${condition}
       order by s.goods_sku_id`,
   )
+}
+
+interface List extends Record<string, unknown> {
+  quickOrderId: number
+  entered: { input: string; quantity: string }[]
+}
+
+async function findList(db: Database, custId: number, at: number): Promise<List> {
+  const [list] = await readRows<List>(
+    db,
+    sql`select quick_order_id as "quickOrderId", entered from quick_orders
+      where saved and cust_id = ${custId} order by quick_order_id limit 1 offset ${at}`,
+  )
+  if (!list) throw new Error(`seed: company ${custId} has no list ${at}`)
+  return list
+}
+
+/** The articles of a list that are sold where the company orders, with their pieces on top of what is there. */
+async function supplyList(
+  { db, caller, region }: RequestContext,
+  entered: List['entered'],
+  share: number,
+): Promise<OrderBody['items']> {
+  const items: OrderBody['items'] = []
+  for (const { input, quantity } of entered) {
+    const [part] = await readRows<{ number: string; id: number }>(
+      db,
+      sql`select number, goods_sku_id as id from skus
+        where oem_code = ${input} and not disabled and market in ('ALL', ${region}) order by goods_sku_id limit 1`,
+    )
+    if (!part) continue
+    const qty = Math.max(1, Math.round(Number(quantity) * share))
+    await db.execute(
+      sql`update stocks set qty = qty + ${qty} where goods_sku_id = ${part.id} and warehouse = ${caller.warehouse}`,
+    )
+    items.push({ number: part.number, qty })
+  }
+  return items
+}
+
+/** A customer of the company, who gets the goods of its drop shipments. */
+async function endCustomer(db: Database, custId: number, key: string): Promise<NonNullable<OrderBody['shipTo']>> {
+  const found = await readRows<{ id: number }>(
+    db,
+    sql`select address_id as id from addresses where cust_id = ${custId} and kind = 'nonRegular' order by address_id`,
+  )
+  const chosen = found[Math.floor(randomOf(`${key} customer`) * found.length)]
+  if (!chosen) throw new Error(`seed: company ${custId} has no customer to ship to`)
+  return { addressId: chosen.id }
+}
+
+/** The same day, or the Friday before a weekend: offices order on working days. */
+function fromWorkday(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday === 6 ? addDays(day, -1) : weekday === 0 ? addDays(day, -2) : day
+}
+
+/** The same hour so many working days later. */
+function afterWorkdays(moment: Date, days: number): Date {
+  let at = moment
+  for (let left = days; left > 0; ) {
+    at = new Date(at.getTime() + DAY_MS)
+    if (at.getUTCDay() !== 0 && at.getUTCDay() !== 6) left -= 1
+  }
+  return at
 }
 
 /** A PDF of one page, as small as one can be. */

@@ -8,6 +8,7 @@ import { createDraft, submitDraft } from '../rma/drafts'
 import { refundReturn } from '../rma/refund'
 import { keepReturnFile } from '../rma/return-files'
 import { noScanner } from '../uploads/scanner'
+import { randomInteger } from './random'
 
 const DAY_MS = 86_400_000
 const NOTHING = { pieces: new Map<number, number>(), waived: new Set<number>(), texts: new Map<number, string>() }
@@ -26,7 +27,10 @@ interface Plan {
 const PLANS: readonly Plan[] = [
   { status: 'draft', reason: 'noise', note: '' },
   { status: 'application for return', reason: 'poorPrintQuality', note: 'Grey streaks on the left third of the page.' },
-  { status: 'audit approved', reason: 'leaking', note: 'Powder in the box and on the cartridge.' },
+  {
+    ...{ status: 'audit approved', reason: 'brokenCartridge', hasPhoto: true },
+    note: 'The box was crushed: powder in it, and a broken end cap. See the photo.',
+  },
   { status: 'rejected', reason: 'chipError', note: 'The printer says that the cartridge is not recognised.' },
   { status: 'refund', reason: 'notRequired', note: 'Ordered too many, still sealed.' },
 ]
@@ -84,7 +88,7 @@ export async function applyForFewReturns(scope: RequestContext, number: (at: num
   const { db, caller } = scope
   const plans = FEW_PLANS[caller.custId] ?? []
   const lines = await db
-    .select({ orderLineId: orderLines.orderLineId, partSku: sql<null>`null` })
+    .select({ orderLineId: orderLines.orderLineId, partSku: sql<null>`null`, qty: orderLines.qty })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
     .leftJoin(kitParts, eq(kitParts.kitSku, orderLines.goodsSkuId))
@@ -99,7 +103,7 @@ export async function applyForFewReturns(scope: RequestContext, number: (at: num
     .orderBy(asc(orders.orderId))
   for (const [at, plan] of plans.entries()) {
     const own = lines.splice(0, plan.orders ?? 1)
-    await apply(scope, plan, own, { at, daysAgo: plans.length - at, rmaNo: `RMA-${number(at)}` })
+    await apply(scope, plan, own, { at, daysAgo: daysBefore(plans.length - at), rmaNo: `RMA-${number(at)}` })
   }
 }
 
@@ -107,7 +111,7 @@ export async function applyForFewReturns(scope: RequestContext, number: (at: num
 export async function applyForReturns(scope: RequestContext, number: (at: number) => string): Promise<void> {
   const { db, caller } = scope
   const lines = await db
-    .select({ orderLineId: orderLines.orderLineId, partSku: min(kitParts.partSku) })
+    .select({ orderLineId: orderLines.orderLineId, partSku: min(kitParts.partSku), qty: orderLines.qty })
     .from(orderLines)
     .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
     .leftJoin(kitParts, eq(kitParts.kitSku, orderLines.goodsSkuId))
@@ -117,11 +121,11 @@ export async function applyForReturns(scope: RequestContext, number: (at: number
   const others = lines.filter(({ partSku }) => partSku === null)
   const kit = lines.find(({ partSku }) => partSku !== null)
   const ofPlan = (plan: Plan, at: number, line: Chosen | undefined, daysAgo: number) =>
-    line ? [{ plan, line, place: { at, daysAgo, rmaNo: `RMA-${number(at)}` } }] : []
+    line ? [{ plan, line, place: { at, daysAgo: daysBefore(daysAgo - 1), rmaNo: `RMA-${number(at)}` } }] : []
   const returns = [
     ...PLANS.flatMap((plan, at) => ofPlan(plan, at, others[at], PLANS.length - at)),
     ...KIT_PLANS.flatMap((plan, at) => {
-      const line = kit && { ...kit, partSku: at === 0 ? null : kit.partSku }
+      const line = kit && { ...kit, partSku: at === 0 ? null : kit.partSku, isKit: true }
       return ofPlan(plan, PLANS.length + at, line, PLANS.length + 2 - at)
     }),
     ...ofPlan(CLAIM, PLANS.length + KIT_PLANS.length, others[PLANS.length], 1),
@@ -131,10 +135,27 @@ export async function applyForReturns(scope: RequestContext, number: (at: number
     await apply(scope, plan, [line], place)
 }
 
+/** Days before today on which returns are made: some on one day, none on others. */
+const RETURN_DAYS = [1, 2, 2, 6, 8, 13, 15, 17, 20] as const
+const daysBefore = (at: number): number => RETURN_DAYS[at] ?? at + RETURN_DAYS.length
+
+/** Year, week and running number, as they stand on a box. */
+const batchOf = (key: string): string =>
+  `L26${String(randomInteger(`${key} week`, 1, 44)).padStart(2, '0')}-${randomInteger(key, 1000, 9899)}`
+
 interface Chosen {
   orderLineId: number
   partSku: number | null
+  qty: number
+  /** What was ordered is a set. */
+  isKit?: boolean
 }
+
+/** Some of the pieces, and one of what was missing or of a set; pieces that a credit note has taken already are left. */
+const piecesOf = (plan: Plan, line: Chosen | undefined): number =>
+  plan.neverArrived || !line || line.isKit
+    ? 1
+    : Math.max(1, Math.min(line.qty - 2, randomInteger(`pieces ${plan.note} ${line.orderLineId}`, 1, 4)))
 
 interface Place {
   at: number
@@ -159,14 +180,14 @@ async function apply(
   const photo = plan.hasPhoto && (await keepPhoto({ ...scope, now }, at))
   const files = photo ? [photo] : []
   const lines = chosen.map(({ orderLineId, partSku }, place) => ({
-    ...{ orderLineId, partSkuId: partSku, returnQty: 1, reason: plan.reason },
+    ...{ orderLineId, partSkuId: partSku, returnQty: piecesOf(plan, chosen[place]), reason: plan.reason },
     ...(place === 0 && { files }),
   }))
   const body: CallRead<'rma.create'>['body'] = plan.neverArrived
     ? { note: plan.note, lines: lines.map(line => ({ ...line, neverArrived: true })) }
     : {
         ...{ deliveryType: 'supplierCourier', addressId: address?.addressId ?? null, note: plan.note },
-        lines: lines.map((line, place) => ({ ...line, batchNo: `L26${at}1-${4711 + at + place}` })),
+        lines: lines.map((line, place) => ({ ...line, batchNo: batchOf(`batch ${caller.custId} ${at} ${place}`) })),
       }
   const { id, rmaNo, version } = await createDraft({ ...scope, now }, body, `return ${caller.custId} ${at}`)
   if (plan.status !== 'draft') {

@@ -1,4 +1,4 @@
-/** Saved lists: one of each main buyer alone, and two that a company shares. */
+/** Saved lists: the monthly one of each main buyer, and some that a company shares. */
 import type { InferInsertModel } from 'drizzle-orm'
 import type { listVersions, quickOrders } from '../db/schema'
 import { generateNumber } from '../transactions/generate-number'
@@ -6,10 +6,13 @@ import { ACCOUNTS, REP_ACCOUNT_ID } from './companies'
 import { randomOf } from './random'
 
 const DAY_MS = 86_400_000
+/** When the companies began to keep lists. */
+const LISTS_SINCE_DAYS = 170
 
 interface SeedList {
   accountId: number
   custId: number
+  /** In the language of its company. */
   name: string
   shared: boolean
   /** OEM code and pieces, as they were typed. */
@@ -37,33 +40,49 @@ const CUSTOMERS_PRINTERS = [
   ['MLT-D111S', '5'],
 ] as const
 
-const LISTS: readonly SeedList[] = ACCOUNTS.flatMap(({ accountId, custId, mainAccount, roles, confirmed }) => {
-  if (!confirmed || !roles?.includes('mainCustomer')) return accountId === REP_ACCOUNT_ID ? repLists(custId) : []
-  if (!mainAccount) return []
-  const own = { accountId, custId, name: 'Monthly order', shared: false, lines: MONTHLY, changedDaysAgo: 12 }
-  const isLookedAt = ACCOUNTS.some(other => other.custId === custId && other.accountId === REP_ACCOUNT_ID)
-  return isLookedAt
-    ? [
-        {
-          ...own,
-          name: 'Labels, warehouse',
-          shared: true,
-          lines: LABELS,
-          changedDaysAgo: 27,
-          changedBy: REP_ACCOUNT_ID,
-        },
-        own,
-      ]
-    : [own]
-})
-
-function repLists(custId: number): SeedList[] {
-  const own = { accountId: REP_ACCOUNT_ID, custId, lines: MONTHLY.slice(0, 2) }
-  return [
-    { ...own, name: 'Showroom', shared: false, changedDaysAgo: 40 },
-    { ...own, name: 'Customers, all printers', shared: true, lines: CUSTOMERS_PRINTERS, changedDaysAgo: 19 },
-  ]
+/** What each company calls the list that it orders every month; those abroad have none. */
+const MONTHLY_NAMES: Readonly<Record<number, string>> = {
+  1: 'Maandbestelling',
+  2: 'Ordine mensile',
+  3: 'Monatsbestellung',
+  4: 'Monthly order',
+  5: 'Commande du mois',
+  6: 'Zamówienie miesięczne',
+  8: 'Monthly order',
 }
+
+const LISTS: readonly SeedList[] = [
+  ...ACCOUNTS.flatMap(({ accountId, custId, mainAccount, confirmed }): SeedList[] => {
+    const name = MONTHLY_NAMES[custId]
+    if (!confirmed || !mainAccount || name === undefined) return []
+    return [{ accountId, custId, name, shared: false, lines: MONTHLY, changedDaysAgo: 12 }]
+  }),
+  {
+    accountId: 1,
+    custId: 1,
+    name: 'Labels, magazijn',
+    shared: true,
+    lines: LABELS,
+    changedDaysAgo: 27,
+    changedBy: REP_ACCOUNT_ID,
+  },
+  {
+    accountId: REP_ACCOUNT_ID,
+    custId: 1,
+    name: 'Showroom',
+    shared: false,
+    lines: MONTHLY.slice(0, 2),
+    changedDaysAgo: 40,
+  },
+  {
+    accountId: REP_ACCOUNT_ID,
+    custId: 1,
+    name: 'Klanten, alle printers',
+    shared: true,
+    lines: CUSTOMERS_PRINTERS,
+    changedDaysAgo: 19,
+  },
+]
 
 /** @param today day from which they are dated, `yyyy-MM-dd` @source API-080 */
 export function makeSavedLists(today: string): InferInsertModel<typeof quickOrders>[] {
@@ -71,7 +90,8 @@ export function makeSavedLists(today: string): InferInsertModel<typeof quickOrde
     let letter = 0
     const key = `list ${list.accountId} ${list.name}`
     const changed = new Date(Date.parse(`${today}T09:00:00Z`) - changedDaysAgo * DAY_MS)
-    const created = list.changedBy === undefined ? changed : new Date(changed.getTime() - 14 * DAY_MS)
+    // Each is older than the first order that came from it.
+    const created = new Date(Date.parse(`${today}T09:00:00Z`) - LISTS_SINCE_DAYS * DAY_MS)
     return {
       ...list,
       qoNo: `QO-${generateNumber(below => Math.floor(randomOf(`${key} ${letter++}`) * below))}`,

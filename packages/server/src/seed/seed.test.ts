@@ -270,10 +270,10 @@ describe('orders', () => {
     const lists = await rows(sql`select user_name, name, shared, jsonb_array_length(entered) as lines
       from quick_orders join accounts using (account_id) where saved and quick_orders.cust_id in (1, 8) order by 1, 2`)
     expect(lists.map(row => Object.values(row).join(' '))).toEqual([
-      'buyer.nl Labels, warehouse true 2',
-      'buyer.nl Monthly order false 4',
+      'buyer.nl Labels, magazijn true 2',
+      'buyer.nl Maandbestelling false 4',
       'buyer.us Monthly order false 4',
-      'rep.nl Customers, all printers true 2',
+      'rep.nl Klanten, alle printers true 2',
       'rep.nl Showroom false 2',
     ])
   })
@@ -285,6 +285,81 @@ describe('orders', () => {
       where e.kind = 'date-moved' and o.cust_id = 1`)
     expect(moved.map(({ status }) => status)).toContain('processing')
     for (const { was, day } of moved) expect(day > was).toBe(true)
+  })
+
+  it('N11 go to end customers where they are drop shipments, never to an address of the company itself', async () => {
+    const shipped = await rows<{ kind: string }>(sql`select distinct a.kind from orders o
+      join addresses a on a.address_id = (o.ship_to->>'addressId')::int and a.cust_id = o.cust_id
+      where o.order_type in ('DROP', 'CPDROP')`)
+    expect(shipped.map(({ kind }) => kind)).toEqual(['nonRegular'])
+    const [own] = await rows<{ n: number }>(sql`select count(*)::int as n from orders o join addresses a using (cust_id)
+      where o.order_type in ('DROP', 'CPDROP') and a.kind <> 'nonRegular' and a.address1 = o.ship_to->>'address1'`)
+    expect(own?.n).toBe(0)
+    const [drops] = await rows<{ n: number }>(
+      sql`select count(*)::int as n from orders where order_type <> 'REG' and order_type in ('DROP', 'CPDROP')`,
+    )
+    expect(drops?.n).toBeGreaterThan(20)
+  })
+
+  it('N12 leave companies with different oldest overdue days, one with everything paid, one near its limit', async () => {
+    const late = await rows<{ cust: number; days: number | null }>(sql`select c.cust_id as cust,
+        max(${demoDay(TEST_NOW)}::date - r.due_date) filter (where r.due_date < ${demoDay(TEST_NOW)}::date) as days
+      from customers c left join receivables r on r.cust_id = c.cust_id and r.type = 'invoice' and r.status = 'open'
+      where c.cust_id in (1, 2, 3, 4, 5, 6, 8) group by c.cust_id order by c.cust_id`)
+    const days = new Map(late.map(row => [row.cust, row.days]))
+    expect(days.get(3)).toBeNull()
+    const known = [...days.values()].filter(count => count !== null)
+    expect(known).toHaveLength(6)
+    expect(new Set(known).size).toBeGreaterThanOrEqual(5)
+    expect(Math.max(...known)).toBe(days.get(2))
+    const [italian] = await rows<{ left: number }>(sql`select (c.credit_limit - (select sum(balance) from receivables r
+        where r.cust_id = 2 and r.status = 'open') - (select coalesce(sum(to_invoice), 0) from orders o where o.cust_id = 2)
+      )::float / c.credit_limit as left from customers c where c.cust_id = 2`)
+    expect(italian?.left).toBeGreaterThan(0)
+    expect(italian?.left).toBeLessThan(0.3)
+  })
+
+  it('N12 have ordered every saved list on a real day, and the monthly one of the busy company in growing quantities', async () => {
+    const lists = await rows<{
+      name: string
+      last: string | null
+      real: boolean
+    }>(sql`select q.name, q.last_ordered::text as last,
+        exists (select from orders o where o.quick_order_id = q.quick_order_id and o.create_time = q.last_ordered) as real
+      from quick_orders q where saved order by q.quick_order_id`)
+    expect(lists.filter(({ real }) => !real)).toEqual([])
+    expect(lists).toHaveLength(10)
+    const pieces = await rows<{ pieces: number }>(sql`select sum(l.qty)::int as pieces
+      from orders o join quick_orders q using (quick_order_id) join order_lines l using (order_id)
+      where q.name = 'Maandbestelling' group by o.order_id, o.create_time order by o.create_time`)
+    const counts = pieces.map(row => row.pieces)
+    expect(counts).toHaveLength(4)
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+    expect(new Set(counts).size).toBe(4)
+  })
+
+  it('N11 want a delivery note of the buyer for one order alone, and go out and come in on working days', async () => {
+    const missing = await rows(sql`select o.order_no from orders o where o.order_type = 'CPDROP'
+      and not exists (select from order_files f where f.order_id = o.order_id)`)
+    expect(missing).toHaveLength(1)
+    const [weekend] = await rows<{ n: number }>(
+      sql`select count(*)::int as n from orders where extract(isodow from create_time at time zone 'UTC') > 5 and cust_id <> 8`,
+    )
+    expect(weekend?.n).toBe(0)
+  })
+
+  it('N12 have returns of different pieces and days, with batches that do not count up', async () => {
+    const lines = await rows<{
+      batch: string
+      qty: number
+      day: string
+    }>(sql`select l.batch_no as batch, l.return_qty as qty,
+        r.create_time::date::text as day from rma_lines l join rmas r using (rma_id) where l.batch_no <> '' order by r.rma_id`)
+    expect(new Set(lines.map(({ batch }) => batch)).size).toBe(lines.length)
+    const numbers = lines.map(({ batch }) => Number(batch.split('-')[1]))
+    expect(numbers.filter((number, at) => number === (numbers[at - 1] ?? 0) + 1)).toEqual([])
+    expect(new Set(lines.map(({ qty }) => qty)).size).toBeGreaterThan(1)
+    expect(new Set(lines.map(({ day }) => day)).size).toBeGreaterThan(3)
   })
 
   it('leave the stock as it is without them, and no mail', async () => {

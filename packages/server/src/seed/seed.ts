@@ -176,9 +176,9 @@ async function fillCompanies(db: Database, { now, today, password, catalogue }: 
   await insertRows(db, schema.accountPriceRules, ACCOUNT_PRICE_RULES)
   await db.execute(sql`select setval(pg_get_serial_sequence('customers', 'cust_id'), (select max(cust_id) from customers)),
     setval(pg_get_serial_sequence('accounts', 'account_id'), (select max(account_id) from accounts))`)
-  await placeOrders(db, today)
   await insertRows(db, schema.quickOrders, makeSavedLists(today))
   const lists = await db.select().from(schema.quickOrders).where(eq(schema.quickOrders.saved, true))
   await insertRows(db, schema.listVersions, makeListVersions(lists))
+  await placeOrders(db, today)
   await insertRows(db, schema.notifications, makeNotifications(today))
 }
