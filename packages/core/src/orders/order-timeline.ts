@@ -82,7 +82,7 @@ export function orderTimeline({
     a.at !== undefined && b.at !== undefined ? 0 : rankOf(a.what) - rankOf(b.what),
   )
   if (status === 'all goods delivered') return done
-  const last = done.findLast(({ what }) => what !== 'invoiced' && !isOnTheWay(what))
+  const last = done.findLast(({ what }) => what !== 'invoiced' && what !== 'rest-cancelled' && !isOnTheWay(what))
   if (last) last.state = 'now'
   const next = (what: What, more: Partial<TimelineStep> = {}): TimelineStep => ({
     ...step(what),

@@ -35,6 +35,28 @@ export const AskingToCancel: Story = {
     await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }
+const PROGRESS = [
+  { pieces: 14, shipment: 'SO-7KXM-2QPD-1', leavesOn: '2026-11-20', expectedOn: null, arrivedOn: '2026-11-23' },
+  { pieces: 4, shipment: null, leavesOn: '2099-12-02', expectedOn: '2099-12-04', arrivedOn: null },
+  { pieces: 2, shipment: null, leavesOn: null, expectedOn: null, arrivedOn: null },
+]
+/** A part has arrived, another has a day, and some pieces have none. */
+export const PartlyArrived: Story = {
+  parameters: answering({
+    progress: PROGRESS,
+    shipments: AN_ORDER.shipments?.map(shipment => ({ ...shipment, deliveredAt: '2026-11-23 09:40:00' })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('14 of 20 arrived, 4 expected 4 Dec, 2: no date known yet')).toBeVisible()
+  },
+}
+export const CancellingPieces: Story = {
+  ...Submitted,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel pieces, CW-W2031X' }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+}
 export const Delivered: Story = {
   parameters: answering({
     status: 'all goods delivered',
