@@ -68,7 +68,10 @@ describe('N7 how far an order has come', () => {
 
   it('promises no day that has passed, of what waits and of what is under way', () => {
     const late = { today: '2026-11-27', shipments: [left('SO-1-1', 3, null)], waiting: [[part(2, '2026-11-26')]] }
-    expect(progressSums(progress(late)).pending).toEqual([{ pieces: 5, what: 'unknown', day: null }])
+    expect(progressSums(progress(late)).pending).toEqual([
+      { pieces: 3, what: 'underWay', day: null },
+      { pieces: 2, what: 'unknown', day: null },
+    ])
   })
 
   it('names the day on which goods leave where the way to the door is not known', () => {

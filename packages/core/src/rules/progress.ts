@@ -66,8 +66,8 @@ const compareDays = (a: Day | null, b: Day | null): number =>
 /** Pieces that have not arrived, with the one day that is known of them. */
 export interface PendingPieces {
   pieces: number
-  /** `expected` at the door on `day`, `leaving` on `day`, or `unknown`. */
-  what: 'expected' | 'leaving' | 'unknown'
+  /** `expected` at the door on `day`, `leaving` on `day`; without a day `underWay` where they have left, else `unknown`. */
+  what: 'expected' | 'leaving' | 'underWay' | 'unknown'
   day: Day | null
 }
 
@@ -99,7 +99,7 @@ export function progressSums(parts: readonly ProgressPart[]): ProgressSums {
 function pendingOf({ pieces, shipment, leavesOn, expectedOn }: ProgressPart): PendingPieces {
   if (expectedOn !== null) return { pieces, what: 'expected', day: expectedOn }
   if (shipment === null && leavesOn !== null) return { pieces, what: 'leaving', day: leavesOn }
-  return { pieces, what: 'unknown', day: null }
+  return { pieces, what: shipment === null ? 'unknown' : 'underWay', day: null }
 }
 
 /**

@@ -58,14 +58,16 @@ export function CancelLineDialog({ order, line, pieces, onOrder, onClose }: Canc
         </>
       }
     >
-      <p>{t('cancelLineQuestion', { pieces: number(pieces) })}</p>
-      <Quantity
-        {...labels(line.number)}
-        value={qty}
-        onAsking={setAsking}
-        onCommit={wanted => setQty(Math.min(wanted, pieces))}
-      />
-      {isAll && <p className="cw-hint">{t('cancelLineAll')}</p>}
+      <div className="cw-order__cancel">
+        <p>{t('cancelLineQuestion', { pieces: number(pieces) })}</p>
+        <Quantity
+          {...labels(line.number)}
+          value={qty}
+          onAsking={setAsking}
+          onCommit={wanted => setQty(Math.min(wanted, pieces))}
+        />
+        {isAll && <p className="cw-hint">{t('cancelLineAll')}</p>}
+      </div>
     </Dialog>
   )
 }

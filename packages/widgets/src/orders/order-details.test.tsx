@@ -720,7 +720,7 @@ it('N7 ORD-009 says in the words of the buyer how far each shipment has come, on
   expect(screen.queryByText('Partly shipped')).toBeNull()
   expect(screen.getByText('Left 20 Nov 2026, arrived 23 Nov 2026')).toBeInTheDocument()
   // In the timeline, and below the shipments that have left.
-  expect(screen.getByText('4 pieces to follow: Leaves 17 Dec 2099, expected 21 Dec 2099')).toBeInTheDocument()
+  expect(screen.getByText('4 pieces to follow · Leaves 17 Dec 2099, expected 21 Dec 2099')).toBeInTheDocument()
   expect(screen.getByText('Leaves 17 Dec 2099, expected 21 Dec 2099')).toBeInTheDocument()
-  expect(screen.getByText('2 pieces to follow: no date known yet')).toBeInTheDocument()
+  expect(screen.getByText('2 pieces to follow · no date known yet')).toBeInTheDocument()
 })

@@ -34,11 +34,16 @@ export function OrderFilters({ list, query }: OrderFiltersProps) {
   const words = useTexts(orderWordsTexts)
   const { status, kind, orderType, placedBy, from, to } = query
   const { number } = useFormat()
+  const orderers = useReading(orderersOf(useShop())) ?? []
+  const hasOrderers = orderers.length > 1 || placedBy !== undefined
   // On a phone the search stands alone until the others are wanted.
   const [isOpen, setOpen] = useState(false)
   const set = [status, kind, orderType, placedBy, from, to].filter(Boolean).length
   return (
-    <search className={cx('cw-orders__filters', isOpen && 'is-open')} aria-label={t('filters')}>
+    <search
+      className={cx('cw-orders__filters', isOpen && 'is-open', hasOrderers && 'has-orderers')}
+      aria-label={t('filters')}
+    >
       <KeywordField list={list} query={query} label={t('search')} hint={t('searchHint')} />
       <Button
         className="cw-orders__more"
@@ -72,7 +77,7 @@ export function OrderFilters({ list, query }: OrderFiltersProps) {
         wordOf={value => words(KIND_WORDS[value])}
         onValue={value => list.change({ kind: value })}
       />
-      <OrdererField list={list} query={query} />
+      {hasOrderers && <OrdererField list={list} query={query} orderers={orderers} />}
       <DayFields list={list} query={query} first={t('firstDay')} last={t('lastDay')} />
       <SortField
         list={list}
@@ -94,11 +99,14 @@ export function OrderFilters({ list, query }: OrderFiltersProps) {
   )
 }
 
-/** Who placed an order: those who have placed one that the reader sees; nothing where that is one person alone. */
-function OrdererField({ list, query: { placedBy } }: OrderFiltersProps) {
+interface OrdererFieldProps extends OrderFiltersProps {
+  /** Who has placed an order that the reader sees. */
+  orderers: readonly { accountId: number; name: string }[]
+}
+
+/** Who placed an order. */
+function OrdererField({ list, query: { placedBy }, orderers }: OrdererFieldProps) {
   const t = useTexts(orderListTexts)
-  const orderers = useReading(orderersOf(useShop())) ?? []
-  if (orderers.length < 2 && placedBy === undefined) return null
   const names = new Map(orderers.map(({ accountId, name }) => [String(accountId), name]))
   return (
     <ChoiceField

@@ -120,10 +120,11 @@ describe('order list', () => {
   it('N7 says how far an order has come, also after its first delivery', async () => {
     const progress = [
       { pieces: 306, shipment: 'SO-1-1', leavesOn: '2026-11-20', expectedOn: null, arrivedOn: '2026-11-23' },
-      { pieces: 84, shipment: null, leavesOn: '2099-12-17', expectedOn: '2099-12-21', arrivedOn: null },
+      { pieces: 80, shipment: null, leavesOn: '2099-12-17', expectedOn: '2099-12-21', arrivedOn: null },
+      { pieces: 4, shipment: 'SO-1-2', leavesOn: '2026-11-20', expectedOn: null, arrivedOn: null },
     ]
     await renderWithShop(<OrderList />, answering({ status: 'partly shipped', progress }))
-    await screen.findByText('306 of 390 arrived, 84 expected 21 Dec')
+    await screen.findByText('306 of 390 arrived, 80 expected 21 Dec, 4 on the way, no date known yet')
     expect(within(rows()[0] as HTMLElement).getAllByRole('cell')[4]).toHaveTextContent(/^Partly arrived/)
   })
 

@@ -82,7 +82,7 @@ function Step({ step, order, onNavigate }: { step: TimelineStep; order: Order } 
         {nth > 0 && <span className="cw-sub">{t('shipmentOf', { no: number(nth), pieces: number(pieces) })}</span>}
         {part && what === 'shipped' && (state === 'next' || part.arrivedOn === null) && (
           <span className="cw-sub">
-            {state === 'next' && `${t('piecesLater', { count: part.pieces, pieces: number(part.pieces) })}: `}
+            {state === 'next' && `${t('piecesLater', { count: part.pieces, pieces: number(part.pieces) })} · `}
             {state === 'next' ? days(part) : days({ ...part, leavesOn: null })}
           </span>
         )}

@@ -25,5 +25,6 @@ export const orderWordsTexts = {
     piecesExpected: '{{pieces}} expected {{day}}',
     piecesLeaving: '{{pieces}} leaving {{day}}',
     piecesUnknown: '{{pieces}}: no date known yet',
+    piecesUnderWay: '{{pieces}} on the way, no date known yet',
   },
 } as const satisfies Texts

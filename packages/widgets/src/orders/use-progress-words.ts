@@ -16,7 +16,7 @@ export function useProgressWords(): ProgressWords {
   const { number, date } = useFormat()
   const pending = ({ pieces: qty, what, day }: PendingPieces) => {
     const pieces = number(qty)
-    if (day === null) return t('piecesUnknown', { pieces })
+    if (day === null) return what === 'underWay' ? t('piecesUnderWay', { pieces }) : t('piecesUnknown', { pieces })
     const words = { pieces, day: date(day, SHORT_DAY) }
     return what === 'expected' ? t('piecesExpected', words) : t('piecesLeaving', words)
   }
