@@ -187,6 +187,7 @@ export type {
 export type { ListReader } from './quick-order/list-reader'
 export { loadedListReader, loadListReader } from './quick-order/load-list-reader'
 export {
+  findEqualLines,
   isOpen as isOpenLine,
   isRepaired as isRepairedLine,
   isWrong as isWrongLine,

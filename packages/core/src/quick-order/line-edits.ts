@@ -9,7 +9,7 @@ import { changeLine, type LineList } from './line-list'
 import { recheck, withEntered, withPicked, withStock } from './line-reading'
 import type { ListReader } from './list-reader'
 import { loadedListReader, loadListReader } from './load-list-reader'
-import { parsedLine, withInput } from './quick-order.derive'
+import { mergeEqualLines, parsedLine, withInput } from './quick-order.derive'
 import type { Lines, ParsedList, QuickOrder } from './quick-order.types'
 
 export interface EditedParts {
@@ -31,6 +31,7 @@ type LineEdits = Pick<
   | 'setQuantities'
   | 'fix'
   | 'fixAll'
+  | 'mergeEqual'
   | 'cutToStock'
   | 'removeLines'
   | 'insertLine'
@@ -144,6 +145,7 @@ export function createLineEdits(
       ),
     fix: key => (find(key)?.status === 'failed' ? void checks.retry([key]) : fixAll([key])),
     fixAll,
+    mergeEqual: () => commitStep(mergeEqualLines),
     cutToStock: key => commitStep(changeLine(key, withStock)),
     removeLines(keys) {
       const gone = new Set(keys)

@@ -3,6 +3,8 @@ import type { ResolvedLine } from '../contract'
 import { sku } from '../testing/builders'
 import {
   emptyLine,
+  findEqualLines,
+  mergeEqualLines,
   nextOpenLine,
   parsedLine,
   summarize,
@@ -105,4 +107,42 @@ it('finds the next line to correct, around the end', () => {
   expect(nextOpenLine(lines, 'a')).toBe('c')
   expect(nextOpenLine(lines, 'c')).toBe('a')
   expect(nextOpenLine(lines.slice(1, 2), undefined)).toBeUndefined()
+})
+
+describe('lines of one article', () => {
+  const part = sku({
+    number: 'CW-A',
+    unitPrice: 10,
+    tiers: [{ minQty: 20, price: 9 }],
+    availability: { stock: 100, otherStock: 0, inTransit: 0, etaDate: null },
+  })
+  const other = sku({ number: 'CW-B' })
+  const of = (key: string, qty: number, what = part) =>
+    withPart({ ...emptyLine(key), input: what.number, qty, status: 'checking' }, what, 'number')
+
+  it('become the first one with the pieces of all, at the price of the quantity', () => {
+    const lines = [of('1', 5), of('2', 1, other), of('3', 12), of('4', 5), emptyLine('5')]
+    // 22 at 9.00 in the place of 22 at 10.00.
+    expect(findEqualLines(lines)).toEqual([{ number: 'CW-A', keys: ['1', '3', '4'], qty: 22, saved: 22 }])
+    expect(mergeEqualLines(lines).map(({ key, qty, price }) => [key, qty, price])).toEqual([
+      ['1', 22, 198],
+      ['2', 1, 10],
+      ['5', 1, undefined],
+    ])
+  })
+
+  it('stay apart where they do not fit into one, and where one has to be settled first', () => {
+    expect(findEqualLines([of('1', 9_000), of('2', 1_000)])).toEqual([])
+    const open = withAnswer(line('TN', '1.000'), answer({ matches: [{ part, matchedBy: 'number' }] }))
+    const lines = [of('1', 5), open]
+    expect(findEqualLines(lines)).toEqual([])
+    expect(mergeEqualLines(lines)).toBe(lines)
+  })
+
+  it('are told without a saving where prices are not shown', () => {
+    const hidden = sku({ number: 'CW-C', unitPrice: null })
+    expect(findEqualLines([of('1', 1, hidden), of('2', 2, hidden)])).toEqual([
+      { number: 'CW-C', keys: ['1', '2'], qty: 3, saved: 0 },
+    ])
+  })
 })

@@ -1,6 +1,15 @@
 /** What a quick-order line is and costs: pure, from what was entered and what the server knows. */
 import type { CartAdd, NumberKind, ResolvedLine, Sku } from '../contract'
-import { discountPriceAt, linePrice, normalizeNumber, piecesInReach, QUANTITY_MIN, readQuantity, sum } from '../rules'
+import {
+  discountPriceAt,
+  linePrice,
+  normalizeNumber,
+  piecesInReach,
+  QUANTITY_MAX,
+  QUANTITY_MIN,
+  readQuantity,
+  sum,
+} from '../rules'
 import type { LineStatus, ParsedList, QuickOrderLine, QuickOrderSummary } from './quick-order.types'
 
 const NO_PART = {
@@ -130,4 +139,49 @@ export const toAdd = ({ part, qty }: QuickOrderLine): CartAdd[] =>
 export function nextOpenLine(lines: readonly QuickOrderLine[], key: string | undefined): string | undefined {
   const at = lines.findIndex(line => line.key === key) + 1
   return [...lines.slice(at), ...lines.slice(0, at)].find(isOpen)?.key
+}
+
+/** Orderable lines of one article. */
+export interface EqualLines {
+  number: string
+  /** Of the lines, the first one first. */
+  keys: readonly string[]
+  /** Pieces of all of them. */
+  qty: number
+  /** What the article costs less in one line, by its quantity prices; 0 where it costs the same, or has no price. */
+  saved: number
+}
+
+/** Articles that stand in several lines and fit into one, in the order of their first lines. */
+export function findEqualLines(lines: readonly QuickOrderLine[]): EqualLines[] {
+  const byNumber = new Map<string, QuickOrderLine[]>()
+  for (const line of lines) {
+    if (!line.part || !isOrderable(line)) continue
+    const equal = byNumber.get(line.part.number)
+    if (equal) equal.push(line)
+    else byNumber.set(line.part.number, [line])
+  }
+  return [...byNumber].flatMap(([number, equal]) => {
+    const [first] = equal
+    const qty = equal.reduce((pieces, line) => pieces + line.qty, 0)
+    if (!first || equal.length < 2 || qty > QUANTITY_MAX) return []
+    const apart = equal.map(line => line.price ?? 0)
+    const together = withQuantity(first, qty).price ?? 0
+    const saved = sum([...apart, -together])
+    return [{ number, keys: equal.map(({ key }) => key), qty, saved: Math.max(0, saved) }]
+  })
+}
+
+/** Each article in its first line, with the pieces of all. */
+export function mergeEqualLines(lines: readonly QuickOrderLine[]): readonly QuickOrderLine[] {
+  const found = findEqualLines(lines)
+  if (found.length === 0) return lines
+  const pieces = new Map(found.map(({ keys, qty }) => [keys[0], qty]))
+  const gone = new Set(found.flatMap(({ keys }) => keys.slice(1)))
+  return lines
+    .filter(({ key }) => !gone.has(key))
+    .map(line => {
+      const qty = pieces.get(line.key)
+      return qty === undefined ? line : withQuantity(line, qty)
+    })
 }

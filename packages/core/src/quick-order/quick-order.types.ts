@@ -139,6 +139,8 @@ export interface QuickOrder {
   fix(key: string): void
   /** The same for several lines, as one step that undo takes back. */
   fixAll(keys: readonly string[]): void
+  /** Lines of one article become one, with the pieces of all, as one step that undo takes back. */
+  mergeEqual(): void
   /** Cuts a short line to what is in stock (ORD-014). */
   cutToStock(key: string): void
   removeLines(keys: readonly string[]): void

@@ -1,6 +1,6 @@
 import { accountsOf, activityOf, type CompanyActivity, isShopError } from '@cartwright/core'
 import { ACTIVITY_KINDS, type ActivityKind, type Activity as Row } from '@cartwright/core/contract'
-import { isMainAccount } from '@cartwright/core/rules'
+import { isMainAccount, personName } from '@cartwright/core/rules'
 import { useEffect } from 'react'
 import { clockIcon } from '../icons/clock'
 import { ChoiceField } from '../listing/filter-fields'
@@ -85,7 +85,7 @@ function Filters({ activity }: { activity: CompanyActivity }) {
             { value: '', label: t('allPeople') },
             ...people.map(person => ({
               value: String(person.accountId),
-              label: [person.firstName, person.lastName].filter(Boolean).join(' ') || person.userName,
+              label: personName(person),
             })),
           ]}
         />

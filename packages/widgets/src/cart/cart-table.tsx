@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of which only the visible rows are drawn
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells of a table, not of a grid
 import type { CartItem } from '@cartwright/core/contract'
-import { type ReactNode, type RefObject, useCallback, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { cx } from '../primitives/class-names'
 import { useRowsInView } from '../primitives/use-rows-in-view'
 import { useLazy } from '../provider/use-lazy'
@@ -17,6 +17,8 @@ export interface CartTableProps extends NavigationHandlers {
   currency: string
   /** The drawer's: number, quantity, unit price, line price. */
   isBrief?: boolean
+  /** A row to bring into view and to focus; another object asks again. */
+  sought?: { id: number } | undefined
   /** Box that scrolls, when it is not the page. */
   clip?: RefObject<HTMLElement | null>
   ask: (ids: readonly number[]) => void
@@ -34,7 +36,7 @@ const NUMERIC: readonly string[] = ['unit', 'amount', 'qty']
 
 /** The rows; only those in sight are drawn. */
 export function CartTable(props: CartTableProps) {
-  const { rows, selected, currency, isBrief = false, clip, ask, children, onNavigate } = props
+  const { rows, selected, currency, isBrief = false, sought, clip, ask, children, onNavigate } = props
   const t = useTexts(cartTexts)
   const [focused, setFocused] = useState<number>()
   const changes = useLazy(rows.some(isChanged), () => import('./cart-changes'))
@@ -59,6 +61,19 @@ export function CartTable(props: CartTableProps) {
     estimate,
     pinned: focused,
     ...(clip && { clip }),
+  })
+  const soughtAt = sought ? rows.findIndex(row => row.shoppingCartId === sought.id) : -1
+  useEffect(() => {
+    if (sought && soughtAt >= 0) setFocused(soughtAt)
+  }, [sought, soughtAt])
+  const done = useRef<{ id: number }>(undefined)
+  useEffect(() => {
+    if (!sought || done.current === sought || focused !== soughtAt) return
+    const row = view.body.current?.querySelector<HTMLElement>(`[data-at="${soughtAt}"]`)
+    if (!row) return
+    done.current = sought
+    row.scrollIntoView({ block: 'center' })
+    row.querySelector<HTMLElement>('input:not([type=checkbox]), button')?.focus({ preventScroll: true })
   })
   const heads = isBrief ? BRIEF : FULL
   return (

@@ -328,6 +328,19 @@ describe('the page alone', () => {
     expect(screen.getByText('1 line to check.')).toBeInTheDocument()
   })
 
+  it('B13 names the lines to check, leads to each, and shows them alone', async () => {
+    const { shop, rowOf, click } = await draw(<Cart />, TWO, later('CW-TZE231', { addedPrice: 9999 }))
+    await reread(shop)
+    const go = await screen.findByRole('button', { name: 'Go to CW-TZE231' })
+    await click(go)
+    await waitFor(() => expect(rowOf('CW-TZE231')).toContainElement(document.activeElement as HTMLElement))
+    await click(screen.getByRole('button', { name: 'Show only these' }))
+    expect(screen.queryByRole('link', { name: 'CW-CF259X' })).toBeNull()
+    expect(rowOf('CW-TZE231')).toBeVisible()
+    await click(screen.getByRole('button', { name: 'Show all lines' }))
+    expect(rowOf('CW-CF259X')).toBeVisible()
+  })
+
   it('ORD-014 cuts a row to what is there', async () => {
     const { shop, rowOf, click } = await draw(<Cart />, [{ number: 'CW-DR2400', qty: 5000 }])
     const { stock, otherStock } = cartOf(shop).store.getState().rows[0]?.availability ?? { stock: 0, otherStock: 0 }

@@ -1,4 +1,6 @@
 import { cartOf } from '@cartwright/core'
+import type { CartItem } from '@cartwright/core/contract'
+import { useState } from 'react'
 import { cartIcon } from '../icons/cart'
 import { downloadIcon } from '../icons/download'
 import { octagonIcon } from '../icons/octagon'
@@ -39,6 +41,8 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
   const go = useNavigate(onNavigate)
   const view = useCartView()
   const { ask, dialog } = useRemoval()
+  const [isOnly, setOnly] = useState(false)
+  const [sought, setSought] = useState<{ id: number }>()
   useTellCart(onCartChange)
   const isSignedIn = useStore(session.store, state => state.isSignedIn)
   const isLoading = useStore(session.store, state => state.isSignedIn && state.status !== 'ready')
@@ -52,7 +56,8 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
     )
   const title = heading ?? t('basket')
   const lines = (count: number) => t('lines', { count, n: number(count) })
-  const changed = rows.filter(isChanged).length
+  const changed = rows.filter(isChanged)
+  const shown = isOnly && changed.length > 0 ? changed : rows
   const pieces = rows.reduce((sum, row) => sum + row.qty, 0)
   const back = <Button onClick={() => go(SHOP_PATH)}>{t('back')}</Button>
   return (
@@ -72,9 +77,11 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
             )}
             {rows.length > 0 ? (
               <>
-                {changed > 0 && <Notice tone="warning">{t('changed', { count: changed, n: number(changed) })}</Notice>}
-                <CartTable {...{ rows, selected, currency, ask, onNavigate }}>
-                  <CartTools {...{ rows, selected, ask }}>
+                {changed.length > 0 && (
+                  <ToCheck changed={changed} isOnly={isOnly} onOnly={setOnly} onSeek={id => setSought({ id })} />
+                )}
+                <CartTable {...{ rows: shown, selected, currency, ask, onNavigate, sought }}>
+                  <CartTools {...{ rows: shown, selected, ask }}>
                     <Button
                       className="cw-cart-wide"
                       size="s"
@@ -131,6 +138,47 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
       </WidgetBox>
       {rows.length > 0 && <Printed />}
     </>
+  )
+}
+
+/** As many of them are named as are read at a glance. */
+const NAMED = 3
+
+interface ToCheckProps {
+  changed: readonly CartItem[]
+  /** They alone are shown. */
+  isOnly: boolean
+  onOnly: (isOnly: boolean) => void
+  onSeek: (shoppingCartId: number) => void
+}
+
+/** How many lines changed since they were put in, with the way to each. */
+function ToCheck({ changed, isOnly, onOnly, onSeek }: ToCheckProps) {
+  const t = useTexts(cartTexts)
+  const { number } = useFormat()
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="s" pressed={isOnly} onClick={() => onOnly(!isOnly)}>
+          {t(isOnly ? 'allRows' : 'onlyChanged')}
+        </Button>
+      }
+    >
+      {t('changed', { count: changed.length, n: number(changed.length) })}{' '}
+      {changed.slice(0, NAMED).map(row => (
+        <Button
+          key={row.shoppingCartId}
+          kind="quiet"
+          size="s"
+          aria-label={t('goTo', { number: row.number })}
+          onClick={() => onSeek(row.shoppingCartId)}
+        >
+          {row.number}
+        </Button>
+      ))}
+      {changed.length > NAMED && '…'}
+    </Notice>
   )
 }
 

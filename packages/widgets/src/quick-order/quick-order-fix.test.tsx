@@ -186,3 +186,22 @@ it('QO-003 one press accepts no quantity that the list does not hold', async () 
   expect(lines().map(line => line.status)).toEqual(['quantity', 'quantity', 'quantity', 'quantity', 'ready', 'ready'])
   expect(within(row(1)).getByRole('button', { name: '9,999 pieces' })).toBeInTheDocument()
 })
+
+it('B16 merges the lines of one article on request, in one step that undo takes back', async () => {
+  const { shop } = await draw({}, { text: 'CF259X 5\nTZe-231 3\nCF259X 12\nCF259X 5' })
+  const strip = await screen.findByText(/^CW-CF259X stands in lines 1, 3, 4/)
+  await act(async () =>
+    within(strip.parentElement as HTMLElement)
+      .getByRole('button', { name: 'Merge to 22' })
+      .click(),
+  )
+  const filled = () =>
+    quickOrderOf(shop)
+      .store.getState()
+      .lines.filter(({ status }) => status !== 'empty')
+      .map(({ input, qty }) => `${input} ${qty}`)
+  expect(filled()).toEqual(['CF259X 22', 'TZe-231 3'])
+  expect(screen.queryByText(/stands in lines/)).toBeNull()
+  await act(async () => quickOrderOf(shop).undo())
+  expect(filled()).toEqual(['CF259X 5', 'TZe-231 3', 'CF259X 12', 'CF259X 5'])
+})

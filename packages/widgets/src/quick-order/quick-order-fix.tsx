@@ -1,7 +1,7 @@
 import type { QuickOrderLine } from '@cartwright/core'
-import { searchOf } from '@cartwright/core'
+import { findEqualLines, quickOrderOf, searchOf } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
-import { damageOf, promiseLine, summaryOf, supplyOf } from '@cartwright/core/rules'
+import { damageOf, promiseLine, sum, summaryOf, supplyOf } from '@cartwright/core/rules'
 import { memo, type RefObject } from 'react'
 import { PartPicture } from '../catalogue/part/part-picture'
 import { useShipmentWords } from '../catalogue/part/use-promise-words'
@@ -97,6 +97,43 @@ export function AcceptAll({ lines, onDone }: { lines: readonly QuickOrderLine[];
       </Button>
     </div>
   )
+}
+
+/** Lines of one article, which cost less or are easier to read as one. @param onDone after it, when the button is gone */
+export function MergeLines({ lines, currency, onDone }: MergeLinesProps) {
+  const quickOrder = quickOrderOf(useShop())
+  const t = useTexts(quickOrderFixTexts)
+  const { money, number } = useFormat()
+  const equal = findEqualLines(lines)
+  const [first, second] = equal
+  if (!first) return null
+  const saved = equal.reduce((total, one) => sum([total, one.saved]), 0)
+  const places = first.keys.map(key => number(lines.findIndex(line => line.key === key) + 1)).join(', ')
+  return (
+    <div className="cw-qo-all">
+      <span>
+        {second
+          ? t('equalArticles', { count: equal.length, n: number(equal.length) })
+          : t('equalLines', { number: first.number, places })}
+        {saved > 0 && ` · ${t('equalSaved', { saved: money(saved, currency) })}`}
+      </span>
+      <Button
+        size="s"
+        onClick={() => {
+          quickOrder.mergeEqual()
+          onDone()
+        }}
+      >
+        {second ? t('mergeAll') : t('mergeTo', { n: number(first.qty) })}
+      </Button>
+    </div>
+  )
+}
+
+interface MergeLinesProps {
+  lines: readonly QuickOrderLine[]
+  currency: string
+  onDone: () => void
 }
 
 /** What is wrong with a line, and what corrects it. */

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus through what they hold
 
 import type { QuickOrderLine } from '@cartwright/core'
-import { loadListReader, quickOrderOf } from '@cartwright/core'
+import { findEqualLines, loadListReader, quickOrderOf } from '@cartwright/core'
 import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { useRowsInView } from '../primitives/use-rows-in-view'
 import { useShop } from '../provider/shop-provider'
@@ -77,7 +77,10 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
     listKeys: event => listKeys.current(event),
   })
   const [wiring, setWiring] = useState<ListWiring>()
-  const mending = useLazy(lines.some(needsAttention), () => import('./quick-order-fix'))
+  const mending = useLazy(
+    lines.some(needsAttention) || findEqualLines(lines).length > 0,
+    () => import('./quick-order-fix'),
+  )
   const activeLine = shown[place.row]?.line
   const isTyping = isEditing && place.column === 'number' && activeLine?.status === 'typing'
   const suggestions = useLazy(isTyping, loadSuggestions)
@@ -117,6 +120,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
   return (
     <>
       {mending && <mending.AcceptAll lines={lines} onDone={() => go(place)} />}
+      {mending && <mending.MergeLines lines={lines} currency={currency} onDone={() => go(place)} />}
       <div
         {...gridProps}
         ref={grid}
