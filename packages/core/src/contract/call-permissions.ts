@@ -74,6 +74,8 @@ export const OPEN_TO_ALL: Readonly<Partial<Record<CallName, string>>> = {
   'orders.upload': 'files of an order that it prepares or that is placed',
   'orders.comment': 'orders that it may read (PERM-019)',
   'orders.cancel': 'orders that it may read (PERM-019)',
+  'orders.giveUpRest': 'orders that it may read (PERM-019)',
+  'orders.moveRest': 'orders that it may read (PERM-019): what was ordered is only divided',
   'orders.cancelLines': 'orders that it may read (PERM-019)',
   'orders.changeNote': 'orders that it may read (PERM-019)',
 }

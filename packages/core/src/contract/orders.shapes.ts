@@ -116,6 +116,8 @@ export const placedLineShape = object({
   ...lineFields,
   /** Never changes: shipments, returns and credits name the line by it. */
   lineId: optional(number),
+  /** Pieces that were moved to another order; missing where there are none. */
+  movedQty: optional(number),
 })
 
 /** Sums of an order: grandTotal = total + vat, total = subtotal − discount + shippingCost + handlingFee (ORD-004). */
@@ -221,7 +223,7 @@ export const shipmentShape = object({
 
 /** Something that happened to an order; an unknown kind is left out of the timeline. */
 export const orderEventShape = object({
-  /** `placed`, `processing`, `shipped`, `invoiced`, `delivered`, `rest-cancelled`, `cancelled`, `date-known`, `date-moved`, `goods-arrived`, `note-added`, `note-replaced` and others. */
+  /** `placed`, `processing`, `shipped`, `invoiced`, `delivered`, `rest-cancelled`, `rest-moved`, `cancelled`, `date-known`, `date-moved`, `goods-arrived`, `note-added`, `note-replaced` and others. */
   kind: string,
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */
   at: string,
@@ -315,6 +317,15 @@ export const orderShape = object({
   noReturn: optional(
     nullable(object({ reason: oneOf(['waiting', 'cancelled', 'returned']), pieces: number, day: nullable(day) })),
   ),
+  /**
+   * Pieces that wait for goods, which the reader may give up or move to an order of their own; null where there are none, or the reader may
+   * not. `onShelf`: pieces that are there for the order and leave within days: they stay. `canMove`: something would be left of the order.
+   */
+  rest: optional(nullable(object({ pieces: number, onShelf: number, canMove: boolean }))),
+  /** The order whose waiting pieces it was made of. */
+  movedFrom: optional(nullable(string)),
+  /** Orders that pieces of it were moved to. */
+  movedTo: optional(listOf(object({ orderNo: string, pieces: number }))),
   /** Addresses that its confirmation is mailed to: the reader's own, and others where the reader may list the accounts of the company. */
   mailedTo: optional(listOf(string)),
 })

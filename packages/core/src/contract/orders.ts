@@ -143,6 +143,38 @@ export const cancelLines = {
 } as const satisfies Call
 
 /**
+ * Gives up the pieces of an order that wait for goods, once the supplier works on it: `pieces` of them, as `rest` of the order says. Refused
+ * where others wait by now. For the account that placed it and for main accounts.
+ * @returns the order without them; cancelled where all of it waits
+ */
+export const giveUpRest = {
+  name: 'orders.giveUpRest',
+  id: 'API-079',
+  method: 'POST',
+  path: '/clientsystem/order/{orderno}/rest/cancel',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: orderShape,
+} as const satisfies Call
+
+/**
+ * Moves the same pieces to an order of their own, with prices, addresses, PO number, share of the coupon and places in the queue: nothing is
+ * promised anew. Freight and handling stay with the first order.
+ * @returns the first order; `movedTo` names the other one
+ */
+export const moveRest = {
+  name: 'orders.moveRest',
+  id: 'API-079',
+  method: 'POST',
+  path: '/clientsystem/order/{orderno}/rest/move',
+  answer: 'data',
+  added: true,
+  idempotent: true,
+  result: orderShape,
+} as const satisfies Call
+
+/**
  * Writes to the supplier about an order, for everyone who may read it. Nothing of the order changes by it, also not by `cancels`, which
  * asks for it. Up to 200 times for one order; what is written within three minutes is in one mail.
  * @returns the order with it

@@ -198,6 +198,8 @@ export const policies = {
   'orders.desk': { access: 'confirmed' },
   'orders.comment': { access: 'confirmed', pace: 'light', freshPrincipal: true, keepsPrincipals: true },
   'orders.cancel': { access: 'confirmed', freshPrincipal: true, keepsPrincipals: true },
+  'orders.giveUpRest': { access: 'confirmed', pace: 'light', freshPrincipal: true, keepsPrincipals: true },
+  'orders.moveRest': { access: 'confirmed', pace: 'light', freshPrincipal: true, keepsPrincipals: true },
   'orders.cancelLines': { access: 'confirmed', pace: 'light', freshPrincipal: true, keepsPrincipals: true },
   'orders.changeNote': { access: 'confirmed', pace: 'light', freshPrincipal: true, keepsPrincipals: true },
   'orders.buyAgain': { access: 'cust:shoppingcart', keepsPrincipals: true },

@@ -26,7 +26,7 @@ type What = (typeof STEPS)[number]
 /** What happens beside the way of the goods. */
 const DATES = ['date-known', 'date-moved', 'goods-arrived'] as const
 const NOTES = ['note-added', 'note-replaced'] as const
-const BESIDES = ['invoiced', 'rest-cancelled', ...DATES, ...NOTES] as const
+const BESIDES = ['invoiced', 'rest-cancelled', 'rest-moved', ...DATES, ...NOTES] as const
 type Besides = (typeof BESIDES)[number]
 
 /** How far an order has come with a status; an unknown status says nothing. */
@@ -109,9 +109,12 @@ function expectedDay(progress: readonly ProgressPart[]): string | null | undefin
   return isPickedUp ? undefined : returnsWait(progress).day
 }
 
-/** A part has been shipped before it is invoiced, and before the rest is cancelled. */
+/** A part has been shipped before it is invoiced, and before the rest is cancelled or moved. */
 const rankOf = (what: TimelineStep['what']) =>
-  STEPS.indexOf(isOnTheWay(what) ? 'processing' : what === 'rest-cancelled' || what === 'invoiced' ? 'shipped' : what)
+  STEPS.indexOf(isOnTheWay(what) ? 'processing' : isAfterShipping(what) ? 'shipped' : what)
+
+const isAfterShipping = (what: TimelineStep['what']): what is 'invoiced' | 'rest-cancelled' | 'rest-moved' =>
+  what === 'invoiced' || what === 'rest-cancelled' || what === 'rest-moved'
 
 /** Dates and delivery notes, which change while an order waits. */
 const isOnTheWay = (what: TimelineStep['what']): what is (typeof DATES | typeof NOTES)[number] =>

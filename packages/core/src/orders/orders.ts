@@ -17,7 +17,20 @@ function createOrders(kernel: Kernel): Orders {
   const { client, session, navigate } = kernel
   const attempts = createAttempts()
   const noteAttempts = createAttempts()
+  const restAttempts = createAttempts()
   const cancelAttempts = createAttempts()
+
+  const changeRest = async (
+    call: typeof ordersCalls.giveUpRest | typeof ordersCalls.moveRest,
+    orderNo: string,
+    pieces: number,
+  ) => {
+    const input = { params: { orderno: orderNo }, body: { pieces } }
+    const idempotencyKey = restAttempts.keyOf(toJson({ ...input, call: call.name }))
+    const order = await client.call(call, input, { idempotencyKey })
+    restAttempts.forget()
+    return order
+  }
 
   return {
     encodeItems,
@@ -35,6 +48,8 @@ function createOrders(kernel: Kernel): Orders {
       cancelAttempts.forget()
       return order
     },
+    giveUpRest: (orderNo, pieces) => changeRest(ordersCalls.giveUpRest, orderNo, pieces),
+    moveRest: (orderNo, pieces) => changeRest(ordersCalls.moveRest, orderNo, pieces),
     comment: async (orderNo, text, cancels = []) => {
       const body = { text, ...(cancels.length > 0 ? { cancels: [...cancels] } : {}) }
       const idempotencyKey = attempts.keyOf(toJson({ orderNo, ...body }))

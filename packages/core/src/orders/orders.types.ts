@@ -148,6 +148,17 @@ export interface Orders {
    */
   cancelLines(orderNo: string, lines: readonly { lineId: number; qty: number }[]): Promise<Order>
   /**
+   * Gives up the pieces that wait for goods, as many as `rest` of the order says; sent again after a failure, once.
+   * @returns the order as it is then
+   * @throws ShopError `refused` when other pieces wait by now
+   */
+  giveUpRest(orderNo: string, pieces: number): Promise<Order>
+  /**
+   * Moves them to an order of their own instead, likewise.
+   * @returns the first order; the last of `movedTo` is the other one
+   */
+  moveRest(orderNo: string, pieces: number): Promise<Order>
+  /**
    * Writes to the supplier about an order; sent again after a failure, the same text is written once.
    * @param cancels pieces of lines that it asks to cancel
    * @returns the order with it

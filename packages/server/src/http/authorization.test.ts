@@ -35,6 +35,7 @@ const NEEDS_ROW = [
   ],
   ...['orders.get', 'orders.comment', 'orders.cancel', 'orders.cancelLines', 'orders.changeNote', 'finance.get'],
   ...['rma.get', 'rma.save', 'rma.submit', 'rma.remove'],
+  ...['orders.giveUpRest', 'orders.moveRest'],
   ...['reports.get', 'reports.create', 'reports.add', 'reports.withdraw'],
 ]
 const HOUR_MS = 3_600_000

@@ -155,6 +155,8 @@ const WITHOUT_PARTS = {
   'orders.get': { params: { orderno: 'none' } },
   'orders.comment': { params: { orderno: 'none' }, body: { text: 'When does it leave?' } },
   'orders.cancel': { params: { orderno: 'none' } },
+  'orders.giveUpRest': { params: { orderno: 'none' }, body: { pieces: 1 } },
+  'orders.moveRest': { params: { orderno: 'none' }, body: { pieces: 1 } },
   'orders.cancelLines': { params: { orderno: 'none' }, body: { lines: [{ lineId: 1, qty: 1 }] } },
   'orders.changeNote': { params: { orderno: 'none' }, body: { files: ['0b0e4f5c-6f5e-4d0b-9d0a-3f1c2b7a9e11'] } },
   'orders.orderers': {},

@@ -205,6 +205,8 @@ function cases(): Case[] {
     ['orders.get', ids => ({ params: { orderno: ids.order } })],
     ['orders.cancel', ids => ({ params: { orderno: ids.order } })],
     ['orders.comment', ids => ({ params: { orderno: ids.order }, body: { text: 'Hello' } })],
+    ['orders.giveUpRest', ids => ({ params: { orderno: ids.order }, body: { pieces: 1 } })],
+    ['orders.moveRest', ids => ({ params: { orderno: ids.order }, body: { pieces: 1 } })],
     ['orders.cancelLines', ids => ({ params: { orderno: ids.order }, body: { lines: [{ lineId: 1, qty: 1 }] } })],
     ['orders.changeNote', ids => ({ params: { orderno: ids.order }, body: { files: [ids.file] } })],
     ['orders.reorder', ids => ({ body: { orderNo: ids.order } })],

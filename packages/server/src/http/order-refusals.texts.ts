@@ -16,6 +16,20 @@ export const ORDER_REFUSALS = {
     pl: 'Twoja firma nie ma konta głównego, które mogłoby złożyć to zamówienie.',
     zh: '您的公司没有可以提交此订单的主账户。',
   },
+  'Other pieces of this order wait by now. Please look at it again.': {
+    de: 'Inzwischen warten andere Stücke dieser Bestellung. Bitte sehen Sie noch einmal nach.',
+    fr: 'D’autres pièces de cette commande sont désormais en attente. Veuillez la consulter de nouveau.',
+    it: 'Ora sono in attesa altri pezzi di questo ordine. Controllatelo di nuovo.',
+    pl: 'Teraz czekają inne sztuki z tego zamówienia. Sprawdź je ponownie.',
+    zh: '此订单等待到货的商品已有变化，请重新查看。',
+  },
+  'All pieces of this order wait for goods. There is nothing to move.': {
+    de: 'Alle Stücke dieser Bestellung warten auf Ware. Es gibt nichts zu verschieben.',
+    fr: 'Toutes les pièces de cette commande attendent de la marchandise. Il n’y a rien à déplacer.',
+    it: 'Tutti i pezzi di questo ordine sono in attesa di merce. Non c’è nulla da spostare.',
+    pl: 'Wszystkie sztuki z tego zamówienia czekają na towar. Nie ma czego przenosić.',
+    zh: '此订单的全部商品都在等待到货，无需移动。',
+  },
   'This order is being worked on. Please call us to cancel it.': {
     de: 'Diese Bestellung ist schon in Bearbeitung. Bitte rufen Sie uns an, um sie zu stornieren.',
     fr: 'Cette commande est déjà en cours de traitement. Veuillez nous appeler pour l’annuler.',

@@ -15,7 +15,12 @@ import { orderPath } from './order-path'
 /** Of an order whose dates move often, one mail in this time. */
 const DATES_EVERY_MS = 24 * 60 * 60_000
 /** Events that the main account of the company hears of too, when another account has ordered. */
-const FOR_MAIN: ReadonlySet<OrderEvent | OrderNotice> = new Set(['orderPlaced', 'orderCancelled', 'orderRestCancelled'])
+const FOR_MAIN: ReadonlySet<OrderEvent | OrderNotice> = new Set([
+  'orderPlaced',
+  'orderCancelled',
+  'orderRestCancelled',
+  'orderRestMoved',
+])
 /** Steps on the way that no mail is written about: its mails have the goods, the dates and what is cancelled. */
 const WITHOUT_MAIL: ReadonlySet<OrderEvent | OrderNotice> = new Set(['orderProcessing', 'orderDelivered'])
 const isMailed = (event: OrderEvent | OrderNotice): event is OrderEvent => !WITHOUT_MAIL.has(event)

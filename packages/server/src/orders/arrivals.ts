@@ -1,8 +1,9 @@
 /** What the supplier knows of arrivals: that there is one, that it moves, that it has come. */
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { allocations, arrivals, stocks } from '../db/schema'
+import { allocations, arrivals, orderLines, stocks } from '../db/schema'
 import { changeSupply } from './change-supply'
+import { queuePlace } from './queue-place'
 
 /** Where pieces of a part are or come to. */
 export interface Place {
@@ -112,10 +113,11 @@ const readArrivals = (tx: Database, place: Place, day: string | undefined): Prom
 async function giveToHolders(tx: Database, { arrivalId, warehouse }: Arrival, pieces: number): Promise<void> {
   const isHeld = eq(allocations.arrivalId, arrivalId)
   const held = await tx
-    .select()
+    .select(getTableColumns(allocations))
     .from(allocations)
+    .innerJoin(orderLines, eq(orderLines.orderLineId, allocations.orderLineId))
     .where(isHeld)
-    .orderBy(asc(allocations.orderLineId), asc(allocations.allocationId))
+    .orderBy(asc(queuePlace), asc(allocations.allocationId))
   let left = pieces
   for (const { allocationId, orderLineId, goodsSkuId, qty } of held) {
     const given = Math.min(left, qty)

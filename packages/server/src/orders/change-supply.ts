@@ -7,6 +7,7 @@ import { intArray } from '../db/rows'
 import { allocations, arrivals, orderLines, stocks, warehouses } from '../db/schema'
 import { announceDates } from './announce-dates'
 import { readPromises, toPromised } from './promises'
+import { queuePlace } from './queue-place'
 import { serveWaiting } from './serve-waiting'
 import { type Held, movePieces } from './stock'
 import { readWarehouseDays } from './warehouse-days'
@@ -39,7 +40,7 @@ export async function changeSupply(
 }
 
 /** In the order in which orders lock them. */
-async function lockSupply(tx: Database, ids: readonly number[]): Promise<void> {
+export async function lockSupply(tx: Database, ids: readonly number[]): Promise<void> {
   const shelves = tx
     .select({ qty: stocks.qty })
     .from(stocks)
@@ -69,7 +70,7 @@ const readWaiting = (tx: Database, ids: readonly number[]) =>
     .innerJoin(orderLines, eq(orderLines.orderLineId, allocations.orderLineId))
     .innerJoin(warehouses, eq(warehouses.code, orderLines.warehouse))
     .where(sql`${isOneOf(allocations.goodsSkuId, intArray(ids))} and ${allocations.kind} in ('arrival', 'none')`)
-    .orderBy(asc(allocations.orderLineId), asc(allocations.allocationId))
+    .orderBy(asc(queuePlace), asc(allocations.allocationId))
     .for('update', { of: allocations })
 
 async function serve(tx: Database, ids: readonly number[], days: ReadonlyMap<string, string>): Promise<void> {

@@ -223,7 +223,7 @@ async function seenTotals(scope: RequestContext, found: readonly Charged[]): Pro
 /** What is still to be delivered and paid, by order, of those of which something was cancelled (ORD-009). */
 async function leftTotals(scope: RequestContext, rows: Selected): Promise<Map<number, number>> {
   const orderIds = rows.map(({ order }) => order.orderId)
-  const isCut = and(inArray(orderEvents.orderId, orderIds), eq(orderEvents.kind, 'rest-cancelled'))
+  const isCut = and(inArray(orderEvents.orderId, orderIds), inArray(orderEvents.kind, ['rest-cancelled', 'rest-moved']))
   const cut =
     orderIds.length > 0
       ? await scope.db.selectDistinct({ orderId: orderEvents.orderId }).from(orderEvents).where(isCut)

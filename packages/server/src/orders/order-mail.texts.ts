@@ -58,6 +58,8 @@ export interface OrderMailTexts {
   total: string
   /** Of pieces that are cancelled, and of what they come to. */
   cancelledPart: string
+  /** Of pieces that were moved to another order, and of what they come to. */
+  movedPart: string
   leftOfOrder: string
   /** Of an order that is cancelled as a whole: nothing. */
   toPay: string
@@ -91,6 +93,11 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
       orderCancelled: {
         title: 'Order {orderNo} is cancelled',
         intro: 'Your order has been cancelled. Nothing will be delivered or invoiced.',
+      },
+      orderRestMoved: {
+        title: 'Order {orderNo} holds the pieces that wait for goods',
+        intro:
+          'The pieces of your order that wait for goods have an order of their own now, with the same prices, addresses and places in the queue. Nothing else of them has changed.',
       },
       orderRestCancelled: {
         title: 'Pieces of order {orderNo} are cancelled',
@@ -145,6 +152,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     salesTax: 'Sales tax',
     total: 'Grand total',
     cancelledPart: 'Cancelled',
+    movedPart: 'Moved to another order',
     leftOfOrder: 'Still ordered',
     toPay: 'To pay',
     shipTo: 'Ship to',
@@ -175,6 +183,11 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
       orderCancelled: {
         title: 'Bestellung {orderNo} ist storniert',
         intro: 'Ihre Bestellung wurde storniert. Es wird nichts geliefert und nichts berechnet.',
+      },
+      orderRestMoved: {
+        title: 'Bestellung {orderNo} enthält die Stücke, die auf Ware warten',
+        intro:
+          'Die Stücke Ihrer Bestellung, die auf Ware warten, haben jetzt eine eigene Bestellung, mit denselben Preisen, Adressen und Plätzen in der Warteschlange. Sonst hat sich an ihnen nichts geändert.',
       },
       orderRestCancelled: {
         title: 'Ein Teil von Bestellung {orderNo} ist storniert',
@@ -230,6 +243,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     salesTax: 'Sales Tax',
     total: 'Gesamtbetrag',
     cancelledPart: 'Storniert',
+    movedPart: 'In andere Bestellung verschoben',
     leftOfOrder: 'Weiterhin bestellt',
     toPay: 'Zu zahlen',
     shipTo: 'Lieferadresse',
@@ -257,6 +271,11 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
       orderCancelled: {
         title: 'Commande {orderNo} annulée',
         intro: 'Votre commande a été annulée. Rien ne sera livré ni facturé.',
+      },
+      orderRestMoved: {
+        title: 'La commande {orderNo} contient les pièces en attente de marchandise',
+        intro:
+          'Les pièces de votre commande qui attendent de la marchandise ont maintenant leur propre commande, avec les mêmes prix, adresses et places dans la file. Rien d’autre n’a changé.',
       },
       orderRestCancelled: {
         title: 'Une partie de la commande {orderNo} est annulée',
@@ -312,6 +331,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     salesTax: 'Taxe de vente (sales tax)',
     total: 'Total général',
     cancelledPart: 'Annulé',
+    movedPart: 'Déplacé dans une autre commande',
     leftOfOrder: 'Reste commandé',
     toPay: 'À payer',
     shipTo: 'Adresse de livraison',
@@ -339,6 +359,11 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
       orderCancelled: {
         title: 'Ordine {orderNo} annullato',
         intro: 'Il vostro ordine è stato annullato. Non verrà consegnato né fatturato nulla.',
+      },
+      orderRestMoved: {
+        title: 'L’ordine {orderNo} contiene i pezzi in attesa di merce',
+        intro:
+          'I pezzi del vostro ordine in attesa di merce hanno ora un ordine a parte, con gli stessi prezzi, indirizzi e posti in coda. Nient’altro è cambiato.',
       },
       orderRestCancelled: {
         title: 'Una parte dell’ordine {orderNo} è annullata',
@@ -393,6 +418,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     salesTax: 'Imposta sulle vendite',
     total: 'Totale complessivo',
     cancelledPart: 'Annullato',
+    movedPart: 'Spostato in un altro ordine',
     leftOfOrder: 'Resta ordinato',
     toPay: 'Da pagare',
     shipTo: 'Indirizzo di consegna',
@@ -426,6 +452,11 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
       orderCancelled: {
         title: 'Zamówienie {orderNo} zostało anulowane',
         intro: 'Twoje zamówienie zostało anulowane. Nic nie zostanie dostarczone ani zafakturowane.',
+      },
+      orderRestMoved: {
+        title: 'Zamówienie {orderNo} zawiera sztuki, które czekają na towar',
+        intro:
+          'Sztuki z Twojego zamówienia, które czekają na towar, mają teraz osobne zamówienie, z tymi samymi cenami, adresami i miejscami w kolejce. Nic więcej się nie zmieniło.',
       },
       orderRestCancelled: {
         title: 'Część zamówienia {orderNo} została anulowana',
@@ -481,6 +512,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     salesTax: 'Podatek od sprzedaży',
     total: 'Razem',
     cancelledPart: 'Anulowano',
+    movedPart: 'Przeniesione do innego zamówienia',
     leftOfOrder: 'Pozostaje zamówione',
     toPay: 'Do zapłaty',
     shipTo: 'Adres dostawy',
@@ -497,6 +529,10 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
       orderDelivered: { title: '订单 {orderNo} 已送达', intro: '您订单中的货物已送达。' },
       orderDates: { title: '订单 {orderNo} 的新日期', intro: '您订单的交货日期有变化，以下是目前的预计日期。' },
       orderCancelled: { title: '订单 {orderNo} 已取消', intro: '您的订单已取消，不会发货，也不会开具发票。' },
+      orderRestMoved: {
+        title: '订单 {orderNo} 包含等待到货的商品',
+        intro: '您订单中等待到货的商品现已成为单独的订单，价格、地址和排队顺序均保持不变，其他内容没有变化。',
+      },
       orderRestCancelled: {
         title: '订单 {orderNo} 的部分商品已取消',
         intro: '您订单中尚未发出的商品已取消，不再发货，也不会开票。',
@@ -550,6 +586,7 @@ export const ORDER_MAIL_TEXTS: Record<Language, OrderMailTexts> = {
     salesTax: '销售税',
     total: '总计',
     cancelledPart: '已取消',
+    movedPart: '已移至其他订单',
     leftOfOrder: '仍订购',
     toPay: '应付金额',
     shipTo: '收货地址',

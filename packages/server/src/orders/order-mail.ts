@@ -149,7 +149,12 @@ function toDocument(
 }
 
 /** Mails about the whole order; the others have what they are about alone. */
-const SHOWS_LINES: ReadonlySet<OrderEvent> = new Set(['orderPlaced', 'orderCancelled', 'orderRestCancelled'])
+const SHOWS_LINES: ReadonlySet<OrderEvent> = new Set([
+  'orderPlaced',
+  'orderCancelled',
+  'orderRestCancelled',
+  'orderRestMoved',
+])
 
 /** What leaves when; of a mail about dates only what leaves on another day than before, where that is known. */
 function scheduleOf(
@@ -201,8 +206,8 @@ function orderTable(
 ): MailDocument['table'] {
   // Of an order that is cancelled as a whole, the title says so.
   const isCut = order.status !== 'cancelled' && leftOfOrder(order) !== undefined
-  const cancelledOf = ({ qty, promises }: Order['lines'][number]) => {
-    const pieces = isCut ? qty - promises.reduce((kept, promised) => kept + promised.qty, 0) : 0
+  const cancelledOf = ({ qty, promises, movedQty = 0 }: Order['lines'][number]) => {
+    const pieces = isCut ? qty - movedQty - promises.reduce((kept, promised) => kept + promised.qty, 0) : 0
     return pieces > 0 ? `\n${texts.cancelledPart}: ${texts.pieces(pieces)}` : ''
   }
   return {

@@ -61,6 +61,7 @@ export type TimelineEvent =
   | 'shipped'
   | 'delivered'
   | 'rest-cancelled'
+  | 'rest-moved'
   | 'cancelled'
   | 'note-added'
   | 'note-replaced'
@@ -73,6 +74,8 @@ interface EventFacts {
   /** Pieces that are not delivered any more, and why. */
   pieces?: number
   reason?: string
+  /** Number of the order that pieces were moved to. */
+  order?: string
   /** Names of the files of a delivery note. */
   files?: string
 }

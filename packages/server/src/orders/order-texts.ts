@@ -83,7 +83,8 @@ export function sumsOf(order: Order, texts: OrderMailTexts, money: (amount: numb
     [texts.total, order.grandTotal] as const,
     ...(left
       ? [
-          [texts.cancelledPart, -left.cancelled] as const,
+          ...(left.cancelled !== 0 ? [[texts.cancelledPart, -left.cancelled] as const] : []),
+          ...(left.moved !== 0 ? [[texts.movedPart, -left.moved] as const] : []),
           [order.status === 'cancelled' ? texts.toPay : texts.leftOfOrder, left.grandTotal] as const,
         ]
       : []),

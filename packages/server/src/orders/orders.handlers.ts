@@ -14,6 +14,7 @@ import { readDesk } from './desk'
 import { listOrderers, listOrders } from './list-orders'
 import { draftOrder, withWarnings } from './order-confirmation'
 import { keepFile } from './order-files'
+import { giveUpRest, moveRest } from './order-rest'
 import { getOrder } from './read-orders'
 import { reorder } from './reorder'
 import { settleOrder } from './settle-order'
@@ -30,6 +31,8 @@ export const ordersHandlers: Handlers<
   | 'orders.comment'
   | 'orders.cancel'
   | 'orders.cancelLines'
+  | 'orders.giveUpRest'
+  | 'orders.moveRest'
   | 'orders.changeNote'
   | 'orders.buyAgain'
   | 'orders.reorder'
@@ -70,6 +73,18 @@ export const ordersHandlers: Handlers<
   'orders.cancelLines': async ({ caller, params, body, idempotencyKey, language }, deps) => {
     const scope = requestContextOf(caller, deps, language)
     const order = await cancelLinesByBuyer(scope, params.orderno, body, idempotencyKey)
+    deps.outbox.wake()
+    return order
+  },
+  'orders.giveUpRest': async ({ caller, params, body, idempotencyKey, language }, deps) => {
+    const scope = requestContextOf(caller, deps, language)
+    const order = await giveUpRest(scope, params.orderno, body, idempotencyKey)
+    deps.outbox.wake()
+    return order
+  },
+  'orders.moveRest': async ({ caller, params, body, idempotencyKey, language }, deps) => {
+    const scope = requestContextOf(caller, deps, language)
+    const order = await moveRest(scope, params.orderno, body, idempotencyKey)
     deps.outbox.wake()
     return order
   },

@@ -16,6 +16,7 @@ import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { readPromises } from './promises'
 import { readComments } from './read-comments'
 import { readProgress } from './read-progress'
+import { readMoved, readRest } from './read-rest'
 import { readEvents, readShipments } from './read-shipments'
 import { sameShipVia } from './ship-via-of-order'
 import { readLeavingOfOrders } from './shipping-days'
@@ -55,12 +56,21 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
     lines.map(line => line.orderLineId),
   )
   const progress = await readProgress(scope, [orderId])
+  const moved = await readMoved(db, row.order)
+  const placed = toOrder(row, lines, {
+    ...{ caller, language, parts, ownPrices, promises },
+    today: dayIn(scope.caller.timeZone, scope.now),
+    files: await readFiles(scope, orderId),
+  })
   const order: Order = {
-    ...toOrder(row, lines, {
-      ...{ caller, language, parts, ownPrices, promises },
-      today: dayIn(scope.caller.timeZone, scope.now),
-      files: await readFiles(scope, orderId),
+    ...placed,
+    lines: placed.lines.map(line => {
+      const movedQty = moved.byLine.get(line.lineId ?? 0)
+      return movedQty === undefined ? line : { ...line, movedQty }
     }),
+    rest: await readRest(scope, row.order),
+    movedFrom: moved.movedFrom,
+    movedTo: moved.movedTo,
     shipments: await readShipments(db, orderId),
     progress: progress.get(orderId) ?? [],
     events: await readEvents(db, orderId),

@@ -86,7 +86,7 @@ export async function readEvents(db: Database, orderId: number): Promise<OrderEv
   const happened = rows.map(({ kind, at, data, actor, by }) => ({
     ...{ kind, at, by: actor === null ? null : by },
     shipment: textOf(data.shipment),
-    note: textOf(data.reason) ?? textOf(data.files),
+    note: textOf(data.reason) ?? textOf(data.order) ?? textOf(data.files),
     ...(isDateEvent(kind) && { dates: ((data.lines ?? []) as DatedLine[]).map(toDates) }),
   }))
   return [...happened, ...invoiced.map(invoice => ({ kind: 'invoiced', by: null, ...invoice }))]

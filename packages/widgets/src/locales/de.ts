@@ -38,6 +38,7 @@ import orderConfirm from '../orders/texts/order-confirm.de.json'
 import orderDetails from '../orders/texts/order-details.de.json'
 import orderFiles from '../orders/texts/order-files.de.json'
 import orderList from '../orders/texts/order-list.de.json'
+import orderRest from '../orders/texts/order-rest.de.json'
 import orderSuccess from '../orders/texts/order-success.de.json'
 import orderSums from '../orders/texts/order-sums.de.json'
 import orderWords from '../orders/texts/order-words.de.json'
@@ -119,6 +120,7 @@ export default {
   'order-details': orderDetails,
   'order-files': orderFiles,
   'order-list': orderList,
+  'order-rest': orderRest,
   'order-success': orderSuccess,
   'order-sums': orderSums,
   'order-words': orderWords,

@@ -38,6 +38,7 @@ import orderConfirm from '../orders/texts/order-confirm.fr.json'
 import orderDetails from '../orders/texts/order-details.fr.json'
 import orderFiles from '../orders/texts/order-files.fr.json'
 import orderList from '../orders/texts/order-list.fr.json'
+import orderRest from '../orders/texts/order-rest.fr.json'
 import orderSuccess from '../orders/texts/order-success.fr.json'
 import orderSums from '../orders/texts/order-sums.fr.json'
 import orderWords from '../orders/texts/order-words.fr.json'
@@ -119,6 +120,7 @@ export default {
   'order-details': orderDetails,
   'order-files': orderFiles,
   'order-list': orderList,
+  'order-rest': orderRest,
   'order-success': orderSuccess,
   'order-sums': orderSums,
   'order-words': orderWords,

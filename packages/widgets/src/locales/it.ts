@@ -38,6 +38,7 @@ import orderConfirm from '../orders/texts/order-confirm.it.json'
 import orderDetails from '../orders/texts/order-details.it.json'
 import orderFiles from '../orders/texts/order-files.it.json'
 import orderList from '../orders/texts/order-list.it.json'
+import orderRest from '../orders/texts/order-rest.it.json'
 import orderSuccess from '../orders/texts/order-success.it.json'
 import orderSums from '../orders/texts/order-sums.it.json'
 import orderWords from '../orders/texts/order-words.it.json'
@@ -119,6 +120,7 @@ export default {
   'order-details': orderDetails,
   'order-files': orderFiles,
   'order-list': orderList,
+  'order-rest': orderRest,
   'order-success': orderSuccess,
   'order-sums': orderSums,
   'order-words': orderWords,

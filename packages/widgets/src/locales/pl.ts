@@ -38,6 +38,7 @@ import orderConfirm from '../orders/texts/order-confirm.pl.json'
 import orderDetails from '../orders/texts/order-details.pl.json'
 import orderFiles from '../orders/texts/order-files.pl.json'
 import orderList from '../orders/texts/order-list.pl.json'
+import orderRest from '../orders/texts/order-rest.pl.json'
 import orderSuccess from '../orders/texts/order-success.pl.json'
 import orderSums from '../orders/texts/order-sums.pl.json'
 import orderWords from '../orders/texts/order-words.pl.json'
@@ -119,6 +120,7 @@ export default {
   'order-details': orderDetails,
   'order-files': orderFiles,
   'order-list': orderList,
+  'order-rest': orderRest,
   'order-success': orderSuccess,
   'order-sums': orderSums,
   'order-words': orderWords,

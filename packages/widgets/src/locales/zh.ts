@@ -38,6 +38,7 @@ import orderConfirm from '../orders/texts/order-confirm.zh.json'
 import orderDetails from '../orders/texts/order-details.zh.json'
 import orderFiles from '../orders/texts/order-files.zh.json'
 import orderList from '../orders/texts/order-list.zh.json'
+import orderRest from '../orders/texts/order-rest.zh.json'
 import orderSuccess from '../orders/texts/order-success.zh.json'
 import orderSums from '../orders/texts/order-sums.zh.json'
 import orderWords from '../orders/texts/order-words.zh.json'
@@ -119,6 +120,7 @@ export default {
   'order-details': orderDetails,
   'order-files': orderFiles,
   'order-list': orderList,
+  'order-rest': orderRest,
   'order-success': orderSuccess,
   'order-sums': orderSums,
   'order-words': orderWords,

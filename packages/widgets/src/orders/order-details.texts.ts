@@ -82,6 +82,8 @@ export const orderDetailsTexts = {
     stepPlaced: 'Order placed',
     stepProcessing: 'In preparation',
     stepRestCancelled: 'Pieces cancelled',
+    stepRestMoved: 'Rest moved to an order of its own',
+    movedPieces: '{{pieces}} moved to another order',
     stepShipped: 'Shipped',
     supplier: 'Supplier',
     timeline: 'Where it is',

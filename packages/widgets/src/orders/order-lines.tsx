@@ -7,6 +7,7 @@ import { Promises } from '../catalogue/part/promises'
 import { banIcon } from '../icons/ban'
 import { circleCheckIcon } from '../icons/circle-check'
 import { clockIcon } from '../icons/clock'
+import { swapIcon } from '../icons/swap'
 import { truckIcon } from '../icons/truck'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
@@ -97,7 +98,8 @@ function LineState({ order, line, open, onAskCancel, onCancel }: LineStateProps)
   const { shipped, delivered } = shippedPieces(line, order.shipments)
   const isRestCancelled = order.events?.some(event => event.kind === 'rest-cancelled')
   const kept = line.promises.reduce((sum, { qty }) => sum + qty, 0)
-  const cancelled = isRestCancelled ? line.qty - kept : 0
+  const { movedQty: moved = 0 } = line
+  const cancelled = isRestCancelled ? line.qty - kept - moved : 0
   const waiting = waitingOf(restOf(line.promises, shipped))
   const pieces = number(waiting)
   const isAsked = cancelAsked(order, line) >= waiting
@@ -120,6 +122,12 @@ function LineState({ order, line, open, onAskCancel, onCancel }: LineStateProps)
         <span className="cw-stock">
           <Icon shape={banIcon} size="s" />
           {t('cancelledPieces', { pieces: number(cancelled) })}
+        </span>
+      )}
+      {moved > 0 && (
+        <span className="cw-stock">
+          <Icon shape={swapIcon} size="s" />
+          {t('movedPieces', { pieces: number(moved) })}
         </span>
       )}
       {open.length > 0 && <Promises promised={open} />}

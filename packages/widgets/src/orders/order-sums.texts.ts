@@ -34,6 +34,7 @@ export const orderSumsTexts = {
     workingDays_one: '{{days}} working day',
     workingDays_other: '{{days}} working days',
     cancelledPart: 'Cancelled',
+    movedPart: 'Moved to another order',
     leftOfOrder: 'Still ordered',
     toPay: 'To pay',
   },

@@ -63,8 +63,18 @@ export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
       <dd className="cw-facts__total">{money(order.grandTotal)}</dd>
       {left && (
         <>
-          <dt>{t('cancelledPart')}</dt>
-          <dd>{money(-left.cancelled)}</dd>
+          {(left.cancelled !== 0 || left.moved === 0) && (
+            <>
+              <dt>{t('cancelledPart')}</dt>
+              <dd>{money(-left.cancelled)}</dd>
+            </>
+          )}
+          {left.moved !== 0 && (
+            <>
+              <dt>{t('movedPart')}</dt>
+              <dd>{money(-left.moved)}</dd>
+            </>
+          )}
           <dt className="cw-facts__total">{t(placed?.status === 'cancelled' ? 'toPay' : 'leftOfOrder')}</dt>
           <dd className="cw-facts__total">{money(left.grandTotal)}</dd>
         </>

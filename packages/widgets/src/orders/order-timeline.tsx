@@ -11,7 +11,7 @@ import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { MOMENT, useFormat, useTexts } from '../provider/use-texts'
 import { orderDetailsTexts } from './order-details.texts'
-import { entryPath } from './order-path'
+import { entryPath, orderPath } from './order-path'
 import { ParcelLink } from './parcel-link'
 import { useShipmentDays } from './use-shipment-days'
 
@@ -22,6 +22,7 @@ const WORDS = {
   invoiced: 'stepInvoiced',
   delivered: 'stepDelivered',
   'rest-cancelled': 'stepRestCancelled',
+  'rest-moved': 'stepRestMoved',
   'date-known': 'stepDateKnown',
   'date-moved': 'stepDateMoved',
   'goods-arrived': 'stepGoodsArrived',
@@ -91,8 +92,12 @@ function Step({ step, order, onNavigate }: { step: TimelineStep; order: Order } 
         )}
         {note !== undefined && (
           <span className="cw-sub">
-            {what === 'invoiced' ? (
-              <ShopLink className="cw-code" to={entryPath(note, 'invoices')} onNavigate={onNavigate}>
+            {what === 'invoiced' || what === 'rest-moved' ? (
+              <ShopLink
+                className="cw-code"
+                to={what === 'invoiced' ? entryPath(note, 'invoices') : orderPath(note)}
+                onNavigate={onNavigate}
+              >
                 {note}
               </ShopLink>
             ) : (

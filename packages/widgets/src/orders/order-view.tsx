@@ -13,6 +13,7 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import type { WantedReport } from '../reports/order-reports'
 import { AddressLines } from './address-lines'
 import type { CancelLineDialogProps } from './cancel-line-dialog'
+import { hasRest } from './has-rest'
 import { HeldNotice } from './held-notice'
 import { OrderActions } from './order-actions'
 import { OrderComments } from './order-comments'
@@ -69,6 +70,7 @@ export function OrderView({ order, seeksComments, seeksReports, onOrder, onNavig
   const [wantedReport, setWantedReport] = useState<WantedReport>()
   const hasLeft = shipments.length > 0
   const OrderReports = useLazy(hasLeft, async () => (await import('../reports/order-reports')).OrderReports)
+  const OrderRest = useLazy(hasRest(order), async () => (await import('./order-rest')).OrderRest)
   const isNoteMissing = order.orderType === 'CPDROP' && order.files.length === 0 && !ENDED.includes(status)
   return (
     <article className="cw-order__parts">
@@ -85,6 +87,7 @@ export function OrderView({ order, seeksComments, seeksReports, onOrder, onNavig
         )}
         <HeldNotice order={order} onNavigate={onNavigate} />
         <ReturnsWait order={order} />
+        {OrderRest && <OrderRest order={order} onOrder={onOrder} onNavigate={onNavigate} />}
         <OrderFacts order={order} onNavigate={onNavigate} />
         {isNoteMissing && <MissingNote order={order} onAdd={() => setChangingNote(true)} />}
       </section>
@@ -109,8 +112,8 @@ export function OrderView({ order, seeksComments, seeksReports, onOrder, onNavig
       <OrderLines
         order={order}
         onAskCancel={
-          // Who may cancel the whole order does that: to ask comes after it (decision 82).
-          order.comments && !order.canCancel && !ENDED.includes(status)
+          // Who may cancel the whole order does that, and who may give up what waits does not ask for it (decision 97).
+          order.comments && !order.canCancel && !order.rest && !ENDED.includes(status)
             ? (line, qty) => {
                 const text = t('askCancelText', { number: line.number, pieces: number(qty) })
                 setProposal({ text, number: line.number, lineId: line.lineId, qty })

@@ -126,6 +126,15 @@ export const inputs = {
       ),
     }),
   },
+  'orders.giveUpRest': {
+    params: v.object({ orderno: filled(40) }),
+    /** As many as the buyer was shown. */
+    body: v.object({ pieces: integer(1, 99_999_999) }),
+  },
+  'orders.moveRest': {
+    params: v.object({ orderno: filled(40) }),
+    body: v.object({ pieces: integer(1, 99_999_999) }),
+  },
   'orders.changeNote': {
     params: v.object({ orderno: filled(40) }),
     body: v.object({ files: v.pipe(fileIds, v.minLength(1)) }),

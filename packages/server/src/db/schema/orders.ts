@@ -3,6 +3,7 @@ import type { CouponType } from '@cartwright/core/contract'
 import type { KitPart, VatCategory } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   bigserial,
   boolean,
@@ -155,6 +156,8 @@ export const orders = pgTable(
     /** Day on which the pieces leave that were there, where it is not the day of the order. */
     leavesOn: date('leaves_on'),
     createTime: moment('create_time').notNull(),
+    /** The order whose waiting pieces it was made of; null for one that was placed. */
+    movedFrom: integer('moved_from').references((): AnyPgColumn => orders.orderId),
   },
   table => [
     // Each of them is the order of a list, which reads as many rows of it as a page has.
@@ -164,6 +167,7 @@ export const orders = pgTable(
     index('orders_po').on(table.custId, sql`lower(${table.poNo})`, table.orderId),
     index('orders_lines').on(table.custId, table.linesKey),
     index('orders_to_invoice').on(table.custId, table.toInvoice).where(sql`${table.toInvoice} > 0`),
+    index('orders_moved').on(table.movedFrom).where(sql`${table.movedFrom} is not null`),
     index('orders_numbers').using('gin', sql`(${numbersOfOrder}) gin_trgm_ops`),
     index('orders_recipient').using('gin', sql`(${recipientOfOrder}) gin_trgm_ops`),
   ],
@@ -199,8 +203,13 @@ export const orderLines = pgTable(
     accountPrice: money('account_price'),
     /** That of the buyer's site, from which pieces leave at once. */
     warehouse: text('warehouse').notNull(),
+    /** The line of another order that its pieces were moved from. */
+    movedFrom: bigint('moved_from', { mode: 'number' }).references((): AnyPgColumn => orderLines.orderLineId),
+    /** Its place among the lines that wait for a part: that of the line it was moved from; its own id without one. */
+    queuePlace: bigint('queue_place', { mode: 'number' }),
   },
   table => [
+    index('order_lines_moved').on(table.movedFrom).where(sql`${table.movedFrom} is not null`),
     uniqueIndex('order_lines_position').on(table.orderId, table.position),
     // For what is ordered together with a part: its last orders first.
     index('order_lines_part').on(table.goodsSkuId, table.orderLineId),

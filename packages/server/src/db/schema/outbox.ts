@@ -11,6 +11,8 @@ export type OrderEvent =
   | 'orderDates'
   | 'orderCancelled'
   | 'orderRestCancelled'
+  /** Pieces have an order of their own now: this is about that order. */
+  | 'orderRestMoved'
   /** The supplier has written something about it. */
   | 'orderAnswered'
   /** A buyer has: this mail goes to the supplier. */

@@ -126,7 +126,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Kann ich eine abgeschickte Bestellung ändern?',
-    '<p>Nein. Adresse, Artikel, Mengen und Ihre Bestellnummer stehen fest, sobald die Bestellung abgeschickt ist. Solange wir sie nicht bearbeiten, können Sie die Bestellung stornieren; danach bitten Sie uns auf ihrer Seite zu stornieren, was noch nicht versandt ist. Bestellen Sie nach, was fehlt.</p>',
+    '<p>Nein. Adresse, Artikel, Mengen und Ihre Bestellnummer stehen fest, sobald die Bestellung abgeschickt ist. Solange wir sie nicht bearbeiten, können Sie die Bestellung stornieren; danach verzichten Sie auf ihrer Seite auf das, was noch auf Ware wartet, oder verschieben es in eine eigene Bestellung; was schon bereitliegt, bitten Sie uns dort zu stornieren. Bestellen Sie nach, was fehlt.</p>',
   ],
   [
     'Wie schicke ich etwas zurück?',
@@ -134,7 +134,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Das Paket ist beschädigt, oder es fehlt etwas. Was tun?',
-    '<p>Vermerken Sie es auf der Quittung des Spediteurs, heben Sie die Verpackung auf und melden Sie es mit Fotos innerhalb von 3 Werktagen nach der Lieferung.</p>',
+    '<p>Vermerken Sie es auf der Quittung des Spediteurs, heben Sie die Verpackung auf und melden Sie es mit Fotos innerhalb von 3 Werktagen nach der Lieferung: auf der Seite der Bestellung unter „Schaden oder Fehlmenge melden“, auch solange der Rest noch aussteht. Sind alle Waren da, wird die Meldung zum Entwurf einer Rücksendung.</p>',
   ],
   [
     'Welche Garantie geben Sie?',

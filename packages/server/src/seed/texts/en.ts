@@ -125,7 +125,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Can I change an order that I have placed?',
-    '<p>No. Address, articles, quantities and PO number are fixed once the order is placed. Until we work on it, you can cancel it; after that, ask us on the page of the order to cancel what has not left. Order what is missing on top.</p>',
+    '<p>No. Address, articles, quantities and PO number are fixed once the order is placed. Until we work on it, you can cancel it; after that, give up on the page of the order what still waits for goods, or move it to an order of its own; ask us there to cancel what is on the shelf. Order what is missing on top.</p>',
   ],
   [
     'How do I return something?',
@@ -133,7 +133,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'The parcel is damaged or something is missing. What now?',
-    '<p>Note it on the carrier’s receipt, keep the packaging, and report it within 3 business days of delivery, with photographs.</p>',
+    '<p>Note it on the carrier’s receipt, keep the packaging, and report it within 3 business days of delivery, with photographs: on the page of the order, under “Report damage or shortage”, also while the rest is still to come. When all goods have arrived, the report becomes a draft return.</p>',
   ],
   [
     'What warranty do you give?',

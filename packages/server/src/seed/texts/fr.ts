@@ -126,7 +126,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Puis-je modifier une commande passée ?',
-    '<p>Non. Adresse, articles, quantités et numéro de commande sont définitifs dès l’envoi. Tant que nous n’y travaillons pas, vous pouvez l’annuler ; ensuite, demandez-nous sur la page de la commande d’annuler ce qui n’est pas parti. Commandez à part ce qui manque.</p>',
+    '<p>Non. Adresse, articles, quantités et numéro de commande sont définitifs dès l’envoi. Tant que nous n’y travaillons pas, vous pouvez l’annuler ; ensuite, renoncez sur la page de la commande à ce qui attend encore de la marchandise, ou déplacez-le dans une commande à part ; demandez-nous d’y annuler ce qui est déjà prêt. Commandez à part ce qui manque.</p>',
   ],
   [
     'Comment retourner un article ?',
@@ -134,7 +134,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Le colis est abîmé ou incomplet. Que faire ?',
-    '<p>Notez-le sur le récépissé du transporteur, gardez l’emballage et signalez-le, photos à l’appui, dans les 3 jours ouvrés suivant la livraison.</p>',
+    '<p>Notez-le sur le récépissé du transporteur, gardez l’emballage et signalez-le, photos à l’appui, dans les 3 jours ouvrés suivant la livraison : sur la page de la commande, sous « Signaler un dommage ou un manque », même si le reste est encore attendu. Lorsque tout est arrivé, le signalement devient un brouillon de retour.</p>',
   ],
   [
     'Quelle garantie offrez-vous ?',

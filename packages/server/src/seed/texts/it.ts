@@ -125,7 +125,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Posso modificare un ordine già inviato?',
-    '<p>No. Indirizzo, articoli, quantità e numero d’ordine sono definitivi dopo l’invio. Finché non è in lavorazione potete annullarlo; poi chiedeteci nella pagina dell’ordine di annullare ciò che non è partito. Ordinate a parte ciò che manca.</p>',
+    '<p>No. Indirizzo, articoli, quantità e numero d’ordine sono definitivi dopo l’invio. Finché non è in lavorazione potete annullarlo; poi rinunciate nella pagina dell’ordine a ciò che è ancora in attesa di merce, o spostatelo in un ordine a parte; chiedeteci lì di annullare ciò che è già pronto. Ordinate a parte ciò che manca.</p>',
   ],
   [
     'Come effettuo un reso?',
@@ -133,7 +133,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Il collo è danneggiato o manca qualcosa. Che cosa faccio?',
-    '<p>Annotatelo sulla ricevuta del corriere, conservate l’imballo e segnalatelo con fotografie entro 3 giorni lavorativi dalla consegna.</p>',
+    '<p>Annotatelo sulla ricevuta del corriere, conservate l’imballo e segnalatelo con fotografie entro 3 giorni lavorativi dalla consegna: nella pagina dell’ordine, alla voce «Segnala un danno o un ammanco», anche se il resto deve ancora arrivare. Quando tutta la merce è arrivata, la segnalazione diventa una bozza di reso.</p>',
   ],
   [
     'Che garanzia offrite?',

@@ -125,7 +125,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Czy mogę zmienić złożone zamówienie?',
-    '<p>Nie. Adres, artykuły, ilości i numer zamówienia są ostateczne po wysłaniu. Dopóki go nie realizujemy, możesz je anulować; potem poproś na stronie zamówienia o anulowanie tego, co nie zostało wysłane. To, czego brakuje, domów osobno.</p>',
+    '<p>Nie. Adres, artykuły, ilości i numer zamówienia są ostateczne po wysłaniu. Dopóki go nie realizujemy, możesz je anulować; potem zrezygnuj na stronie zamówienia z tego, co jeszcze czeka na towar, albo przenieś to do osobnego zamówienia; o anulowanie tego, co leży na półce, poproś tam nas. To, czego brakuje, domów osobno.</p>',
   ],
   [
     'Jak zwrócić towar?',
@@ -133,7 +133,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Paczka jest uszkodzona lub czegoś brakuje. Co teraz?',
-    '<p>Odnotuj to na potwierdzeniu przewoźnika, zachowaj opakowanie i zgłoś ze zdjęciami w ciągu 3 dni roboczych od dostawy.</p>',
+    '<p>Odnotuj to na potwierdzeniu przewoźnika, zachowaj opakowanie i zgłoś ze zdjęciami w ciągu 3 dni roboczych od dostawy: na stronie zamówienia, pod „Zgłoś uszkodzenie lub brak”, także gdy reszta jest jeszcze w drodze. Gdy dotrze cały towar, zgłoszenie stanie się szkicem zwrotu.</p>',
   ],
   [
     'Jaką dajecie gwarancję?',
