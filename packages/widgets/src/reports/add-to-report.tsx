@@ -50,6 +50,7 @@ function Form({ reportNo, lineId, article, uploads, onAdded, onClose }: AddToRep
   }
   return (
     <form
+      noValidate
       className="cw-reports__add"
       aria-label={`${t('add')}: ${article}`}
       onSubmit={event => {

@@ -101,7 +101,7 @@ function Entry({ form, entry, canRemove }: { form: ReportForm; entry: ReportEntr
       ? t(PROBLEM_WORDS[problem], { pieces })
       : undefined
   return (
-    <fieldset className="cw-report__entry" aria-label={choice?.number ?? t('article')}>
+    <fieldset className="cw-report__entry" aria-label={choice?.number ?? t('chooseArticle')}>
       {canRemove && (
         <Button
           kind="quiet"
