@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Hono } from 'hono'
+import { startSales } from './catalogue/sales'
 import type { Database } from './db/database'
 import { explainFailure } from './db/explain-failure'
 import { type OpenDatabase, openDatabase } from './db/open-database'
@@ -103,6 +104,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
   const server = await listenOrReport(app, settings)
   const janitor = startJanitor({ db, clock, log, auditDays: settings.auditDays })
   const dates = watchPassedDates({ db, clock, log })
+  const sales = startSales({ db, clock, log })
   const reminders = startReminders({ db, clock, log })
   const listReminders = startListReminders({ db, clock, log })
   const mails = startOutbox(outbox)
@@ -116,6 +118,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
     if (signal === 'SIGTERM') await delay(settings.drainMs)
     janitor.stop()
     dates.stop()
+    sales.stop()
     reminders.stop()
     listReminders.stop()
     await control?.close()

@@ -97,8 +97,8 @@ async function readAnyWay<T>(
   return { answer }
 }
 
-function orderOf({ sort, viewer }: PageForm, given: Param<BuyerValues>): SQL {
-  const byMatch = sql`h.rank, s.brand_id, s.number`
+function orderOf({ sort, viewer }: PageForm, given: Param<PageValues>): SQL {
+  const byMatch = sql`h.rank, ${sellingFirst(given, viewer)}, s.brand_id, s.number`
   switch (sort) {
     case 'number':
       return sql`s.number`
@@ -111,6 +111,16 @@ function orderOf({ sort, viewer }: PageForm, given: Param<BuyerValues>): SQL {
     default:
       return byMatch
   }
+}
+
+/**
+ * What sells comes first. For accounts that is what is in stock as well; visitors do not see stock, nor do they from the order of a list.
+ */
+function sellingFirst(given: Param<PageValues>, viewer: PageForm['viewer']): SQL {
+  const sold = sql`(select sold from sku_sales a where a.region = ${given('region')} and a.goods_sku_id = s.goods_sku_id)`
+  if (viewer === 'visitor') return sql`${sold} desc nulls last`
+  return sql`case when exists (select from stocks k join warehouses w on w.code = k.warehouse
+    where k.goods_sku_id = s.goods_sku_id and w.region = ${given('region')} and k.qty > 0) then ${sold} end desc nulls last`
 }
 
 const ownStock = (given: Param<BuyerValues>): SQL =>

@@ -24,7 +24,7 @@ const answering = (rows: object[]) => ({
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Monthly order' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Maandbestelling' })).toBeVisible()
   },
 }
 export const EveryState: Story = {

@@ -1,6 +1,6 @@
 /** What lies in the warehouses, and what is on its way there. */
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core'
+import { check, date, integer, pgTable, primaryKey, real, serial, text, unique } from 'drizzle-orm/pg-core'
 import { skus } from './catalogue'
 import { moment } from './columns'
 
@@ -25,6 +25,22 @@ export const stocks = pgTable(
     primaryKey({ columns: [table.goodsSkuId, table.warehouse] }),
     check('stocks_not_negative', sql`${table.qty} >= 0`),
   ],
+)
+
+/**
+ * How well a part sells in a region: pieces of all companies together, where older ones count less. A part that one company alone has
+ * bought is not in it. Written anew once a day.
+ */
+export const skuSales = pgTable(
+  'sku_sales',
+  {
+    region: text('region').$type<'EU' | 'US'>().notNull(),
+    goodsSkuId: integer('goods_sku_id')
+      .notNull()
+      .references(() => skus.goodsSkuId, { onDelete: 'cascade' }),
+    sold: real('sold').notNull(),
+  },
+  table => [primaryKey({ columns: [table.region, table.goodsSkuId] })],
 )
 
 /** What is on its way to a warehouse; what has been received of it is no longer in `qty`. */
