@@ -19,7 +19,6 @@ import { PriceOf, pricesAt } from './part/price-of'
 import { productTexts } from './product.texts'
 import { QuantityPrices } from './quantity-prices'
 import { StockLocations } from './stock-locations'
-import { SupplySplit } from './supply-split'
 
 export interface BuyBoxProps extends NavigationHandlers, AddToCartHandlers {
   part: SkuDetails
@@ -55,7 +54,12 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
         <SignInForPrice part={part} onNavigate={onNavigate} />
       )}
       {part.availability && (
-        <StockLocations number={part.number} availability={part.availability} warehouses={part.warehouses ?? []} />
+        <StockLocations
+          number={part.number}
+          qty={part.disabled ? undefined : qty}
+          availability={part.availability}
+          warehouses={part.warehouses ?? []}
+        />
       )}
       {!part.disabled && <Buy part={part} qty={qty} onQty={setQty} onCartAdd={onCartAdd} />}
     </aside>
@@ -153,7 +157,6 @@ function Buy({ part, qty, onQty, onCartAdd }: BuyProps) {
           </>
         )}
       </dl>
-      {part.availability && <SupplySplit qty={qty} availability={part.availability} />}
     </div>
   )
 }

@@ -10,9 +10,12 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { stockLevel } from './part/stock-of'
 import { usePromiseWords } from './part/use-promise-words'
 import { productTexts } from './product.texts'
+import { SupplySplit } from './supply-split'
 
 export interface WhereItIsProps {
   number: string
+  /** How many are chosen; undefined for what is no longer sold. */
+  qty: number | undefined
   availability: Availability
   /** The own one first. */
   warehouses: readonly WarehouseStock[]
@@ -21,8 +24,8 @@ export interface WhereItIsProps {
 /** Warehouse of the stock that reaches all European sites within 72 hours (API-062). */
 const CENTRAL_WAREHOUSE = 'NL'
 
-/** Pieces by place, for signed-in accounts (CAT-008). */
-export function StockLocations({ number, availability, warehouses }: WhereItIsProps) {
+/** How the chosen quantity comes, and the pieces by place, for signed-in accounts (CAT-008). */
+export function StockLocations({ number, qty, availability, warehouses }: WhereItIsProps) {
   const t = useTexts(productTexts)
   const format = useFormat()
   const words = usePromiseWords()
@@ -48,6 +51,7 @@ export function StockLocations({ number, availability, warehouses }: WhereItIsPr
   return (
     <div className="cw-where">
       <h2>{t('whereItIs')}</h2>
+      {qty !== undefined && <SupplySplit qty={qty} availability={availability} />}
       <dl>
         {rows.map(([label, pieces, level, hint]) => (
           <div key={label}>
