@@ -1,4 +1,5 @@
 import type { CallResult } from '@cartwright/core'
+import type { CreditRule } from '@cartwright/core/contract'
 import { Notice } from '../primitives/feedback'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { creditWarningTexts } from './credit-warning.texts'
@@ -9,6 +10,8 @@ export interface CreditWarningProps {
   /** What it would cost. */
   total: number
 }
+
+const RULES = { tell: 'tell', hold: 'hold', refuse: 'refuse' } as const satisfies Record<CreditRule, string>
 
 /** Says that what is about to be ordered exceeds the credit of the company, and what happens then (ACC-011). */
 export function CreditWarning({
@@ -26,7 +29,7 @@ export function CreditWarning({
         left: money(creditBalance, currency),
         limit: money(creditLimit, currency),
       })}{' '}
-      {t(creditRule)}
+      {t(RULES[creditRule])}
     </Notice>
   )
 }
