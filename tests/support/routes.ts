@@ -70,6 +70,7 @@ export const FURTHER_PAGES = [
   'billing',
   'accounts',
   'own numbers',
+  'activity',
   'the credential',
   'the password',
   'coupons of the quick order',

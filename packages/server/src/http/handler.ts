@@ -3,7 +3,6 @@
 import type { CallName, CallNamed, CallRead, CallResult, Language, policies } from '@cartwright/core/contract'
 import type { Database } from '../db/database'
 import type { Log } from '../process/log'
-import type { Scan } from '../uploads/scanner'
 
 /** The account behind a request, found by its token. */
 export interface Principal {
@@ -60,6 +59,10 @@ export interface Outbox {
   /** Sends it soon: a burst of orders is answered first. */
   wake(): void
 }
+
+/** What the operator's virus scanner says of a file; `failed`: it could not say. */
+export type Verdict = 'clean' | 'refused' | 'failed'
+export type Scan = (content: Uint8Array) => Promise<Verdict>
 
 /** What handlers work with; handed in, so that tests bring their own. */
 export interface Deps {

@@ -7,14 +7,13 @@ import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { orderFiles, orders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
-import type { FileAnswer } from '../http/handler'
+import type { FileAnswer, Scan } from '../http/handler'
 import { localize } from '../http/localize'
 import { WAITING_FILE_MS } from '../janitor/retention'
 import { lockAccount } from '../transactions/lock-account'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { readFile } from '../uploads/read-file'
 import { savedFile } from '../uploads/saved-file'
-import type { Scan } from '../uploads/scanner'
 
 /** Files of one account that wait at the same time; a further one takes the place of the oldest. */
 const WAITING_MAX = 20

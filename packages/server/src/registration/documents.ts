@@ -5,9 +5,9 @@ import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { registrationFiles } from '../db/schema'
 import { refusedField } from '../http/api-error'
+import type { Scan } from '../http/handler'
 import { WAITING_FILE_MS } from '../janitor/retention'
 import { readFile } from '../uploads/read-file'
-import type { Scan } from '../uploads/scanner'
 
 /** For one mailbox. More than a registration takes: who replaces one keeps the others. */
 const WAITING_MAX = 12

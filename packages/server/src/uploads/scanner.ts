@@ -1,9 +1,6 @@
 /** The operator's virus scanner: a command that reads a file from its standard input (docs/operations.md). */
 import { spawn } from 'node:child_process'
-
-/** `failed`: the scanner could not say. */
-export type Verdict = 'clean' | 'refused' | 'failed'
-export type Scan = (content: Uint8Array) => Promise<Verdict>
+import type { Scan, Verdict } from '../http/handler'
 
 /** Without a scanner every file is clean. */
 export const noScanner: Scan = async () => 'clean'
