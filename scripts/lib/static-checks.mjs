@@ -5,6 +5,7 @@ import { findCutMoments } from './cut-moments.mjs'
 import { findUnknownFolders } from './feature-folders.mjs'
 import { findMachinePaths } from './machine-paths.mjs'
 import { fromRoot, ROOT, toolPath } from './paths.mjs'
+import { findLostPictures } from './pictures.mjs'
 import { runNode } from './processes.mjs'
 
 const PROJECTS = [
@@ -37,6 +38,7 @@ export function listChecks() {
     tool('requirement ids', fromRoot('scripts/requirements.mjs'), []),
     { name: 'features have one name in all packages', run: async () => toResult(findUnknownFolders()) },
     { name: 'the day of a moment is made by one function', run: async () => toResult(await findCutMoments()) },
+    { name: 'pictures are there and drawn', run: async () => toResult(await findLostPictures()) },
     { name: 'no paths of one machine', run: async () => toResult(await findMachinePaths()) },
   ]
 }

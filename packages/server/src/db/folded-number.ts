@@ -17,10 +17,13 @@ const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[\s\p{Pd}\p{Cf}\u2212./\\#:_]+/gu, '')
 
+/** A word that can be a number: numbers of orders may have no figure, and have dashes then. */
+const CAN_BE_NUMBER = /\d|\p{Pd}|\//u
+
 /** The keyword, and what is left of it without the words in front: `Invoice IN-NL-26-000164`, `PO 4711`. */
 function wantedNumbers(keyword: string): string[] {
   const words = keyword.trim().split(/[\s:#]+/)
-  const first = words.findIndex(word => /\d/.test(word))
+  const first = words.findIndex(word => CAN_BE_NUMBER.test(word))
   const rest = first > 0 ? fold(words.slice(first).join(' ')) : ''
   return [fold(keyword), rest].filter((number, at) => number !== '' && (at === 0 || number.length >= REST_MIN))
 }

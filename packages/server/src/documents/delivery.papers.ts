@@ -146,7 +146,7 @@ function createRows(order: Order, shipment: Shipment, look: RowLook) {
             text: here.toLocaleString(locale),
             detail: here < qty ? fillText(words.ofShipment, { n: qty.toLocaleString(locale) }) : undefined,
           },
-          { text: restInWords(line.qty - before - qty, toCome, { words, locale, shortDay }) },
+          { text: restInWords(line.qty - (line.movedQty ?? 0) - before - qty, toCome, { words, locale, shortDay }) },
         ],
       ]
     })
@@ -162,7 +162,7 @@ const isScannable = (text: string): boolean => /^[!-~][ -~]{0,23}$/.test(text)
 
 /**
  * `6 on 25 Nov, 640 without a date`, or `complete`.
- * @param rest of the ordered pieces, what is neither here nor was before
+ * @param rest of the ordered pieces, what is neither here nor was before, without those that an order of their own has
  * @param toCome undefined where it is not known when the rest was promised for
  */
 function restInWords(

@@ -244,6 +244,12 @@ it('OL-006 OL-023 OL-026 API-079 finds order, invoice and return by each number 
   }
 })
 
+it('OL-006 finds a number without a figure behind a word', async () => {
+  const { orderNo } = await place(shop.nl, orderOf({ [shop.c.number]: 1 }, { poNo: 'KLMN-OPQR' }))
+  for (const keyword of ['No. KLMN-OPQR', 'Order: KLMN/OPQR', 'your klmn–opqr'])
+    expect(await find({ keyword }), keyword).toEqual([orderNo])
+})
+
 it('API-079 ORD-001 filters by who placed an order, in list and export, and names those who have', async () => {
   const ofRep = await place(shop.rep, orderOf({ [shop.a.number]: 1 }, { poNo: 'PLACED-BY-REP' }))
   const ofMain = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { poNo: 'PLACED-BY-MAIN' }))
