@@ -29,7 +29,7 @@ it('ACC-001 ACC-011 tells billing data, limits and terms; orders that are not in
   await shop.nl.ask('orders.cancel', { params: { orderno: first.orderNo } })
   expect(await billing()).toMatchObject({ notInvoiced: 38.6, creditBalance: 961.4 })
   const confirmation = () => shop.nl.ask('orders.confirm', { body: orderOf({ [shop.a.number]: 1 }) })
-  expect((await confirmation()).credit).toEqual({ limit: 1000, open: 38.6, left: 961.4 })
+  expect((await confirmation()).credit).toEqual({ rule: 'tell', limit: 1000, open: 38.6, left: 961.4 })
   expect((await shop.rep.ask('orders.confirm', { body: orderOf({ [shop.a.number]: 1 }) })).credit).toBeNull()
   await shop.db.update(customers).set({ creditLimit: 0 }).where(eq(customers.custId, 1))
   expect(await billing()).toMatchObject({ creditBalance: -38.6 })

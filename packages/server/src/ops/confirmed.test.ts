@@ -56,6 +56,7 @@ beforeAll(async () => {
     'order:ship': [untouched],
     'order:deliver': [onItsWay],
     'order:cancel': [untouched],
+    'order:cancel-line': [untouched, '1'],
     'order:cancel-rest': [second, '--reason', 'The maker has ended it.'],
     'invoice:issue': [withoutInvoice],
     'invoice:credit': [await invoiceOf(first.orderNo)],

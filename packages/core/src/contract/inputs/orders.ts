@@ -50,7 +50,13 @@ export const orderFilter = {
   /** Those that came from a quick order. */
   source: v.optional(v.picklist(['quickOrder'])),
   /** Id of the account that placed it. */
-  placedBy: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/))),
+  placedBy: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,9}$/),
+      v.check(account => Number(account) <= 2_147_483_647),
+    ),
+  ),
   /** First and last day of ordering, at the site. */
   from: v.optional(day),
   to: v.optional(day),
