@@ -505,5 +505,5 @@ test('on a phone the filters of orders take one row until they are wanted', asyn
   await expect(filters.getByRole('button', { name: 'Filters' })).toBeVisible()
   await expect(fields).toHaveCount(0)
   await filters.getByRole('button', { name: 'Filters' }).click()
-  await expect(fields).toHaveCount(4)
+  await expect(fields).toHaveCount(5)
 })
