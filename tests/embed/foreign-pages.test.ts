@@ -342,7 +342,7 @@ test('a printed quick order and a printed cart have all their lines, as elements
   await signInWhereAsked(page, 'rep.nl')
   const lines = (texts: string[]) => texts.filter(text => /^CW-[A-Z]+\d+/.test(text)).length
   const { rows } = (await (
-    await fetch(`${a.apiBase}/goods/sku/freedom/query?classId=102&pageNum=1&pageSize=60`)
+    await fetch(`${a.apiBase}/goods/sku/freedom/query?classId=102&pageNum=1&pageSize=60&sort=number`)
   ).json()) as { rows: { number: string }[] }
   expect(rows).toHaveLength(60)
   await pasteIntoQuickOrder(page, rows.map(({ number }) => `${number}\t1`).join('\n'))

@@ -24,5 +24,9 @@ it('ORD-004 says nothing of an order that is whole', () => {
 })
 
 it('ORD-009 leaves nothing of an order that is cancelled as a whole, shipping and handling neither', () => {
-  expect(leftOfOrder({ ...order, status: 'cancelled', events: [] })).toEqual({ cancelled: 290.4, grandTotal: 0 })
+  expect(leftOfOrder({ ...order, status: 'cancelled', events: [] })).toEqual({
+    cancelled: 290.4,
+    moved: 0,
+    grandTotal: 0,
+  })
 })

@@ -379,10 +379,6 @@ describe('invoices', () => {
     expect(within(dialog).getByText(/TRF IN-NL/)).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'Download the PDF' })).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'E-invoice' })).toBeInTheDocument()
-    expect(within(dialog).getByRole('link', { name: 'Return goods of this invoice' })).toHaveAttribute(
-      'href',
-      `/rma/applyforreturn?invoice=${number.textContent}`,
-    )
   })
 
   it('RMA-010 offers no return of an invoice whose order has not arrived as a whole', async () => {
@@ -395,12 +391,12 @@ describe('invoices', () => {
       const { unmount } = await renderWithShop(<Finance invoice="IN-NL-26-000001" />, { ...buyer, fetch })
       const dialog = within(await screen.findByRole('dialog', { name: 'IN-NL-26-000001' }))
       await dialog.findByText('Subtotal')
-      const link = dialog.queryByRole('link', { name: 'Return goods of this invoice' })
+      const link = dialog.queryByRole('link', { name: 'Return goods of this invoice' })?.getAttribute('href')
       unmount()
-      return link !== null
+      return link
     }
-    expect(await shown(true)).toBe(true)
-    expect(await shown(false)).toBe(false)
+    expect(await shown(true)).toBe('/rma/applyforreturn?invoice=IN-NL-26-000001')
+    expect(await shown(false)).toBeUndefined()
   })
 
   it('API-095 offers an invoice in its electronic forms, and several as one zip', async () => {

@@ -33,9 +33,15 @@ const data = {
     },
   ],
 }
+const LISTS = '/clientsystem/order/quick/list'
+/** Without the saved lists of the account, which are ordered again too. */
 const answering = (more: object = {}) => ({
   ...buyer,
-  fetch: answerWith(DESK, () => ({ code: 200, msg: '', data: { ...data, ...more } })),
+  fetch: answerWith(
+    DESK,
+    () => ({ code: 200, msg: '', data: { ...data, ...more } }),
+    answerWith(LISTS, () => ({ code: 200, msg: '', data: [] })),
+  ),
 })
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('section') as HTMLElement)
@@ -175,7 +181,6 @@ it('N13 says on the first day what will be here; empty cards stay and say so', a
 })
 
 it('N10 offers lists and delivered orders again, the oldest habit first, and no order twice', async () => {
-  const LISTS = '/clientsystem/order/quick/list'
   const list = { id: 7, qoNo: 'QO-7', name: 'Monthly', lines: 4, shared: true, version: 1, owner: 'Anke Jansen' }
   const times = { updateTime: '2026-11-20 09:00:00', canManage: true }
   const { fetch, ...options } = answering({
@@ -232,7 +237,6 @@ it('API-083 API-090 shows the last returns and the coupons that can be used, wit
 })
 
 it('API-080 opens a saved list in quick order, and says when it was ordered last', async () => {
-  const LISTS = '/clientsystem/order/quick/list'
   const list = { id: 7, qoNo: 'QO-7', name: 'Monthly', lines: 4, shared: true, version: 1, owner: 'Anke Jansen' }
   const times = { updateTime: '2026-11-20 09:00:00', lastOrdered: '2026-11-15 09:00:00', canManage: true }
   await renderWithShop(<Desk />, {
