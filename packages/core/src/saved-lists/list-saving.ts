@@ -139,7 +139,14 @@ export function createListSaving(kernel: Kernel, store: StoreApi<SavedListsState
   watchEdits(kernel, store, { entered, saveSoon, stopWaiting: () => clearTimeout(waiting) })
 
   return {
-    ...{ entered, enter, show, detach, resume, flush, forget, resolve },
+    entered,
+    enter,
+    show,
+    detach,
+    resume,
+    flush,
+    forget,
+    resolve,
     note: answer => noteAs(answer, store.getState().shown?.id === answer.list.id),
   }
 }

@@ -74,7 +74,10 @@ function createSavedLists(kernel: Kernel): SavedLists {
   }
 
   return {
-    ...{ store, load, flush, resolve },
+    store,
+    load,
+    flush,
+    resolve,
     hasLines: () => entered().length > 0,
     async saveAs(name) {
       const lines = entered()

@@ -33,10 +33,19 @@ const NEEDS_ROW = [
     'savedLists.handOver',
     'savedViews.change',
   ],
-  ...['orders.get', 'orders.comment', 'orders.cancel', 'orders.cancelLines', 'orders.changeNote', 'finance.get'],
+  'orders.get',
+  'orders.comment',
+  'orders.cancel',
+  'orders.cancelLines',
+  'orders.changeNote',
+  'finance.get',
   ...['rma.get', 'rma.save', 'rma.submit', 'rma.remove'],
-  ...['orders.giveUpRest', 'orders.moveRest'],
-  ...['reports.get', 'reports.create', 'reports.add', 'reports.withdraw'],
+  'orders.giveUpRest',
+  'orders.moveRest',
+  'reports.get',
+  'reports.create',
+  'reports.add',
+  'reports.withdraw',
 ]
 const HOUR_MS = 3_600_000
 

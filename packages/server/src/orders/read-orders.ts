@@ -58,7 +58,11 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
   const progress = await readProgress(scope, [orderId])
   const moved = await readMoved(db, row.order)
   const placed = toOrder(row, lines, {
-    ...{ caller, language, parts, ownPrices, promises },
+    caller,
+    language,
+    parts,
+    ownPrices,
+    promises,
     today: dayIn(scope.caller.timeZone, scope.now),
     files: await readFiles(scope, orderId),
   })

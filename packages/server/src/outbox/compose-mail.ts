@@ -40,7 +40,10 @@ export async function composeMail(deps: MailDeps, message: OutboxMessage): Promi
           : 'notificationId' in message
             ? await notificationMail(scope, message.notificationId, reader)
             : await orderMail(scope, {
-                ...{ event: message.kind, orderNo: message.orderNo, shipment: message.shipment, since: message.since },
+                event: message.kind,
+                orderNo: message.orderNo,
+                shipment: message.shipment,
+                since: message.since,
                 ...reader,
               })
   return mail && { to: site?.serviceEmail ?? principal.email, ...mail }

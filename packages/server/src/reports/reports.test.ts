@@ -332,7 +332,11 @@ describe('a report once all goods have arrived', () => {
       addressId: shop.addressId,
       note: 'As reported.',
       lines: rma.lines.map(({ orderLineId, returnQty, reason, batchNo, neverArrived, files }) => ({
-        ...{ orderLineId, returnQty, reason, batchNo, neverArrived },
+        orderLineId,
+        returnQty,
+        reason,
+        batchNo,
+        neverArrived,
         files: files.map(({ fileId }) => fileId),
       })),
     }

@@ -75,21 +75,38 @@ interface Plan {
 /** What every company has, so that each of them shows every status, kind and type of order. */
 const PLANS: readonly Plan[] = [
   {
-    ...{ daysAgo: 46, orderType: 'REG', lines: ['black', 'colour', 'drum'], status: 'all goods delivered' },
-    ...{ shipments: [1], invoice: 'credited later', coupon: THANKS },
+    daysAgo: 46,
+    orderType: 'REG',
+    lines: ['black', 'colour', 'drum'],
+    status: 'all goods delivered',
+    shipments: [1],
+    invoice: 'credited later',
+    coupon: THANKS,
   },
   {
-    ...{ daysAgo: 31, orderType: 'DROP', lines: ['black', 'colour'], status: 'all goods delivered' },
+    daysAgo: 31,
+    orderType: 'DROP',
+    lines: ['black', 'colour'],
+    status: 'all goods delivered',
     ...{ shipments: [1, 2], invoice: 'paid' },
   },
   {
-    ...{ daysAgo: 18, orderType: 'REG', lines: ['black', 'short'], status: 'partly shipped', by: 'salesRep' },
-    ...{ shipments: [1], invoice: 'paid' },
+    daysAgo: 18,
+    orderType: 'REG',
+    lines: ['black', 'short'],
+    status: 'partly shipped',
+    by: 'salesRep',
+    shipments: [1],
+    invoice: 'paid',
   },
   { daysAgo: 9, orderType: 'REG', lines: ['black'], status: 'cancelled', by: 'clerk' },
   { daysAgo: 6, orderType: 'REG', lines: ['arriving', 'arriving'], status: 'processing' },
   {
-    ...{ daysAgo: 4, orderType: 'DROP', lines: ['black', 'short'], status: 'shipped', by: 'salesRep' },
+    daysAgo: 4,
+    orderType: 'DROP',
+    lines: ['black', 'short'],
+    status: 'shipped',
+    by: 'salesRep',
     ...{ shipments: [1], restCancelled: true },
   },
   { daysAgo: 3, orderType: 'CPDROP', lines: ['black'], status: 'processing', hasFile: true },
@@ -101,7 +118,10 @@ const WITH_NOTE: Plan = { ...NOTE_TO_COME, hasFile: true }
 /** Of companies abroad: an invoice with a credit note, one that is overdue, and an order that waits. */
 const PLANS_ABROAD: readonly Plan[] = [
   {
-    ...{ daysAgo: 40, orderType: 'REG', lines: ['black', 'colour'], status: 'all goods delivered' },
+    daysAgo: 40,
+    orderType: 'REG',
+    lines: ['black', 'colour'],
+    status: 'all goods delivered',
     ...{ shipments: [1], invoice: 'credited' },
   },
   overdue(12),
@@ -111,7 +131,10 @@ const PLANS_ABROAD: readonly Plan[] = [
 /** An order of which only the invoice is left. */
 function delivered(daysAgo: Plan['daysAgo'], more: Partial<Plan> = {}): Plan {
   return {
-    ...{ daysAgo, orderType: 'REG', lines: ['black', 'colour'], status: 'all goods delivered' },
+    daysAgo,
+    orderType: 'REG',
+    lines: ['black', 'colour'],
+    status: 'all goods delivered',
     shipments: [1],
     ...more,
   }
@@ -143,7 +166,10 @@ const STORIES: Readonly<Record<number, Story>> = {
     pieces: [6, 24],
     plans: [
       NOTE_TO_COME,
-      ...[monthly(128, 0.5), monthly(99, 0.75), monthly(67), monthly(37, 1.25)],
+      monthly(128, 0.5),
+      monthly(99, 0.75),
+      monthly(67),
+      monthly(37, 1.25),
       paid(26, { list: { at: 1, share: 1 }, lines: [] }),
       paid(55, { list: { at: 2, share: 1 }, lines: [], by: 'salesRep' }),
       paid(19, { list: { at: 3, share: 1 }, lines: [], by: 'salesRep' }),

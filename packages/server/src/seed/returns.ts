@@ -28,7 +28,9 @@ const PLANS: readonly Plan[] = [
   { status: 'draft', reason: 'noise', note: '' },
   { status: 'application for return', reason: 'poorPrintQuality', note: 'Grey streaks on the left third of the page.' },
   {
-    ...{ status: 'audit approved', reason: 'brokenCartridge', hasPhoto: true },
+    status: 'audit approved',
+    reason: 'brokenCartridge',
+    hasPhoto: true,
     note: 'The box was crushed: powder in it, and a broken end cap. See the photo.',
   },
   { status: 'rejected', reason: 'chipError', note: 'The printer says that the cartridge is not recognised.' },
@@ -180,7 +182,10 @@ async function apply(
   const photo = plan.hasPhoto && (await keepPhoto({ ...scope, now }, at))
   const files = photo ? [photo] : []
   const lines = chosen.map(({ orderLineId, partSku }, place) => ({
-    ...{ orderLineId, partSkuId: partSku, returnQty: piecesOf(plan, chosen[place]), reason: plan.reason },
+    orderLineId,
+    partSkuId: partSku,
+    returnQty: piecesOf(plan, chosen[place]),
+    reason: plan.reason,
     ...(place === 0 && { files }),
   }))
   const body: CallRead<'rma.create'>['body'] = plan.neverArrived

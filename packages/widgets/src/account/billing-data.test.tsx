@@ -11,7 +11,9 @@ it('N9 ACC-001 ACC-011 shows the three amounts in the currency of the account, n
   const data = {
     ...{ company: 'Drukwerk', custnum: 100217, vat: 'NL853217640B01', sdi: '', taxCode: '', billTo: null },
     ...{ currency: 'EUR', creditLimit: 25000, openBalance: 100, notInvoiced: 1552.38, creditBalance: 23347.62 },
-    ...{ termsDays: 30, overdueDays: 141, overdueAmount: 6091.85 },
+    termsDays: 30,
+    overdueDays: 141,
+    overdueAmount: 6091.85,
   }
   await renderWithShop(<BillingData />, {
     prepare: signInAs('buyer.nl'),

@@ -80,8 +80,15 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
                 {changed.length > 0 && (
                   <ToCheck changed={changed} isOnly={isOnly} onOnly={setOnly} onSeek={id => setSought({ id })} />
                 )}
-                <CartTable {...{ rows: shown, selected, currency, ask, onNavigate, sought }}>
-                  <CartTools {...{ rows: shown, selected, ask }}>
+                <CartTable
+                  rows={shown}
+                  selected={selected}
+                  currency={currency}
+                  ask={ask}
+                  onNavigate={onNavigate}
+                  sought={sought}
+                >
+                  <CartTools rows={shown} selected={selected} ask={ask}>
                     <Button
                       className="cw-cart-wide"
                       size="s"

@@ -13,7 +13,9 @@ it.each([240, 320, 360, 768])('ORD-013 days of arrival stay on one line each, an
   onTestFinished(() => shop.destroy())
   const placed = {
     ...{ shipVia: 'Standard', shipViaDays: { min: 3, max: 5 }, firstLeavesOn: '2026-12-08', leavesOn: null },
-    ...{ backOrderMode: 'shipAvailable', status: 'submitted', soDate: '2026-12-07 09:00:00' },
+    backOrderMode: 'shipAvailable',
+    status: 'submitted',
+    soDate: '2026-12-07 09:00:00',
     lines: [{ number: 'CW-TN2420', goodsSkuId: 1, promises: [{ qty: 2, when: 'now', warehouse: 'NL' }] }],
   } as unknown as Order
   const root = await mount(

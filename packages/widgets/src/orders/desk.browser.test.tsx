@@ -9,8 +9,14 @@ import { frame, mount } from '../testing/mount'
 import { Desk } from './desk'
 
 const order = (at: number, more: object) => ({
-  ...{ orderNo: `ON-${at}KXM-2QPD`, poNo: `PO-2026-11${at}`, status: 'partly shipped', city: 'Krefeld' },
-  ...{ piecesUnderWay: 12, parcelsUnderWay: 2, leftOn: '2026-11-27', shipViaDays: { min: 1, max: 2 } },
+  orderNo: `ON-${at}KXM-2QPD`,
+  poNo: `PO-2026-11${at}`,
+  status: 'partly shipped',
+  city: 'Krefeld',
+  piecesUnderWay: 12,
+  parcelsUnderWay: 2,
+  leftOn: '2026-11-27',
+  shipViaDays: { min: 1, max: 2 },
   waiting: [
     { qty: 20, when: '2199-12-04', warehouse: 'NL' },
     { qty: 4, when: 'unknown', warehouse: null },
@@ -18,23 +24,56 @@ const order = (at: number, more: object) => ({
   ...more,
 })
 const bought = (at: number) => ({
-  ...{ orderNo: `ON-${at}AAA-2QPD`, soNo: `SO-${at}`, poNo: `PO-2026-10${at}`, qoNo: null, trackingNo: null },
-  ...{ soDate: '2026-11-19 16:41:00', status: 'all goods delivered', kind: 'Normal', orderType: 'REG' },
-  ...{ placedBy: 'Anke Jansen', lineCount: 3, currency: 'EUR', grandTotal: 1486.2 },
+  orderNo: `ON-${at}AAA-2QPD`,
+  soNo: `SO-${at}`,
+  poNo: `PO-2026-10${at}`,
+  qoNo: null,
+  trackingNo: null,
+  soDate: '2026-11-19 16:41:00',
+  status: 'all goods delivered',
+  kind: 'Normal',
+  orderType: 'REG',
+  placedBy: 'Anke Jansen',
+  lineCount: 3,
+  currency: 'EUR',
+  grandTotal: 1486.2,
 })
 const moved = (at: number) => ({
-  ...{ orderNo: `ON-${at}KXM-2QPD`, poNo: '', number: 'CW-TN2420', kind: 'date-moved', at: '2026-11-25 08:12:00' },
+  orderNo: `ON-${at}KXM-2QPD`,
+  poNo: '',
+  number: 'CW-TN2420',
+  kind: 'date-moved',
+  at: '2026-11-25 08:12:00',
   was: [{ qty: 20, when: '2199-11-27', warehouse: 'NL' }],
   promises: [{ qty: 20, when: '2199-12-04', warehouse: 'NL' }],
 })
 const list = (id: number, lastOrdered: string | null) => ({
-  ...{ id, qoNo: `QO-${id}`, name: `Counter ${id}`, shared: true, canManage: true, owner: 'Anke Jansen', lines: 4 },
-  ...{ updateTime: '2026-11-20 09:00:00', lastOrdered, version: 1 },
+  id,
+  qoNo: `QO-${id}`,
+  name: `Counter ${id}`,
+  shared: true,
+  canManage: true,
+  owner: 'Anke Jansen',
+  lines: 4,
+  updateTime: '2026-11-20 09:00:00',
+  lastOrdered,
+  version: 1,
 })
 const billing = {
-  ...{ company: 'Drukwerk', custnum: 1, vat: '', sdi: '', taxCode: '', billTo: null, currency: 'EUR', termsDays: 30 },
-  ...{ creditLimit: 25000, openBalance: 7166.69, notInvoiced: 1463.96, creditBalance: 16369.35 },
-  ...{ overdueDays: 141, overdueAmount: 6091.85 },
+  company: 'Drukwerk',
+  custnum: 1,
+  vat: '',
+  sdi: '',
+  taxCode: '',
+  billTo: null,
+  currency: 'EUR',
+  termsDays: 30,
+  creditLimit: 25000,
+  openBalance: 7166.69,
+  notInvoiced: 1463.96,
+  creditBalance: 16369.35,
+  overdueDays: 141,
+  overdueAmount: 6091.85,
 }
 const none = {
   onTheWay: { total: 0, orders: [] },
@@ -45,8 +84,17 @@ const none = {
   orderWithin: null,
 }
 const returned = (id: number) => ({
-  ...{ id, rmaNo: `RMA-${id}`, status: 'auditing', returnTime: '2026-11-20 09:00:00', placedBy: 'Anke Jansen' },
-  ...{ reason: null, reasons: [], batchNos: [], orderNos: [], lineCount: 1, pieces: 2 },
+  id,
+  rmaNo: `RMA-${id}`,
+  status: 'auditing',
+  returnTime: '2026-11-20 09:00:00',
+  placedBy: 'Anke Jansen',
+  reason: null,
+  reasons: [],
+  batchNos: [],
+  orderNos: [],
+  lineCount: 1,
+  pieces: 2,
 })
 const coupon = (at: number) => ({
   ...{
@@ -57,7 +105,10 @@ const coupon = (at: number) => ({
     value: 5,
     initialAmount: 0,
   },
-  ...{ currency: 'EUR', uses: 1, usesLeft: 1, numbers: [] },
+  currency: 'EUR',
+  uses: 1,
+  usesLeft: 1,
+  numbers: [],
   effectiveDate: { from: '2026-11-01', to: '2199-12-31' },
 })
 
@@ -107,7 +158,9 @@ function permutations<T>(of: readonly T[]): T[][] {
 async function draw(width: number, which: 0 | 1) {
   const waiting = new Map<string, () => void>()
   const shop = createShop({
-    ...{ apiBase: 'https://shop.example/prod-api', channel: false, language: 'en' as const },
+    apiBase: 'https://shop.example/prod-api',
+    channel: false,
+    language: 'en' as const,
     fetch: async input => {
       const { pathname } = new URL(input instanceof Request ? input.url : input)
       if (pathname.endsWith('/order/reorder')) return Response.json({ code: 200, data: { currency: 'EUR', lines: [] } })
@@ -122,8 +175,17 @@ async function draw(width: number, which: 0 | 1) {
   shop.i18n.addLocales(widgetLocales)
   shop.sites.store.setState({ region: 'EU' })
   shop.session.store.setState({
-    ...{ token: 'test', isSignedIn: true, status: 'ready', accountId: 1, confirmed: true, currency: 'EUR' },
-    ...{ name: 'buyer.nl', firstName: 'Sanne', lastName: 'de Wit', permissions: ['*:*:*'], roles: ['mainCustomer'] },
+    token: 'test',
+    isSignedIn: true,
+    status: 'ready',
+    accountId: 1,
+    confirmed: true,
+    currency: 'EUR',
+    name: 'buyer.nl',
+    firstName: 'Sanne',
+    lastName: 'de Wit',
+    permissions: ['*:*:*'],
+    roles: ['mainCustomer'],
   })
   const root = await mount(
     <ShopProvider shop={shop}>

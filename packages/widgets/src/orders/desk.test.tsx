@@ -195,7 +195,8 @@ it('N10 offers lists and delivered orders again, the oldest habit first, and no 
     fetch: answerWith(
       LISTS,
       () => ({
-        ...{ code: 200, msg: '' },
+        code: 200,
+        msg: '',
         data: [
           { ...list, ...times, lastOrdered: '2026-11-15 09:00:00' },
           { ...list, ...times, id: 8, qoNo: 'QO-8', name: 'Never ordered', lastOrdered: null },
@@ -207,7 +208,9 @@ it('N10 offers lists and delivered orders again, the oldest habit first, and no 
   const again = await card('Order again')
   expect(await again.findByText('ordered 15 Nov, 4 lines')).toBeInTheDocument()
   expect(again.getAllByRole('listitem').map(row => row.querySelector('a')?.textContent)).toEqual([
-    ...['ON-5', 'Monthly', 'ON-3'],
+    'ON-5',
+    'Monthly',
+    'ON-3',
   ])
   expect(again.getByRole('link', { name: 'Open Monthly' })).toHaveAttribute('href', '/my/quickorder?list=7')
 })

@@ -121,8 +121,13 @@ describe('a report of damage or shortage', () => {
           shipment: null,
           lines: [
             {
-              ...{ orderLineId: 1, partSkuId: null, qty: 2, kind: 'damaged', text: 'The box was wet.' },
-              ...{ batchNo: 'L2609-1184', files: [] },
+              orderLineId: 1,
+              partSkuId: null,
+              qty: 2,
+              kind: 'damaged',
+              text: 'The box was wet.',
+              batchNo: 'L2609-1184',
+              files: [],
             },
           ],
         },

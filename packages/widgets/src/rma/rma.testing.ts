@@ -7,7 +7,11 @@ const PART = {
 }
 const ORDER = {
   ...{ orderNo: 'ON-7KXM-2QPD', orderItem: 1, orderedQty: 20, deliveredQty: 20, leftQty: 18 },
-  ...{ deliveredOn: '2026-11-12', invoicedOn: '2026-11-12', price: 38.9, kitParts: [], reported: [] },
+  deliveredOn: '2026-11-12',
+  invoicedOn: '2026-11-12',
+  price: 38.9,
+  kitParts: [],
+  reported: [],
 }
 
 export const offeredLine = (change: Partial<ReturnableLine> = {}): ReturnableLine => ({
