@@ -69,7 +69,7 @@ function createAccounts(shop: Home): Accounts {
   })
   const { load } = reader
 
-  /** A back end of the host's may not know it: then nobody decides it here. */
+  /** Undefined for back ends without this call, and for accounts that may not decide it. */
   async function readRepPrices(signal: AbortSignal): Promise<RepPrices | undefined> {
     if (!isMainAccount(session.store.getState().roles)) return undefined
     const answer = await client.call(accountCalls.repPrices, undefined, { signal, silent: true }).catch(() => undefined)

@@ -139,7 +139,7 @@ describe('lines of one article', () => {
     expect(mergeEqualLines(lines)).toBe(lines)
   })
 
-  it('are told without a saving where prices are not shown', () => {
+  it('have no saving where prices are not shown', () => {
     const hidden = sku({ number: 'CW-C', unitPrice: null })
     expect(findEqualLines([of('1', 1, hidden), of('2', 2, hidden)])).toEqual([
       { number: 'CW-C', keys: ['1', '2'], qty: 3, saved: 0 },
