@@ -24,6 +24,7 @@ import { readSite } from '../site/read-site'
 import { drawPaper } from './document-threads'
 import { readKitContents } from './kit-contents'
 import { pdfFile } from './pdf-file'
+import { statementWords } from './statement.paper'
 import { writeTable } from './write-table'
 
 /** What a file is called after its shipment, so that several of one stand beside each other in a folder. */
@@ -83,9 +84,9 @@ async function makeDocument(
   if (body.type === 'reconciliation')
     return writeTable(await reconciliationTable(scope, body.query ?? {}, body.ids), body.format, language)
   if (body.type === 'statement') {
+    if (body.format === 'xlsx') return writeTable(await statementTable(scope, body.from, body.to), 'xlsx', language)
     const statement = await readStatement(scope, body.from, body.to)
-    if (body.format === 'xlsx') return writeTable(statementTable(statement, language), 'xlsx', language)
-    return pdfFile(statementTable(statement, language).name, await drawStatement(scope, statement))
+    return pdfFile(statementWords(statement, language).name, await drawStatement(scope, statement))
   }
   if (body.type === 'returns')
     return writeTable(await returnsTable(scope, body.query ?? {}, body.ids), body.format, language)

@@ -35,11 +35,11 @@ export interface Statement {
 }
 
 /** The words of a statement, and its name. */
-export const statementWords = (statement: Statement, language: Language) => {
+export const statementWords = ({ to }: Pick<Statement, 'to'>, language: Language) => {
   const { yourOrder } = ORDER_MAIL_TEXTS[language]
   const texts = { ...INVOICE_TEXTS[language], ...STATEMENT_TEXTS[language], yourOrder }
   const words = { invoice: texts.invoice, credit: texts.creditNote, payment: texts.payment }
-  return { texts, kindOf: (kind: StatementLine['kind']) => words[kind], name: `${texts.statement} ${statement.to}` }
+  return { texts, kindOf: (kind: StatementLine['kind']) => words[kind], name: `${texts.statement} ${to}` }
 }
 
 interface StatementParties {

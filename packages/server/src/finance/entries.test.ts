@@ -2,15 +2,17 @@
 import type { CallInput } from '@cartwright/core/contract'
 import { AGING_GROUPS, CODE } from '@cartwright/core/contract'
 import { addDays, dayIn, sum } from '@cartwright/core/rules'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { readToday } from '../account/billing'
 import { accountPrices, accounts, orders, receivables, sellers } from '../db/schema'
 import { readPdf } from '../documents/documents.testing'
+import type { Principal } from '../http/handler'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import type { Buyer } from '../testing/buyer'
+import { call } from '../testing/call'
 import { statementTable } from './statement'
 
 let shop: OrderingShop
@@ -465,12 +467,69 @@ describe('documents', () => {
     ['zh', '币种'],
   ] as const)(
     'API-095 a statement as a table names the currency in the language of the reader, here %s',
-    (language, word) => {
-      const nothing = { opening: 0, closing: 0, lines: [], groups: [] }
-      const { columns } = statementTable({ from: today, to: today, currency: 'EUR', ...nothing }, language)
-      expect(columns[5]?.head).toBe(word)
+    async (language, word) => {
+      const input = { body: { type: 'statement', format: 'xlsx', from: today, to: today } } as const
+      const headers = { 'Accept-Language': language }
+      const { result } = await call(shop, 'documents.download', input, { token: shop.nl.token, headers })
+      if (!result) throw new Error('no file')
+      const { sheets } = await readXlsx(new Uint8Array(await result.content.arrayBuffer()))
+      expect(sheets[0]?.rows[0]?.[5]).toBe(word)
     },
   )
+
+  /** Invoices and payments of 1 each, on days that have several of both. */
+  async function bookMany(invoicesOfDay: number, paymentsOfDay: number): Promise<{ from: string; to: string }> {
+    const number = await invoiceDue(addDays(today, 20))
+    await shop.db.execute(sql`
+      insert into invoices (invoice_no, kind, seller_id, cust_id, order_id, snapshot, snapshot_hash, create_time)
+      select 'MANY-' || n, kind, seller_id, cust_id, order_id, snapshot, snapshot_hash, create_time
+      from invoices, generate_series(1, ${3 * invoicesOfDay}::int) as n where invoice_no = ${number}`)
+    await shop.db.execute(sql`
+      insert into receivables (cust_id, type, invoice_id, number, invoice_date, due_date, order_id, account_id, currency, amount, balance, status)
+      select r.cust_id, 'invoice', i.invoice_id, i.invoice_no, ${addDays(today, -3)}::date + substring(i.invoice_no, 6)::int % 3, ${today},
+        r.order_id, r.account_id, 'EUR', 1, 1, 'open'
+      from receivables r, invoices i where r.number = ${number} and i.invoice_no like 'MANY-%'`)
+    await shop.db.execute(sql`
+      insert into payments (cust_id, reference, day, amount, create_time)
+      select 1, 'PAID-' || n, ${addDays(today, -3)}::date + n % 3, 1, now()
+      from generate_series(1, ${3 * paymentsOfDay}::int) as n`)
+    return { from: addDays(today, -3), to: today }
+  }
+
+  it('API-095 a statement that is longer than what is read at once has each entry once, by days, documents before payments', async () => {
+    await clear()
+    const period = await bookMany(150, 100)
+    const { content } = await download({ type: 'statement', format: 'xlsx', ...period })
+    const rows = (await readXlsx(new Uint8Array(await content.arrayBuffer()))).sheets[0]?.rows.slice(2, -9) ?? []
+    const days = [-3, -2, -1].flatMap(back =>
+      [
+        { kind: 'Invoice', count: 150 },
+        { kind: 'Payment', count: 100 },
+      ].flatMap(({ kind, count }) => Array.from({ length: count }, () => `${addDays(today, back)} ${kind}`)),
+    )
+    expect(rows.map(([day, kind]) => `${(day as Date).toISOString().slice(0, 10)} ${kind}`)).toEqual(days)
+    expect(new Set(rows.map(([, , number]) => number)).size).toBe(750)
+    expect([rows[0]?.[4], rows[149]?.[4], rows[249]?.[4], rows.at(-1)?.[4]]).toEqual([12.37, 161.37, 61.37, 161.37])
+    const { text } = await pdfOf(await download({ type: 'statement', format: 'pdf', ...period }))
+    for (const word of ['MANY-450', 'PAID-300', '€161.37']) expect(text).toContain(word)
+  })
+
+  it('G1 a statement is read in pages: what is booked behind the first one is still in it', async () => {
+    await clear()
+    const { from, to } = await bookMany(150, 100)
+    const caller = { custId: 1, orgId: 1, mainAccount: true, currency: 'EUR' } as Principal
+    const scope = { db: shop.db, caller, region: 'EU', now: shop.clock.now(), language: 'en' } as const
+    const lengths: number[] = []
+    const references: unknown[] = []
+    for await (const page of (await statementTable(scope, from, to)).rows) {
+      lengths.push(page.length)
+      references.push(...page.map(row => row[2]))
+      if (lengths.length === 2) await ops('payment:book', ['100217', '1', 'MEANWHILE'])
+    }
+    // The opening balance, the entries, the closing balance and the groups of what is open.
+    expect(lengths).toEqual([1, 200, 200, 200, 151, 1, 8])
+    expect(references.at(-10)).toBe('MEANWHILE')
+  })
 
   it('ORD-003 a carrier label has the number of each parcel as a bar code, on a page of its own', async () => {
     const { orderNo } = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))

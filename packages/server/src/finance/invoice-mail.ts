@@ -6,6 +6,7 @@ import { readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
 import type { InvoiceSnapshot } from '../db/schema'
 import { type InvoiceEvent, invoices, receivables } from '../db/schema'
+import { statementWords } from '../documents/statement.paper'
 import type { Mail } from '../http/handler'
 import { fillText } from '../http/localize'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
@@ -15,7 +16,7 @@ import { RETURN_MAIL_TEXTS } from '../rma/return-mail.texts'
 import { entryPath } from './entry-path'
 import { INVOICE_TEXTS } from './invoice.texts'
 import { NOTICE_TEXTS } from './notice.texts'
-import { drawStatement, readStatement, statementTable } from './statement'
+import { drawStatement, readStatement } from './statement'
 import { attachedFormat, readInvoicePdf, readStoredEInvoice } from './stored-documents'
 
 interface InvoiceMail {
@@ -71,7 +72,7 @@ async function overdueMail(
     intro: plain.intro.map(text => fillText(text, values)),
   }
   const statement = await readStatement(scope, snapshot.invoiceDate, await readToday(db, caller.orgId, now))
-  const { name } = statementTable(statement, language)
+  const { name } = statementWords(statement, language)
   return {
     subject: document.title,
     text: renderText(document),

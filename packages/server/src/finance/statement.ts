@@ -1,8 +1,9 @@
 /** What happened to the account of a company in a period, and what was open at its end. */
-import { type CallResult, CODE, type Language } from '@cartwright/core/contract'
+import { type CallResult, CODE } from '@cartwright/core/contract'
 import { addDays, sum } from '@cartwright/core/rules'
-import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm'
+import { type AnyColumn, and, count, eq, gte, lte, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
+import { readRows } from '../db/rows'
 import { payments, receivables, sellers } from '../db/schema'
 import { drawPaper } from '../documents/document-threads'
 import { type Statement, type StatementLine, statementWords } from '../documents/statement.paper'
@@ -12,6 +13,9 @@ import { localize } from '../http/localize'
 import { readSite } from '../site/read-site'
 import { toDate } from './export-entries'
 import { readStat } from './list-entries'
+
+/** Entries that are read at once. */
+const PIECE = 200
 
 /** @throws ApiError `BAD_REQUEST` for a period that ends before it begins: its balances would be those of other days */
 function assertPeriod(from: string, to: string): void {
@@ -24,36 +28,79 @@ function assertPeriod(from: string, to: string): void {
  */
 export async function readStatement(scope: RequestContext, from: string, to: string): Promise<Statement> {
   assertPeriod(from, to)
-  const { db, caller } = scope
   const opening = await balanceOn(scope, addDays(from, -1))
-  const documents = await db
-    .select({
-      ...{ day: receivables.invoiceDate, number: receivables.number, kind: receivables.type },
-      ...{ amount: receivables.amount, poNo: receivables.poNo, dueDate: receivables.dueDate },
-    })
-    .from(receivables)
-    .where(documentsIn(scope, { from, to }))
-    .orderBy(asc(receivables.invoiceDate), asc(receivables.receivableId))
-  const paid = await db
-    .select()
-    .from(payments)
-    .where(paymentsIn(scope, { from, to }))
-    .orderBy(asc(payments.day), asc(payments.paymentId))
-  const entries = [
-    ...documents.map(({ dueDate, ...entry }) => ({ ...entry, due: entry.kind === 'invoice' ? dueDate : null })),
-    ...paid.map(({ day, reference, amount }) => ({
-      ...{ day, number: reference, kind: 'payment' as const, amount: sum([-amount]) },
-      ...{ poNo: '', due: null },
-    })),
-  ].sort((a, b) => a.day.localeCompare(b.day))
+  const lines: StatementLine[] = []
+  for await (const page of readLines(scope, { from, to }, opening)) lines.push(...page)
+  const closing = lines.at(-1)?.balance ?? opening
   const { groups } = await readStat(scope, to)
-  return { from, to, currency: caller.currency, ...addUp(opening, entries), groups }
+  return { from, to, currency: scope.caller.currency, opening, closing, lines, groups }
 }
+
+type StatementEntry = Omit<StatementLine, 'balance'>
+
+/** The entries of a period in pages, each behind the last one of the page before it, with the balance behind each entry. */
+async function* readLines(scope: RequestContext, period: Period, opening: number): AsyncGenerator<StatementLine[]> {
+  let balance = opening
+  for (let last: EntryRow | undefined; ; ) {
+    const rows = await readPage(scope, period, last)
+    const { lines, closing } = addUp(balance, rows.map(toEntry))
+    if (lines.length > 0) yield lines
+    balance = closing
+    last = rows.at(-1)
+    if (rows.length < PIECE) return
+  }
+}
+
+/** Of a day the documents come before the payments. */
+const RANK = { document: 0, payment: 1 } as const
+
+interface EntryRow extends Record<string, unknown> {
+  day: string
+  rank: number
+  id: number
+  number: string
+  kind: StatementLine['kind']
+  amount: string | number
+  poNo: string
+  due: string | null
+}
+
+/** Each half begins where the page begins and is as long as a page at most, so that it is read from the index. */
+function readPage(scope: RequestContext, period: Period, last: EntryRow | undefined): Promise<EntryRow[]> {
+  const behind = (day: AnyColumn, rank: number, id: AnyColumn) =>
+    last && sql`(${day}, ${rank}::int, ${id}) > (${last.day}::date, ${last.rank}::int, ${last.id}::int)`
+  const { invoiceDate, receivableId } = receivables
+  const { day, paymentId } = payments
+  return readRows<EntryRow>(
+    scope.db,
+    sql`(select ${invoiceDate}::text as day, ${RANK.document}::int as rank, ${receivableId} as id, ${receivables.number} as number,
+        ${receivables.type} as kind, ${receivables.amount} as amount, ${receivables.poNo} as "poNo",
+        case when ${receivables.type} = 'invoice' then ${receivables.dueDate}::text end as due
+      from ${receivables}
+      where ${and(documentsIn(scope, period), behind(invoiceDate, RANK.document, receivableId))}
+      order by ${invoiceDate}, ${receivableId} limit ${PIECE})
+    union all
+    (select ${day}::text, ${RANK.payment}::int, ${paymentId}, ${payments.reference}, 'payment', -${payments.amount}, '', null
+      from ${payments}
+      where ${and(paymentsIn(scope, period), behind(day, RANK.payment, paymentId))}
+      order by ${day}, ${paymentId} limit ${PIECE})
+    order by day, rank, id limit ${PIECE}`,
+  )
+}
+
+const toEntry = ({ day, number, kind, amount, poNo, due }: EntryRow): StatementEntry => ({
+  day,
+  number,
+  kind,
+  amount: sum([Number(amount)]),
+  poNo,
+  due,
+})
 
 /** The balance behind each entry, and at the end. */
 export function addUp(
   opening: number,
-  entries: readonly Omit<StatementLine, 'balance'>[],
+  entries: readonly StatementEntry[],
 ): Pick<Statement, 'opening' | 'closing' | 'lines'> {
   let closing = opening
   const lines = entries.map(entry => {
@@ -133,16 +180,34 @@ async function balanceOn(scope: RequestContext, day: string): Promise<number> {
   return sum([Number(owed?.amount ?? 0), -Number(paid?.amount ?? 0)])
 }
 
-export function statementTable(statement: Statement, language: Language): Table {
-  const { texts, kindOf, name } = statementWords(statement, language)
+/**
+ * The statement as a table, which is written while its entries are read.
+ * @throws ApiError `BAD_REQUEST` as `readStatement`
+ */
+export async function statementTable(scope: RequestContext, from: string, to: string): Promise<Table> {
+  assertPeriod(from, to)
+  const { language } = scope
+  const { currency } = scope.caller
+  const { texts, kindOf, name } = statementWords({ to }, language)
+  const opening = await balanceOn(scope, addDays(from, -1))
   async function* rows(): AsyncGenerator<Cell[][]> {
-    const { from, to, opening, closing, currency, lines, groups } = statement
     yield [[toDate(from), texts.opening, null, null, opening, currency]]
-    yield lines.map(line => [
-      ...[toDate(line.day), kindOf(line.kind), line.number, line.amount, line.balance, currency],
-      ...[line.poNo || null, line.due === null ? null : toDate(line.due)],
-    ])
+    let closing = opening
+    for await (const lines of readLines(scope, { from, to }, opening)) {
+      yield lines.map(line => [
+        toDate(line.day),
+        kindOf(line.kind),
+        line.number,
+        line.amount,
+        line.balance,
+        currency,
+        line.poNo || null,
+        line.due === null ? null : toDate(line.due),
+      ])
+      closing = lines.at(-1)?.balance ?? closing
+    }
     yield [[toDate(to), texts.closing, null, null, closing, currency]]
+    const { groups } = await readStat(scope, to)
     yield groups.map(({ bucket, amount }) => [null, texts.groups[bucket], null, amount, null, currency])
   }
   return {
