@@ -94,8 +94,9 @@ it('keeps lines whose lookup failed, and retries on request', async () => {
   )
   expect(statusOf(shop, 1)).toBe('failed')
   isBroken = false
-  const [again] = screen.getAllByRole('button', { name: 'Try again' })
-  await act(async () => fireEvent.click(again as HTMLElement))
+  const notice = screen.getByText('The check did not get through. Your list is kept.', { selector: '.cw-notice > div' })
+  const again = within(notice.closest('.cw-notice') as HTMLElement).getByRole('button', { name: 'Try again' })
+  await act(async () => fireEvent.click(again))
   await waitFor(() => expect(statusOf(shop, 1)).toBe('ready'))
 })
 

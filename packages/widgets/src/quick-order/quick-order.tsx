@@ -9,7 +9,7 @@ import { undoIcon } from '../icons/undo'
 import { uploadIcon } from '../icons/upload'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
-import { Locked, Notice, SkeletonRows } from '../primitives/feedback'
+import { Locked, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { Count } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
@@ -22,6 +22,7 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
+import { CheckFailed } from './check-failed'
 import { Key } from './key'
 import { LINE_STATE, type LineFilter } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
@@ -85,7 +86,6 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
   const quickOrder = quickOrderOf(useShop())
   const i18n = useI18n()
   const t = useTexts(quickOrderTexts)
-  const common = useTexts(commonTexts)
   const { number } = useFormat()
   const { lines, progress, error, canUndo, canRedo } = useStore(quickOrder.store, state => ({
     lines: state.lines,
@@ -184,19 +184,7 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
                 {t('checkingOf', { done: number(progress.done), total: number(progress.total) })}
               </div>
             )}
-            {error && !progress && (
-              <Notice
-                live
-                tone="danger"
-                action={
-                  <Button size="s" onClick={() => void quickOrder.retry().catch(() => undefined)}>
-                    {common('retry')}
-                  </Button>
-                }
-              >
-                {t('failedText')}
-              </Notice>
-            )}
+            {error && !progress && <CheckFailed retry={quickOrder.retry} />}
             <QuickOrderGrid
               key={filter}
               lines={lines}

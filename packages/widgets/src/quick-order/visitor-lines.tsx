@@ -7,16 +7,16 @@ import { PartPicture } from '../catalogue/part/part-picture'
 import { editIcon } from '../icons/edit'
 import { lockIcon } from '../icons/lock'
 import { Button } from '../primitives/button'
-import { Notice, Skeleton } from '../primitives/feedback'
+import { Skeleton } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { Tag } from '../primitives/status'
-import { commonTexts } from '../provider/common.texts'
 import { useAskToSignIn } from '../provider/hosted-shop'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { CheckFailed } from './check-failed'
 import { VisitorListContext } from './corrected-list'
 import { LINE_STATE, needsAttention } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
@@ -35,7 +35,6 @@ export function VisitorLines({ onChange, onNavigate }: VisitorLinesProps) {
   const visitorList = visitorListOf(useShop())
   const t = useTexts(visitorListTexts)
   const quickOrder = useTexts(quickOrderTexts)
-  const common = useTexts(commonTexts)
   const { number } = useFormat()
   const { lines, error, progress } = useStore(visitorList.store, ({ lines, error, progress }) => ({
     lines,
@@ -88,19 +87,7 @@ export function VisitorLines({ onChange, onNavigate }: VisitorLinesProps) {
             ))}
           </ul>
         </div>
-        {error && !progress && (
-          <Notice
-            live
-            tone="danger"
-            action={
-              <Button size="s" onClick={() => void visitorList.retry().catch(() => undefined)}>
-                {common('retry')}
-              </Button>
-            }
-          >
-            {quickOrder('failedText')}
-          </Notice>
-        )}
+        {error && !progress && <CheckFailed retry={visitorList.retry} />}
         <ol className="cw-vl-lines">
           {shown.map((line, at) => (
             <Line key={line.key} line={line} at={at} onNavigate={onNavigate} />

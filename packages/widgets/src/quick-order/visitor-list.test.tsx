@@ -2,6 +2,7 @@ import { quickOrderOf, visitorListOf } from '@cartwright/core'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { DEMO_PASSWORD } from '../testing/sign-in-as'
@@ -106,6 +107,18 @@ describe('the list of a visitor', () => {
     await openBox()
     await act(async () => fireEvent.submit(box().closest('form') as HTMLFormElement))
     expect(screen.getByRole('alert')).toHaveTextContent('No line was found.')
+  })
+
+  it('says that the check failed, and checks again on request', async () => {
+    let isBroken = true
+    await openBox({ fetch: answerWith('/quickorder/freedom/recognise', () => (isBroken ? 'dead' : undefined)) })
+    await recognise('CF259X 10')
+    const notice = await screen.findByText('The check did not get through. Your list is kept.')
+    isBroken = false
+    const again = within(notice.closest('.cw-notice') as HTMLElement).getByRole('button', { name: 'Try again' })
+    await act(async () => fireEvent.click(again))
+    await screen.findByRole('heading', { name: '1 line read, 1 ready to order' })
+    expect(screen.queryByText('The check did not get through. Your list is kept.')).toBeNull()
   })
 
   it('its links keep the list: to the form that leads to quick order, and to the registration', async () => {
