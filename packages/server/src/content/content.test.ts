@@ -33,7 +33,7 @@ describe('the home page', () => {
     const { result: floors = [] } = await call(shop, 'content.homeFloors', { query: { language: 'en', orgId: 1 } })
     expect(floors.map(({ title }) => title)).toEqual([
       'Most ordered toner',
-      'Colour sets for Kyocera and HP',
+      'Colour sets for HP and Brother',
       'Drum units',
       'Labels',
     ])

@@ -134,8 +134,10 @@ const buyer = (
 
 /** The sub-account whose prices its main customer has set. */
 export const REP_ACCOUNT_ID = 7
-/** The sub-account whose prices follow from a rule. */
+/** The sub-accounts whose prices follow from a rule. */
 export const CLERK_ACCOUNT_ID = 8
+export const POLISH_REP_ACCOUNT_ID = 17
+export const POLISH_CLERK_ACCOUNT_ID = 18
 
 export const ACCOUNTS: readonly SeedAccount[] = [
   buyer(1, 1, 'buyer.nl', 'Sanne', 'de Wit'),
@@ -169,6 +171,18 @@ export const ACCOUNTS: readonly SeedAccount[] = [
     permissions: [PERMISSION.favourites, PERMISSION.quickOrder],
     mainAccount: false,
   },
+  {
+    ...buyer(POLISH_REP_ACCOUNT_ID, 6, 'rep.pl', 'Tomasz', 'Kowalczyk'),
+    roles: ['salesRep'],
+    permissions: ORDERING,
+    mainAccount: false,
+  },
+  {
+    ...buyer(POLISH_CLERK_ACCOUNT_ID, 6, 'clerk.pl', 'Agnieszka', 'Lis'),
+    roles: ['clerk'],
+    permissions: [PERMISSION.cart, PERMISSION.order],
+    mainAccount: false,
+  },
 ]
 
 const PLACES: Readonly<Record<number, readonly [Place, ...Place[]]>> = {
@@ -198,8 +212,8 @@ const PLACES: Readonly<Record<number, readonly [Place, ...Place[]]>> = {
   ],
   7: [place('NL', 'Kanaalweg 8', '3526 KL', 'Utrecht', '+31 30 555 03 70')],
   8: [
-    place('US', '2810 E Jurupa Street', '91761', 'Ontario', '+1 909 555 0130', 'CA'),
-    place('US', '4400 N Lombard Avenue', '97203', 'Portland', '+1 503 555 0131', 'OR'),
+    place('US', '1850 E 15th Street', '90021', 'Los Angeles', '+1 213 555 0130', 'CA'),
+    place('US', '330 Hudson Street', '10013', 'New York', '+1 212 555 0131', 'NY'),
   ],
   9: [place('NL', 'Keizersweg 118', '3542 AD', 'Utrecht', '+31 30 555 01 18')],
   10: [place('BE', 'Kortrijksesteenweg 214', '9000', 'Gent', '+32 9 555 02 70')],

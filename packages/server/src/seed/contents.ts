@@ -36,7 +36,19 @@ const FLOORS = {
   ],
   colour: [
     '/list/toner?classId=103',
-    ['TK-5240K', 'TK-5240C', 'TK-5240M', 'TK-5240Y', 'W2030X', 'W2031X', 'W2032X', 'W2033X', 'TK-1170'],
+    // Each of them holds all colours of a printer in one box.
+    [
+      'CF252XM',
+      'TN-243CMYK',
+      'CF253XM',
+      'TN-248VAL',
+      'CF370AM',
+      'TN-241CMY',
+      'CF440AM',
+      'CF371AM',
+      'CF372AM',
+      'CF341A',
+    ],
   ],
   drums: ['/list/toner?classId=105', ['DR-2400', 'DR-2300', 'CF219A', 'CF232A', 'CF234A', 'MLT-R116', 'CRG-049']],
   labels: ['/list/toner?classId=109', ['TZe-231', 'TZe-111', 'TZe-131', 'TZe-211', 'TZe-241', 'TZe-631', '45013']],

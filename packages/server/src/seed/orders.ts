@@ -37,6 +37,8 @@ import { applyForFewReturns, applyForReturns } from './returns'
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
+/** The company that is looked at most. */
+const BUSY_COMPANY = 1
 /** The company that has used `LAST_ONE`. */
 const LAST_ONE_OF = 3
 
@@ -68,9 +70,20 @@ interface Plan {
   restCancelled?: true
   /** Counts where the company may use it. */
   coupon?: string
+  /** It was placed in another office than the first one, and goes there. */
+  office?: Office
   /** It came from a saved list of the company, which one by its id, with this share of the pieces that stand in it. */
   list?: { at: number; share: number }
 }
+
+interface Office {
+  city: string
+  /** Hours of the day at which it orders, in UTC. */
+  hours: readonly [from: number, to: number]
+}
+
+/** Between four and six in the afternoon, an hour later in summer. */
+const NEW_YORK: Office = { city: 'New York', hours: [21, 23] }
 
 /** What every company has, so that each of them shows every status, kind and type of order. */
 const PLANS: readonly Plan[] = [
@@ -155,7 +168,7 @@ interface Story {
   /** Fewest and most pieces of a line. */
   pieces: readonly [least: number, most: number]
   plans: readonly Plan[]
-  /** Hours of the day at which it orders, in UTC; the working day of Europe without it. */
+  /** Hours of the day at which it orders, in UTC, from 24 on those of the next day; the working day of Europe without it. */
   hours?: readonly [from: number, to: number]
 }
 
@@ -209,7 +222,7 @@ const STORIES: Readonly<Record<number, Story>> = {
       delivered(13, { orderType: 'CPDROP', hasFile: true }),
     ],
   },
-  // Large orders and back orders.
+  // Large orders and back orders; a sales rep and a clerk with a price rule each.
   6: {
     pieces: [30, 90],
     plans: [
@@ -226,11 +239,18 @@ const STORIES: Readonly<Record<number, Story>> = {
       },
     ],
   },
-  // Offices in two zones, which order late in the afternoon.
+  // Offices in Los Angeles and New York, which order between four and six in the afternoon of their own clocks.
   8: {
     pieces: [5, 20],
-    hours: [21, 24],
-    plans: [WITH_NOTE, monthly(41), paid(90, { lines: ['black', 'kit'] }), overdue(9), paid(29)],
+    hours: [24, 26],
+    plans: [
+      { ...WITH_NOTE, daysAgo: 2 },
+      monthly(41),
+      paid(90, { lines: ['black', 'kit'] }),
+      overdue(9, { office: NEW_YORK }),
+      paid(29, { office: NEW_YORK }),
+      paid(52, { office: NEW_YORK }),
+    ],
   },
 }
 const ABROAD: Story = { pieces: [2, 12], plans: PLANS_ABROAD }
@@ -262,8 +282,7 @@ export async function placeOrders(db: Database, today: string): Promise<void> {
     await placeOne(db, plan, { ...place, today, parts })
   for (const { custId, accountId } of mains) {
     const scope = await scopeOf(db, accountId, new Date(`${today}T10:00:00Z`))
-    // The companies with several accounts are the ones that are looked at.
-    if (ACCOUNTS.some(other => other.custId === custId && other.roles?.includes('salesRep'))) {
+    if (custId === BUSY_COMPANY) {
       await applyForReturns(scope, at => numberFor(`return ${custId} ${at}`))
       await moveOneDate(db, custId, new Date(Date.parse(`${today}T10:00:00Z`) - DAY_MS))
     } else await applyForFewReturns(scope, at => numberFor(`return ${custId} ${at}`))
@@ -327,7 +346,7 @@ async function placeOne(
   { accountId, custId, at, today, daysAgo, story, parts }: Place,
 ): Promise<void> {
   const key = `order ${custId} ${at}`
-  const [from, to] = story.hours ?? [8, 17]
+  const [from, to] = plan.office?.hours ?? story.hours ?? [8, 17]
   const placedAt = new Date(
     Date.parse(`${fromWorkday(addDays(today, -daysAgo))}T00:00:00Z`) +
       from * HOUR_MS +
@@ -352,6 +371,7 @@ async function placeOne(
     poNo: `PO-${placedAt.getUTCFullYear()}-${randomInteger(key, 1000, 9999)}`,
   }
   if (list) body.quickOrderId = list.quickOrderId
+  if (plan.office) body.shipTo = await officeIn(db, custId, plan.office.city)
   if (plan.orderType !== 'REG') body.shipTo = await endCustomer(db, custId, key)
   if (plan.coupon) body.couponCode = codeIn(plan.coupon, scope.caller.currency)
   // The one use of a coupon.
@@ -562,6 +582,15 @@ async function endCustomer(db: Database, custId: number, key: string): Promise<N
   const chosen = found[Math.floor(randomOf(`${key} customer`) * found.length)]
   if (!chosen) throw new Error(`seed: company ${custId} has no customer to ship to`)
   return { addressId: chosen.id }
+}
+
+async function officeIn(db: Database, custId: number, city: string): Promise<NonNullable<OrderBody['shipTo']>> {
+  const [office] = await readRows<{ id: number }>(
+    db,
+    sql`select address_id as id from addresses where cust_id = ${custId} and kind = 'shipping' and city = ${city}`,
+  )
+  if (!office) throw new Error(`seed: company ${custId} has no office in ${city}`)
+  return { addressId: office.id }
 }
 
 /** The same day, or the Friday before a weekend: offices order on working days. */

@@ -3,7 +3,13 @@ import { normalizeNumber, round2 } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { accountPriceRules, accountPrices, custNumbers } from '../db/schema'
 import type { SeedSku } from './catalogue'
-import { CLERK_ACCOUNT_ID, CUSTOMERS, REP_ACCOUNT_ID } from './companies'
+import {
+  CLERK_ACCOUNT_ID,
+  CUSTOMERS,
+  POLISH_CLERK_ACCOUNT_ID,
+  POLISH_REP_ACCOUNT_ID,
+  REP_ACCOUNT_ID,
+} from './companies'
 import { basePrice } from './prices'
 import { randomOf } from './random'
 import { SHOWCASE } from './showcase'
@@ -33,9 +39,11 @@ export function makeOwnNumbers(parts: readonly SeedSku[]): InferInsertModel<type
   )
 }
 
-/** Where buyer.nl set no price: clerk.nl sees 12 percent on top, rounded to five cents. */
+/** What sub-accounts see where their main customer set no price: the percent of the rule on top of the list price, rounded. */
 export const ACCOUNT_PRICE_RULES: InferInsertModel<typeof accountPriceRules>[] = [
   { accountId: CLERK_ACCOUNT_ID, percent: 12, rounding: '0.05' },
+  { accountId: POLISH_REP_ACCOUNT_ID, percent: 18, rounding: '0.05' },
+  { accountId: POLISH_CLERK_ACCOUNT_ID, percent: 8.5, rounding: 'cent' },
 ]
 
 /** Between 12 and 30 percent above what the company pays. */

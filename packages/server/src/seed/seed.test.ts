@@ -136,7 +136,7 @@ describe('sites and accounts', () => {
     expect(accounts.map(account => account.userName).sort()).toEqual(
       [
         'admin buyer.at buyer.be buyer.ch buyer.de buyer.fr buyer.it buyer.lu buyer.nl buyer.pl buyer.uk buyer.us',
-        'clerk.it clerk.nl new.nl rep.nl',
+        'clerk.it clerk.nl clerk.pl new.nl rep.nl rep.pl',
       ].flatMap(names => names.split(' ')),
     )
     for (const { userName, email } of accounts) expect(email).toBe(`${userName}@example.com`)
@@ -336,6 +336,55 @@ describe('orders', () => {
     expect(counts).toHaveLength(4)
     expect(counts).toEqual(counts.toSorted((one, other) => one - other))
     expect(new Set(counts).size).toBe(4)
+  })
+
+  it('N12 have the largest lines in the Polish company, whose rep and clerk see prices by rules of their own', async () => {
+    const rules = await rows(sql`select a.user_name, r.percent::float as percent, r.rounding
+      from account_price_rules r join accounts a using (account_id) where a.cust_id = 6 order by 1`)
+    expect(rules).toEqual([
+      { user_name: 'clerk.pl', percent: 8.5, rounding: 'cent' },
+      { user_name: 'rep.pl', percent: 18, rounding: '0.05' },
+    ])
+    const placers = await rows(sql`select distinct user_name from orders join accounts using (account_id)
+      where orders.cust_id = 6 order by 1`)
+    expect(placers.map(row => row.user_name)).toEqual(['buyer.pl', 'clerk.pl', 'rep.pl'])
+    const [largest] = await rows<{ company: number }>(sql`select o.cust_id as company
+      from orders o join order_lines l using (order_id) group by 1 order by avg(l.qty) desc limit 1`)
+    expect(largest?.company).toBe(6)
+    const [waiting] = await rows<{ orders: number }>(sql`select count(distinct o.order_id)::int as orders
+      from orders o join order_lines l using (order_id) join allocations a using (order_line_id)
+      where o.cust_id = 6 and a.kind = 'arrival' and a.shipped < a.qty`)
+    expect(waiting?.orders).toBeGreaterThan(1)
+  })
+
+  it('N12 are placed late in the afternoon by the American offices, each by its own clock and on its own working days', async () => {
+    const offices = await rows<{ zone: string; orders: number; first: number; last: number; weekday: number }>(sql`
+      select zone, count(*)::int as orders, min(extract(hour from placed))::int as first, max(extract(hour from placed))::int as last,
+        max(extract(isodow from placed))::int as weekday
+      from (select o.create_time at time zone z.zone as placed, z.zone
+        from orders o, lateral (select case when o.ship_to->>'city' = 'New York' then 'America/New_York'
+          else 'America/Los_Angeles' end as zone) z where o.cust_id = 8) t group by zone order by zone`)
+    expect(offices.map(({ zone }) => zone)).toEqual(['America/Los_Angeles', 'America/New_York'])
+    for (const { orders, first, last, weekday } of offices) {
+      expect(orders).toBeGreaterThan(2)
+      // An hour later in summer, which the orders of a winter's day reach back to.
+      expect([first >= 16, last <= 18, weekday <= 5]).toEqual([true, true, true])
+    }
+  })
+
+  it('N11 stand beside a home page whose colour sets hold all colours in one box', async () => {
+    const sets = await rows<{
+      region: string
+      sets: number
+      single: number
+    }>(sql`select c.region, count(*)::int as sets,
+        (count(*) filter (where s.colour not like 'multi%' or not exists (select from kit_parts k where k.kit_sku = s.goods_sku_id)))::int as single
+      from contents c, jsonb_array_elements_text(c.extra->'numbers') as shown(number) join skus s using (number)
+      where c.kind = 'homeFloor' and c.language = 'en' and c.link like '%classId=103' group by c.region order by c.region`)
+    expect(sets).toEqual([
+      { region: 'EU', sets: 8, single: 0 },
+      { region: 'US', sets: 8, single: 0 },
+    ])
   })
 
   it('N11 want a delivery note of the buyer for one order alone, and go out and come in on working days', async () => {

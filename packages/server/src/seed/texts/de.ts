@@ -63,7 +63,7 @@ const EVERYWHERE = {
   },
   floors: {
     toner: 'Meistbestellte Toner',
-    colour: 'Farbsätze für Kyocera und HP',
+    colour: 'Farbsätze für HP und Brother',
     drums: 'Trommeleinheiten',
     labels: 'Schriftbänder und Etiketten',
   },

@@ -62,7 +62,7 @@ const EVERYWHERE = {
   },
   floors: {
     toner: 'Most ordered toner',
-    colour: 'Colour sets for Kyocera and HP',
+    colour: 'Colour sets for HP and Brother',
     drums: 'Drum units',
     labels: 'Labels',
   },

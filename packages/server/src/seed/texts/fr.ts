@@ -63,7 +63,7 @@ const EVERYWHERE = {
   },
   floors: {
     toner: 'Toners les plus commandés',
-    colour: 'Jeux couleur pour Kyocera et HP',
+    colour: 'Jeux couleur pour HP et Brother',
     drums: 'Tambours',
     labels: 'Étiquettes',
   },

@@ -62,7 +62,7 @@ const EVERYWHERE = {
   },
   floors: {
     toner: 'I toner più ordinati',
-    colour: 'Set a colori per Kyocera e HP',
+    colour: 'Set a colori per HP e Brother',
     drums: 'Tamburi',
     labels: 'Etichette',
   },

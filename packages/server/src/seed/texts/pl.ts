@@ -62,7 +62,7 @@ const EVERYWHERE = {
   },
   floors: {
     toner: 'Najczęściej zamawiane tonery',
-    colour: 'Zestawy kolorowe do Kyocera i HP',
+    colour: 'Zestawy kolorowe do HP i Brother',
     drums: 'Bębny',
     labels: 'Etykiety',
   },

@@ -55,7 +55,7 @@ const EVERYWHERE = {
     drums: ['鼓组件', '每更换四支碳粉盒，更换一次鼓组件。'],
     labels: ['标签带盒', '覆膜、织物、热缩等多种类型。'],
   },
-  floors: { toner: '热销碳粉盒', colour: '京瓷与惠普彩色套装', drums: '鼓组件', labels: '标签' },
+  floors: { toner: '热销碳粉盒', colour: '惠普与兄弟彩色套装', drums: '鼓组件', labels: '标签' },
   classes: { 102: '碳粉盒', 103: '碳粉套装', 105: '鼓组件', 109: '标签带盒' },
   offers: { month: '本月特惠', stock: '售完即止', season: '季节优惠' },
   shipVias: {
