@@ -13,7 +13,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: '../server/src/testing/leave-nothing.ts',
-    hookTimeout: 180_000,
+    // As in the server: a hook waits while another run fills the database that all copy.
+    hookTimeout: 900_000,
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     // A quarter of the time would go into loading the same modules for each file.

@@ -16,7 +16,8 @@ export default defineConfig({
     isolate: false,
     // Each file brings its own database, about 300 MB of memory with PGlite.
     maxWorkers: 2,
-    hookTimeout: 180_000,
+    // A hook waits while another run fills the database that all copy, which takes minutes on a busy machine. Limits against standing still.
+    hookTimeout: 900_000,
     testTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
   },

@@ -46,5 +46,5 @@ export async function settled(page: Page): Promise<void> {
       expect([...requests].map(request => request.url())).toEqual([])
     }
     expect(await page.locator('.cw-skel').count()).toBe(0)
-  }).toPass({ intervals: [20], timeout: 30_000 })
+  }).toPass({ intervals: [20], timeout: 120_000 })
 }

@@ -21,7 +21,8 @@ export const test = base.extend<object, Shared>({
       await use(shop)
       await shop.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    // As long as `startBuiltShop` waits: a busy machine takes minutes for a first start.
+    { scope: 'worker', timeout: 900_000 },
   ],
   paths: [async ({ shop }, use) => use(await prepareRoutes(shop)), { scope: 'worker' }],
   furtherPages: [async ({ shop }, use) => use(await prepareFurtherPages(shop)), { scope: 'worker' }],
