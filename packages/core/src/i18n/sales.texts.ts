@@ -6,6 +6,7 @@ export const salesTexts = defineTexts('sales', {
   deleted: 'Delete successfully',
   undo: 'Undo',
   skipped: 'Not added, because unknown or discontinued: {{numbers}}',
+  'quick-order.counted': 'Scanned again: line {{n}}, {{number}}, is now {{qty}} pieces.',
   'quick-order.nothing-ready': 'No line can be ordered yet.',
   'quick-order.too-long': 'The text is longer than {{most}} characters. Nothing was added: split it.',
   'quick-order.too-many': 'A list holds up to {{most}} lines. The {{n}} new ones were not added: split them.',

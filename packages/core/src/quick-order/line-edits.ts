@@ -9,7 +9,7 @@ import { changeLine, type LineList } from './line-list'
 import { recheck, withEntered, withPicked, withStock } from './line-reading'
 import type { ListReader } from './list-reader'
 import { loadedListReader, loadListReader } from './load-list-reader'
-import { mergeEqualLines, parsedLine, withInput } from './quick-order.derive'
+import { countUp, mergeEqualLines, parsedLine, withInput } from './quick-order.derive'
 import type { Lines, ParsedList, QuickOrder } from './quick-order.types'
 
 export interface EditedParts {
@@ -26,6 +26,7 @@ type LineEdits = Pick<
   | 'replaceLine'
   | 'edit'
   | 'commit'
+  | 'commitScan'
   | 'pick'
   | 'setQuantity'
   | 'setQuantities'
@@ -89,6 +90,30 @@ export function createLineEdits(
     void checks.check()
   }
 
+  let counted: number | undefined
+
+  function commitScan(key: string): boolean {
+    // Typing has begun the step that undo takes back.
+    const lines = countUp(list.current(), key)
+    if (!lines) {
+      commit(key)
+      return false
+    }
+    list.setLines(lines.all)
+    // What a scanner reads ten times is said once, with the last count.
+    if (counted !== undefined) messages.dismiss(counted)
+    const n = i18n.formatNumber(lines.at + 1)
+    counted = messages.show({
+      kind: 'info',
+      text: i18n.text(salesTexts, 'quick-order.counted', {
+        n,
+        number: lines.number,
+        qty: i18n.formatNumber(lines.qty),
+      }),
+    })
+    return true
+  }
+
   function pick(key: string, part: Sku): void {
     void read(({ quantityBeside }) => {
       // The number picked becomes the text, so that the line reads the same the next time.
@@ -134,6 +159,7 @@ export function createLineEdits(
       else commitStep(change)
     },
     commit,
+    commitScan,
     pick,
     setQuantity,
     setQuantities: entered =>

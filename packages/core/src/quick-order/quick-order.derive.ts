@@ -10,7 +10,7 @@ import {
   readQuantity,
   sum,
 } from '../rules'
-import type { LineStatus, ParsedList, QuickOrderLine, QuickOrderSummary } from './quick-order.types'
+import type { LineStatus, Lines, ParsedList, QuickOrderLine, QuickOrderSummary } from './quick-order.types'
 
 const NO_PART = {
   part: undefined,
@@ -184,4 +184,33 @@ export function mergeEqualLines(lines: readonly QuickOrderLine[]): readonly Quic
       const qty = pieces.get(line.key)
       return qty === undefined ? line : withQuantity(line, qty)
     })
+}
+
+/** A line that took up a piece that was scanned once more. */
+export interface CountedLine {
+  /** Every line: the scanned one is empty again. */
+  all: Lines
+  /** Position of the line that counted, its text, and its pieces now. */
+  at: number
+  number: string
+  qty: number
+}
+
+/**
+ * One piece more on the first other line with the text of the scanned one. Nothing where there is none, where that line asks how many are
+ * meant, or where it can take no more.
+ */
+export function countUp(lines: Lines, scanned: string): CountedLine | undefined {
+  const from = lines.findIndex(line => line.key === scanned)
+  const line = lines[from]
+  const text = normalizeNumber(line?.input ?? '')
+  const at = lines.findIndex(other => other.key !== scanned && normalizeNumber(other.input) === text)
+  const first = lines[at]
+  if (line?.status !== 'typing' || text === '' || !first) return undefined
+  if (first.status === 'typing' || first.ambiguity || first.qty >= QUANTITY_MAX) return undefined
+  const qty = first.qty + 1
+  const all = lines
+    .with(at, withQuantity(first, qty))
+    .with(from, { ...withInput(line, '', 'empty'), qty: QUANTITY_MIN })
+  return { all, at, number: first.input.trim(), qty }
 }

@@ -72,6 +72,58 @@ it('QO-003 lines whose check breaks off stay, and are asked about again', async 
   expect(shown()).toEqual(['TN-1 2 ready TN-1'])
 })
 
+describe('B16 a repeated scan', () => {
+  const messages = () => opened.shop.messages.store.getState().items.map(({ text }) => text)
+  /** Enters the number into the first empty line, as a scanner does. */
+  const scan = (text: string) => {
+    const key = quickOrder.store.getState().lines.find(({ status }) => status === 'empty')?.key ?? ''
+    quickOrder.edit(key, text)
+    return quickOrder.commitScan(key)
+  }
+
+  it('counts up the line that has the number, says so once, and one undo takes one scan back', async () => {
+    expect(scan('TN-1')).toBe(false)
+    found(await resolve())
+    await expect.poll(shown).toEqual(['TN-1 1 ready TN-1'])
+    expect(scan('tn 1')).toBe(true)
+    expect(scan('TN-1')).toBe(true)
+    expect(shown()).toEqual(['TN-1 3 ready TN-1'])
+    expect(messages()).toEqual(['Scanned again: line 1, TN-1, is now 3 pieces.'])
+    quickOrder.undo()
+    expect(shown()).toEqual(['TN-1 2 ready TN-1'])
+    quickOrder.redo()
+    expect(shown()).toEqual(['TN-1 3 ready TN-1'])
+    expect(opened.calls().filter(name => name === 'quickOrder.resolve')).toHaveLength(1)
+  })
+
+  it('counts up a line that is still being checked, and the answer keeps the pieces', async () => {
+    scan('TN-1')
+    const call = await resolve()
+    expect(scan('TN-1')).toBe(true)
+    found(call)
+    await expect.poll(shown).toEqual(['TN-1 2 ready TN-1'])
+  })
+
+  it('is a line of its own behind a line that is full, or asks how many', async () => {
+    void quickOrder.addText('TN-1 9999\nDR-9 1,000')
+    found(await resolve())
+    await expect.poll(shown).toEqual(['TN-1 9999 back-order TN-1', 'DR-9 1000 quantity DR-9'])
+    expect(scan('TN-1')).toBe(false)
+    expect(scan('DR-9')).toBe(false)
+    expect(shown().slice(2)).toEqual(['TN-1 1 checking', 'DR-9 1 checking'])
+  })
+
+  it('that is typed stays a second line', async () => {
+    scan('TN-1')
+    found(await resolve())
+    await expect.poll(shown).toEqual(['TN-1 1 ready TN-1'])
+    quickOrder.edit(keyAt(1), 'TN-1')
+    quickOrder.commit(keyAt(1))
+    expect(shown()).toEqual(['TN-1 1 ready TN-1', 'TN-1 1 checking'])
+    expect(messages()).toEqual([])
+  })
+})
+
 describe('another account takes over', () => {
   it('while lines are checked: it sees none of them', async () => {
     void quickOrder.addText('TN-1 2')

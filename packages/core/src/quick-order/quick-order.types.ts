@@ -127,6 +127,12 @@ export interface QuickOrder {
   edit(key: string, input: string): void
   /** The cell is left: the line is checked when its text changed. */
   commit(key: string): void
+  /**
+   * The text of the line was scanned. Where another line has the same text, that one counts up and this one is empty again, which one undo
+   * takes back together with what was typed, and the reader is told; else it is a commit (decision 0105).
+   * @returns whether another line has counted up
+   */
+  commitScan(key: string): boolean
   /** A part was picked from type-ahead or candidates. A quantity behind the number that was typed counts; other figures in the text are asked about. */
   pick(key: string, part: Sku): void
   setQuantity(key: string, entered: string | number): void

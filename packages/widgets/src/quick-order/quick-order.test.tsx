@@ -1,5 +1,5 @@
 import { calls, quickOrderOf } from '@cartwright/core'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { findViolations } from '../testing/find-violations'
 import {
@@ -107,4 +107,39 @@ it('the key ? opens the list of keys', async () => {
   await draw()
   await press(number(1), '?')
   expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Take the suggestion')
+})
+
+/** Enters a number key by key, so many milliseconds apart, and Enter behind it. */
+async function enterKeys(field: HTMLInputElement, text: string, gap: number) {
+  await act(async () => field.focus())
+  for (const [at, key] of [...text, 'Enter'].entries()) {
+    await act(async () => {
+      const press = createEvent.keyDown(field, { key })
+      Object.defineProperty(press, 'timeStamp', { value: 1_000 + at * gap })
+      fireEvent(field, press)
+      if (key !== 'Enter') fireEvent.input(field, { target: { value: text.slice(0, at + 1) } })
+    })
+  }
+}
+
+it('B16 a number that is scanned again counts up its line, and the field is free for the next scan; a typed one is a line', async () => {
+  const { shop } = await draw()
+  await enterKeys(number(1), READY, 10)
+  await waitFor(() => expect(statusOf(shop, 1)).toBe('ready'))
+  expect(number(2)).toHaveFocus()
+  await enterKeys(number(2), READY, 10)
+  expect(qty(1)).toHaveValue('2')
+  expect(number(2)).toHaveValue('')
+  expect(number(2)).toHaveFocus()
+  expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual([
+    'Scanned again: line 1, CF259X, is now 2 pieces.',
+  ])
+  await enterKeys(number(2), UNKNOWN, 10)
+  await waitFor(() => expect(statusOf(shop, 2)).toBe('unknown'))
+  await press(number(2), 'Delete', { ctrlKey: true })
+  await enterKeys(number(2), READY, 90)
+  await waitFor(() => expect(statusOf(shop, 2)).toBe('ready'))
+  expect(qty(1)).toHaveValue('2')
+  expect(number(3)).toHaveFocus()
+  expect(await screen.findByText(/CW-CF259X stands in lines 1, 2/)).toBeInTheDocument()
 })

@@ -16,6 +16,7 @@ import { createGridCommands } from './grid-commands'
 import { type Column, isEntry, moveFor, type Place } from './grid-moves'
 import { pasteAt } from './grid-paste'
 import type { RowActions } from './quick-order-row'
+import { createScanKeys } from './scan-keys'
 import { useActiveCell } from './use-active-cell'
 
 export interface GridOptions {
@@ -48,6 +49,7 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
   const [draft, setDraft] = useState<string>()
   /** Text of the number before it was edited, for Escape. */
   const before = useRef('')
+  const [scanKeys] = useState(createScanKeys)
 
   function drop() {
     setDraft(undefined)
@@ -89,6 +91,16 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
     onShowKeys,
   })
 
+  /** A number that was scanned once more counts up its line, and the field is free for the next scan. */
+  function countsUp(scan: string, here: Place): boolean {
+    const line = lineAt(here.row)
+    if (here.column !== 'number' || !line || scan === '' || scan !== line.input) return false
+    if (!quickOrder.commitScan(line.key)) return false
+    drop()
+    before.current = ''
+    return true
+  }
+
   function move(event: KeyboardEvent<HTMLElement>, here: Place, isBusy: boolean) {
     const { key, shiftKey: shift } = event
     if (event.altKey) return
@@ -116,11 +128,13 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
       return
     }
     const isBusy = isEditing && here.row === place.row && here.column === place.column
+    const scan = scanKeys(event.key, event.timeStamp)
     if (isBusy && event.target instanceof HTMLInputElement) {
       listKeys(event as KeyboardEvent<HTMLInputElement>)
       if (event.defaultPrevented) return
     }
-    if (command(event, here, isBusy)) {
+    if (isBusy && countsUp(scan, here)) event.preventDefault()
+    else if (command(event, here, isBusy)) {
       event.preventDefault()
       event.stopPropagation()
     } else move(event, here, isBusy)
