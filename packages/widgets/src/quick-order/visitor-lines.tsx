@@ -10,6 +10,7 @@ import { Button } from '../primitives/button'
 import { Skeleton } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { Tag } from '../primitives/status'
+import { useRowFocus } from '../primitives/use-row-focus'
 import { useAskToSignIn } from '../provider/hosted-shop'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
@@ -44,6 +45,7 @@ export function VisitorLines({ onChange, onNavigate }: VisitorLinesProps) {
   const box = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const leave = useRowFocus(box, lines, '.cw-vl-qty')
   const shown = lines.filter(line => line.status !== 'empty')
   const { pieces, ready } = visitorList.summary()
   const repaired = shown.filter(isRepairedLine).length
@@ -90,7 +92,7 @@ export function VisitorLines({ onChange, onNavigate }: VisitorLinesProps) {
         {error && !progress && <CheckFailed retry={visitorList.retry} />}
         <ol className="cw-vl-lines">
           {shown.map((line, at) => (
-            <Line key={line.key} line={line} at={at} onNavigate={onNavigate} />
+            <Line key={line.key} line={line} at={at} onFix={() => leave(at)} onNavigate={onNavigate} />
           ))}
         </ol>
         {more > 0 && <p className="cw-sub cw-vl-more">{t('more', { count: more, n: number(more) })}</p>}
@@ -113,9 +115,11 @@ function useStateWord(): (line: QuickOrderLine) => string {
 interface LineProps extends NavigationHandlers {
   line: QuickOrderLine
   at: number
+  /** A button below the line was pressed, and goes with what it has put right. */
+  onFix: () => void
 }
 
-function Line({ line, at, onNavigate }: LineProps) {
+function Line({ line, at, onFix, onNavigate }: LineProps) {
   const t = useTexts(visitorListTexts)
   const stateWord = useStateWord()
   const isRepaired = isRepairedLine(line)
@@ -132,7 +136,8 @@ function Line({ line, at, onNavigate }: LineProps) {
       <Article line={line} onNavigate={onNavigate} />
       <QuantityField line={line} at={at} />
       {needsAttention(line) && line.status !== 'failed' && (
-        <div className="cw-vl-fix cw-qo-fix">
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: presses of the buttons in it
+        <div className="cw-vl-fix cw-qo-fix" onClick={onFix}>
           <QuickOrderFix line={line} active="all" currency="" />
         </div>
       )}
@@ -141,7 +146,7 @@ function Line({ line, at, onNavigate }: LineProps) {
 }
 
 /** The article of a line, or why none is known. */
-function Article({ line, onNavigate }: Omit<LineProps, 'at'>) {
+function Article({ line, onNavigate }: Omit<LineProps, 'at' | 'onFix'>) {
   const shop = useShop()
   const t = useTexts(visitorListTexts)
   const quickOrder = useTexts(quickOrderTexts)

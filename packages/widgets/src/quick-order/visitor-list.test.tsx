@@ -87,6 +87,25 @@ describe('the list of a visitor', () => {
     ])
   })
 
+  it('keeps the focus where someone works with the keyboard alone: beside the answer, and in the field again', async () => {
+    await openBox()
+    await recognise('TN-321C 2\nTK-5240K;1.000')
+    for (const [name, line] of [
+      [/CW-TN321C-KM/, 1],
+      [/^1 piece/, 2],
+    ] as const) {
+      const button = screen.getByRole('button', { name })
+      await act(async () => button.focus())
+      await act(async () => fireEvent.click(button))
+      await waitFor(() => expect(screen.getByRole('textbox', { name: `Quantity, line ${line}` })).toHaveFocus())
+    }
+    const change = screen.getByRole('button', { name: 'Change the list' })
+    await act(async () => change.focus())
+    await act(async () => fireEvent.click(change))
+    expect(box()).toHaveFocus()
+    expect(box()).toHaveValue('TN-321C 2\nTK-5240K;1.000')
+  })
+
   it('reads a file that is dropped on it', async () => {
     await openBox()
     const file = new File(['Artikel;Menge\nCF259X;12\nDR-2400;4'], 'list.csv', { type: 'text/csv' })

@@ -1,6 +1,6 @@
 import { visitorListOf } from '@cartwright/core'
 import { VISITOR_LINES } from '@cartwright/core/contract'
-import { type DragEvent, type FormEvent, useRef, useState } from 'react'
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { chevronRightIcon } from '../icons/chevron-right'
 import { uploadIcon } from '../icons/upload'
 import { Button } from '../primitives/button'
@@ -38,7 +38,9 @@ export function VisitorList({ onNavigate }: NavigationHandlers) {
   useSheets(box, CSS)
   const [text, setText] = useState('')
   const Lines = useLazy(hasLines, async () => (await import('./visitor-lines')).VisitorLines)
+  const [isBack, setBack] = useState(false)
   const change = () => {
+    setBack(true)
     setText(visitorList.text())
     visitorList.clear()
   }
@@ -47,7 +49,7 @@ export function VisitorList({ onNavigate }: NavigationHandlers) {
       {hasLines && Lines ? (
         <Lines onChange={change} onNavigate={onNavigate} />
       ) : (
-        <PasteBox text={text} onText={setText} isChecking={hasLines} />
+        <PasteBox text={text} onText={setText} isBack={isBack} isChecking={hasLines} />
       )}
     </div>
   )
@@ -56,12 +58,14 @@ export function VisitorList({ onNavigate }: NavigationHandlers) {
 interface PasteBoxProps {
   text: string
   onText: (text: string) => void
+  /** The reader wants to change the list that was here before, and goes on in the field. */
+  isBack: boolean
   /** The lines are about to be shown. */
   isChecking: boolean
 }
 
 /** The field for a list, and an example of one. */
-function PasteBox({ text, onText, isChecking }: PasteBoxProps) {
+function PasteBox({ text, onText, isBack, isChecking }: PasteBoxProps) {
   const visitorList = visitorListOf(useShop())
   const t = useTexts(visitorListTexts)
   const { number } = useFormat()
@@ -70,6 +74,11 @@ function PasteBox({ text, onText, isChecking }: PasteBoxProps) {
   const [isDragging, setDragging] = useState(false)
   const file = useListFile()
   const picker = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  // The button that was pressed has gone with the lines.
+  useEffect(() => {
+    if (isBack) form.current?.querySelector('textarea')?.focus()
+  }, [isBack])
 
   const recognise = (entered: string) => {
     onText(entered)
@@ -87,6 +96,7 @@ function PasteBox({ text, onText, isChecking }: PasteBoxProps) {
   }
   return (
     <form
+      ref={form}
       className={cx('cw-vl-box', isDragging && 'cw-vl-box--drop')}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
