@@ -35,7 +35,7 @@ export function EntryPdf({ entry: { invoiceNo, document, pdfBytes } }: { entry: 
       aria-label={size === undefined ? name : `${name}, ${size}`}
       onClick={() => run(save)}
     >
-      {size}
+      {size ?? t('pdf')}
     </Button>
   )
 }

@@ -152,6 +152,7 @@ export const financeTexts = {
     creditCount_other: '{{total}} credit notes',
     paymentCount_one: '{{total}} payment received',
     paymentCount_other: '{{total}} payments received',
+    pdf: 'PDF',
     pdfOf: 'PDF of {{number}}',
     restocking: 'Restocking fee',
     returnFreight: 'Return freight',

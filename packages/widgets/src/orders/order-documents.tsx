@@ -1,7 +1,5 @@
 import type { CallInput } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
-import { fileIcon } from '../icons/file'
-import { Icon } from '../primitives/icon'
 import { ShopLink } from '../provider/shop-link'
 import { useLazy } from '../provider/use-lazy'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -53,7 +51,6 @@ export function OrderDocuments({ order, onNavigate }: { order: Order } & Navigat
         ))}
         {invoices.map(invoice => (
           <li key={invoice} className="cw-order__invoice">
-            <Icon shape={fileIcon} />
             {t('invoice')}
             <ShopLink className="cw-code" to={entryPath(invoice, 'invoices')} onNavigate={onNavigate}>
               {invoice}

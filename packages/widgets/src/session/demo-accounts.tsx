@@ -32,9 +32,9 @@ export function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) 
           {accounts.map(account => (
             <li key={account.userName} className={cx(account === chosen && 'is-chosen')}>
               <div>
-                <b>
-                  {account.name} <span>· {account.company}</span>
-                </b>
+                <div className="cw-demo__who">
+                  <b>{account.name}</b> <span>{account.company}</span>
+                </div>
                 <p>{account.about}</p>
               </div>
               <Button

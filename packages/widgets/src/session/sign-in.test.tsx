@@ -21,14 +21,15 @@ function fill(name: string, word: string): void {
 }
 
 describe('sign-in', () => {
-  it('SES-013 trims the user name, not the password, and shows and reports who has signed in', async () => {
+  it('SES-013 LAY-016 trims the user name, not the password, and shows and reports who has signed in, by the name of the person', async () => {
     const onSignedIn = vi.fn()
     const { shop } = await renderWithShop(<SignIn onSignedIn={onSignedIn} />)
     fill(' buyer.nl ', DEMO_PASSWORD)
     await act(async () => submit())
-    expect(await screen.findByText('Signed in as buyer.nl')).toBeInTheDocument()
+    expect(await screen.findByText('Signed in as Sanne de Wit')).toBeInTheDocument()
     const { cust, token } = shop.session.store.getState()
     expect(token).toBeTruthy()
+    expect(screen.getByText('buyer.nl')).toBeInTheDocument()
     expect(screen.getByText(cust.company)).toBeInTheDocument()
     await waitFor(() =>
       expect(onSignedIn).toHaveBeenCalledExactlyOnceWith({ userName: 'buyer.nl', company: cust.company }),
@@ -44,7 +45,7 @@ describe('sign-in', () => {
     expect(screen.getByText(/^Your sign-in has expired\./)).toBeInTheDocument()
     fill('buyer.nl', DEMO_PASSWORD)
     await act(async () => submit())
-    expect(await screen.findByText('Signed in as buyer.nl')).toBeInTheDocument()
+    expect(await screen.findByText('Signed in as Sanne de Wit')).toBeInTheDocument()
     expect(shop.session.store.getState().token).not.toBe(token)
     expect(quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ input: 'CF259X', qty: 3, status: 'ready' })
   })
@@ -114,7 +115,7 @@ describe('sign-in', () => {
     )
     fireEvent.input(field, { target: { value: code } })
     await act(async () => submit())
-    expect(await screen.findByText('Signed in as buyer.pl')).toBeInTheDocument()
+    expect(await screen.findByText('Signed in as Marta Zielińska')).toBeInTheDocument()
     expect(bodies.at(-1)).toMatchObject({
       emailVerificationCode: code,
       requestId: expect.stringMatching(/^[\w-]{22}$/),

@@ -1,3 +1,4 @@
+import { personName } from '@cartwright/core/rules'
 import { useState } from 'react'
 import { userIcon } from '../icons/user'
 import { Button } from '../primitives/button'
@@ -14,7 +15,13 @@ export function SignedIn() {
   const { session } = useShop()
   const t = useTexts(sessionTexts)
   const labels = useConfirmLabels()
-  const { name, company } = useStore(session.store, state => ({ name: state.name, company: state.cust.company }))
+  const { company, ...account } = useStore(session.store, state => ({
+    userName: state.name,
+    firstName: state.firstName,
+    lastName: state.lastName,
+    company: state.cust.company,
+  }))
+  const name = personName(account)
   const [step, setStep] = useState<'rest' | 'asking' | 'leaving'>('rest')
   const leave = () => {
     setStep('leaving')
@@ -25,6 +32,7 @@ export function SignedIn() {
       <Icon shape={userIcon} size="l" />
       <div className="cw-grow">
         <b>{t('signedInAs', { name })}</b>
+        {name !== account.userName && <span className="cw-sub">{account.userName}</span>}
         <span className="cw-sub">{company}</span>
       </div>
       <Button onClick={() => setStep('asking')}>{t('signOut')}</Button>
