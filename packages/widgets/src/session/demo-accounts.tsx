@@ -48,9 +48,12 @@ export function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) 
             </li>
           ))}
         </ul>
-        <p className="cw-demo__foot">
-          {t('password')} <b>{accounts[0]?.password}</b> {t('note')}
-        </p>
+        <div className="cw-demo__foot">
+          <p>
+            {t('password')} <b>{accounts[0]?.password}</b>
+          </p>
+          <p>{t('note')}</p>
+        </div>
       </section>
     </WidgetBox>
   )
