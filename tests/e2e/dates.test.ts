@@ -7,7 +7,7 @@ import { pasteIntoQuickOrder, signInByCookie, tokenOf } from '../support/shop-pa
 
 let shop: BuiltShop
 
-/** Until when goods leave on the same day: today at the site in the Netherlands, and on the day after, should it begin meanwhile. */
+/** Until when goods leave on the same day: today at the site in the Netherlands, and on the day after, which may begin meanwhile. */
 async function setCutOff(time: string): Promise<void> {
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
   for (const daysOn of [0, 1])
@@ -17,7 +17,7 @@ async function setCutOff(time: string): Promise<void> {
 test.beforeAll(async () => {
   shop = await startFilledShop()
   // What is in stock leaves today, on whichever day and at whichever time the tests run.
-  await setCutOff('23:59')
+  await setCutOff('24:00')
 })
 test.afterAll(() => shop.close())
 
@@ -118,7 +118,7 @@ test('ORD-013 CAT-008 goods of another warehouse leave within 72 hours, and no e
   await page.goto(confirmOf('CW-TK1170', 2))
   const leaving = page.getByRole('listitem').filter({ hasText: 'One shipment' })
   await expect(leaving).toContainText(
-    /now: 2 piecesif you order by 23:59at the door \w{3} \d{1,2} \w{3} – \w{3} \d{1,2} \w{3}$/,
+    /now: 2 piecesif you order by 24:00at the door \w{3} \d{1,2} \w{3} – \w{3} \d{1,2} \w{3}$/,
   )
   await expect(express).toHaveAccessibleName(/^Express before 12:00 next working day \w{3} \d{1,2} \w{3} €/)
   await expect(page.getByText(/^Order within \d/)).toBeVisible()

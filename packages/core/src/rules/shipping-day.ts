@@ -6,7 +6,7 @@ export interface ShippingDays {
   /** Such as `Europe/Amsterdam`. */
   timeZone: string
   /**
-   * Last moment for an order to leave on the same day, `HH:mm`, by day: `1` (Monday) to `7`, or one day as `yyyy-MM-dd`, which counts before
+   * Last moment for an order to leave on the same day, `HH:mm` up to `24:00`, by day: `1` (Monday) to `7`, or one day as `yyyy-MM-dd`, which counts before
    * its weekday. Null, or no entry: nothing leaves.
    */
   cutOffs: Readonly<Record<string, string | null>>
@@ -14,6 +14,7 @@ export interface ShippingDays {
 
 /** A warehouse that is closed for longer names no day. */
 const DAYS_MAX = 60
+const DAY_SECONDS = 24 * 3600
 
 /**
  * The day on which goods leave that are there and are ordered now, and the cut-off of today while it has not passed.
@@ -44,14 +45,16 @@ export function nextShippingDay(
 
 /**
  * How long it is until the cut-off of today, in whole seconds.
- * @param cutOff `HH:mm` at the site, later than now
+ * @param cutOff `HH:mm` at the site, later than now; `24:00` is the end of the day
  */
 export function secondsToCutOff(now: Date, { timeZone }: Pick<ShippingDays, 'timeZone'>, cutOff: string): number {
   const [hours = 0, minutes = 0] = cutOff.split(':').map(Number)
   const wanted = hours * 3600 + minutes * 60
   const first = wanted - secondsOfDay(now, timeZone)
-  // The clocks may change in between.
-  return first + wanted - secondsOfDay(new Date(now.getTime() + first * 1000), timeZone)
+  // The clocks may change in between, by less than half a day. At 24:00 the clock shows 0:00.
+  const missed = wanted - secondsOfDay(new Date(now.getTime() + first * 1000), timeZone)
+  const halfDay = DAY_SECONDS / 2
+  return first + ((missed + halfDay) % DAY_SECONDS) - halfDay
 }
 
 function secondsOfDay(at: Date, timeZone: string): number {

@@ -11,7 +11,7 @@ export const shippingDay: OpsCommand = {
   positionals: ['site', 'day', 'cut-off'],
   options: {},
   details:
-    'The site is its ISO code, such as NL. The day is mon to sun, or a date as yyyy-MM-dd, which counts before its weekday. The cut-off is the time of the site as HH:mm, or "closed". Orders that are placed already keep their day.',
+    'The site is its ISO code, such as NL. The day is mon to sun, or a date as yyyy-MM-dd, which counts before its weekday. The cut-off is the time of the site as HH:mm, 24:00 for the whole day, or "closed". Orders that are placed already keep their day.',
   async run({ db }, args) {
     const iso2 = argument(args, 0).toUpperCase()
     const sites = await db.select({ orgId: orgSites.orgId, iso2: orgSites.iso2 }).from(orgSites)
@@ -21,7 +21,7 @@ export const shippingDay: OpsCommand = {
     const weekday = WEEKDAYS.indexOf(typed) + 1
     const day = weekday > 0 ? String(weekday) : dayOf(typed)
     const time = argument(args, 2).toLowerCase()
-    if (time !== 'closed' && !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) {
+    if (time !== 'closed' && !/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(time)) {
       throw new OpsTrouble(`${time} is not a time such as 16:30, nor "closed".`)
     }
     const cutOff = time === 'closed' ? null : time
