@@ -69,7 +69,9 @@ describe('the address book', () => {
       [second.addressId, true],
       [first.addressId, false],
     ])
-    const both = [first, second].map(row => nl.call('account.changeAddress', { body: { ...row, isDefault: true } }))
+    const both = [first, second].map(row =>
+      nl.callWhenFree('account.changeAddress', { body: { ...row, isDefault: true } }),
+    )
     expect((await Promise.all(both)).map(({ code }) => code)).toEqual([200, 200])
     expect((await list()).filter(row => row.kind === 'shipping' && row.isDefault)).toHaveLength(1)
   })

@@ -43,16 +43,7 @@ const ops = (name: string, positionals: string[], options: Record<string, string
 /** 10 pieces of c: 30.00, without any offer. */
 const thirty = (more: Partial<OrderBody> = {}) => orderOf({ [shop.c.number]: 10 }, { shipViaId: 1, ...more })
 const check = (code: string | null, order = thirty(), buyer: Buyer = shop.nl) =>
-  buyer.call('coupons.check', { body: { ...order, code } })
-
-/** Sends an order, and again under its key as long as the server is too busy for it, as the client of a buyer does. */
-async function placeWhenFree(buyer: Buyer, body: OrderBody & { hash: string }) {
-  const key = randomUUID()
-  for (;;) {
-    const answer = await buyer.call('orders.create', { body }, key)
-    if (answer.code !== CODE.BUSY) return answer
-  }
-}
+  buyer.callWhenFree('coupons.check', { body: { ...order, code } })
 
 /** Accounts of the company of a buyer, each of them signed in. */
 async function colleaguesOf(userName: string, count: number): Promise<Buyer[]> {
@@ -339,7 +330,11 @@ describe('on an order', () => {
         },
       ),
     )
-    const answers = await Promise.all(buyers.flat().map(({ buyer, hash }) => placeWhenFree(buyer, { ...body, hash })))
+    const answers = await Promise.all(
+      buyers
+        .flat()
+        .map(({ buyer, hash }) => buyer.callWhenFree('orders.create', { body: { ...body, hash } }, randomUUID())),
+    )
     expect(answers.map(answer => answer.code).toSorted()).toEqual([200, ...Array(199).fill(CODE.ORDER_CHANGED)])
     const lost = answers.find(answer => answer.code !== 200)
     expect(lost?.data).toMatchObject({ coupon: null, couponProblem: { code: 20002 }, discount: 0 })

@@ -270,7 +270,7 @@ it('ORD-013 ORD-018 eight parties at once, buying, cancelling, receiving and add
         const body = orderOf({ [part.number]: qty })
         const { hash } = await shop.nl.ask('orders.confirm', { body })
         // Refused when another party was faster.
-        const { code, data } = await shop.nl.call('orders.create', { body: { ...body, hash } }, randomUUID())
+        const { code, data } = await shop.nl.callWhenFree('orders.create', { body: { ...body, hash } }, randomUUID())
         if (code === CODE.OK) own.push(data.orderNo)
       } else if (step < 6) {
         const orderno = own.pop()

@@ -183,7 +183,7 @@ describe('twins', () => {
         return { ...body, hash: (await confirm(body)).hash, knownTwins: [] as string[] }
       }),
     )
-    const answers = await Promise.all(hashes.map(body => shop.nl.call('orders.create', { body }, randomUUID())))
+    const answers = await Promise.all(hashes.map(body => shop.nl.callWhenFree('orders.create', { body }, randomUUID())))
     expect(answers.map(answer => answer.code).toSorted()).toEqual([CODE.OK, ...Array(7).fill(CODE.ORDER_CHANGED)])
     expect(await countOrders()).toBe(before + 1)
     const placed = answers.find(answer => answer.code === CODE.OK)?.data as Order
@@ -215,7 +215,7 @@ describe('twins', () => {
   it('O-005 without a PO number, sent at the same moment, they are both placed', async () => {
     const body = orderOf({ [shop.a.number]: 1 })
     const { hash } = await confirm(body)
-    const send = () => shop.nl.call('orders.create', { body: { ...body, hash } }, randomUUID())
+    const send = () => shop.nl.callWhenFree('orders.create', { body: { ...body, hash } }, randomUUID())
     expect((await Promise.all([send(), send()])).map(answer => answer.code)).toEqual([CODE.OK, CODE.OK])
   })
 })

@@ -48,7 +48,7 @@ const passDays = (days: number) => at(new Date(shop.clock.now().getTime() + days
 
 const get = (orderNo: string, buyer = nl) => buyer.ask('reports.get', { params: { orderno: orderNo } })
 const send = (body: Body, buyer = nl, key = randomUUID()) => buyer.ask('reports.create', { body }, key)
-const refused = (body: Body, buyer = nl) => buyer.call('reports.create', { body }, randomUUID())
+const refused = (body: Body, buyer = nl) => buyer.callWhenFree('reports.create', { body }, randomUUID())
 const damaged = (orderLineId: number, qty: number, more: Partial<Line> = {}): Line => ({
   orderLineId,
   qty,

@@ -150,7 +150,7 @@ describe('limits', () => {
     const { rmaId: _id, rmaNo: _no, ...row } = some
     await shop.db.insert(rmas).values(Array.from({ length: 45 }, (_none, at) => ({ ...row, rmaNo: `RMA-P${at}` })))
     const twelve = Array.from({ length: 12 })
-    const begun = await Promise.all(twelve.map(() => shop.nl.call('rma.create', { body }, randomUUID())))
+    const begun = await Promise.all(twelve.map(() => shop.nl.callWhenFree('rma.create', { body }, randomUUID())))
     expect(begun.filter(({ code }) => code === 200)).toHaveLength(4)
     const own = and(eq(rmaFiles.accountId, row.accountId), isNull(rmaFiles.rmaId))
     const { accountId, custId } = row

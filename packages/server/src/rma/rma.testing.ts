@@ -35,7 +35,7 @@ export const returnActions = (shopNow: () => ReturnsShop) => ({
   }),
   create: (body: Draft, buyer: Buyer = shopNow().nl) => buyer.ask('rma.create', { body }, randomUUID()),
   submit: ({ id, version }: { id: number; version: number }, buyer: Buyer = shopNow().nl) =>
-    buyer.call('rma.submit', { params: { id }, body: { version } }),
+    buyer.callWhenFree('rma.submit', { params: { id }, body: { version } }),
   get: (id: number, buyer: Buyer = shopNow().nl) => buyer.ask('rma.get', { params: { id } }),
 })
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 const save = (buyer: Buyer, name: string, filter: Record<string, string> = { status: 'shipped' }) =>
-  buyer.call('savedViews.save', { body: { list: 'orders', name, filter } })
+  buyer.callWhenFree('savedViews.save', { body: { list: 'orders', name, filter } })
 const names = async (buyer: Buyer, list: 'orders' | 'invoices' = 'orders') =>
   (await buyer.ask('savedViews.list', { query: { list } })).map(view => view.name)
 

@@ -13,12 +13,11 @@ export interface Buyer {
   token: string
   /** @param key header Idempotency-Key */
   call<N extends CallName>(name: N, input: CallInput<N>, key?: string): Promise<BuyerAnswer<N>>
-  /** Like `call`, but anything except code 200 is an error, and what the shop was too busy for is sent again, as a client does. */
+  /** Like `call`, but what the shop was too busy for is sent again under the same key, as a client does. For calls that meet each other. */
+  callWhenFree<N extends CallName>(name: N, input: CallInput<N>, key?: string): Promise<BuyerAnswer<N>>
+  /** Like `callWhenFree`, but anything except code 200 is an error. */
   ask<N extends CallName>(name: N, input: CallInput<N>, key?: string): Promise<CallResult<N>>
 }
-
-/** How often a call is sent again, under the same key. */
-const TRIES = 5
 
 /** Signs a demo account in. @param apiBase ends with `/prod-api` */
 export async function signIn(apiBase: string, username: string): Promise<Buyer> {
@@ -30,7 +29,7 @@ export async function signIn(apiBase: string, username: string): Promise<Buyer> 
 }
 
 /** Someone who has not signed in. */
-export const asVisitor = (apiBase: string): Pick<Buyer, 'call' | 'ask'> => buyerOf(apiBase, undefined)
+export const asVisitor = (apiBase: string): Pick<Buyer, 'call' | 'callWhenFree' | 'ask'> => buyerOf(apiBase, undefined)
 
 /** Someone who is signed in already. @param token undefined for a visitor */
 export function buyerOf<T extends string | undefined>(apiBase: string, token: T) {
@@ -39,12 +38,16 @@ export function buyerOf<T extends string | undefined>(apiBase: string, token: T)
     const { code, msg, result, envelope } = await call({ apiBase }, name, input, { token, headers })
     return { code, msg, data: result ?? (envelope.data as never) }
   }
+  const callWhenFree: Buyer['callWhenFree'] = async (name, input, key) => {
+    for (;;) {
+      const answer = await make(name, input, key)
+      if (answer.code !== CODE.BUSY) return answer
+    }
+  }
   const ask: Buyer['ask'] = async (name, input, key) => {
-    let answer = await make(name, input, key)
-    for (let again = 0; answer.code === CODE.BUSY && again < TRIES; again++) answer = await make(name, input, key)
-    const { code, msg, data } = answer
+    const { code, msg, data } = await callWhenFree(name, input, key)
     if (code !== 200) throw new Error(`${name} answered ${code}: ${msg}`)
     return data
   }
-  return { token, call: make, ask }
+  return { token, call: make, callWhenFree, ask }
 }
