@@ -7,6 +7,7 @@ import { findMachinePaths } from './machine-paths.mjs'
 import { fromRoot, ROOT, toolPath } from './paths.mjs'
 import { findLostPictures } from './pictures.mjs'
 import { runNode } from './processes.mjs'
+import { findStructureFaults } from './structure.mjs'
 
 const PROJECTS = [
   'packages/core',
@@ -37,6 +38,10 @@ export function listChecks() {
     tool('files of the texts are fresh', fromRoot(TEXTS), ['--check']),
     tool('requirement ids', fromRoot('scripts/requirements.mjs'), []),
     { name: 'features have one name in all packages', run: async () => toResult(findUnknownFolders()) },
+    {
+      name: 'order of the folders, translations outside of the texts',
+      run: async () => toResult(findStructureFaults()),
+    },
     { name: 'the day of a moment is made by one function', run: async () => toResult(await findCutMoments()) },
     { name: 'pictures are there and drawn', run: async () => toResult(await findLostPictures()) },
     { name: 'no paths of one machine', run: async () => toResult(await findMachinePaths()) },

@@ -1,7 +1,8 @@
 /** One number, with or without a quantity beside it, as a field for a single line takes it. */
 import type { ResolvedLine } from '../contract'
 import { readLine } from './read-line'
-import { type ResolvingShop, resolveLines } from './resolve-lines'
+import { resolveLines } from './resolve-lines'
+import type { ResolvingShop } from './resolve-lines.types'
 
 /** @returns what the text names, and how many pieces: those beside the number, or else `qty` @throws ShopError @source QO-003 */
 export async function findLine(

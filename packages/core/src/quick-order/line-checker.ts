@@ -4,7 +4,7 @@ import { VISITOR_LINES } from '../contract/list-bounds'
 import type { ShopError } from '../errors/shop-error'
 import { loadListReader } from './load-list-reader'
 import { nextTask } from './next-task'
-import type { Question, ResolvingShop } from './resolve-lines'
+import type { Question, ResolvingShop } from './resolve-lines.types'
 
 /** Lines one call asks about. */
 const CHUNK_LINES = 500

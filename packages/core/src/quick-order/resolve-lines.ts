@@ -3,16 +3,9 @@ import type { CallOptions } from '../client/client.types'
 import type { ResolvedLine } from '../contract'
 import * as quickOrderCalls from '../contract/quick-order'
 import { isShopError } from '../errors/shop-error'
-import type { Shop } from '../shop.types'
+import type { Question, ResolvingShop } from './resolve-lines.types'
 import { searchLines } from './search-lines'
 import { toSendable } from './to-sendable'
-
-export interface Question {
-  key: string
-  input: string
-}
-
-export type ResolvingShop = Pick<Shop, 'client' | 'session' | 'sites'>
 
 /**
  * What up to 1,000 lines mean, 200 for a visitor, any kind of number. A backend without the call for many lines is asked for each text as a search is.

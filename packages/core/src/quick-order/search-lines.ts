@@ -5,7 +5,7 @@ import type { CallOptions } from '../client/client.types'
 import type { NumberKind, ResolvedLine, Sku } from '../contract'
 import * as catalogueCalls from '../contract/catalogue'
 import { normalizeNumber } from '../rules'
-import type { Question, ResolvingShop } from './resolve-lines'
+import type { Question, ResolvingShop } from './resolve-lines.types'
 
 /** Most searches under way. */
 const SEARCHES = 6

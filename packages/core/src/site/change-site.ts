@@ -8,7 +8,7 @@ import type { Language } from '../i18n/i18n.types'
 import { COOKIE_DAYS } from '../limits'
 import { countryOfOrg } from './countries'
 import type { SiteState, Sites } from './site.types'
-import type { SitesContext } from './sites'
+import type { SitesContext } from './sites-context'
 
 const COUNTRY_LANGUAGE: Readonly<Record<string, Language>> = { IT: 'it', DE: 'de', GB: 'en', FR: 'fr', PL: 'en' }
 

@@ -1,35 +1,15 @@
 /** Region, site and language choice. */
 import { createStore } from 'zustand/vanilla'
-import type { Broadcast } from '../client/broadcast.types'
-import type { Client } from '../client/client.types'
 import type { CallResult, OrgSite } from '../contract'
 import { OFFERED_LANGUAGES, toLanguage } from '../contract/languages'
 import * as siteCalls from '../contract/site'
 import { ShopError } from '../errors/shop-error'
-import type { I18n, Language } from '../i18n/i18n.types'
-import type { Messages } from '../messages/messages.types'
+import type { Language } from '../i18n/i18n.types'
 import { isTimeZone } from '../rules/due-date'
-import type { SessionInternal } from '../session/session.types'
-import type { CookieNames, ShopStorage } from '../shop.types'
 import type { SiteChange } from './change-site'
 import { DEFAULT_ORG, HIDDEN_ORG, orgOfCountry } from './countries'
 import type { SiteState, Sites } from './site.types'
-
-export interface SitesContext {
-  client: Client
-  session: SessionInternal
-  storage: ShopStorage
-  cookieNames: CookieNames
-  i18n: I18n
-  messages: Messages
-  broadcast: Broadcast
-  /** Fixed by the host. */
-  site: number | undefined
-  queryOrgId: number | undefined
-  /** Languages of the dropdown, when the host says so. */
-  languages: readonly string[] | undefined
-  onUsRegion: () => void
-}
+import type { SitesContext } from './sites-context'
 
 const known = (codes: readonly string[]): Language[] => [
   ...new Set(codes.map(toLanguage).filter(language => language !== undefined)),

@@ -18,6 +18,7 @@ import { checkPassword, hashPassword } from '../session/passwords'
 import { assertWithinLimit, clearCounters, limitKey } from '../session/rate-limit'
 import { hashOf as hashOfToken, revokeTokens } from '../session/tokens'
 import { readTimeZone } from '../site/read-site'
+import type { ChangeKind } from './sensitive-change.types'
 
 const DAY_MS = 24 * 60 * 60_000
 /** How long the old address can undo a change. */
@@ -26,8 +27,6 @@ const SECRET_BYTES = 32
 /** Wrong current passwords of one session. */
 const PASSWORD_TRIES = { max: 5, windowMs: 15 * 60_000 }
 const UNDO_TRIES = { max: 30, windowMs: 60 * 60_000 }
-
-export type ChangeKind = 'email' | 'password'
 
 /** Where the request comes from. */
 type Asking = Pick<Incoming<'account.changeEmail'>, 'network' | 'language'> & {

@@ -1,18 +1,8 @@
 /** Opens the shop's database: PostgreSQL by address, else PGlite in a folder or in memory. */
 import type { Log } from '../process/log'
-import type { Database } from './database'
+import type { OpenDatabase } from './open-database.types'
 import { type DirectoryOptions, openDirectory, openMemory } from './pglite/open-pglite'
 import { openPostgres, type PostgresOptions } from './postgres/open-postgres'
-
-/** An open database with all its tables; what is in them is left to the seed. */
-export interface OpenDatabase {
-  db: Database
-  kind: 'pglite' | 'postgres'
-  /** Whether it answers at the moment; takes two seconds at most. */
-  isReady(): Promise<boolean>
-  /** Waits for what is under way, then lets go of files and connections. */
-  close(): Promise<void>
-}
 
 /** Where the data is. */
 export type DatabaseSource =

@@ -2,7 +2,7 @@
 
 import type { Language } from '@cartwright/core/contract'
 import { zoneName } from '@cartwright/core/rules'
-import type { ChangeKind } from '../account/sensitive-change'
+import type { ChangeKind } from '../account/sensitive-change.types'
 import { FALLBACK_LANGUAGE } from '../http/language'
 import { localeOf } from '../http/locale-of'
 import { MAIL_TEXTS } from './mail-texts'

@@ -20,6 +20,7 @@ import { localize } from '../http/localize'
 import { describeError } from '../process/log'
 import { type CaptchaAnswer, keepCaptcha, requireCaptcha } from '../session/captcha'
 import { assertWithinLimit, decrement, increment, limitKey } from '../session/rate-limit'
+import type { CodePurpose } from './email-codes.types'
 import { codeMail, type MailPurpose } from './mail-texts'
 
 const LIFE_MS = CODE_MINUTES * 60_000
@@ -43,9 +44,6 @@ const FREE_WRONG_CODES = { max: 10, windowMs: HOUR_MS }
 const DIGITS = 6
 /** While a mailbox gets more mails than are free, so that the number of its live codes makes no guess easier. */
 const DIGITS_IN_FLOOD = 10
-
-/** What a code may be used for. One mailed for one purpose never serves another. */
-export type CodePurpose = 'registration' | 'confirmation' | 'binding' | 'reset' | 'signIn'
 
 type Asking = Pick<Incoming<'registration.sendCode'>, 'network' | 'language'>
 

@@ -2,8 +2,8 @@
 
 import type { Language } from '@cartwright/core/contract'
 import { CODE_MINUTES } from '@cartwright/core/rules'
-import type { ChangeKind } from '../account/sensitive-change'
-import type { CodePurpose } from './email-codes'
+import type { ChangeKind } from '../account/sensitive-change.types'
+import type { CodePurpose } from './email-codes.types'
 
 /**
  * `passwordChange`: a confirmed account asks for a code of the kind `confirmation` for its own address. `noAccount`: asked for a new

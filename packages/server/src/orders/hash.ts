@@ -1,7 +1,6 @@
 /** The mark by which a changed order is recognised (ORD-018). */
 import { createHash } from 'node:crypto'
-import type { OrderConfirmation } from '@cartwright/core/contract'
-import type { ConfirmBody } from './order-confirmation'
+import type { CallRead, OrderConfirmation } from '@cartwright/core/contract'
 
 /** Where the items come from, as it is at the moment. */
 interface Source {
@@ -18,7 +17,7 @@ interface Source {
  */
 export function hashConfirmation(
   shown: Omit<OrderConfirmation, 'hash'>,
-  { orderType, backOrderMode }: Pick<ConfirmBody, 'orderType' | 'backOrderMode'>,
+  { orderType, backOrderMode }: Pick<CallRead<'orders.confirm'>['body'], 'orderType' | 'backOrderMode'>,
   { fromCart, timesOrdered }: Source,
 ): string {
   const lines = shown.lines.map((line, at) => [

@@ -9,7 +9,7 @@ import { TextField } from '../primitives/text-field'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
-import type { ReadyState } from './confirm-form'
+import type { ReadyState } from './order-confirm.types'
 
 /** One coupon for the order: its code is checked before it counts, and it can be taken away again. EU only (CPN-001). */
 export function ConfirmCoupon({ confirmation, state }: { confirmation: Confirmation; state: ReadyState }) {

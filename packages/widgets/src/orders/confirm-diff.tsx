@@ -5,8 +5,8 @@ import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
-import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
+import type { ReadyState } from './order-confirm.types'
 
 const KEY = {
   price: 'changedPrice',

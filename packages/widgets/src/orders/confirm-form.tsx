@@ -1,5 +1,4 @@
 import type { Confirmation, ConfirmationState, Uploads } from '@cartwright/core'
-import type { OrderConfirmation } from '@cartwright/core/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
@@ -12,13 +11,10 @@ import { ConfirmLines } from './confirm-lines'
 import { ConfirmNotices, Outcome } from './confirm-notices'
 import { ConfirmShipVia } from './confirm-ship-via'
 import { ConfirmTotal } from './confirm-total'
-import type { OrderConfirmProps } from './order-confirm'
 import { orderConfirmTexts } from './order-confirm.texts'
+import type { OrderConfirmProps, ReadyState } from './order-confirm.types'
 import { useFilesReason } from './use-files-reason'
 import { oddPostcode, useShipTo } from './use-ship-to'
-
-/** A confirmation that is there. */
-export type ReadyState = ConfirmationState & { confirmation: OrderConfirmation }
 
 export interface ConfirmFormProps extends Pick<OrderConfirmProps, 'onNavigate' | 'onOrderPlaced'> {
   confirmation: Confirmation

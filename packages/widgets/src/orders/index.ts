@@ -1,5 +1,6 @@
 export { Desk, type DeskProps } from './desk'
-export { OrderConfirm, type OrderConfirmProps } from './order-confirm'
+export { OrderConfirm } from './order-confirm'
+export type { OrderConfirmProps } from './order-confirm.types'
 export { OrderDetails, type OrderDetailsProps } from './order-details'
 export { orderDetailsTexts } from './order-details.texts'
 export { OrderList, type OrderListChange, type OrderListProps } from './order-list'

@@ -12,7 +12,7 @@ import { useTexts } from '../provider/use-texts'
 import { ExportMenu } from './export-menu'
 import { orderDetailsTexts } from './order-details.texts'
 import { returnOfPath } from './order-path'
-import type { OrderViewProps } from './order-view'
+import type { OrderViewProps } from './order-view.types'
 import { ReorderButton } from './reorder-button'
 import { SaveOrderAsList } from './save-order-as-list'
 

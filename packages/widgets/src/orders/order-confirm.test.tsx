@@ -8,7 +8,7 @@ import { changeAnswer } from '../testing/change-answer'
 import { findViolations } from '../testing/find-violations'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
-import { OrderConfirm, type OrderConfirmProps } from './order-confirm'
+import { OrderConfirm } from './order-confirm'
 import {
   choose,
   chooseVia,
@@ -23,6 +23,7 @@ import {
   typeAddress,
   via,
 } from './order-confirm.testing'
+import type { OrderConfirmProps } from './order-confirm.types'
 
 describe('order confirmation', () => {
   const drawBare = (props: Partial<OrderConfirmProps>) =>

@@ -6,7 +6,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
-import { OrderConfirm, type OrderConfirmProps } from './order-confirm'
+import { OrderConfirm } from './order-confirm'
+import type { OrderConfirmProps } from './order-confirm.types'
 
 /** What placing an order calls. */
 export const CREATE = '/clientsystem/order'

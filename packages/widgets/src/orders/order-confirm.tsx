@@ -1,5 +1,4 @@
 import { type Confirmation, createConfirmation, createOrderFiles, type Uploads } from '@cartwright/core'
-import type { FileLimits } from '@cartwright/core/rules'
 import { useEffect, useRef } from 'react'
 import { cartIcon } from '../icons/cart'
 import { refreshIcon } from '../icons/refresh'
@@ -7,11 +6,9 @@ import { Button } from '../primitives/button'
 import { Empty, Locked, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { refocus } from '../primitives/refocus'
 import { commonTexts } from '../provider/common.texts'
-import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
 import { useMayOrder } from '../provider/use-may-order'
-import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -20,21 +17,7 @@ import { SignInFirst } from '../session/sign-in-first'
 import { ConfirmBack } from './confirm-back'
 import { ConfirmForm } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
-
-export interface OrderConfirmProps extends NavigationHandlers {
-  /** The items, as in the query of /order/confirm: a JSON array of `{custNumber, number, qty}` (RT-039). */
-  skus?: string
-  /** Quick order the items come from. */
-  quickOrderId?: number
-  /** The items are rows of the cart: they are ordered only while they are in it, so that two tabs do not order them twice. */
-  fromCart?: boolean
-  /** Order whose articles are ordered again: the way back leads to it. */
-  orderNo?: string | undefined
-  /** What files may go with the order, as far as other than specified (VAL-024). */
-  fileLimits?: Partial<FileLimits>
-  /** Told once an order exists; the shop goes to its success page by itself. */
-  onOrderPlaced?: HostHandler<{ orderNo: string; grandTotal: number; currency: string }>
-}
+import type { OrderConfirmProps } from './order-confirm.types'
 
 /** The last look before an order: what ships when, where to, how, what it costs. Places it once. */
 export function OrderConfirm({

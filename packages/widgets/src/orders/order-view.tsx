@@ -1,13 +1,11 @@
 import type { CancelProposal } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
 import { useState } from 'react'
-import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { uploadIcon } from '../icons/upload'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
-import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import type { WantedReport } from '../reports/order-reports'
@@ -27,20 +25,11 @@ import { OrderShipments } from './order-shipments'
 import { OrderSums } from './order-sums'
 import { orderSumsTexts } from './order-sums.texts'
 import { OrderTimeline } from './order-timeline'
+import type { OrderViewProps } from './order-view.types'
 import { StatusBadge, WaitingBadge } from './order-words'
 import { ReturnsWait } from './returns-wait'
 import { useNoteDialog } from './use-note-dialog'
 import { useProgressWords } from './use-progress-words'
-
-export interface OrderViewProps extends NavigationHandlers, AddToCartHandlers {
-  order: Order
-  /** Brings the comments into view. */
-  seeksComments?: boolean
-  /** Brings the reports of damage and shortage into view. */
-  seeksReports?: boolean
-  /** Shows the order as it is after a call. */
-  onOrder: (order: Order) => void
-}
 
 /** Statuses after which nothing more is done with an order. */
 const ENDED = ['cancelled', 'all goods delivered']

@@ -5,8 +5,8 @@ import { TONE_ICON } from '../primitives/status'
 import { TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
-import type { ReadyState } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
+import type { ReadyState } from './order-confirm.types'
 
 /** Without a key for this long, a number is looked up before its field is left. */
 const PAUSE_MS = 600

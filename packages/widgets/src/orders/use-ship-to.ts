@@ -3,7 +3,7 @@ import { type Confirmation, emptyAddress } from '@cartwright/core'
 import type { AddressInput } from '@cartwright/core/contract'
 import { addressDoubts, addressNeed } from '@cartwright/core/rules'
 import { useShop } from '../provider/shop-provider'
-import type { ReadyState } from './confirm-form'
+import type { ReadyState } from './order-confirm.types'
 
 export type AddressField = Exclude<keyof AddressInput, 'addressId'>
 

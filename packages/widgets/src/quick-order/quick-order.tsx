@@ -1,4 +1,4 @@
-import { type ImportDraft, type QuickOrderSummary, quickOrderOf } from '@cartwright/core'
+import { type QuickOrderSummary, quickOrderOf } from '@cartwright/core'
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { clipboardIcon } from '../icons/clipboard'
@@ -23,6 +23,7 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { CheckFailed } from './check-failed'
+import type { ImportSource } from './import-list.types'
 import { Key } from './key'
 import { LINE_STATE, type LineFilter } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
@@ -35,9 +36,6 @@ export interface QuickOrderProps extends NavigationHandlers, AddToCartHandlers {
   /** Asked before going to the confirmation with the saved list; return false to go there yourself. */
   onOrder?: HostHandler<{ path: string }>
 }
-
-/** What the import panel begins with: a file, or text that was pasted. Without either it asks. */
-export type ImportSource = { file: File } | { text: string } | { draft: ImportDraft } | undefined
 
 /**
  * Orders by number: type, scan, paste or import lines, correct what is wrong where it stands, put them into the cart or order them.

@@ -1,4 +1,5 @@
 export { ReturnDetails, type ReturnDetailsProps } from './return-details'
 export { returnDetailsTexts } from './return-details.texts'
-export { ReturnForm, type ReturnFormProps } from './return-form'
+export { ReturnForm } from './return-form'
+export type { ReturnFormProps } from './return-form.types'
 export { Returns, type ReturnsChange, type ReturnsProps } from './returns'

@@ -3,7 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
-import { ReturnForm, type ReturnFormProps } from './return-form'
+import { ReturnForm } from './return-form'
+import type { ReturnFormProps } from './return-form.types'
 import { aReturn, offeredLine } from './rma.testing'
 
 export const ADDRESS = {

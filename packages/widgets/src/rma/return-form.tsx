@@ -10,7 +10,6 @@ import { Empty, Notice, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
-import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
@@ -21,25 +20,13 @@ import { WidgetBox } from '../provider/widget-box'
 import { SignInFirst } from '../session/sign-in-first'
 import { returnDetailsTexts } from './return-details.texts'
 import { returnFormTexts } from './return-form.texts'
+import type { ReturnFormProps } from './return-form.types'
 import { ReturnEstimate } from './return-form-estimate'
 import { ReturnItems } from './return-form-items'
 import { HowBack } from './return-form-way'
 import { returnsTexts } from './returns.texts'
 import { ReturnSteps } from './rma-words'
 import { rmaWordsTexts } from './rma-words.texts'
-
-export interface ReturnFormProps extends NavigationHandlers {
-  /** A draft to go on with; the id in /rma/applyforreturn?id=. */
-  returnId?: number | undefined
-  /** An order whose lines are offered. */
-  orderNo?: string | undefined
-  /** An invoice whose lines are offered. */
-  invoiceNo?: string | undefined
-  /** Called once a new return is kept as a draft; give its id as `returnId` when the form is drawn again, so that it goes on with this draft. */
-  onReturnBegun?: ((detail: { returnId: number; rmaNo: string }) => void) | undefined
-  /** Called when the return was submitted; return false to show something else than its details. */
-  onReturnSubmitted?: HostHandler<{ returnId: number; rmaNo: string }> | undefined
-}
 
 /** Applies for a return: what goes back and why, how, and what it comes to. The draft saves itself (RMA-005, RT-041). */
 export function ReturnForm({

@@ -2,7 +2,7 @@ import { carryNewList, type ImportDraft, type NamedLines } from '@cartwright/cor
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
-import type { ImportSource } from '../quick-order/quick-order'
+import type { ImportSource } from '../quick-order/import-list.types'
 
 export type NewList = ReturnType<typeof useNewList>
 

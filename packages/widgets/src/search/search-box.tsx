@@ -1,5 +1,5 @@
 import { partPath, searchOf } from '@cartwright/core'
-import type { SearchEntry, Sku } from '@cartwright/core/contract'
+import type { SearchEntry } from '@cartwright/core/contract'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { usePartSuggestions } from '../catalogue/part/use-part-suggestions'
 import { searchIcon } from '../icons/search'
@@ -16,6 +16,7 @@ import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { searchTexts } from './search.texts'
+import type { Suggestion } from './search-box.types'
 import { SearchSuggestion } from './search-suggestion'
 import { useSlashKey } from './use-slash-key'
 
@@ -27,8 +28,6 @@ export interface SearchBoxProps extends NavigationHandlers {
   /** Asked before a search; return false to show results yourself. */
   onSearch?: HostHandler<{ keyword: string }>
 }
-
-export type Suggestion = { kind: 'history'; entry: SearchEntry } | { kind: 'part'; part: Sku }
 
 /** Entries of the history beside parts; more of them would push the parts out of sight. */
 const HISTORY_BESIDE_PARTS = 3

@@ -12,7 +12,7 @@ import { Icon } from '../primitives/icon'
 import { ignoreDoubleClick } from '../primitives/ignore-double-click'
 import { useTexts } from '../provider/use-texts'
 import { searchTexts } from './search.texts'
-import type { Suggestion } from './search-box'
+import type { Suggestion } from './search-box.types'
 
 export interface SearchSuggestionProps {
   item: Suggestion

@@ -9,7 +9,7 @@ import { useTexts } from '../provider/use-texts'
 import { CaptchaField } from './captcha-field'
 import { PasswordField } from './password-field'
 import { sessionTexts } from './session.texts'
-import type { SignInProps } from './sign-in'
+import type { SignInProps } from './sign-in.types'
 import { type SignIn, type SignInField, useSignIn } from './use-sign-in'
 
 export function SignInForm({

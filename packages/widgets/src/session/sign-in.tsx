@@ -1,29 +1,13 @@
 import { useEffect, useRef } from 'react'
-import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { deskOf } from '../provider/sign-in-desk'
-import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { sessionTexts } from './session.texts'
+import type { SignInProps } from './sign-in.types'
 import { SignInForm } from './sign-in-form'
 import { SignedIn } from './signed-in'
-
-export interface SignInProps extends NavigationHandlers {
-  /** Why the reader is asked to sign in, in words: "Sign in to continue to My Quick Order." */
-  note?: string
-  /** Where an account can be opened; default the registration of the shop (SITE-019). */
-  joinPath?: string
-  /** How the account manager is reached; default the contact page of the shop. */
-  contactPath?: string
-  /** Where a forgotten password is replaced; default the page of the shop. */
-  resetPath?: string
-  /** Fills the form, and once more for each other value; what is typed afterwards stays. */
-  filled?: { userName: string; password: string } | undefined
-  /** Called after someone signed in here. */
-  onSignedIn?: HostHandler<{ userName: string; company: string }>
-}
 
 /** Sign-in form, also where the sign-in has expired; for those who are signed in, who they are and the way out. */
 export function SignIn({

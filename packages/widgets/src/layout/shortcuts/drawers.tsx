@@ -4,7 +4,7 @@ import { CartDrawer } from '../../cart/cart-drawer'
 import { FavouritesDrawer } from '../../favourites/favourites-drawer'
 import { NotificationsDrawer } from '../../notifications/notifications-drawer'
 import type { NavigationHandlers } from '../../provider/use-navigate'
-import type { ShortcutMenuProps } from './shortcut-menu'
+import type { ShortcutMenuProps } from './shortcut-menu.types'
 
 interface DrawersProps extends NavigationHandlers, Pick<ShortcutMenuProps, 'onCheckout'> {
   view: ShortcutView

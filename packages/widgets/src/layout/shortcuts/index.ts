@@ -1,1 +1,2 @@
-export { ShortcutMenu, type ShortcutMenuProps } from './shortcut-menu'
+export { ShortcutMenu } from './shortcut-menu'
+export type { ShortcutMenuProps } from './shortcut-menu.types'

@@ -13,7 +13,6 @@ import { toTopIcon } from '../../icons/to-top'
 import { cx } from '../../primitives/class-names'
 import { Icon } from '../../primitives/icon'
 import { Logo } from '../../primitives/logo'
-import type { HostHandler } from '../../provider/host-handler'
 import { ShopLink } from '../../provider/shop-link'
 import { useShop } from '../../provider/shop-provider'
 import { useLazy } from '../../provider/use-lazy'
@@ -23,16 +22,8 @@ import { useStore } from '../../provider/use-store'
 import { useFormat, useTexts } from '../../provider/use-texts'
 import { WidgetBox } from '../../provider/widget-box'
 import { scrollToTop } from './scroll-to-top'
+import type { ShortcutMenuProps } from './shortcut-menu.types'
 import { shortcutsTexts } from './shortcuts.texts'
-
-export interface ShortcutMenuProps extends NavigationHandlers {
-  /** Offers the settings, which change the whole page: for shops, not for pages of others. */
-  settings?: boolean
-  /** Distance of the settings button from the top of the window, in px (LIM-010). */
-  settingsTop?: number
-  /** Asked before going to the confirmation; return false to go there yourself. The event `cw-checkout` of the element. */
-  onCheckout?: HostHandler<{ path: string }>
-}
 
 /** Narrower windows have no room beside the page: the menu lies along their foot. */
 const RAIL_FROM_PX = 1200

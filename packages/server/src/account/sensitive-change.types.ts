@@ -1,0 +1,1 @@
+export type ChangeKind = 'email' | 'password'

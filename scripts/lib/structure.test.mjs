@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { findFoldersWithoutRow, findWrongArrows } from './arrows.mjs'
+import { listImports } from './imports.mjs'
+import { findOwnTranslations } from './own-translations.mjs'
+import { compareFaults } from './structure.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'structure-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** @param {Record<string, string>} files paths in a folder of sources → their text */
+function importsOf(files) {
+  const root = mkdtempSync(join(folder, 'src-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return listImports(root)
+}
+
+it('reads imports of values, of types, dynamic ones and what is exported again, and none of tests', () => {
+  const imports = importsOf({
+    'cart/cart.ts': "import { a } from '../db/a'\nimport type { B } from './b'\nexport { c } from './c.tsx'",
+    'cart/b.ts': "const late = () => import('../db')\nimport sheet from './b.css?inline'\nimport 'react'",
+    'cart/c.tsx': 'export const c = 1',
+    'cart/cart.test.ts': "import './cart'",
+    'db/a.ts': '',
+    'db/index.ts': '',
+  })
+  expect(imports).toEqual([
+    { from: 'cart/b.ts', to: 'db/index.ts', line: 1 },
+    { from: 'cart/cart.ts', to: 'db/a.ts', line: 1 },
+    { from: 'cart/cart.ts', to: 'cart/b.ts', line: 2 },
+    { from: 'cart/cart.ts', to: 'cart/c.tsx', line: 3 },
+  ])
+})
+
+it('finds imports of folders that stand above, or in the same row', () => {
+  const imports = importsOf({
+    'main.ts': "import './orders/order'",
+    'orders/order.ts': "import '../rma/return'\nimport '../http/call'\nimport '../main'",
+    'rma/return.ts': "import '../orders/order'",
+    'http/call.ts': "import '../rma/return'",
+  })
+  expect(findWrongArrows(imports, [['http'], ['orders', 'rma']])).toEqual([
+    { from: 'http/call.ts', to: 'rma/return.ts', line: 1 },
+    { from: 'orders/order.ts', to: 'rma/return.ts', line: 1 },
+    { from: 'rma/return.ts', to: 'orders/order.ts', line: 1 },
+  ])
+})
+
+it('finds a folder that stands in no row, and a row without its folder', () => {
+  expect(findFoldersWithoutRow(['http', 'orders'], [['http'], ['rma']])).toEqual([
+    'orders: stands in no row of arrows.json',
+    'rma: stands in arrows.json, but is no folder',
+  ])
+})
+
+it.each([
+  ["const words = { en: 'Cart', de: 'Warenkorb', fr: 'Panier', it: 'Carrello' }", true],
+  ["const files = { de: () => import('./de'), fr: () => import('./fr'), it: () => import('./it') }", false],
+  ["const sites = { de: 'EUR', pl: 'PLN' }", false],
+])('finds a table of translations: %s', (text, found) => {
+  expect(findOwnTranslations('cart/words.ts', text)).toBe(found)
+})
+
+it('fails on a fault that is not known, and on a known one that is gone', () => {
+  expect(compareFaults('arrows', ['a > b', 'c > d'], ['a > b', 'e > f'])).toEqual([
+    'arrows, new: c > d',
+    'arrows, gone: please take it out of known-faults.json: e > f',
+  ])
+})
