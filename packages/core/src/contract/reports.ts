@@ -46,8 +46,11 @@ export const reportShape = object({
   /** Number of the shipment that it is about; null where none was named. */
   shipment: nullable(string),
   status: oneOf(REPORT_STATUSES),
-  /** The return that it has become; null before, and where that draft was deleted. */
-  rma: nullable(object({ id: number, rmaNo: string })),
+  /**
+   * The returns that it has become: one, and another where an article is reported for two reasons. Empty before, and without those whose draft
+   * was deleted.
+   */
+  rmas: listOf(object({ id: number, rmaNo: string })),
   /** Whether the reader may withdraw it: who sent it and main accounts, while it is open. */
   canWithdraw: boolean,
   lines: listOf(reportLineShape),
@@ -87,8 +90,8 @@ export const get = {
 } as const satisfies Call
 
 /**
- * Reports delivered pieces, at most those that were delivered and not reported yet. Files are those of `rma.upload`. Where all goods of the
- * order have arrived it becomes a draft of a return in the same step.
+ * Reports delivered pieces, at most those that were delivered and not reported yet. An article may be in several lines, each of another kind.
+ * Files are those of `rma.upload`. Where all goods of the order have arrived it becomes a draft of a return in the same step.
  */
 export const create = {
   name: 'reports.create',

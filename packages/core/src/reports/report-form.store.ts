@@ -34,7 +34,7 @@ export interface ReportEntry {
   batchNo: string
 }
 
-/** What is wrong with an entry; the first of them that applies. */
+/** What is wrong with an entry; the first of them that applies. `twice`: another one has the same article and kind. */
 export type ReportEntryProblem = 'article' | 'twice' | 'kind' | 'qty' | 'above' | 'uploading' | 'failed'
 
 export interface ReportFormState {
@@ -50,6 +50,8 @@ export interface ReportForm {
   add(): void
   remove(key: number): void
   set(key: number, change: Partial<Omit<ReportEntry, 'key'>>): void
+  /** Pieces of its article that the entry may name: without those of the other entries. */
+  leftOf(entry: ReportEntry): number
   problemOf(entry: ReportEntry): ReportEntryProblem | undefined
   /** @returns undefined where something is missing @throws ShopError */
   send(): Promise<ReportsOfOrder | undefined>
@@ -151,14 +153,21 @@ export function createReportForm(shop: Shop, { orderNo, lines, shipment }: Repor
           return isSingle ? { ...changed, qty: '1' } : changed
         }),
       ),
+    leftOf: entry => {
+      const others = store
+        .getState()
+        .entries.filter(({ key, article }) => key !== entry.key && article === entry.article)
+      const taken = others.reduce((sum, { qty }) => sum + (readPieces(qty) ?? 0), 0)
+      return Math.max(0, (choiceOf(entry)?.leftQty ?? 0) - taken)
+    },
     problemOf: entry => {
-      const choice = choiceOf(entry)
-      if (!choice) return 'article'
-      if (store.getState().entries.find(({ article }) => article === entry.article) !== entry) return 'twice'
+      if (!choiceOf(entry)) return 'article'
       if (entry.kind === undefined) return 'kind'
+      const isSame = ({ article, kind }: ReportEntry) => article === entry.article && kind === entry.kind
+      if (store.getState().entries.find(isSame) !== entry) return 'twice'
       const qty = readPieces(entry.qty)
       if (qty === undefined) return 'qty'
-      if (qty > choice.leftQty) return 'above'
+      if (qty > form.leftOf(entry)) return 'above'
       const files = uploads.get(entry.key)?.store.getState().entries ?? []
       if (files.some(({ status }) => status === 'uploading')) return 'uploading'
       return files.some(({ status }) => status === 'failed') ? 'failed' : undefined

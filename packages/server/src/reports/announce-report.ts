@@ -6,16 +6,21 @@ import type { ReportEvent } from '../db/schema'
 import { customers, notifications, orders, orgSites, reports } from '../db/schema'
 import { fillText } from '../http/localize'
 import { enqueue } from '../outbox/outbox'
+import { readReturnsOfReports } from './read-reports'
 import { REPORT_TEXTS } from './report.texts'
 import { reportPath } from './report-path'
 
 /** @param db the transaction that makes the event true: mail and notification come when it is committed, and never otherwise */
-export async function announceReport(db: Database, event: ReportEvent, reportId: number, now: Date): Promise<void> {
+export async function announceReport(
+  db: Database,
+  event: Exclude<ReportEvent, 'reportArrived'>,
+  reportId: number,
+  now: Date,
+): Promise<void> {
   const [report] = await db
     .select({
       reportNo: reports.reportNo,
       accountId: reports.accountId,
-      rmaId: reports.rmaId,
       orderNo: orders.orderNo,
       region: orgSites.region,
     })
@@ -26,7 +31,8 @@ export async function announceReport(db: Database, event: ReportEvent, reportId:
     .where(eq(reports.reportId, reportId))
   if (!report) throw new Error(`there is no report ${reportId} to announce`)
   const { reportNo, accountId, region } = report
-  const path = reportPath(event, report)
+  const returns = await readReturnsOfReports(db, [reportId])
+  const path = reportPath(event, { orderNo: report.orderNo, rmas: returns.get(reportId) ?? [] })
   const texts = Object.fromEntries(
     LANGUAGES.map(language => {
       const { events } = REPORT_TEXTS[language]

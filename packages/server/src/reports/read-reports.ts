@@ -63,27 +63,24 @@ async function readReports(scope: RequestContext, condition: SQL): Promise<Repor
       orderNo: orders.orderNo,
       by: fullName,
       shipment: shipments.number,
-      rmaNo: rmas.rmaNo,
     })
     .from(reports)
     .innerJoin(orders, eq(orders.orderId, reports.orderId))
     .innerJoin(accounts, eq(accounts.accountId, reports.accountId))
     .leftJoin(shipments, eq(shipments.shipmentId, reports.shipmentId))
-    .leftJoin(rmas, eq(rmas.rmaId, reports.rmaId))
     .where(and(condition, eq(reports.custId, caller.custId), hasSeenPrices(scope)))
     .orderBy(desc(reports.createTime), desc(reports.reportId))
-  const lines = await readLines(
-    scope,
-    rows.map(({ report }) => report.reportId),
-  )
-  return rows.map(({ report, orderNo, by, shipment, rmaNo }) => ({
+  const reportIds = rows.map(({ report }) => report.reportId)
+  const lines = await readLines(scope, reportIds)
+  const returns = await readReturnsOfReports(db, reportIds)
+  return rows.map(({ report, orderNo, by, shipment }) => ({
     reportNo: report.reportNo,
     orderNo,
     at: formatTime(report.createTime),
     by,
     shipment,
     status: statusOf(report),
-    rma: report.rmaId === null || rmaNo === null ? null : { id: report.rmaId, rmaNo },
+    rmas: returns.get(report.reportId) ?? [],
     canWithdraw: statusOf(report) === 'open' && isOrdererOrMain(report, caller),
     lines: lines.get(report.reportId) ?? [],
   }))
@@ -92,6 +89,26 @@ async function readReports(scope: RequestContext, condition: SQL): Promise<Repor
 export function statusOf({ withdrawnAt, returnedAt }: Pick<ReportRow, 'withdrawnAt' | 'returnedAt'>): ReportStatus {
   if (withdrawnAt !== null) return 'withdrawn'
   return returnedAt === null ? 'open' : 'returned'
+}
+
+/** The returns that reports have become, by report. */
+export async function readReturnsOfReports(
+  db: Database,
+  reportIds: readonly number[],
+): Promise<Map<number, Report['rmas']>> {
+  if (reportIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinct({ reportId: reportLines.reportId, id: rmas.rmaId, rmaNo: rmas.rmaNo })
+    .from(reportLines)
+    .innerJoin(rmas, eq(rmas.rmaId, reportLines.rmaId))
+    .where(isOneOf(reportLines.reportId, intArray([...reportIds])))
+    .orderBy(asc(reportLines.reportId), asc(rmas.rmaId))
+  return new Map(
+    reportIds.map(reportId => [
+      reportId,
+      rows.filter(row => row.reportId === reportId).map(({ id, rmaNo }) => ({ id, rmaNo })),
+    ]),
+  )
 }
 
 async function readLines(

@@ -70,7 +70,7 @@ export async function reportMail(
     blocks: [],
     link: {
       words: open,
-      url: publicUrl + reportPath(event, { orderNo: report.orderNo, rmaId: report.rma?.id ?? null }),
+      url: publicUrl + reportPath(event, report),
     },
     contact: [
       fillText(texts.questions, { reportNo }),

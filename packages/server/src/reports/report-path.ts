@@ -1,11 +1,14 @@
 /** Where mails and notifications about a report lead. */
+import type { Report } from '@cartwright/core/contract'
 import type { ReportEvent } from '../db/schema'
 
-/** Where a mail or a notification about a report leads: its order, or the draft of a return that it has become. */
-export const reportPath = (
-  event: ReportEvent,
-  { orderNo, rmaId }: { orderNo: string; rmaId: number | null },
-): string => (event === 'reportReturned' && rmaId !== null ? `/rma/applyforreturn?id=${rmaId}` : reportsPath(orderNo))
+/** The draft of a return that it has become; its order, which names all of them, where there are several, and before. */
+export const reportPath = (event: ReportEvent, { orderNo, rmas }: Pick<Report, 'orderNo' | 'rmas'>): string => {
+  const [draft, ...others] = rmas
+  return event === 'reportReturned' && draft && others.length === 0
+    ? `/rma/applyforreturn?id=${draft.id}`
+    : reportsPath(orderNo)
+}
 
 /** The page of an order, with its reports in view. */
 export const reportsPath = (orderNo: string): string =>

@@ -102,7 +102,7 @@ describe('a report', () => {
       at: '2026-11-25 09:00:00',
       shipment: null,
       status: 'open',
-      rma: null,
+      rmas: [],
       canWithdraw: true,
       lines: [
         {
@@ -295,13 +295,13 @@ describe('a report once all goods have arrived', () => {
     await shop.db.execute('truncate outbox')
     await deliverRest(orderNo)
     const [report] = (await get(orderNo, buyer())).reports
-    const rma = await buyer().ask('rma.get', { params: { id: report?.rma?.id ?? 0 } })
+    const rma = await buyer().ask('rma.get', { params: { id: report?.rmas[0]?.id ?? 0 } })
     return { orderNo, a, b, reportNo: sent[0]?.reportNo ?? '', report, rma }
   }
 
   it('N2 RMA-010 CONT-012 is a draft of a return with lines, reasons and photos, which keeps the time of the report', async () => {
     const { a, b, report, rma } = await life(() => nl)
-    expect(report).toMatchObject({ status: 'returned', rma: { rmaNo: rma.rmaNo }, canWithdraw: false })
+    expect(report).toMatchObject({ status: 'returned', rmas: [{ rmaNo: rma.rmaNo }], canWithdraw: false })
     expect(rma).toMatchObject({
       status: 'draft',
       returnTime: '2026-12-24 09:00:00',
@@ -364,7 +364,7 @@ describe('a report once all goods have arrived', () => {
     expect(line?.reported).toEqual([{ partSkuId: null, qty: 1, on: '2026-11-26' }])
     // The draft can be deleted; what was reported stays reported.
     await nl.ask('rma.remove', { params: { id: rma.id } })
-    expect((await get(orderNo)).reports[0]).toMatchObject({ status: 'returned', rma: null })
+    expect((await get(orderNo)).reports[0]).toMatchObject({ status: 'returned', rmas: [] })
     expect(await claim(1)).toEqual([])
     await shop.db.update(orgSites).set({ returnWindows: 'advise' }).where(eq(orgSites.orgId, 1))
   })
@@ -394,7 +394,7 @@ describe('a report once all goods have arrived', () => {
     const { orderNo, a } = await partlyDelivered()
     await deliverRest(orderNo)
     const { reports: sent } = await send({ orderNo, lines: [damaged(a, 4)] })
-    expect(sent[0]).toMatchObject({ status: 'returned', rma: { rmaNo: expect.stringMatching(/^RMA-/) } })
+    expect(sent[0]).toMatchObject({ status: 'returned', rmas: [{ rmaNo: expect.stringMatching(/^RMA-/) }] })
     const add = {
       params: { reportno: sent[0]?.reportNo ?? '' },
       body: { lineId: sent[0]?.lines[0]?.id ?? 0, text: 'x' },
@@ -403,6 +403,39 @@ describe('a report once all goods have arrived', () => {
       code: 601,
       msg: 'This report has become a return. Please go on there.',
     })
+  })
+
+  it('N2 of an article that is damaged and missing becomes a return for each, and the mail leads to the order', async () => {
+    const { orderNo, a, b } = await partlyDelivered()
+    const lines: Line[] = [
+      damaged(a, 1),
+      { orderLineId: a, qty: 2, kind: 'missing' },
+      { orderLineId: b, qty: 1, kind: 'wrong' },
+    ]
+    expect(await refused({ orderNo, lines: [damaged(a, 1), { ...damaged(a, 3), kind: 'missing' }] })).toMatchObject({
+      code: 601,
+      msg: `Of ${shop.a.number} 2 delivered pieces can still be reported.`,
+    })
+    const sent = await send({ orderNo, lines })
+    expect(sent.lines.map(({ leftQty }) => leftQty)).toEqual([0, 1])
+    await shop.db.execute('truncate outbox')
+    await deliverRest(orderNo)
+    const [report] = (await get(orderNo)).reports
+    const drafts = await Promise.all(
+      (report?.rmas ?? []).map(async ({ id }) => (await nl.ask('rma.get', { params: { id } })).lines),
+    )
+    expect(drafts).toMatchObject([
+      [
+        { orderLineId: a, returnQty: 1, reason: 'brokenCartridge', neverArrived: false },
+        { orderLineId: b, returnQty: 1, reason: 'wrongOrLess', neverArrived: false },
+      ],
+      [{ orderLineId: a, returnQty: 2, reason: 'wrongOrLess', neverArrived: true }],
+    ])
+    await shop.sendMails()
+    const mail = shop.mails.findLast(({ subject }) => subject === `Report ${report?.reportNo} is ready as a return`)
+    expect(mail?.text).toContain(`/hisorder/orderDetails/${orderNo}?show=reports`)
+    const listed = await shop.ops('report:list')
+    expect(listed.data).toMatchObject([{ rmaNos: report?.rmas.map(({ rmaNo }) => rmaNo) }])
   })
 
   it('N2 becomes a draft when the supplier cancels the rest', async () => {
@@ -417,7 +450,7 @@ describe('a report once all goods have arrived', () => {
     await send({ orderNo, lines: [damaged(line, 2, { partSkuId: shop.c.goodsSkuId })] })
     await shop.ops('order:cancel-rest', orderNo, '--reason', 'discontinued', '--yes')
     const [report] = (await get(orderNo)).reports
-    const rma = await nl.ask('rma.get', { params: { id: report?.rma?.id ?? 0 } })
+    const rma = await nl.ask('rma.get', { params: { id: report?.rmas[0]?.id ?? 0 } })
     expect(rma.lines).toMatchObject([{ orderLineId: line, partSkuId: shop.c.goodsSkuId, returnQty: 2, problems: [] }])
   })
 })

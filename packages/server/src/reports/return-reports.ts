@@ -1,7 +1,10 @@
 /** When all goods of an order have arrived, each of its reports becomes a draft of a return. */
 import type { ReportKind, ReturnReason } from '@cartwright/core/contract'
+import { returnLineKey } from '@cartwright/core/rules'
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { isOneOf } from '../catalogue/is-one-of'
 import type { Database } from '../db/database'
+import { intArray } from '../db/rows'
 import { reportLines, reports, rmaEvents, rmaFiles, rmaLines, rmas } from '../db/schema'
 import { generateNumber } from '../transactions/generate-number'
 import { announceReport } from './announce-report'
@@ -28,20 +31,48 @@ export async function returnReports(tx: Database, orderId: number, now: Date): P
 }
 
 async function returnReport(tx: Database, report: typeof reports.$inferSelect, now: Date): Promise<void> {
-  const { reportId, custId, accountId } = report
+  const { reportId } = report
+  const lines = await tx
+    .select()
+    .from(reportLines)
+    .where(eq(reportLines.reportId, reportId))
+    .orderBy(asc(reportLines.position))
+  for (const ofReturn of splitByArticle(lines)) await makeDraft(tx, report, ofReturn, now)
+  await tx.update(reports).set({ returnedAt: now }).where(eq(reports.reportId, reportId))
+  await announceReport(tx, 'reportReturned', reportId, now)
+}
+
+type Line = typeof reportLines.$inferSelect
+
+/** A return names an article once, with one reason: what is reported of it for another reason goes into a return of its own. */
+function splitByArticle(lines: readonly Line[]): Line[][] {
+  const returns: Line[][] = []
+  for (const line of lines) {
+    const key = returnLineKey(line.orderLineId, line.partSku)
+    const free = returns.find(own =>
+      own.every(({ orderLineId, partSku }) => returnLineKey(orderLineId, partSku) !== key),
+    )
+    if (free) free.push(line)
+    else returns.push([line])
+  }
+  return returns
+}
+
+async function makeDraft(
+  tx: Database,
+  report: typeof reports.$inferSelect,
+  lines: readonly Line[],
+  now: Date,
+): Promise<void> {
+  const { custId, accountId } = report
   const [made] = await tx
     .insert(rmas)
     .values({ rmaNo: `RMA-${generateNumber()}`, custId, accountId, createTime: now, updateTime: now })
     .returning({ rmaId: rmas.rmaId })
   if (!made) throw new Error('an inserted return came back without its id')
   const { rmaId } = made
-  const lines = await tx
-    .select()
-    .from(reportLines)
-    .where(eq(reportLines.reportId, reportId))
-    .orderBy(asc(reportLines.position))
   await tx.insert(rmaLines).values(
-    lines.map(({ position, orderLineId, partSku, qty, kind, text, batchNo }) => ({
+    lines.map(({ orderLineId, partSku, qty, kind, text, batchNo }, position) => ({
       rmaId,
       position,
       orderLineId,
@@ -71,8 +102,8 @@ async function returnReport(tx: Database, report: typeof reports.$inferSelect, n
     actor: accountId,
     data: { reportNo: report.reportNo },
   })
-  await tx.update(reports).set({ rmaId, returnedAt: now }).where(eq(reports.reportId, reportId))
-  await announceReport(tx, 'reportReturned', reportId, now)
+  const ids = intArray(lines.map(({ reportLineId }) => reportLineId))
+  await tx.update(reportLines).set({ rmaId }).where(isOneOf(reportLines.reportLineId, ids))
 }
 
 /** As a line of a return takes them. */

@@ -174,8 +174,10 @@ async function lockReport(scope: RequestContext, reportNo: string) {
 
 /** @throws ApiError `NOT_FOUND` for a line or part that the order does not have, `REFUSED` for more pieces than can be reported */
 async function assertDelivered(scope: RequestContext, orderId: number, lines: Body['lines']): Promise<void> {
-  const keys = new Set(lines.map(({ orderLineId, partSkuId }) => returnLineKey(orderLineId, partSkuId)))
-  if (keys.size < lines.length) throw new ApiError(CODE.BAD_REQUEST, 'A line is named twice.')
+  const keys = new Set(
+    lines.map(({ orderLineId, partSkuId, kind }) => `${returnLineKey(orderLineId, partSkuId)} ${kind}`),
+  )
+  if (keys.size < lines.length) throw new ApiError(CODE.BAD_REQUEST, 'A line is named twice with one kind.')
   const reportable = await readReportable(scope, orderId)
   for (const [at, { orderLineId, partSkuId = null, qty }] of lines.entries()) {
     const found = reportable.find(({ line }) => line.orderLineId === orderLineId)

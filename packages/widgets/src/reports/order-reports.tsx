@@ -164,7 +164,7 @@ function OneReport({ report, onReports, onNavigate }: OneReportProps) {
   const [isAsking, setAsking] = useState(false)
   const [busy, run] = useBusy()
   const [isSaving, save] = useDownload()
-  const { reportNo, status, rma, shipment } = report
+  const { reportNo, status, rmas, shipment } = report
   const [words, tone] = STATUS[status]
   const withdraw = () =>
     run(async () => {
@@ -191,12 +191,12 @@ function OneReport({ report, onReports, onNavigate }: OneReportProps) {
         ))}
       </ul>
       <div className="cw-row cw-row--wrap">
-        {rma && (
-          <ShopLink className="cw-btn" to={`/rma/applyforreturn?id=${rma.id}`} onNavigate={onNavigate}>
+        {rmas.map(({ id, rmaNo }) => (
+          <ShopLink key={id} className="cw-btn" to={`/rma/applyforreturn?id=${id}`} onNavigate={onNavigate}>
             <Icon shape={returnArrowIcon} />
-            {t('openReturn', { rmaNo: rma.rmaNo })}
+            {t('openReturn', { rmaNo })}
           </ShopLink>
-        )}
+        ))}
         <Button
           kind="quiet"
           size="s"

@@ -79,7 +79,7 @@ function OpenDialog({ shipment, form, onSent, onClose: leave }: ReportDialogProp
           </li>
         ))}
       </ul>
-      {entries.length < form.choices.length && <Button onClick={form.add}>{t('another')}</Button>}
+      {entries.length < form.choices.length * REPORT_KINDS.length && <Button onClick={form.add}>{t('another')}</Button>}
     </Dialog>
   )
 }
@@ -93,7 +93,7 @@ function Entry({ form, entry, canRemove }: { form: ReportForm; entry: ReportEntr
   useStore(uploads.store, state => state.entries)
   const { key, article, qty, kind, text, batchNo } = entry
   const choice = form.choices.find(each => each.key === article)
-  const pieces = number(choice?.leftQty ?? 0)
+  const pieces = number(form.leftOf(entry))
   const problem = form.problemOf(entry)
   const say = (...codes: (typeof problem)[]) =>
     // Too many pieces are said at once, what is missing after a try to send.
@@ -120,7 +120,7 @@ function Entry({ form, entry, canRemove }: { form: ReportForm; entry: ReportEntr
           { value: '', label: t('chooseArticle') },
           ...form.choices.map(each => ({ value: each.key, label: `${each.number} · ${each.name}` })),
         ]}
-        error={say('article', 'twice')}
+        error={say('article')}
       />
       <div className="cw-report__two">
         <SelectField
@@ -132,7 +132,7 @@ function Entry({ form, entry, canRemove }: { form: ReportForm; entry: ReportEntr
             { value: '', label: t('chooseKind') },
             ...REPORT_KINDS.map(each => ({ value: each, label: t(KIND_WORDS[each]) })),
           ]}
-          error={say('kind')}
+          error={say('kind', 'twice')}
         />
         <TextField
           label={t('pieces')}

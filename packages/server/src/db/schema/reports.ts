@@ -39,13 +39,10 @@ export const reports = pgTable(
     withdrawnAt: moment('withdrawn_at'),
     /** When it became a draft of a return. */
     returnedAt: moment('returned_at'),
-    /** That return; null again where the draft was deleted. */
-    rmaId: integer('rma_id').references(() => rmas.rmaId, { onDelete: 'set null' }),
   },
   table => [
     index('reports_order').on(table.orderId, table.reportId),
     index('reports_time').on(table.createTime, table.reportId),
-    index('reports_rma').on(table.rmaId).where(sql`${table.rmaId} is not null`),
   ],
 )
 
@@ -67,9 +64,17 @@ export const reportLines = pgTable(
     kind: text('kind').notNull(),
     text: text('text').notNull().default(''),
     batchNo: text('batch_no').notNull().default(''),
+    /** The return whose draft has the line; null before, and again where the draft was deleted. */
+    rmaId: integer('rma_id').references(() => rmas.rmaId, { onDelete: 'set null' }),
   },
   table => [
-    uniqueIndex('report_lines_line').on(table.reportId, table.orderLineId, sql`coalesce(${table.partSku}, 0)`),
+    uniqueIndex('report_lines_line').on(
+      table.reportId,
+      table.orderLineId,
+      sql`coalesce(${table.partSku}, 0)`,
+      table.kind,
+    ),
+    index('report_lines_rma').on(table.rmaId).where(sql`${table.rmaId} is not null`),
     index('report_lines_order_line').on(table.orderLineId),
     check('report_lines_qty', sql`${table.qty} > 0`),
   ],

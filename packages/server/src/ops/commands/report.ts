@@ -14,13 +14,12 @@ import {
   reportNotes,
   reports,
   rmaFiles,
-  rmas,
   sellers,
   shipments,
   skus,
 } from '../../db/schema'
 import { fullName } from '../../orders/list-orders'
-import { statusOf } from '../../reports/read-reports'
+import { readReturnsOfReports, statusOf } from '../../reports/read-reports'
 import { argument, option, wholeNumber } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
 import { counted, table } from '../table'
@@ -59,22 +58,25 @@ export const reportList: OpsCommand = {
         company: customers.company,
         timeZone: sellers.timeZone,
         shipment: shipments.number,
-        rmaNo: rmas.rmaNo,
       })
       .from(reports)
       .innerJoin(orders, eq(orders.orderId, reports.orderId))
       .innerJoin(customers, eq(customers.custId, reports.custId))
       .leftJoin(sellers, eq(sellers.orgId, orders.orgId))
       .leftJoin(shipments, eq(shipments.shipmentId, reports.shipmentId))
-      .leftJoin(rmas, eq(rmas.rmaId, reports.rmaId))
       .where(status && IS[status])
       .orderBy(desc(reports.createTime), desc(reports.reportId))
       .limit(limit)
+    const returns = await readReturnsOfReports(
+      db,
+      rows.map(({ report }) => report.reportId),
+    )
     const data = rows.map(({ report, timeZone, ...row }) => ({
       reportNo: report.reportNo,
       at: formatTime(report.createTime),
       day: dayIn(timeZone ?? 'UTC', report.createTime),
       status: statusOf(report),
+      rmaNos: (returns.get(report.reportId) ?? []).map(({ rmaNo }) => rmaNo),
       ...row,
     }))
     const cells = data.map(row => [
@@ -83,7 +85,7 @@ export const reportList: OpsCommand = {
       row.custnum,
       row.company,
       row.shipment ?? row.orderNo,
-      row.rmaNo ?? row.status,
+      row.rmaNos.join(', ') || row.status,
     ])
     return { data, text: cells.length > 0 ? table(cells) : 'There are no such reports.' }
   },
