@@ -22,6 +22,7 @@ export interface MailDocument {
   /** Subject. */
   title: string
   heading: string
+  /** Empty where the reader has no name: the people of the site. */
   greeting: string
   /** One paragraph each, which may have several lines. */
   intro: readonly string[]
@@ -56,7 +57,7 @@ function rowText({ number, detail, cells }: NonNullable<MailDocument['table']>['
 export function renderText(mail: MailDocument): string {
   const label = Math.max(...mail.facts.map(([name]) => name.length)) + 3
   const paragraphs: string[] = [
-    mail.greeting,
+    ...(mail.greeting ? [mail.greeting] : []),
     ...mail.intro,
     mail.facts.map(([name, value]) => `  ${name.padEnd(label)}${value}`).join('\n'),
   ]
@@ -102,7 +103,7 @@ export function renderHtml(mail: MailDocument): string {
 <table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f5f6f8"><tr><td align="center" style="padding:24px 12px 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;margin:0 auto"><tr><td style="padding:0 4px 14px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" width="28" height="28" bgcolor="#0066d6" style="background-color:#0066d6;border-radius:7px;color:#ffffff;font-size:15px;font-weight:bold;${FONT}">C</td><td class="t1" style="padding-left:10px;font-size:16px;font-weight:bold;color:#121926;${FONT}">Cartwright</td></tr></table></td></tr></table>
 <table role="presentation" class="card t2" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;margin:0 auto;background-color:#ffffff;border:1px solid #d5dae2;border-radius:10px;font-size:14px;line-height:21px;color:#414d5f;${FONT}">
-<tr><td class="pad" style="padding:30px 32px 0"><h1 class="t1" style="margin:0 0 8px;font-size:24px;line-height:30px;color:#121926">${unbroken(mail.heading)}</h1><p style="margin:0 0 8px">${mail.greeting}</p>${mail.intro.map(text => html`<p style="margin:0 0 8px">${text.split('\n').map((line, place) => html`${place > 0 ? raw('<br>') : ''}${line}`)}</p>`)}</td></tr>
+<tr><td class="pad" style="padding:30px 32px 0"><h1 class="t1" style="margin:0 0 8px;font-size:24px;line-height:30px;color:#121926">${unbroken(mail.heading)}</h1>${mail.greeting && html`<p style="margin:0 0 8px">${mail.greeting}</p>`}${mail.intro.map(text => html`<p style="margin:0 0 8px">${text.split('\n').map((line, place) => html`${place > 0 ? raw('<br>') : ''}${line}`)}</p>`)}</td></tr>
 ${mail.facts.length > 0 && section(html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">${mail.facts.map(([label, value]) => html`<tr><td style="padding:2px 16px 2px 0;vertical-align:top">${label}</td><td class="t1" style="padding:2px 0;color:#121926;font-weight:bold">${value}</td></tr>`)}</table>`)}
 ${section(html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" bgcolor="#0066d6" style="background-color:#0066d6;border-radius:6px"><a href="${mail.link.url}" style="display:inline-block;padding:12px 22px;color:#ffffff;font-weight:bold;text-decoration:none">${mail.link.words}</a></td></tr></table>`)}
 ${

@@ -16,6 +16,9 @@ import { readSite } from '../site/read-site'
 
 type MailDeps = Pick<Deps, 'db' | 'clock' | 'region' | 'publicUrl'>
 
+/** What a buyer asks or reports is for the people of the site, in their language. */
+const FOR_SUPPLIER: ReadonlySet<OutboxMessage['kind']> = new Set(['orderAsked', 'reportArrived'])
+
 /** @returns undefined where the account is not active any more, or may not read what the mail is about */
 export async function composeMail(deps: MailDeps, message: OutboxMessage): Promise<Mail | undefined> {
   if (message.kind === 'accountAdded') return composeWelcome(deps, message)
@@ -25,8 +28,7 @@ export async function composeMail(deps: MailDeps, message: OutboxMessage): Promi
   if (!found) return undefined
   const { principal, name } = found
   const account = { db, caller: principal, region, now: clock() }
-  // What a buyer asks is for the people of the site.
-  const site = message.kind === 'orderAsked' ? await readSite(account) : undefined
+  const site = FOR_SUPPLIER.has(message.kind) ? await readSite(account) : undefined
   const language = site ? (toLanguage(site.language) ?? FALLBACK_LANGUAGE) : found.language
   const scope = { ...account, language }
   const reader = { name, publicUrl }

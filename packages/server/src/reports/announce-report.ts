@@ -1,4 +1,4 @@
-/** Who is notified of a report, by mail and in the shop: the account that has sent it. */
+/** Who is notified of a report: the account that has sent it, by mail and in the shop, and the supplier by mail. */
 import { LANGUAGES } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
@@ -42,5 +42,10 @@ export async function announceReport(
     }),
   )
   await db.insert(notifications).values({ region, accountId, texts, createTime: now })
-  await enqueue(db, [{ kind: event, reportNo, accountId }], now)
+  const mailed: ReportEvent[] = event === 'reportReceived' ? [event, 'reportArrived'] : [event]
+  await enqueue(
+    db,
+    mailed.map(kind => ({ kind, reportNo, accountId })),
+    now,
+  )
 }

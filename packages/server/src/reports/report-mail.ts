@@ -46,8 +46,8 @@ export async function reportMail(
     language,
     title: said,
     heading: said,
-    greeting: fillText(ORDER_MAIL_TEXTS[language].greeting, { name }),
-    intro: [intro],
+    greeting: event === 'reportArrived' ? '' : fillText(ORDER_MAIL_TEXTS[language].greeting, { name }),
+    intro: [fillText(intro, { reportNo, by: `${report.by} (${scope.caller.company})` })],
     facts: (
       [
         [texts.reportNumber, reportNo],
@@ -78,7 +78,7 @@ export async function reportMail(
     ],
   }
   const mailed = { subject: document.title, text: renderText(document), html: renderHtml(document) }
-  if (event !== 'reportReceived') return mailed
+  if (event === 'reportReturned') return mailed
   const content = await drawPaper('report', [report, { language, site }])
   return { ...mailed, attachments: [{ filename: `${reportNo}.pdf`, content, contentType: 'application/pdf' }] }
 }

@@ -3,6 +3,7 @@ import type { Language, ReportKind } from '@cartwright/core/contract'
 import type { ReportEvent } from '../db/schema'
 
 export interface ReportTexts {
+  /** Of `reportArrived`, which the supplier gets, the intro has `{by}` and `{reportNo}`. */
   events: Record<ReportEvent, { title: string; intro: string; open: string }>
   /** Of the paper. */
   title: string
@@ -32,6 +33,11 @@ export const REPORT_TEXTS: Record<Language, ReportTexts> = {
         title: 'Report {reportNo} has reached us',
         intro:
           'We have your report of damage or shortage. Its time counts for the three business days. Please keep goods and packaging until the return is decided.',
+        open: 'Open the order',
+      },
+      reportArrived: {
+        title: 'Report {reportNo} of damage or shortage',
+        intro: '{by} reports damage or shortage. `ops report:files {reportNo} <folder>` writes the photos.',
         open: 'Open the order',
       },
       reportReturned: {
@@ -66,6 +72,11 @@ export const REPORT_TEXTS: Record<Language, ReportTexts> = {
           'Ihre Meldung von Schaden oder Fehlmenge liegt uns vor. Ihr Zeitpunkt zählt für die drei Werktage. Bitte bewahren Sie Ware und Verpackung auf, bis über die Rücksendung entschieden ist.',
         open: 'Bestellung öffnen',
       },
+      reportArrived: {
+        title: 'Meldung {reportNo} von Schaden oder Fehlmenge',
+        intro: '{by} meldet Schaden oder Fehlmenge. `ops report:files {reportNo} <Ordner>` schreibt die Fotos.',
+        open: 'Bestellung öffnen',
+      },
       reportReturned: {
         title: 'Meldung {reportNo} liegt als Rücksendung bereit',
         intro:
@@ -96,6 +107,11 @@ export const REPORT_TEXTS: Record<Language, ReportTexts> = {
         title: 'Le signalement {reportNo} nous est parvenu',
         intro:
           'Nous avons reçu votre signalement de dommage ou de manque. Sa date compte pour les trois jours ouvrés. Veuillez conserver la marchandise et l’emballage jusqu’à la décision sur le retour.',
+        open: 'Ouvrir la commande',
+      },
+      reportArrived: {
+        title: 'Signalement {reportNo} de dommage ou de manque',
+        intro: '{by} signale un dommage ou un manque. `ops report:files {reportNo} <dossier>` enregistre les photos.',
         open: 'Ouvrir la commande',
       },
       reportReturned: {
@@ -130,6 +146,11 @@ export const REPORT_TEXTS: Record<Language, ReportTexts> = {
           'Abbiamo ricevuto la vostra segnalazione di danno o ammanco. La sua data vale per i tre giorni lavorativi. Conservate merce e imballaggio finché il reso non è deciso.',
         open: 'Apri l’ordine',
       },
+      reportArrived: {
+        title: 'Segnalazione {reportNo} di danno o ammanco',
+        intro: '{by} segnala un danno o un ammanco. `ops report:files {reportNo} <cartella>` scrive le foto.',
+        open: 'Apri l’ordine',
+      },
       reportReturned: {
         title: 'La segnalazione {reportNo} è pronta come reso',
         intro:
@@ -162,6 +183,11 @@ export const REPORT_TEXTS: Record<Language, ReportTexts> = {
           'Mamy Twoje zgłoszenie uszkodzenia lub braku. Jego czas liczy się do trzech dni roboczych. Zachowaj towar i opakowanie do decyzji o zwrocie.',
         open: 'Otwórz zamówienie',
       },
+      reportArrived: {
+        title: 'Zgłoszenie {reportNo} uszkodzenia lub braku',
+        intro: '{by} zgłasza uszkodzenie lub brak. `ops report:files {reportNo} <folder>` zapisuje zdjęcia.',
+        open: 'Otwórz zamówienie',
+      },
       reportReturned: {
         title: 'Zgłoszenie {reportNo} jest gotowe jako zwrot',
         intro:
@@ -191,6 +217,11 @@ export const REPORT_TEXTS: Record<Language, ReportTexts> = {
       reportReceived: {
         title: '我们已收到报告 {reportNo}',
         intro: '我们已收到您的破损或短缺报告。三个工作日的期限以报告时间为准。在退货处理完成之前，请保留商品和包装。',
+        open: '打开订单',
+      },
+      reportArrived: {
+        title: '破损或短缺报告 {reportNo}',
+        intro: '{by} 报告了破损或短缺。用 `ops report:files {reportNo} <文件夹>` 可保存照片。',
         open: '打开订单',
       },
       reportReturned: {

@@ -154,8 +154,7 @@ describe('a report', () => {
     const { reports: sent } = await send({ orderNo, lines: [damaged(a, 1, { text: 'Crushed.' })] })
     const [report] = sent
     await shop.sendMails()
-    const mail = shop.mails.at(-1)
-    expect(mail?.subject).toBe(`Report ${report?.reportNo} has reached us`)
+    const mail = shop.mails.findLast(({ subject }) => subject === `Report ${report?.reportNo} has reached us`)
     expect(mail?.text).toContain('Thu, 26 November 2026')
     expect(mail?.text).toContain(`/hisorder/orderDetails/${orderNo}?show=reports`)
     expect(mail?.attachments).toMatchObject([{ filename: `${report?.reportNo}.pdf`, mimeType: 'application/pdf' }])
@@ -165,6 +164,21 @@ describe('a report', () => {
       expect(text).toContain(word)
     const foreign = { body: { type: 'report', id: report?.reportNo ?? '' } } as const
     expect((await de.call('documents.download', foreign)).code).toBe(404)
+  })
+
+  it('N2 is mailed to the supplier in the language of the site, once, with the PDF', async () => {
+    const { orderNo, a } = await partlyDelivered()
+    await shop.db.execute('truncate outbox')
+    const { reports: sent } = await send({ orderNo, lines: [damaged(a, 1, { text: 'Crushed.' })] })
+    const { reportNo = '' } = sent[0] ?? {}
+    await shop.sendMails()
+    const mails = shop.mails.filter(({ to }) => to === 'service.nl@cartwright.example')
+    expect(mails.map(({ subject }) => subject)).toEqual([`Report ${reportNo} of damage or shortage`])
+    expect(mails[0]?.text).toMatch(/Sanne de Wit .* reports damage or shortage\./)
+    expect(mails[0]?.text).toContain(`ops report:files ${reportNo}`)
+    expect(mails[0]?.text).toContain('Crushed.')
+    expect(mails[0]?.attachments).toMatchObject([{ filename: `${reportNo}.pdf` }])
+    expect(shop.mails.filter(({ subject }) => subject.includes(reportNo))).toHaveLength(2)
   })
 
   it('N2 is added to and not edited, read by colleagues, and withdrawn by its author and main accounts', async () => {

@@ -25,8 +25,14 @@ export type InvoiceEvent = 'invoiceIssued' | 'creditIssued' | 'invoiceOverdue'
 /** Events of a return that are mailed to the account that has applied for it. */
 export type ReturnEvent = 'returnSubmitted' | 'returnApproved' | 'returnReduced' | 'returnRejected' | 'returnRefunded'
 
-/** Events of a report of damage or shortage that are mailed to the account that has sent it. */
-export type ReportEvent = 'reportReceived' | 'reportReturned'
+/** Events of a report of damage or shortage that are mailed. */
+export type ReportEvent =
+  /** To the account that has sent it. */
+  | 'reportReceived'
+  /** To the supplier. */
+  | 'reportArrived'
+  /** To the account that has sent it. */
+  | 'reportReturned'
 
 /** What happened, and who is notified. What the mail says is read when it is sent. */
 export type OutboxMessage = {

@@ -126,7 +126,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Kann ich eine abgeschickte Bestellung ändern?',
-    '<p>Nein. Adresse, Artikel, Mengen und Ihre Bestellnummer stehen fest, sobald die Bestellung abgeschickt ist. Solange wir sie nicht bearbeiten, können Sie die Bestellung stornieren; danach verzichten Sie auf ihrer Seite auf das, was noch auf Ware wartet, oder verschieben es in eine eigene Bestellung; was schon bereitliegt, bitten Sie uns dort zu stornieren. Bestellen Sie nach, was fehlt.</p>',
+    '<p>Nein. Adresse, Artikel, Mengen und Ihre Bestellnummer stehen fest, sobald die Bestellung abgeschickt ist. Solange wir sie nicht bearbeiten, können Sie die Bestellung stornieren, ganz oder einzelne Stücke Zeile für Zeile; danach verzichten Sie auf ihrer Seite auf das, was noch auf Ware wartet, oder verschieben es in eine eigene Bestellung; was schon bereitliegt, bitten Sie uns dort zu stornieren. Bestellen Sie nach, was fehlt.</p>',
   ],
   [
     'Wie schicke ich etwas zurück?',

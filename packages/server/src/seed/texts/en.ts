@@ -125,7 +125,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Can I change an order that I have placed?',
-    '<p>No. Address, articles, quantities and PO number are fixed once the order is placed. Until we work on it, you can cancel it; after that, give up on the page of the order what still waits for goods, or move it to an order of its own; ask us there to cancel what is on the shelf. Order what is missing on top.</p>',
+    '<p>No. Address, articles, quantities and PO number are fixed once the order is placed. Until we work on it, you can cancel it, as a whole or single pieces line by line; after that, give up on the page of the order what still waits for goods, or move it to an order of its own; ask us there to cancel what is on the shelf. Order what is missing on top.</p>',
   ],
   [
     'How do I return something?',

@@ -126,7 +126,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Puis-je modifier une commande passée ?',
-    '<p>Non. Adresse, articles, quantités et numéro de commande sont définitifs dès l’envoi. Tant que nous n’y travaillons pas, vous pouvez l’annuler ; ensuite, renoncez sur la page de la commande à ce qui attend encore de la marchandise, ou déplacez-le dans une commande à part ; demandez-nous d’y annuler ce qui est déjà prêt. Commandez à part ce qui manque.</p>',
+    '<p>Non. Adresse, articles, quantités et numéro de commande sont définitifs dès l’envoi. Tant que nous n’y travaillons pas, vous pouvez l’annuler, en entier ou pièce par pièce, ligne par ligne ; ensuite, renoncez sur la page de la commande à ce qui attend encore de la marchandise, ou déplacez-le dans une commande à part ; demandez-nous d’y annuler ce qui est déjà prêt. Commandez à part ce qui manque.</p>',
   ],
   [
     'Comment retourner un article ?',

@@ -125,7 +125,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Posso modificare un ordine già inviato?',
-    '<p>No. Indirizzo, articoli, quantità e numero d’ordine sono definitivi dopo l’invio. Finché non è in lavorazione potete annullarlo; poi rinunciate nella pagina dell’ordine a ciò che è ancora in attesa di merce, o spostatelo in un ordine a parte; chiedeteci lì di annullare ciò che è già pronto. Ordinate a parte ciò che manca.</p>',
+    '<p>No. Indirizzo, articoli, quantità e numero d’ordine sono definitivi dopo l’invio. Finché non è in lavorazione potete annullarlo, per intero o singoli pezzi riga per riga; poi rinunciate nella pagina dell’ordine a ciò che è ancora in attesa di merce, o spostatelo in un ordine a parte; chiedeteci lì di annullare ciò che è già pronto. Ordinate a parte ciò che manca.</p>',
   ],
   [
     'Come effettuo un reso?',

@@ -125,7 +125,7 @@ const faq = (here: SeedTextsOfRegion): SeedTexts['faq'] => [
   ],
   [
     'Czy mogę zmienić złożone zamówienie?',
-    '<p>Nie. Adres, artykuły, ilości i numer zamówienia są ostateczne po wysłaniu. Dopóki go nie realizujemy, możesz je anulować; potem zrezygnuj na stronie zamówienia z tego, co jeszcze czeka na towar, albo przenieś to do osobnego zamówienia; o anulowanie tego, co leży na półce, poproś tam nas. To, czego brakuje, domów osobno.</p>',
+    '<p>Nie. Adres, artykuły, ilości i numer zamówienia są ostateczne po wysłaniu. Dopóki go nie realizujemy, możesz je anulować w całości albo pojedyncze sztuki, pozycja po pozycji; potem zrezygnuj na stronie zamówienia z tego, co jeszcze czeka na towar, albo przenieś to do osobnego zamówienia; o anulowanie tego, co leży na półce, poproś tam nas. To, czego brakuje, domów osobno.</p>',
   ],
   [
     'Jak zwrócić towar?',
