@@ -100,7 +100,9 @@ export {
   orderProgress,
   type PendingPieces,
   type ProgressFacts,
+  type ProgressSentenceWords,
   type ProgressSums,
+  progressSentence,
   progressSums,
   returnsWait,
 } from './progress'

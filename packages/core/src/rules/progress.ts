@@ -96,6 +96,23 @@ export function progressSums(parts: readonly ProgressPart[]): ProgressSums {
   }
 }
 
+/** How a language says the parts of the sentence. */
+export interface ProgressSentenceWords {
+  arrived: (arrived: number, pieces: number) => string
+  pending: (pieces: PendingPieces) => string
+}
+
+/**
+ * The one sentence that list, desk, page, export and mail say of an order: "306 of 390 arrived, 84 expected 21 Dec"; empty where nothing is
+ * known, and of a cancelled order.
+ * @source ORD-009, ORD-017
+ */
+export function progressSentence(parts: readonly ProgressPart[], words: ProgressSentenceWords): string {
+  const { arrived, pieces, pending } = progressSums(parts)
+  const first = arrived > 0 ? [words.arrived(arrived, pieces)] : []
+  return [...first, ...pending.map(words.pending)].join(', ')
+}
+
 function pendingOf({ pieces, shipment, leavesOn, expectedOn }: ProgressPart): PendingPieces {
   if (expectedOn !== null) return { pieces, what: 'expected', day: expectedOn }
   if (shipment === null && leavesOn !== null) return { pieces, what: 'leaving', day: leavesOn }

@@ -3,7 +3,8 @@ import { momentOf, timeIn } from '@cartwright/core/rules'
 import { eq, sql } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accountPrices, accounts } from '../db/schema'
+import { setStock } from '../catalogue/parts.testing'
+import { accountPrices, accounts, orders } from '../db/schema'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { call } from '../testing/call'
 
@@ -30,9 +31,9 @@ it('API-095 exports the list of orders as CSV, as the list is filtered and sorte
   const text = await textOf(file)
   expect(text.charCodeAt(0)).toBe(0xfeff)
   expect(lines(text)).toEqual([
-    '"Order no","SO#","PO#","QO#","Date","Status","Kind","Order type","Placed by","Ship To","Lines","Currency","Grand total","Still ordered","Tracking"',
-    `"${other.orderNo}","${other.soNo}","0042",,"${atSite(other.soDate)}","Submitted","Normal","DROP","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${other.grandTotal},${other.grandTotal},`,
-    `"${order.orderNo}","${order.soNo}","'=HYPERLINK(""x"")",,"${atSite(order.soDate)}","Submitted","Normal","REG","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${order.grandTotal},${order.grandTotal},`,
+    '"Order no","SO#","PO#","QO#","Date","Status","Kind","Order type","Placed by","Ship To","Lines","Currency","Grand total","Still ordered","Progress","Tracking"',
+    `"${other.orderNo}","${other.soNo}","0042",,"${atSite(other.soDate)}","Submitted","Normal","DROP","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${other.grandTotal},${other.grandTotal},"4 expected 27 Nov",`,
+    `"${order.orderNo}","${order.soNo}","'=HYPERLINK(""x"")",,"${atSite(order.soDate)}","Submitted","Normal","REG","Sanne de Wit","Drukwerk Centraal B.V., Utrecht",1,"EUR",${order.grandTotal},${order.grandTotal},"2 expected 27 Nov",`,
   ])
   const filtered = { type: 'orders', format: 'csv', query: { orderType: 'DROP' } } as const
   expect(lines(await textOf(await shop.nl.ask('documents.download', { body: filtered })))).toHaveLength(2)
@@ -48,7 +49,7 @@ it('API-095 writes CSV as spreadsheets of the language of the reader expect it',
   const [head, first] = lines(await textOf(result))
   expect(result.name).toBe('Bestellungen.csv')
   expect(head).toMatch(/^"Bestellnummer";"Auftragsnr\. \(SO#\)"/)
-  expect(first).toMatch(/;"Eingegangen";"Vollständig ab Lager";"DROP";.*;\d+,\d+;$/)
+  expect(first).toMatch(/;"Eingegangen";"Vollständig ab Lager";"DROP";.*;\d+,\d+;"4 erwartet am 27\. Nov\.";$/)
 })
 
 it('API-095 writes XLSX with numbers and dates as such, and texts as texts', async () => {
@@ -106,6 +107,23 @@ it('ACC-016 shows a sales rep its own prices, in CSV and XLSX', async () => {
     expect(line).toContain(body.type === 'order' ? ',777.77,777.77' : ',949.45,')
     expect(line).not.toContain(`,${order.grandTotal},`)
   }
+})
+
+it('N7 H-013 the export says of an order with moved pieces what is still ordered and how far it has come', async () => {
+  await setStock(shop.db, shop.a, { NL: 3 })
+  const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 5 }))
+  await shop.db.update(orders).set({ status: 'processing' }).where(eq(orders.orderNo, orderNo))
+  const input = { params: { orderno: orderNo }, body: { pieces: 2 } }
+  const { movedTo = [] } = await shop.nl.ask('orders.moveRest', input, 'rest of the export')
+  const ids = [orderNo, movedTo[0]?.orderNo ?? '']
+  const rows = lines(
+    await textOf(await shop.nl.ask('documents.download', { body: { type: 'orders', format: 'csv', ids } })),
+  )
+  const rest = (number = '') => rows.find(row => row.startsWith(`"${number}"`))?.replace(/^.*,"EUR",/, '')
+  // Five pieces at 8.00 and 6.90 for shipping with 21 % VAT; without two of them; these two.
+  expect(rest(orderNo)).toBe('56.75,37.39,"3 expected 27 Nov",')
+  expect(rest(ids[1])).toBe('19.36,19.36,"2: no date known yet",')
+  await setStock(shop.db, shop.a, { NL: 1000 })
 })
 
 it('API-095 exports more orders than it reads at once, each once', async () => {

@@ -100,6 +100,13 @@ export const TABLE_TEXTS = {
     pl: 'Pozostaje zamówione',
     zh: '仍订购',
   },
+  Progress: {
+    de: 'Stand',
+    fr: 'Avancement',
+    it: 'Avanzamento',
+    pl: 'Stan',
+    zh: '进度',
+  },
   Tracking: {
     de: 'Sendungsnummer',
     fr: 'N° de suivi',

@@ -1,16 +1,21 @@
 /** Who is notified of what happens to an order, by mail and in the shop. */
-import { LANGUAGES } from '@cartwright/core/contract'
+import { LANGUAGES, type ProgressPart } from '@cartwright/core/contract'
 import { desc, eq, sql } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
 import type { OrderEvent, OrderNotice } from '../db/schema'
 import { notifications, orders, orgSites, outbox } from '../db/schema'
 import { fillText } from '../http/localize'
 import { enqueue } from '../outbox/outbox'
+import { findPrincipal } from '../session/find-principal'
 import { enqueueCommentMails } from './comment-mail'
 import { mainAccountOf } from './mailed-to'
 import { ORDER_MAIL_TEXTS } from './order-mail.texts'
 import { orderPath } from './order-path'
+import { orderFormats } from './order-texts'
+import { progressWords } from './progress-words'
+import { readProgress } from './read-progress'
 
 /** Of an order whose dates move often, one mail in this time. */
 const DATES_EVERY_MS = 24 * 60 * 60_000
@@ -40,11 +45,14 @@ export async function announce(
 ): Promise<void> {
   const [order] = await db
     .select({
+      orderId: orders.orderId,
       orderNo: orders.orderNo,
       accountId: orders.accountId,
       custId: orders.custId,
       poNo: orders.poNo,
+      currency: orders.currency,
       region: orgSites.region,
+      iso2: orgSites.iso2,
     })
     .from(orders)
     .innerJoin(orgSites, eq(orgSites.orgId, orders.orgId))
@@ -52,7 +60,8 @@ export async function announce(
   if (!order) throw new Error(`there is no order ${orderNo} to announce`)
   const recipients = new Set([order.accountId, ...others])
   if (FOR_MAIN.has(event)) for (const { accountId } of await mainAccountOf(db, order.custId)) recipients.add(accountId)
-  const texts = notificationTexts(event, order, toCome)
+  const progress = event === 'orderDelivered' ? await progressOf(db, order, now) : []
+  const texts = notificationTexts(event, { ...order, progress }, toCome)
   await db
     .insert(notifications)
     .values([...recipients].map(accountId => ({ region: order.region, accountId, texts, createTime: now })))
@@ -70,6 +79,24 @@ export async function announce(
   )
 }
 
+/** How far the order has come, for the account that has ordered. */
+async function progressOf(
+  db: Database,
+  { orderId, accountId, region }: { orderId: number; accountId: number; region: string },
+  now: Date,
+): Promise<readonly ProgressPart[]> {
+  const reader = await findPrincipal(db, accountId)
+  if (!reader) return []
+  const scope = {
+    db,
+    caller: reader.principal,
+    region: region as RequestContext['region'],
+    now,
+    language: reader.language,
+  }
+  return (await readProgress(scope, [orderId])).get(orderId) ?? []
+}
+
 /** @returns undefined when a mail about dates still waits: it will show these as well */
 async function nextDatesMail(db: Database, orderNo: string, now: Date): Promise<Date | undefined> {
   const [last] = await db
@@ -85,7 +112,13 @@ async function nextDatesMail(db: Database, orderNo: string, now: Date): Promise<
 
 const notificationTexts = (
   event: OrderEvent | OrderNotice,
-  { orderNo, poNo }: { orderNo: string; poNo: string },
+  {
+    orderNo,
+    poNo,
+    progress,
+    iso2,
+    currency,
+  }: { orderNo: string; poNo: string; progress: readonly ProgressPart[]; iso2: string; currency: string },
   toCome: number,
 ) =>
   Object.fromEntries(
@@ -95,6 +128,8 @@ const notificationTexts = (
       const title = fillText(said.title, { orderNo })
       const intro = fillText(said.intro, { pieces: pieces(toCome) })
       const link = `<a href="${orderPath(orderNo, event)}">${open}</a>`
-      return [language, { title: poNo ? `${title} (${poNo})` : title, text: `<p>${intro}</p><p>${link}</p>` }]
+      const progressed = progressWords(progress, language, orderFormats(language, iso2, currency))
+      const paragraphs = [intro, progressed, link].filter(Boolean).map(text => `<p>${text}</p>`)
+      return [language, { title: poNo ? `${title} (${poNo})` : title, text: paragraphs.join('') }]
     }),
   )

@@ -120,6 +120,17 @@ it('NOT-001 a notice of the supplier is mailed in the frame of all mails, and it
   expect(mail.html).toContain('Cartwright')
 })
 
+it('N2 N7 the mail about a shipment says how far the order has come, and leads to the report of damage', async () => {
+  await setStock(shop.db, shop.a, { NL: 2 })
+  const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 3 }))
+  await ops('order:advance', [orderNo], { to: 'processing', yes: true })
+  await ops('order:ship', [orderNo], { yes: true })
+  const { text, html } = await mailAbout(`Part of order ${orderNo} is on its way`)
+  expect(text).toMatch(/Progress +2 expected 27 Nov, 1: no date known yet/)
+  expect(text).toContain('Report damage or shortage within 3 business days')
+  expect(html).toMatch(new RegExp(`href="[^"]*/hisorder/orderDetails/${orderNo}\\?show=reports"`))
+})
+
 it('ORD-009 the mail about cancelled pieces says how many of which article, and what the order comes to without them', async () => {
   await setStock(shop.db, shop.b, { NL: 4 })
   const { orderNo, grandTotal } = await place(shop.nl, orderOf({ [shop.a.number]: 1, [shop.b.number]: 6 }))
@@ -171,6 +182,8 @@ it('NOT-001 a part that is delivered is said to be one, with the pieces that are
     expect(shownTitle).toBe(`${title} (PO-PART)`)
     expect(shownText).toContain(text)
   }
+  expect((await latest('en'))[1]).toContain('<p>1 of 4 arrived, 3 expected 27 Nov</p>')
+  expect((await latest('pl'))[1]).toContain('<p>dotarło 1 z 4, 3 spodziewane 27 lis</p>')
   await ship('1=1')
   shop.clock.advance(1000)
   await ops('order:deliver', [orderNo], { yes: true })

@@ -11,7 +11,10 @@ import { ApiError } from '../http/api-error'
 import type { Principal } from '../http/handler'
 import { localize } from '../http/localize'
 import type { Text } from '../http/texts'
+import { readSite } from '../site/read-site'
 import { type ListFilter, matching, readAllRows } from './list-orders'
+import { orderFormats } from './order-texts'
+import { progressWords } from './progress-words'
 import { getOrder } from './read-orders'
 
 const STATUSES: Readonly<Record<OrderStatus, Text>> = {
@@ -58,6 +61,7 @@ const LIST_COLUMNS: WantedColumns = [
   ['Currency', 'text', 10],
   ['Grand total', 'amount', 14],
   ['Still ordered', 'amount', 14],
+  ['Progress', 'text', 44],
   ['Tracking', 'text', 20],
 ]
 
@@ -75,6 +79,7 @@ export async function ordersTable(
   const condition = and(await matching(scope, filter), isNamed)
   assertExportable(await scope.db.$count(orders, condition))
   const say = (text: Text) => localize(text)(scope.language)
+  const { iso2 } = await readSite(scope)
   async function* rows(): AsyncGenerator<Cell[][]> {
     for await (const some of readAllRows(scope, condition, filter))
       yield some.map(row => [
@@ -93,6 +98,7 @@ export async function ordersTable(
         row.currency,
         row.grandTotal,
         row.leftTotal ?? row.grandTotal,
+        progressWords(row.progress ?? [], scope.language, orderFormats(scope.language, iso2, row.currency)),
         row.trackingNo,
       ])
   }

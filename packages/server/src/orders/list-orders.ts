@@ -157,7 +157,7 @@ export async function* readAllRows(
         ? undefined
         : sql`(${key}, ${orders.orderId}) ${beyond} (select ${lastKey}, o.order_id from ${orders} o where o.order_id = ${last})`
     const rows = await selectPage(scope, and(condition, isNext), { ...filter, pageSize: PIECE })
-    if (rows.length > 0) yield toRows(scope, rows)
+    if (rows.length > 0) yield withProgress(scope, rows)
     last = rows.at(-1)?.order.orderId
     if (rows.length < PIECE) return
   }
@@ -166,7 +166,10 @@ export async function* readAllRows(
 type Selected = Awaited<ReturnType<typeof selectPage>>
 
 async function readRows(scope: RequestContext, condition: SQL | undefined, query: ListQuery): Promise<OrderRow[]> {
-  const found = await selectPage(scope, condition, query)
+  return withProgress(scope, await selectPage(scope, condition, query))
+}
+
+async function withProgress(scope: RequestContext, found: Selected): Promise<OrderRow[]> {
   const progress = await readProgress(
     scope,
     found.map(({ order }) => order.orderId),

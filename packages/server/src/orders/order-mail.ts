@@ -18,6 +18,8 @@ import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts'
 import { isAboutComment, orderPath } from './order-path'
 import { addressLines, orderFormats, schedule, sumsOf, toCome } from './order-texts'
 import { readPacking } from './packed-lines'
+import { PROGRESS_TEXTS } from './progress.texts'
+import { progressWords } from './progress-words'
 import { getOrder } from './read-orders'
 import { vatNote } from './vat-note'
 
@@ -107,6 +109,7 @@ function toDocument(
       [texts.salesOrder, order.soNo],
       [texts.yourOrder, order.poNo],
       [texts.placedOn, day(dayIn(site.timeZone, momentOf(order.soDate)))],
+      [PROGRESS_TEXTS[language].title, left ? progressWords(order.progress ?? [], language, formats) : ''],
     ].filter((fact): fact is [string, string] => Boolean(fact[1])),
     schedule: scheduleOf(event, texts, planned, moved),
     ...(left && { table: shipmentTable(left, order, texts, locale, detailOf) }),

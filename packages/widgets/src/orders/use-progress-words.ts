@@ -1,5 +1,5 @@
 import type { ProgressPart } from '@cartwright/core/contract'
-import { type PendingPieces, progressSums } from '@cartwright/core/rules'
+import { type PendingPieces, progressSentence } from '@cartwright/core/rules'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { orderWordsTexts } from './order-words.texts'
 
@@ -10,7 +10,7 @@ export interface ProgressWords {
   pending: (pieces: PendingPieces) => string
 }
 
-/** The one sentence that list, desk and page say of an order (N7). */
+/** How `progressSentence` is said here (N7). */
 export function useProgressWords(): ProgressWords {
   const t = useTexts(orderWordsTexts)
   const { number, date } = useFormat()
@@ -20,12 +20,8 @@ export function useProgressWords(): ProgressWords {
     const words = { pieces, day: date(day, SHORT_DAY) }
     return what === 'expected' ? t('piecesExpected', words) : t('piecesLeaving', words)
   }
-  const sentence = (parts: readonly ProgressPart[] | undefined) => {
-    if (!parts || parts.length === 0) return ''
-    const sums = progressSums(parts)
-    const words = { arrived: number(sums.arrived), pieces: number(sums.pieces) }
-    const arrived = sums.arrived > 0 ? [t('piecesArrived', words)] : []
-    return [...arrived, ...sums.pending.map(pending)].join(', ')
-  }
+  const arrived = (some: number, pieces: number) =>
+    t('piecesArrived', { arrived: number(some), pieces: number(pieces) })
+  const sentence = (parts: readonly ProgressPart[] = []) => progressSentence(parts, { arrived, pending })
   return { sentence, pending }
 }

@@ -1,0 +1,21 @@
+/** How far an order has come, as exports, mails and notifications say it. */
+import type { Language, ProgressPart } from '@cartwright/core/contract'
+import { progressSentence } from '@cartwright/core/rules'
+import { fillText } from '../http/localize'
+import type { orderFormats } from './order-texts'
+import { PROGRESS_TEXTS } from './progress.texts'
+
+/** Empty where nothing is known, and of a cancelled order. */
+export function progressWords(
+  parts: readonly ProgressPart[],
+  language: Language,
+  { locale, shortDay }: Pick<ReturnType<typeof orderFormats>, 'locale' | 'shortDay'>,
+): string {
+  const texts = PROGRESS_TEXTS[language]
+  const number = (pieces: number) => pieces.toLocaleString(locale)
+  return progressSentence(parts, {
+    arrived: (arrived, pieces) => fillText(texts.arrived, { arrived: number(arrived), pieces: number(pieces) }),
+    pending: ({ pieces, what, day }) =>
+      fillText(texts[what], { pieces: number(pieces), day: day === null ? '' : shortDay(day) }),
+  })
+}
