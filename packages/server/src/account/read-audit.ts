@@ -1,10 +1,10 @@
 /** Reads the audit: for the supplier all of it, for a main account what its company has done. */
 import type { Activity, CallRead, CallResult, Language } from '@cartwright/core/contract'
-import { and, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
-import { type AuditValues, accounts, audit, customers } from '../db/schema'
+import { type AuditValues, accounts, audit, customers, sellers } from '../db/schema'
 import type { Cell, Table } from '../documents/write-table'
 import { localize } from '../http/localize'
 import { assertExportable, clockTime, toColumns, type WantedColumns } from '../orders/export-orders'
@@ -126,23 +126,27 @@ export interface AuditFilter {
   custnum?: number | undefined
   userName?: string | undefined
   action?: string | undefined
-  since?: Date | undefined
+  /** First day at the site of the company; in UTC of what is about none. */
+  since?: string | undefined
   limit: number
 }
 
 /** Newest first, with company and account in words. */
 export function readAudit(db: Database, { custnum, userName, action, since, limit }: AuditFilter) {
   return db
-    .select({ row: audit, custnum: customers.custnum, userName: accounts.userName })
+    .select({ row: audit, custnum: customers.custnum, userName: accounts.userName, orgId: customers.orgId })
     .from(audit)
     .leftJoin(accounts, eq(accounts.accountId, audit.accountId))
     .leftJoin(customers, eq(customers.custId, audit.custId))
+    .leftJoin(sellers, eq(sellers.orgId, customers.orgId))
     .where(
       and(
         custnum === undefined ? undefined : eq(customers.custnum, custnum),
         userName === undefined ? undefined : eq(sql`lower(${accounts.userName})`, userName.toLowerCase()),
         action === undefined ? undefined : startsWith(action),
-        since === undefined ? undefined : gte(audit.at, since),
+        since === undefined
+          ? undefined
+          : sql`${audit.at} >= ${since}::timestamp at time zone coalesce(${sellers.timeZone}, 'UTC')`,
       ),
     )
     .orderBy(desc(audit.auditId))

@@ -7,7 +7,7 @@ import type { CallRead } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setStock } from '../catalogue/parts.testing'
-import { coupons, kitParts, orgSites, reports, rmaFiles } from '../db/schema'
+import { coupons, kitParts, orgSites, reports, rmaFiles, rmas } from '../db/schema'
 import { readPdf } from '../documents/documents.testing'
 import { runJanitor } from '../janitor/janitor'
 import { orderOf, place } from '../orders/orders.testing'
@@ -171,6 +171,7 @@ describe('a report', () => {
     await shop.db.execute('truncate outbox')
     const { reports: sent } = await send({ orderNo, lines: [damaged(a, 1, { text: 'Crushed.' })] })
     const { reportNo = '' } = sent[0] ?? {}
+    shop.mails.length = 0
     await shop.sendMails()
     const mails = shop.mails.filter(({ to }) => to === 'service.nl@cartwright.example')
     expect(mails.map(({ subject }) => subject)).toEqual([`Report ${reportNo} of damage or shortage`])
@@ -245,7 +246,7 @@ describe('a report', () => {
     const reportNo = sent[0]?.reportNo ?? ''
     const listed = await shop.ops('report:list', '--status', 'open')
     expect(listed.data).toMatchObject([
-      { reportNo, at: '2026-11-25 09:00:00', day: '2026-11-25', orderNo, status: 'open' },
+      { reportNo, at: '2026-11-25 09:00:00', time: '2026-11-25 10:00 CET', orderNo, status: 'open' },
     ])
     const lines = await shop.ops('report:list', reportNo)
     expect(lines.data).toMatchObject([{ line: 1, article: shop.a.number, qty: 2, kind: 'damaged', text: 'Wet.' }])
@@ -270,6 +271,12 @@ describe('a report', () => {
     }
     expect(await rest(89)).toEqual([1, 1])
     expect(await rest(90)).toEqual([0, 0])
+    await at(TEST_NOW)
+    await send({ orderNo, lines: [damaged(a, 1, { files: [await upload()] })] })
+    await deliverRest(orderNo)
+    await shop.db.delete(rmas)
+    expect(await rest(729)).toEqual([1, 1])
+    expect(await rest(730)).toEqual([0, 0])
   })
 })
 

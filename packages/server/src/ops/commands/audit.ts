@@ -3,6 +3,7 @@ import { changesOf, readAudit } from '../../account/read-audit'
 import { formatTime } from '../../catalogue/time'
 import { dayOf, option, wholeNumber } from '../arguments'
 import type { OpsCommand } from '../command'
+import { readSiteTimes } from '../site-times'
 import { table } from '../table'
 
 const LIMIT = 100
@@ -17,10 +18,11 @@ export const auditCommand: OpsCommand = {
     company: { type: 'string', value: 'custnum', help: 'only what is about the company with this customer number' },
     account: { type: 'string', value: 'user', help: 'only what this account did' },
     action: { type: 'string', value: 'prefix', help: 'only actions that begin so, such as order. or right.refused' },
-    since: { type: 'string', value: 'day', help: 'only from this day on, in UTC' },
+    since: { type: 'string', value: 'day', help: 'only from this day on, at the site of each company' },
     limit: { type: 'string', value: 'n', help: `how many, the newest first, ${LIMIT} by default` },
   },
-  details: 'Times are UTC. Rows are kept for the days of AUDIT_DAYS, and no command changes or removes one.',
+  details:
+    'Times are those of the site of the company; of what is about none, UTC. Rows are kept for the days of AUDIT_DAYS, and no command changes or removes one.',
   async run({ db }, args) {
     const company = option(args, 'company')
     const since = option(args, 'since')
@@ -28,7 +30,7 @@ export const auditCommand: OpsCommand = {
       custnum: company === undefined ? undefined : wholeNumber(company, '--company', 1, 2_147_483_647),
       userName: option(args, 'account'),
       action: option(args, 'action'),
-      since: since === undefined ? undefined : new Date(`${dayOf(since)}T00:00:00Z`),
+      since: since === undefined ? undefined : dayOf(since),
       limit: wholeNumber(option(args, 'limit') ?? String(LIMIT), '--limit', 1, LIMIT_MAX),
     })
     const data = rows.map(({ row, custnum, userName }) => ({
@@ -46,8 +48,9 @@ export const auditCommand: OpsCommand = {
       network: row.network,
       requestId: row.requestId,
     }))
-    const lines = rows.map(({ row, custnum, userName }) => [
-      formatTime(row.at),
+    const timeAt = await readSiteTimes(db)
+    const lines = rows.map(({ row, custnum, userName, orgId }) => [
+      timeAt(orgId, row.at),
       custnum ?? '-',
       userName ?? (row.command === null ? '-' : 'supplier'),
       row.action,

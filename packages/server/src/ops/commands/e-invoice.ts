@@ -6,12 +6,13 @@ import { E_INVOICE_FORMATS, type EInvoiceFormat } from '@cartwright/core/contrac
 import { isKsefNumber } from '@cartwright/core/rules/invoice'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { invoices, TRANSMISSION_STATUSES, type TransmissionStatus } from '../../db/schema'
+import { customers, invoices, TRANSMISSION_STATUSES, type TransmissionStatus } from '../../db/schema'
 import { findSellersWithoutRegister, registerWarning } from '../../finance/e-invoice/sellers-without-register'
 import { readElectronic, readTransmissions, recordTransmission } from '../../finance/e-invoice/transmissions'
 import { readStoredEInvoice, type StoredDocument } from '../../finance/stored-documents'
 import { argument, option } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
+import { readSiteTimes } from '../site-times'
 import { table } from '../table'
 import { makeFolder } from '../write-files'
 
@@ -128,8 +129,14 @@ export const eInvoiceStatus: OpsCommand = {
       at: createTime.toISOString(),
       ...answer,
     }))
-    const rows = data.map(({ at, format, status: answered, networkId, message }) => [
-      ...[at, format, answered, networkId, message],
+    const timeAt = await readSiteTimes(db)
+    const orgId = await findSite(db, invoice)
+    const rows = answers.map(({ createTime, format, status: answered, networkId, message }) => [
+      timeAt(orgId, createTime),
+      format,
+      answered,
+      networkId,
+      message,
     ])
     return {
       data: { invoiceNo, formats: invoice.snapshot.formats ?? [], answers: data },
@@ -142,6 +149,12 @@ async function findInvoice(db: Database, invoiceNo: string): Promise<Invoice> {
   const [invoice] = await db.select().from(invoices).where(eq(invoices.invoiceNo, invoiceNo))
   if (!invoice) throw new OpsTrouble(`There is no invoice or credit note ${invoiceNo}.`)
   return invoice
+}
+
+/** The site of the company that the document is for. */
+async function findSite(db: Database, { custId }: Invoice): Promise<number | null> {
+  const [company] = await db.select({ orgId: customers.orgId }).from(customers).where(eq(customers.custId, custId))
+  return company?.orgId ?? null
 }
 
 function readFormat(args: OpsArgs): EInvoiceFormat | undefined {

@@ -1,12 +1,14 @@
 /** ops order:comment */
 import { COMMENT_CHARS } from '@cartwright/core/contract'
+import { momentOf } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
-import { orderLines } from '../../db/schema'
+import { orderLines, orders } from '../../db/schema'
 import { commentBySupplier } from '../../orders/comment-order'
 import { readComments } from '../../orders/read-comments'
 import { argument } from '../arguments'
 import { changeOrder } from '../change-order'
 import { type OpsCommand, OpsTrouble } from '../command'
+import { readSiteTimes } from '../site-times'
 
 export const orderComment: OpsCommand = {
   name: 'order:comment',
@@ -34,8 +36,10 @@ export const orderComment: OpsCommand = {
         }),
       }))
     })
+    const timeAt = await readSiteTimes(db)
+    const [site] = await db.select({ orgId: orders.orgId }).from(orders).where(eq(orders.orderNo, orderNo))
     const lines = data.flatMap(({ at, by, text: said, cancels }) => [
-      `${at}  ${by ?? 'supplier'}: ${said}`,
+      `${timeAt(site?.orgId ?? null, momentOf(at))}  ${by ?? 'supplier'}: ${said}`,
       ...cancels.map(({ line, number, qty }) => `    asks to cancel of line ${line}: ${qty} × ${number}`),
     ])
     return { data, text: lines.length > 0 ? lines.join('\n') : `Nothing was written about order ${orderNo}.` }

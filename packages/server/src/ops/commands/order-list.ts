@@ -5,6 +5,7 @@ import { allocations, customers, orderComments, orderFiles, orderLines, orders }
 import { option, wholeNumber } from '../arguments'
 import type { OpsCommand } from '../command'
 import { readStatus, STATUSES } from '../order-statuses'
+import { readSiteTimes } from '../site-times'
 import { counted, table } from '../table'
 
 const LIMIT = 20
@@ -41,6 +42,7 @@ export const orderList: OpsCommand = {
       .select({
         orderNo: orders.orderNo,
         createTime: orders.createTime,
+        orgId: orders.orgId,
         custnum: customers.custnum,
         company: customers.company,
         poNo: orders.poNo,
@@ -65,10 +67,11 @@ export const orderList: OpsCommand = {
       .groupBy(orders.orderId, customers.custId)
       .orderBy(desc(orders.createTime), desc(orders.orderId))
       .limit(limit)
-    const data = rows.map(row => ({ ...row, createTime: formatTime(row.createTime) }))
-    const cells = data.map(row => [
+    const timeAt = await readSiteTimes(db)
+    const data = rows.map(({ orgId: _site, ...row }) => ({ ...row, createTime: formatTime(row.createTime) }))
+    const cells = rows.map(row => [
       row.orderNo,
-      row.createTime,
+      timeAt(row.orgId, row.createTime),
       row.custnum,
       row.company,
       row.status,

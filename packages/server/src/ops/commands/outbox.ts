@@ -1,9 +1,9 @@
 /** ops outbox:list and outbox:retry */
-import { and, asc, eq, isNull } from 'drizzle-orm'
-import { formatTime } from '../../catalogue/time'
-import { type OutboxMessage, outbox } from '../../db/schema'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { accounts, customers, type OutboxMessage, outbox } from '../../db/schema'
 import { argument } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
+import { readSiteTimes } from '../site-times'
 import { table } from '../table'
 
 export const outboxList: OpsCommand = {
@@ -14,13 +14,21 @@ export const outboxList: OpsCommand = {
   options: {},
   details: 'A mail is tried ten times, twice as long after each failure. After that it waits for outbox:retry.',
   async run({ db }) {
-    const data = await db.select().from(outbox).where(isNull(outbox.doneAt)).orderBy(asc(outbox.outboxId))
-    const rows = data.map(({ outboxId, message, attempts, nextTry }) => [
+    const found = await db
+      .select({ row: outbox, orgId: customers.orgId })
+      .from(outbox)
+      .leftJoin(accounts, sql`${accounts.accountId} = (${outbox.message}->>'accountId')::int`)
+      .leftJoin(customers, eq(customers.custId, accounts.custId))
+      .where(isNull(outbox.doneAt))
+      .orderBy(asc(outbox.outboxId))
+    const timeAt = await readSiteTimes(db)
+    const data = found.map(({ row }) => row)
+    const rows = found.map(({ row: { outboxId, message, attempts, nextTry }, orgId }) => [
       outboxId,
       message.kind,
       aboutOf(message),
       `${attempts} tries`,
-      formatTime(nextTry),
+      timeAt(orgId, nextTry),
     ])
     return { data, text: rows.length > 0 ? table(rows) : 'Every mail has been sent.' }
   },
@@ -34,7 +42,9 @@ const aboutOf = (message: OutboxMessage): string | number =>
       ? message.invoiceNo
       : 'rmaId' in message
         ? message.rmaId
-        : ''
+        : 'reportNo' in message
+          ? message.reportNo
+          : ''
 
 export const outboxRetry: OpsCommand = {
   name: 'outbox:retry',

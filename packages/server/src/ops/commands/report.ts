@@ -1,7 +1,6 @@
 /** ops report:list, report:files */
 import { resolve } from 'node:path'
 import { REPORT_STATUSES } from '@cartwright/core/contract'
-import { dayIn } from '@cartwright/core/rules'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { formatTime } from '../../catalogue/time'
 import type { Database } from '../../db/database'
@@ -14,7 +13,6 @@ import {
   reportNotes,
   reports,
   rmaFiles,
-  sellers,
   shipments,
   skus,
 } from '../../db/schema'
@@ -22,6 +20,7 @@ import { fullName } from '../../orders/list-orders'
 import { readReturnsOfReports, statusOf } from '../../reports/read-reports'
 import { argument, option, wholeNumber } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
+import { readSiteTimes } from '../site-times'
 import { counted, table } from '../table'
 import { fileColumns, writeFiles } from '../write-files'
 
@@ -56,32 +55,32 @@ export const reportList: OpsCommand = {
         orderNo: orders.orderNo,
         custnum: customers.custnum,
         company: customers.company,
-        timeZone: sellers.timeZone,
+        orgId: orders.orgId,
         shipment: shipments.number,
       })
       .from(reports)
       .innerJoin(orders, eq(orders.orderId, reports.orderId))
       .innerJoin(customers, eq(customers.custId, reports.custId))
-      .leftJoin(sellers, eq(sellers.orgId, orders.orgId))
       .leftJoin(shipments, eq(shipments.shipmentId, reports.shipmentId))
       .where(status && IS[status])
       .orderBy(desc(reports.createTime), desc(reports.reportId))
       .limit(limit)
+    const timeAt = await readSiteTimes(db)
     const returns = await readReturnsOfReports(
       db,
       rows.map(({ report }) => report.reportId),
     )
-    const data = rows.map(({ report, timeZone, ...row }) => ({
+    const data = rows.map(({ report, orgId, ...row }) => ({
       reportNo: report.reportNo,
       at: formatTime(report.createTime),
-      day: dayIn(timeZone ?? 'UTC', report.createTime),
+      time: timeAt(orgId, report.createTime),
       status: statusOf(report),
       rmaNos: (returns.get(report.reportId) ?? []).map(({ rmaNo }) => rmaNo),
       ...row,
     }))
     const cells = data.map(row => [
       row.reportNo,
-      row.day,
+      row.time,
       row.custnum,
       row.company,
       row.shipment ?? row.orderNo,

@@ -14,6 +14,7 @@ import { argument, everyOption, option, wholeNumber } from '../arguments'
 import { type OpsArgs, type OpsCommand, OpsTrouble } from '../command'
 import { isConfirmed } from '../confirmed'
 import { readPieces } from '../pieces'
+import { readSiteTimes } from '../site-times'
 import { counted, table } from '../table'
 import { fileColumns, writeFiles } from '../write-files'
 
@@ -43,6 +44,7 @@ export const rmaList: OpsCommand = {
         submitTime: rmas.submitTime,
         custnum: customers.custnum,
         company: customers.company,
+        orgId: customers.orgId,
         status: rmas.status,
       })
       .from(rmas)
@@ -50,8 +52,18 @@ export const rmaList: OpsCommand = {
       .where(and(ne(rmas.status, 'draft'), status && eq(rmas.status, status)))
       .orderBy(desc(rmas.createTime), desc(rmas.rmaId))
       .limit(limit)
-    const data = rows.map(row => ({ ...row, submitTime: row.submitTime && formatTime(row.submitTime) }))
-    const cells = data.map(row => [row.rmaNo, row.submitTime ?? '', row.custnum, row.company, row.status])
+    const timeAt = await readSiteTimes(db)
+    const data = rows.map(({ orgId: _site, ...row }) => ({
+      ...row,
+      submitTime: row.submitTime && formatTime(row.submitTime),
+    }))
+    const cells = rows.map(row => [
+      row.rmaNo,
+      row.submitTime ? timeAt(row.orgId, row.submitTime) : '',
+      row.custnum,
+      row.company,
+      row.status,
+    ])
     return { data, text: cells.length > 0 ? table(cells) : 'There are no such returns.' }
   },
 }
