@@ -41,7 +41,7 @@ import { kitIn } from '../orders/line-snapshot'
 import { pricesFor } from '../orders/order.view'
 import { hasSeenPrices, readAccountPrices } from '../orders/own-prices'
 
-/** Lines that one search shows. */
+/** Lines after which a search by keyword takes no further order. */
 const FOUND_MAX = 60
 
 /** A line of an order of the company, and what its return follows from. */
@@ -100,7 +100,7 @@ export async function findReturnable(
       ? eq(orders.orderNo, wanted.orderNo)
       : 'invoiceNo' in wanted
         ? isOnInvoice(scope, eq(receivables.number, wanted.invoiceNo))
-        : await holds(scope, wanted.keyword.trim())
+        : await inNewestOrders(scope, await holds(scope, wanted.keyword.trim()))
   const found = await readLines(scope, condition)
   if (!('invoiceNo' in wanted)) return found.map(toReturnable)
   const piecesOf = await readInvoicePieces(scope, wanted.invoiceNo)
@@ -143,6 +143,18 @@ export const isOnInvoice = (scope: RequestContext, invoice: SQL): SQL =>
     jsonb_array_elements(${invoices.snapshot}->'lines') as line
     where ${and(eq(invoices.kind, 'invoice'), visible(scope), invoice)})`
 
+/** A keyword may find all that a company has ordered. Of each order that is shown, all lines that it finds are: they go back together. */
+async function inNewestOrders(scope: RequestContext, condition: SQL | undefined): Promise<SQL | undefined> {
+  const first = await scope.db
+    .select({ orderId: orders.orderId })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .where(and(eq(orders.custId, scope.caller.custId), hasSeenPrices(scope), condition))
+    .orderBy(desc(orders.createTime), asc(orderLines.position))
+    .limit(FOUND_MAX)
+  return and(condition, isOneOf(orders.orderId, intArray([...new Set(first.map(({ orderId }) => orderId))])))
+}
+
 /** Numbers of orders and of their papers, and of articles of any kind. An invoice names its own lines. */
 async function holds(scope: RequestContext, keyword: string): Promise<SQL | undefined> {
   const { db, caller, region } = scope
@@ -171,7 +183,6 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
     .leftJoin(sellers, eq(sellers.orgId, orders.orgId))
     .where(and(eq(orders.custId, caller.custId), hasSeenPrices(scope), condition))
     .orderBy(desc(orders.createTime), asc(orderLines.position))
-    .limit(except === undefined ? FOUND_MAX : 1_000)
   const ids = intArray(rows.map(({ line }) => line.orderLineId))
   const deliveredOf = await readArrived(scope, ids)
   const heldOf = await readHeld(scope, ids, except)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setStock, somePartsSold } from '../catalogue/parts.testing'
 import { customers, invoices, rmaLines } from '../db/schema'
 import { readPdf } from '../documents/documents.testing'
 import { call } from '../testing/call'
@@ -38,6 +39,24 @@ describe('an application', () => {
     expect(mail?.text).not.toContain(' × ')
     const { rows } = await shop.nl.ask('notifications.list', { query: { type: '1', orgId: 1 } })
     expect(rows.map(row => row.notificationTitle)).toContain(`Return ${draft.rmaNo} is submitted`)
+  })
+
+  it('RMA-010 takes all lines of an order of 70, by its number, by its keyword and in one return', async () => {
+    const parts = await somePartsSold(shop.db, 70)
+    for (const part of parts) await setStock(shop.db, part, { NL: 1000 })
+    const pieces = Object.fromEntries(parts.map(({ number }) => [number, 1]))
+    const { orderNo, lineIds } = await deliver(shop, shop.nl, pieces)
+    expect(lineIds).toHaveLength(70)
+    for (const body of [{ orderNo }, { keyword: orderNo }]) {
+      const found = await shop.nl.ask('rma.eligible', { body })
+      expect(found.map(({ orderLineId }) => orderLineId)).toEqual(lineIds)
+    }
+    const draft = await create(whole(lineIds.map(id => lineOf(id, 1))))
+    expect(draft.lines).toHaveLength(70)
+    expect(draft.lines.flatMap(({ problems }) => problems)).toEqual([])
+    expect((await submit(draft)).code).toBe(200)
+    const order = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
+    expect(order.noReturn).toEqual({ reason: 'returned', pieces: 0, day: null })
   })
 
   it('VAL-026 takes pieces that no other return holds, and frees them when it is rejected', async () => {
