@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readStock, setStock } from '../catalogue/parts.testing'
-import { notifications, orders, outbox } from '../db/schema'
+import { coupons, kitParts, notifications, orders, outbox } from '../db/schema'
 import { readArguments } from '../ops/arguments'
 import { findCommand, runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
@@ -65,6 +65,48 @@ it('ORD-009 ORD-016 the buyer cancels pieces of a line once, the latest first, a
       { line: 2, number: shop.b.number, ordered: 6, cancelled: 4, shipped: 0, arrived: 0, open: 2 },
     ],
   })
+})
+
+it('ORD-009 ORD-016 pieces take their share of the coupon with them, whose use ends with the whole order', async () => {
+  const code = 'CANCEL-LINES'
+  await shop.db.insert(coupons).values({
+    region: 'EU',
+    code,
+    titles: { en: 'Off' },
+    type: 'voucher',
+    value: 9,
+    currency: 'EUR',
+    startsOn: '2026-01-01',
+    endsOn: '2099-01-01',
+    usesOfCompany: 99,
+    createTime: shop.clock.now(),
+  } as typeof coupons.$inferInsert)
+  const order = await place(shop.nl, orderOf({ [shop.a.number]: 4, [shop.c.number]: 2 }, { couponCode: code }))
+  const usedOf = async () => (await shop.db.select().from(coupons).where(eq(coupons.code, code)))[0]?.used
+  const cut = await cancel('nl', order.orderNo, [{ lineId: idOf(order, 0), qty: 2 }])
+  expect(cut.code).toBe(200)
+  // 20.00 and 6.00 less 5.09 of 9.00, which was for 46.00; with 6.90 for shipping and 21 % VAT.
+  const [row] = (await shop.nl.ask('orders.list', { query: { keyword: order.orderNo } })).rows
+  expect(row).toMatchObject({ leftTotal: 33.65 })
+  expect(await usedOf()).toBe(1)
+  const rest = [0, 1].map(at => ({ lineId: idOf(order, at), qty: 2 }))
+  expect((await cancel('nl', order.orderNo, rest)).data).toMatchObject({ status: 'cancelled' })
+  expect(await usedOf()).toBe(0)
+})
+
+it('ORD-009 ORD-016 a line of a kit loses whole kits, which are back in stock', async () => {
+  await shop.db.insert(kitParts).values([
+    { kitSku: shop.a.goodsSkuId, partSku: shop.b.goodsSkuId, pieces: 1 },
+    { kitSku: shop.a.goodsSkuId, partSku: shop.c.goodsSkuId, pieces: 2 },
+  ])
+  await setStock(shop.db, shop.a, { NL: 10 })
+  const order = await place(shop.nl, orderOf({ [shop.a.number]: 3 }))
+  await shop.db.delete(kitParts).where(eq(kitParts.kitSku, shop.a.goodsSkuId))
+  const { data } = await cancel('nl', order.orderNo, [{ lineId: idOf(order, 0), qty: 1 }])
+  expect(data.lines[0]).toMatchObject({ qty: 3, promises: [{ qty: 2 }] })
+  expect(data.events?.at(-1)).toMatchObject({ kind: 'rest-cancelled', note: `1 × ${shop.a.number}` })
+  expect(await readStock(shop.db, shop.a)).toMatchObject({ NL: 8 })
+  await setStock(shop.db, shop.a, { NL: 1000 })
 })
 
 it('ORD-009 nothing left is the whole order cancelled, with the use of its coupon', async () => {
