@@ -1,17 +1,8 @@
 /** Words about a list that was handed over to be ordered. */
-import { LANGUAGES, type Language } from '@cartwright/core/contract'
-import { fillText } from '../http/localize'
-import { escapeHtml } from '../notifications/escape-html'
+import type { Language } from '@cartwright/core/contract'
+import { type ListWords, listNotification } from './list-notification'
 
-interface Words {
-  /** `{name}` */
-  title: string
-  /** `{by}`, `{name}` */
-  text: string
-  open: string
-}
-
-const WORDS: Record<Language, Words> = {
+const WORDS: Record<Language, ListWords> = {
   en: {
     title: 'Please order: {name}',
     text: '{by} has prepared the list {name} and asks you to place the order.',
@@ -45,12 +36,5 @@ const WORDS: Record<Language, Words> = {
 }
 
 /** @returns title and text of the notification in every language; the text is HTML */
-export const handOverTexts = ({ id, name, by }: { id: number; name: string; by: string }) =>
-  Object.fromEntries(
-    LANGUAGES.map(language => {
-      const { title, text, open } = WORDS[language]
-      const words = fillText(text, { name: `<b>${escapeHtml(name)}</b>`, by: escapeHtml(by) })
-      const link = `<a href="/my/quickorder?list=${id}">${open}</a>`
-      return [language, { title: fillText(title, { name }), text: `<p>${words}</p><p>${link}</p>` }]
-    }),
-  )
+export const handOverTexts = ({ by, ...list }: { id: number; name: string; by: string }) =>
+  listNotification(WORDS, list, { by })

@@ -1,18 +1,8 @@
 /** Words of the reminder of a saved list. */
+import type { Language } from '@cartwright/core/contract'
+import { type ListWords, listNotification } from './list-notification'
 
-import { LANGUAGES, type Language } from '@cartwright/core/contract'
-import { fillText } from '../http/localize'
-import { escapeHtml } from '../notifications/escape-html'
-
-interface Words {
-  /** `{name}` */
-  title: string
-  /** `{name}`, `{days}` */
-  text: string
-  open: string
-}
-
-const WORDS: Record<Language, Words> = {
+const WORDS: Record<Language, ListWords> = {
   en: {
     title: 'Time to order: {name}',
     text: 'You asked to be reminded of the list {name} when it has not been ordered for {days} days.',
@@ -46,12 +36,5 @@ const WORDS: Record<Language, Words> = {
 }
 
 /** @returns title and text of the notification in every language; the text is HTML */
-export const reminderTexts = ({ id, name, days }: { id: number; name: string; days: number }) =>
-  Object.fromEntries(
-    LANGUAGES.map(language => {
-      const { title, text, open } = WORDS[language]
-      const words = fillText(text, { name: `<b>${escapeHtml(name)}</b>`, days: String(days) })
-      const link = `<a href="/my/quickorder?list=${id}">${open}</a>`
-      return [language, { title: fillText(title, { name }), text: `<p>${words}</p><p>${link}</p>` }]
-    }),
-  )
+export const reminderTexts = ({ days, ...list }: { id: number; name: string; days: number }) =>
+  listNotification(WORDS, list, { days: String(days) })

@@ -107,6 +107,27 @@ describe('the reminder of a saved list', () => {
     expect(await titles()).toEqual(['Time to order: Of many'])
   })
 
+  it('API-080 PERM-004 is sent to an account that may do everything, and to none that may not order', async () => {
+    const id = await save('Of the head')
+    await remind(id, 7)
+    const isIt = eq(accounts.userName, 'buyer.nl')
+    const [before] = await shop.db.select({ permissions: accounts.permissions }).from(accounts).where(isIt)
+    const sentWith = async (permissions: string[]) => {
+      await shop.db.update(accounts).set({ permissions }).where(isIt)
+      return runIn(8)
+    }
+    try {
+      expect(await sentWith(['*:*:*'])).toBe(1)
+      await remind(id, 7)
+      expect(await sentWith(['cust:order'])).toBe(0)
+    } finally {
+      await shop.db
+        .update(accounts)
+        .set(before ?? {})
+        .where(isIt)
+    }
+  })
+
   it('API-080 refuses other days, and lists that the account does not see', async () => {
     const id = await save('Private')
     const params = { id }

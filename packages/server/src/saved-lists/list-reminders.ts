@@ -1,5 +1,6 @@
 /** Reminds accounts of saved lists that have not been ordered for the days they asked for. */
 import type { ReminderDays } from '@cartwright/core/contract'
+import { hasPermission } from '@cartwright/core/rules'
 import { and, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
@@ -109,7 +110,7 @@ async function remind(tx: Database, id: number, accountId: number, now: Date): P
 
 async function mayOrder(tx: Database, id: number, accountId: number): Promise<boolean> {
   const found = await findPrincipal(tx, accountId)
-  if (!found?.principal.permissions.includes('cust:myquickorder')) return false
+  if (!found || !hasPermission(found.principal.permissions, ['cust:myquickorder'])) return false
   const isIt = and(eq(quickOrders.quickOrderId, id), isReadableList(found.principal))
   const [list] = await tx.select({ id: quickOrders.quickOrderId }).from(quickOrders).where(isIt)
   return list !== undefined

@@ -5,6 +5,7 @@ import { BACK_ORDER_MODES, ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '../o
 import {
   type CallInputs,
   day,
+  fileIds,
   filled,
   filledLine,
   hasVisible,
@@ -88,7 +89,7 @@ export const orderFields = {
 const orderBody = v.object(orderFields)
 
 /** References of uploaded files, each for one order. */
-const fileIds = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(20))
+const orderFiles = fileIds(20)
 
 export const inputs = {
   'orders.confirm': { body: orderBody },
@@ -98,7 +99,7 @@ export const inputs = {
       hash: filled(128),
       /** Numbers of `twins` that the buyer was shown: another order with the same PO number answers `ORDER_CHANGED`. Without it none does. */
       knownTwins: v.optional(v.pipe(v.array(filled(40)), v.maxLength(20))),
-      files: v.optional(fileIds),
+      files: v.optional(orderFiles),
     }),
   },
   'orders.upload': { body: v.object({ file: v.file() }) },
@@ -143,7 +144,7 @@ export const inputs = {
   },
   'orders.changeNote': {
     params: v.object({ orderno: filled(40) }),
-    body: v.object({ files: v.pipe(fileIds, v.minLength(1)) }),
+    body: v.object({ files: v.pipe(orderFiles, v.minLength(1)) }),
   },
   /** The lines of an order, of a quick order, or these. */
   'orders.buyAgain': { body: v.object({ orderNo: filled(40) }) },

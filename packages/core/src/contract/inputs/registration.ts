@@ -1,7 +1,7 @@
 /** What the calls of `registration` take. */
 import * as v from 'valibot'
 import { captchaAnswer, email, mailedCode, password, userName } from './identity'
-import { type CallInputs, filled, filledLine, line } from './schema'
+import { type CallInputs, fileIds, filled, filledLine, line } from './schema'
 
 const registerBody = v.object({
   userName,
@@ -26,7 +26,7 @@ const registerBody = v.object({
   postcode: v.optional(line(20), ''),
   phone: v.optional(line(40)),
   /** References of uploaded documents. */
-  attachments: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(10)),
+  attachments: fileIds(10),
   registerOrgId: v.number(),
   agreement: v.literal(true),
 })

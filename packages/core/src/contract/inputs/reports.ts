@@ -2,13 +2,11 @@
 import * as v from 'valibot'
 import { REPORT_TEXT_CHARS } from '../list-bounds'
 import { REPORT_KINDS } from '../reports'
-import { type CallInputs, filled, hasVisible, id, integer, line, text, writtenText } from './schema'
+import { type CallInputs, filesOfLine, filled, hasVisible, id, integer, line, text, writtenText } from './schema'
 
 const REPORT_LINES = 200
 const reportNo = v.object({ reportno: filled(40) })
 const written = v.pipe(text(REPORT_TEXT_CHARS), v.transform(writtenText))
-/** As for a line of a return. */
-const files = v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(5)))
 
 export const inputs = {
   'reports.get': { params: v.object({ orderno: filled(40) }) },
@@ -27,7 +25,7 @@ export const inputs = {
             kind: v.picklist(REPORT_KINDS),
             text: v.optional(written),
             batchNo: v.optional(line(40)),
-            files,
+            files: filesOfLine,
           }),
         ),
         v.minLength(1),
@@ -41,7 +39,7 @@ export const inputs = {
       /** Id of the line of the report. */
       lineId: id,
       text: v.pipe(written, hasVisible),
-      files,
+      files: filesOfLine,
     }),
   },
   'reports.withdraw': { params: reportNo },

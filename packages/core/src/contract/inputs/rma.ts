@@ -2,7 +2,18 @@
 import * as v from 'valibot'
 import { KEYWORD_CHARS } from '../list-bounds'
 import { RETURN_DELIVERY_TYPES, RETURN_REASONS, RETURN_STATUSES } from '../rma'
-import { type CallInputs, filled, id, integer, line, queryInteger, queryPageSize, text, writtenText } from './schema'
+import {
+  type CallInputs,
+  filesOfLine,
+  filled,
+  id,
+  integer,
+  line,
+  queryInteger,
+  queryPageSize,
+  text,
+  writtenText,
+} from './schema'
 
 const RETURN_LINES = 200
 const returnId = v.object({ id: queryInteger(1, 2_147_483_647) })
@@ -33,7 +44,7 @@ const draft = {
     v.array(
       v.object({
         ...entry,
-        files: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(5))),
+        files: filesOfLine,
       }),
     ),
     v.maxLength(RETURN_LINES),

@@ -92,3 +92,9 @@ export interface CallInputs {
   readonly query?: v.GenericSchema
   readonly body?: v.GenericSchema
 }
+
+/** Ids of files that were uploaded. */
+export const fileIds = (max: number) => v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(max))
+
+/** Files beside one line of a return, and of the report that may become one. */
+export const filesOfLine = v.optional(fileIds(5))
