@@ -1,6 +1,6 @@
 import { createReturnUploads, reportsOf, uploadedFiles } from '@cartwright/core'
 import { REPORT_TEXT_CHARS, type ReportsOfOrder } from '@cartwright/core/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { TextAreaField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
@@ -37,6 +37,8 @@ function Form({ reportNo, lineId, article, uploads, onAdded, onClose }: AddToRep
   const [text, setText] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [busy, run] = useBusy()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const isOnItsWay = useStore(uploads.store, state => state.entries.some(({ status }) => status === 'uploading'))
   const send = () => {
     setChecked(true)
@@ -50,6 +52,7 @@ function Form({ reportNo, lineId, article, uploads, onAdded, onClose }: AddToRep
   }
   return (
     <form
+      ref={form}
       noValidate
       className="cw-reports__add"
       aria-label={`${t('add')}: ${article}`}

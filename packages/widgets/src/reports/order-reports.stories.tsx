@@ -52,7 +52,7 @@ const SENT: Report = {
   by: 'Anke Jansen',
   shipment: 'SO-7KXM-2QPD-1',
   status: 'open',
-  rma: null,
+  rmas: [],
   canWithdraw: true,
   lines: [
     {
@@ -75,7 +75,7 @@ const RETURNED: Report = {
   reportNo: 'REP-4RTB-9WCE',
   status: 'returned',
   canWithdraw: false,
-  rma: { id: 7, rmaNo: 'RMA-26-0007' },
+  rmas: [{ id: 7, rmaNo: 'RMA-26-0007' }],
 }
 
 /** The reports of the order as the server answers them, so that every state can be shown. */

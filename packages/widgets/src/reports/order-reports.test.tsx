@@ -164,6 +164,37 @@ describe('a report of damage or shortage', () => {
     expect(sent[0]?.body).toMatchObject({ shipment: 'SO-7KXM-2QPD-1', lines: [{ orderLineId: 2, kind: 'missing' }] })
   })
 
+  it('N2 takes several lines at once, one article also damaged and missing, with as many pieces as have arrived', async () => {
+    const { sent } = await open({ reports: [], lines: TWO })
+    await screen.findByText(/A report keeps the time limit/)
+    await press('Report damage or shortage')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report damage or shortage' }))
+    const enter = (at: number, article: string, kind: string, pieces: string) => {
+      const entry = within(dialog.getAllByRole('listitem')[at] as HTMLElement)
+      fireEvent.change(entry.getByLabelText(/^Article/), { target: { value: article } })
+      fireEvent.change(entry.getByLabelText(/^What is wrong/), { target: { value: kind } })
+      fireEvent.input(entry.getByLabelText(/^Pieces/), { target: { value: pieces } })
+    }
+    enter(0, '1', 'damaged', '6')
+    await press('Another line')
+    enter(1, '1', 'damaged', '5')
+    expect(dialog.getByText('The report names this already: change the pieces there.')).toBeInTheDocument()
+    enter(1, '1', 'missing', '5')
+    expect(dialog.getAllByText('At most 4 can be reported.')).toHaveLength(1)
+    enter(1, '1', 'missing', '4')
+    await press('Another line')
+    enter(2, '2', 'wrong', '1')
+    await press('Send report')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body).toMatchObject({
+      lines: [
+        { orderLineId: 1, kind: 'damaged', qty: 6 },
+        { orderLineId: 1, kind: 'missing', qty: 4 },
+        { orderLineId: 2, kind: 'wrong', qty: 1 },
+      ],
+    })
+  })
+
   it('N2 names the parts of a kit beside the whole', async () => {
     const kit = aLine({ number: 'CW-KIT', kitParts: [{ goodsSkuId: 9, number: 'CW-C', name: 'Cyan', leftQty: 2 }] })
     await open({ reports: [], lines: [kit] })
@@ -177,6 +208,12 @@ describe('a report of damage or shortage', () => {
   it('N2 is added to, and withdrawn after a question', async () => {
     const { sent, said } = await open({ reports: [aReport()], lines: TWO })
     await screen.findByRole('article', { name: 'REP-7KXM-2QPD' })
+    await press('Add words or photos: CW-W2031X')
+    expect(await screen.findByLabelText(/^What is to be added/)).toHaveFocus()
+    await press('Cancel')
+    const opener = screen.getByRole('button', { name: 'Add words or photos: CW-W2031X' })
+    expect(opener).toHaveFocus()
+    expect(opener).toHaveAttribute('aria-expanded', 'false')
     await press('Add words or photos: CW-W2031X')
     await screen.findByLabelText(/^What is to be added/)
     await press('Add')

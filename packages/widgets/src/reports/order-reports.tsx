@@ -231,6 +231,7 @@ function OneLine({ report, line, onReports }: Omit<OneReportProps, 'onNavigate'>
   const t = useTexts(reportsTexts)
   const { date, number } = useFormat()
   const [isAdding, setAdding] = useState(false)
+  const opener = useRef<HTMLSpanElement>(null)
   const article = line.part ? `${line.number} › ${line.part.number}` : line.number
   return (
     <>
@@ -261,10 +262,18 @@ function OneLine({ report, line, onReports }: Omit<OneReportProps, 'onNavigate'>
           ))}
         </ul>
       )}
-      {report.status === 'open' && !isAdding && (
-        <Button kind="quiet" size="s" aria-label={`${t('add')}: ${article}`} onClick={() => setAdding(true)}>
-          {t('add')}
-        </Button>
+      {report.status === 'open' && (
+        <span ref={opener}>
+          <Button
+            kind="quiet"
+            size="s"
+            aria-label={`${t('add')}: ${article}`}
+            aria-expanded={isAdding}
+            onClick={() => setAdding(true)}
+          >
+            {t('add')}
+          </Button>
+        </span>
       )}
       {isAdding && (
         <AddToReport
@@ -272,7 +281,10 @@ function OneLine({ report, line, onReports }: Omit<OneReportProps, 'onNavigate'>
           lineId={line.id}
           article={article}
           onAdded={onReports}
-          onClose={() => setAdding(false)}
+          onClose={() => {
+            setAdding(false)
+            opener.current?.querySelector('button')?.focus()
+          }}
         />
       )}
     </>
