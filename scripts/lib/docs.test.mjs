@@ -4,8 +4,14 @@ import { expect, it } from 'vitest'
 import { fromRoot } from './paths.mjs'
 
 const texts = [
-  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/demo.md', 'docs/operations.md'],
-  ...['docs/glossary.md', 'docs/decisions/README.md'],
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/demo.md',
+  'docs/operations.md',
+  'docs/glossary.md',
+  'docs/decisions/README.md',
   ...['core', 'widgets', 'storefront', 'server'].map(name => `packages/${name}/README.md`),
 ]
 const read = file => readFileSync(fromRoot(file), 'utf8')

@@ -30,7 +30,10 @@ const FURTHER = [
     'credential',
     'password',
   ].map(tab => `/my/account?tab=${tab}`),
-  ...['/my/quickorder?tab=coupon', '/finance/invoices?tab=cleared', '/search?keyword=toner', '/list/toner?sort=price'],
+  '/my/quickorder?tab=coupon',
+  '/finance/invoices?tab=cleared',
+  '/search?keyword=toner',
+  '/list/toner?sort=price',
 ]
 
 let shop: BuiltShop

@@ -129,7 +129,10 @@ test('ORD-009 RMA-003 FIN-005 in German on a phone: an order in parts, a return 
   const { shop } = started
   await ops('coupon:create', 'HERBST5', '--type', 'voucher', '--value', '5', '--title', 'Herbst', '--yes')
   const context = await browser.newContext({
-    ...{ locale: 'de-DE', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
   })
   const page = await openPhone(context, 'buyer.de')
 

@@ -19,8 +19,16 @@ const start = async (wrapper: string[]): Promise<StartProcess> => {
 
 describe.skipIf(!canUnshare())('two containers with one host name and one folder', () => {
   const CONTAINER = [
-    ...['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts'],
-    ...['sh', '-c', 'hostname shop && exec "$@"', 'sh'],
+    'unshare',
+    '--pid',
+    '--fork',
+    '--kill-child',
+    '--mount-proc',
+    '--uts',
+    'sh',
+    '-c',
+    'hostname shop && exec "$@"',
+    'sh',
   ]
 
   it('F3 only one opens the shop; the other one can after the first was killed', async () => {

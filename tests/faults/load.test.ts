@@ -154,8 +154,12 @@ interface VisitorCall {
 }
 
 const WRONG_SIGN_IN = {
-  ...{ username: 'someone.{call}', password: 'Wrong2026', grant_type: 'password' },
-  ...{ client_id: 'cartwright', client_secret: 'cartwright', scope: 'server' },
+  username: 'someone.{call}',
+  password: 'Wrong2026',
+  grant_type: 'password',
+  client_id: 'cartwright',
+  client_secret: 'cartwright',
+  scope: 'server',
 }
 
 const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!

@@ -4,39 +4,53 @@ import { readSettings } from './env'
 describe('settings', () => {
   it('have defaults', () => {
     expect(readSettings({ PORT: '', REGION: ' ' })).toEqual({
-      ...{ port: 4173, host: '127.0.0.1', dataDir: '.data', region: 'EU', allowedOrigins: [] },
+      port: 4173,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      region: 'EU',
+      allowedOrigins: [],
       databaseConnections: 20,
       prepared: true,
       seed: 'none',
       isProduction: false,
       queryPasswords: true,
       auditDays: 730,
-      ...{ drainMs: 5_000, maxConnections: 2_000 },
-      ...{ databaseUrl: undefined, smtpUrl: undefined, mailFrom: undefined, trustProxy: 0, publicUrl: undefined },
+      drainMs: 5_000,
+      maxConnections: 2_000,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      trustProxy: 0,
+      publicUrl: undefined,
     })
   })
 
   it('are read from the environment', () => {
     const env = {
-      ...{ PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/srv/shop', REGION: 'US' },
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/shop',
+      REGION: 'US',
       DATABASE_URL: 'postgresql://shop:secret@db:5432/shop',
       ALLOWED_ORIGINS: 'https://A.example:443, http://localhost:4180/ ,',
       SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'Hansen Bürobedarf <shop@hansen.example>',
       TRUST_PROXY: '2',
       AUDIT_DAYS: '3650',
-      ...{
-        DATABASE_CONNECTIONS: '8',
-        PREPARED: 'off',
-        SEED: 'catalogue',
-        NODE_ENV: 'production',
-        QUERY_PASSWORDS: 'on',
-      },
-      ...{ DRAIN_SECONDS: '0', MAX_CONNECTIONS: '100' },
+      DATABASE_CONNECTIONS: '8',
+      PREPARED: 'off',
+      SEED: 'catalogue',
+      NODE_ENV: 'production',
+      QUERY_PASSWORDS: 'on',
+      DRAIN_SECONDS: '0',
+      MAX_CONNECTIONS: '100',
       PUBLIC_URL: 'https://shop.example/',
     }
     expect(readSettings(env)).toEqual({
-      ...{ port: 0, host: '0.0.0.0', dataDir: '/srv/shop', region: 'US' },
+      port: 0,
+      host: '0.0.0.0',
+      dataDir: '/srv/shop',
+      region: 'US',
       databaseUrl: env.DATABASE_URL,
       allowedOrigins: ['https://a.example', 'http://localhost:4180'],
       smtpUrl: env.SMTP_URL,
@@ -48,7 +62,8 @@ describe('settings', () => {
       isProduction: true,
       queryPasswords: true,
       auditDays: 3650,
-      ...{ drainMs: 0, maxConnections: 100 },
+      drainMs: 0,
+      maxConnections: 100,
       publicUrl: 'https://shop.example',
     })
   })

@@ -23,8 +23,23 @@ import { nameOf, openShop, until, type WatchedShop } from '../testing/signed-in-
  * optional, because the client completes or defaults them.
  */
 const ADDED_FIELDS = new Set([
-  ...['availability', 'disabled', 'successor', 'image', 'pageYield', 'colour', 'tapeWidthMm', 'tiers', 'printers'],
-  ...['printerCount', 'addedPrice', 'addedStock', 'addedTime', 'warehouses', 'promotion', 'successorId', 'series'],
+  'availability',
+  'disabled',
+  'successor',
+  'image',
+  'pageYield',
+  'colour',
+  'tapeWidthMm',
+  'tiers',
+  'printers',
+  'printerCount',
+  'addedPrice',
+  'addedStock',
+  'addedTime',
+  'warehouses',
+  'promotion',
+  'successorId',
+  'series',
 ])
 /** Prices by promotion have a call of their own. */
 const ADDED_TO_ARTICLES = new Set([...ADDED_FIELDS, 'discountPrice'])
@@ -34,7 +49,12 @@ const OF_ARTICLES: readonly CallName[] = ['catalogue.query', 'catalogue.sku', 'c
 const ADDED_TO_ORDERS = new Set(['promises'])
 /** The paths of these are ours, the calls are the ledger's. */
 const NAMED_OF_ORDERS: readonly CallName[] = [
-  ...(['orders.confirm', 'orders.create', 'orders.upload', 'orders.list', 'orders.get', 'orders.shipVias'] as const),
+  'orders.confirm',
+  'orders.create',
+  'orders.upload',
+  'orders.list',
+  'orders.get',
+  'orders.shipVias',
 ]
 const isLeft = (name: CallName) => !('added' in callTable[name]) || NAMED_OF_ORDERS.includes(name)
 

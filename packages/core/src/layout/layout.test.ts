@@ -162,8 +162,11 @@ describe('the error log', () => {
     layout.logError(new TypeError('x is not a function'), true)
     expect(state(layout).errors).toEqual([
       {
-        ...{ id: 1, text: 'TypeError: x is not a function', path: '/index' },
-        ...{ detail: expect.stringContaining('layout.test'), time: expect.stringMatching(/^\d{4}-.*Z$/) },
+        id: 1,
+        text: 'TypeError: x is not a function',
+        path: '/index',
+        detail: expect.stringContaining('layout.test'),
+        time: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ])
   })

@@ -67,7 +67,8 @@ describe('pages and filters', () => {
   it('leaves what is blank or the default out of a query', () => {
     expect(withoutDefaults({ keyword: '', pageNum: 1, pageSize: 20 })).toEqual({})
     expect(withoutDefaults({ keyword: 'TN', pageNum: 2, pageSize: 40 }, { keyword: 'TN' })).toEqual({
-      ...{ pageNum: 2, pageSize: 40 },
+      pageNum: 2,
+      pageSize: 40,
     })
     expect(withoutDefaults<Query>({ keyword: undefined })).toEqual({})
   })

@@ -79,7 +79,9 @@ describe('placing', () => {
       ;(await opened.next('orders.create')).answer(answer)
       expect(await pressed).toBeUndefined()
       expect(state()).toMatchObject({
-        ...{ status: 'ready', outcome: undefined, refused: [{ field: 'buyerReference', msg }] },
+        status: 'ready',
+        outcome: undefined,
+        refused: [{ field: 'buyerReference', msg }],
       })
     }
     await refuse()

@@ -33,6 +33,11 @@ export function setUpOrdering() {
     get opened() {
       return buyer.opened
     },
-    ...{ part, texts, settled, items, confirm, countOrders },
+    part,
+    texts,
+    settled,
+    items,
+    confirm,
+    countOrders,
   }
 }

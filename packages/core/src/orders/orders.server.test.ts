@@ -98,8 +98,17 @@ describe('confirming', () => {
     confirmation.setQuantity(part(0).number, 7)
     confirmation.setOrderType('CPDROP')
     const shipTo = {
-      ...{ firstName: '', lastName: '', company: 'Kopie & Co', address1: 'Kade 1', address2: '', city: 'Delft' },
-      ...{ state: '', postcode: '2611 AB', countryIso2: 'NL', phone: '', email: '' },
+      firstName: '',
+      lastName: '',
+      company: 'Kopie & Co',
+      address1: 'Kade 1',
+      address2: '',
+      city: 'Delft',
+      state: '',
+      postcode: '2611 AB',
+      countryIso2: 'NL',
+      phone: '',
+      email: '',
     }
     confirmation.setShipTo(shipTo)
     confirmation.setPoNo('PO 7')

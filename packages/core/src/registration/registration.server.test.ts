@@ -49,8 +49,13 @@ async function fillStep1(values: Partial<RegistrationValues> = {}): Promise<stri
   return email
 }
 const COMPANY = {
-  ...{ company: 'Druckpartner OWL GmbH', countryIso2: 'DE', vat: 'DE 136 695 976', currency: 'EUR' },
-  ...{ address1: 'Wirtschaftsweg 27 a', postcode: '32758', city: 'Detmold' },
+  company: 'Druckpartner OWL GmbH',
+  countryIso2: 'DE',
+  vat: 'DE 136 695 976',
+  currency: 'EUR',
+  address1: 'Wirtschaftsweg 27 a',
+  postcode: '32758',
+  city: 'Detmold',
 }
 const scan = jpegFile()
 async function upload(file = scan): Promise<void> {
@@ -70,8 +75,12 @@ describe('step 1', () => {
     ]
     expect(await registration.next()).toEqual(fields)
     expect(state().problems).toEqual({
-      ...{ userName: 'required', email: 'required', emailVerificationCode: 'required' },
-      ...{ password: 'required', checkPassword: 'required', code: 'captchaMissing' },
+      userName: 'required',
+      email: 'required',
+      emailVerificationCode: 'required',
+      password: 'required',
+      checkPassword: 'required',
+      code: 'captchaMissing',
     })
     expect(opened.queries('registration.checkEmailAndAccount')).toEqual([])
   })
@@ -200,9 +209,15 @@ describe('step 2', () => {
     await registration.next()
     const { problems, step } = state()
     expect(problems).toEqual({
-      ...{ company: 'required', countryIso2: 'required', vat: 'required', currency: 'required' },
-      ...{ address1: 'required', postcode: 'required', city: 'required' },
-      ...{ attachments: 'documentsMissing', agreement: 'agreementMissing' },
+      company: 'required',
+      countryIso2: 'required',
+      vat: 'required',
+      currency: 'required',
+      address1: 'required',
+      postcode: 'required',
+      city: 'required',
+      attachments: 'documentsMissing',
+      agreement: 'agreementMissing',
     })
     expect(step).toBe(2)
     expect(opened.sent('registration.register')).toEqual([])
@@ -257,7 +272,10 @@ describe('step 2', () => {
     expect(opened.sent('registration.register')).toMatchObject([
       {
         ...COMPANY,
-        ...{ userName: `anke.${turn}`, password: 'Toner2026', agreement: true, registerOrgId: 1 },
+        userName: `anke.${turn}`,
+        password: 'Toner2026',
+        agreement: true,
+        registerOrgId: 1,
         attachments: [expect.any(String)],
       },
     ])

@@ -6,8 +6,14 @@ const EMPTY = { reason: '', batchNo: '', orderNo: '', otherReason: '', neverArri
 it('API-087 RMA-012 reads number, quantity, reason, batch number, order, text and what was not in the parcel, in this order', () => {
   expect(readReturnRows('CW-TN2420;2;leaking;L9;ON-1;dented;no\n\nCF259X;1')).toEqual([
     {
-      ...{ row: 1, number: 'CW-TN2420', qty: '2', reason: 'leaking', batchNo: 'L9', orderNo: 'ON-1' },
-      ...{ otherReason: 'dented', neverArrived: 'no' },
+      row: 1,
+      number: 'CW-TN2420',
+      qty: '2',
+      reason: 'leaking',
+      batchNo: 'L9',
+      orderNo: 'ON-1',
+      otherReason: 'dented',
+      neverArrived: 'no',
     },
     { ...EMPTY, row: 3, number: 'CF259X', qty: '1' },
   ])

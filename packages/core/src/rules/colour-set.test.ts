@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { restOfSet } from './colour-set'
 
 const part = (number: string, colour: string | null, pageYield: number | null = 2000, change = {}) => ({
-  ...{ number, colour, pageYield, classId: 102, printers: ['M454', 'M479'], disabled: false },
+  number,
+  colour,
+  pageYield,
+  classId: 102,
+  printers: ['M454', 'M479'],
+  disabled: false,
   ...change,
 })
 const black = part('K', 'black')

@@ -5,14 +5,30 @@ import { sum } from './money'
 
 const TODAY = '2026-11-26'
 const coupon: CouponTerms = {
-  ...{ type: 'voucher', value: 10, goodsSkuIds: [], isDisabled: false, from: '2026-11-01', to: '2026-11-30' },
-  ...{ uses: 5, used: 1, usesOfCompany: 1, usedByCompany: 0, initialAmount: 50, currency: 'EUR', orderTypes: [] },
+  type: 'voucher',
+  value: 10,
+  goodsSkuIds: [],
+  isDisabled: false,
+  from: '2026-11-01',
+  to: '2026-11-30',
+  uses: 5,
+  used: 1,
+  usesOfCompany: 1,
+  usedByCompany: 0,
+  initialAmount: 50,
+  currency: 'EUR',
+  orderTypes: [],
 }
 const line = (goodsSkuId: number, price: number, discountPrice: number | null = null) => ({
-  ...{ goodsSkuId, price, discountPrice },
+  goodsSkuId,
+  price,
+  discountPrice,
 })
 const order: CouponOrder = {
-  ...{ lines: [line(1, 30), line(2, 20)], orderType: 'REG', currency: 'EUR', shippingCost: 6.5 },
+  lines: [line(1, 30), line(2, 20)],
+  orderType: 'REG',
+  currency: 'EUR',
+  shippingCost: 6.5,
 }
 const problem = (change: Partial<CouponTerms>, of: Partial<CouponOrder> = {}, code = 'TEN') =>
   couponProblem(code, { ...coupon, ...change }, { ...order, ...of }, TODAY)

@@ -11,13 +11,11 @@ const STANDARD = { category: 'S', rate: 21 } as const
 /** Amounts of at most six digits, with 2 decimals. */
 const amount = fc.integer({ min: 0, max: 99_999_999 }).map(cents => cents / 100)
 const treatment = fc.constantFrom(
-  ...([
-    { category: 'S', rate: 21 },
-    { category: 'S', rate: 9 },
-    { category: 'S', rate: 5.5 },
-    { category: 'K', rate: 0 },
-    { category: 'Z', rate: 0 },
-  ] as const),
+  { category: 'S', rate: 21 },
+  { category: 'S', rate: 9 },
+  { category: 'S', rate: 5.5 },
+  { category: 'K', rate: 0 },
+  { category: 'Z', rate: 0 },
 )
 const line: fc.Arbitrary<SummedLine> = fc.tuple(amount, treatment).map(([net, taxed]) => ({ net, ...taxed }))
 const parts = fc.record({
@@ -34,7 +32,12 @@ describe('sums of a document', () => {
       { net: 50, category: 'K', rate: 0 },
     ] as const
     expect(invoiceSums({ lines, allowances: [10], charges: [6.9] })).toEqual({
-      ...{ subtotal: 150, allowance: 10, charge: 6.9, total: 146.9, vat: 20.57, grandTotal: 167.47 },
+      subtotal: 150,
+      allowance: 10,
+      charge: 6.9,
+      total: 146.9,
+      vat: 20.57,
+      grandTotal: 167.47,
       groups: [
         { category: 'K', rate: 0, taxable: 48.97, vat: 0 },
         { category: 'S', rate: 21, taxable: 97.93, vat: 20.57 },

@@ -4,14 +4,24 @@ import { leftOfOrder } from './left-of-order'
 
 const line = (qty: number, kept: number, unitPrice: number) =>
   ({
-    ...{ qty, unitPrice, discountPrice: null, price: qty * unitPrice },
+    qty,
+    unitPrice,
+    discountPrice: null,
+    price: qty * unitPrice,
     promises: kept > 0 ? [{ qty: kept, when: 'now', warehouse: 'NL' }] : [],
   }) as unknown as PlacedLine
 const cut = [{ kind: 'rest-cancelled', at: '2026-11-21 09:00:00', by: null, shipment: null }]
 // 10 × 20 + 5 × 10 = 250, less 25, with 10 and 5: 240 net, 21 % of it 50.40.
 const order = {
-  ...{ status: 'shipped', subtotal: 250, discount: 25, shippingCost: 10, handlingFee: 5, vatRate: 21 },
-  ...{ grandTotal: 290.4, lines: [line(10, 4, 20), line(5, 5, 10)], events: cut },
+  status: 'shipped',
+  subtotal: 250,
+  discount: 25,
+  shippingCost: 10,
+  handlingFee: 5,
+  vatRate: 21,
+  grandTotal: 290.4,
+  lines: [line(10, 4, 20), line(5, 5, 10)],
+  events: cut,
 } as const
 
 it('ORD-004 what is left after a cancellation takes the share of the discount along, and keeps shipping and handling', () => {

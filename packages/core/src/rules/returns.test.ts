@@ -13,17 +13,16 @@ import {
 } from './returns'
 
 const line = {
-  ...{
-    orderStatus: 'all goods delivered',
-    orderedQty: 3,
-    deliveredQty: 3,
-    leftQty: 3,
-    invoicedQty: 3,
-    isInReturn: false,
-    isCredited: false,
-    kitParts: [] as ReturnableFacts['kitParts'],
-  },
-  ...{ deliveredOn: '2026-11-12', invoicedOn: '2026-11-12' },
+  orderStatus: 'all goods delivered',
+  orderedQty: 3,
+  deliveredQty: 3,
+  leftQty: 3,
+  invoicedQty: 3,
+  isInReturn: false,
+  isCredited: false,
+  kitParts: [] as ReturnableFacts['kitParts'],
+  deliveredOn: '2026-11-12',
+  invoicedOn: '2026-11-12',
 }
 const entry: ReturnEntry = { partSkuId: null, returnQty: 1, reason: 'leaking', otherReason: '', batchNo: 'L2609' }
 const today = '2026-11-20'

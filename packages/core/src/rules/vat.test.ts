@@ -6,7 +6,10 @@ const RATES: Record<string, number> = { NL: 21, IT: 22, DE: 19, FR: 20, PL: 23, 
 const supply = (sellerCountry: string, to: string, buyerVat = '', isVatConfirmed = true) => {
   const [countryIso2 = '', postcode = ''] = to.split(' ')
   const { category, rate } = vatTreatment({
-    ...{ sellerCountry, standardRate: RATES[sellerCountry] ?? 0, buyerVat, isVatConfirmed },
+    sellerCountry,
+    standardRate: RATES[sellerCountry] ?? 0,
+    buyerVat,
+    isVatConfirmed,
     shipTo: { countryIso2, postcode },
   })
   return `${category} ${rate}`

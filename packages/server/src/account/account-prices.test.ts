@@ -216,7 +216,9 @@ describe('a rule', () => {
         sql`select ${accountPrice(sql`${repId}`, sql`1`, sql`${ruled.goodsSkuId}`)} as price`,
       )
       expect({ list, percent, rounding, price: Number(row?.price) }).toEqual({
-        ...{ list, percent, rounding },
+        list,
+        percent,
+        rounding,
         price: ruledPrice(list, percent, rounding),
       })
     }

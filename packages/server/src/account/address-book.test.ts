@@ -18,9 +18,20 @@ afterAll(() => shop?.close())
 beforeEach(() => shop.db.delete(addresses))
 
 const school: BookAddressInput = {
-  ...{ kind: 'shipping', firstName: 'Eva', lastName: 'de Boer', company: 'De Linde', country: 'NL' },
-  ...{ address1: 'Lindelaan 7', address2: 'Gebouw C', city: 'Zeist', state: 'UT', postcode: '3703 GB' },
-  ...{ phone: '+31 30 1', mobile: '+31 6 2', email: 'eva@linde.nl', fax: '+31 30 3' },
+  kind: 'shipping',
+  firstName: 'Eva',
+  lastName: 'de Boer',
+  company: 'De Linde',
+  country: 'NL',
+  address1: 'Lindelaan 7',
+  address2: 'Gebouw C',
+  city: 'Zeist',
+  state: 'UT',
+  postcode: '3703 GB',
+  phone: '+31 30 1',
+  mobile: '+31 6 2',
+  email: 'eva@linde.nl',
+  fax: '+31 30 3',
 }
 const add = (change: Partial<BookAddressInput> = {}, buyer = nl, key: string = randomUUID()) =>
   buyer.call('account.addAddress', { body: { ...school, ...change } }, key)
@@ -32,8 +43,20 @@ describe('the address book', () => {
     expect(made).toEqual({ ...school, addressId: made.addressId, isDefault: true })
     expect(await list()).toEqual([made])
     const other: BookAddressInput = {
-      ...{ kind: 'nonRegular', firstName: '', lastName: '', company: 'Kita', country: 'DE', address1: 'Ring 1' },
-      ...{ address2: '', city: 'Köln', state: '', postcode: '50672', phone: '', mobile: '', email: '', fax: '' },
+      kind: 'nonRegular',
+      firstName: '',
+      lastName: '',
+      company: 'Kita',
+      country: 'DE',
+      address1: 'Ring 1',
+      address2: '',
+      city: 'Köln',
+      state: '',
+      postcode: '50672',
+      phone: '',
+      mobile: '',
+      email: '',
+      fax: '',
       isDefault: true,
     }
     const changed = await nl.ask('account.changeAddress', { body: { addressId: made.addressId, ...other } })
@@ -132,8 +155,18 @@ describe('the address book', () => {
   })
 
   it.each([
-    ...(['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'state'] as const),
-    ...(['postcode', 'phone', 'mobile', 'fax', 'email'] as const),
+    'firstName',
+    'lastName',
+    'company',
+    'address1',
+    'address2',
+    'city',
+    'state',
+    'postcode',
+    'phone',
+    'mobile',
+    'fax',
+    'email',
   ])('VAL-040 names %s when no document can have its characters', async field => {
     expect(await add({ [field]: '漢字' })).toMatchObject({
       code: 601,
@@ -148,7 +181,8 @@ describe('the address book', () => {
     expect(await add({ ...unnamed, address1: '漢', city: '字', country: 'ZZ' })).toMatchObject({
       code: 601,
       data: {
-        ...{ field: 'company', problem: 'nameMissing' },
+        field: 'company',
+        problem: 'nameMissing',
         fields: [
           { field: 'company', msg: 'Please enter a first name, last name or company name.' },
           {

@@ -17,8 +17,16 @@ const billing = () => shop.nl.ask('account.billing', {})
 it('ACC-001 ACC-011 tells billing data, limits and terms; orders that are not invoiced count against the credit', async () => {
   await shop.db.update(customers).set({ creditLimit: 1000, termsDays: 14 }).where(eq(customers.custId, 1))
   expect(await billing()).toMatchObject({
-    ...{ company: 'Drukwerk Centraal B.V.', custnum: 100_217, vat: 'NL853217646B01', currency: 'EUR', termsDays: 14 },
-    ...{ creditLimit: 1000, openBalance: 0, notInvoiced: 0, creditBalance: 1000, overdueDays: 0 },
+    company: 'Drukwerk Centraal B.V.',
+    custnum: 100_217,
+    vat: 'NL853217646B01',
+    currency: 'EUR',
+    termsDays: 14,
+    creditLimit: 1000,
+    openBalance: 0,
+    notInvoiced: 0,
+    creditBalance: 1000,
+    overdueDays: 0,
     billTo: { kind: 'billing', city: 'Utrecht', country: 'NL' },
   })
   // 5 × 8.00 + 6.90 shipping = 46.90, with 21 % VAT 56.75.
@@ -43,7 +51,8 @@ it('ACC-011 what is cancelled and what is invoiced of an order no longer counts 
   }
   const ops = (name: string, orderNo: string, options: Record<string, string | boolean> = {}) =>
     runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: false }, name, {
-      ...{ positionals: [orderNo], options: { ...options, yes: true } },
+      positionals: [orderNo],
+      options: { ...options, yes: true },
     })
   // 4 × 10.00 + 5 × 2.50 + 6.90 shipping = 59.40, with 21 % VAT 71.87.
   const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 4, [shop.b.number]: 5 }))

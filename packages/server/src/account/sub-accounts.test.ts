@@ -20,8 +20,13 @@ afterAll(() => shop?.close())
 beforeEach(() => shop.clock.advance(61 * 60_000))
 
 const jonas: Person = {
-  ...{ userName: 'jonas.v', email: 'jonas@drukwerk.eu', firstName: 'Jonas', lastName: 'Vermeer' },
-  ...{ role: 'salesRep', status: 'active', permissions: ['cust:shoppingcart', 'cust:favorites'] },
+  userName: 'jonas.v',
+  email: 'jonas@drukwerk.eu',
+  firstName: 'Jonas',
+  lastName: 'Vermeer',
+  role: 'salesRep',
+  status: 'active',
+  permissions: ['cust:shoppingcart', 'cust:favorites'],
 }
 let drawn = 0
 /** Someone that no other test has added. */

@@ -105,7 +105,9 @@ describe('pictures', () => {
   it('API-055 answers one picture of a part, that of its kind where it has none of its own, and none of an unknown number', async () => {
     const number = 'CW-TN247C'
     expect(await visit('catalogue.image', { query: { number } })).toEqual({
-      ...{ imageId: expect.any(Number), number, url: '/pictures/toner-cyan.svg' },
+      imageId: expect.any(Number),
+      number,
+      url: '/pictures/toner-cyan.svg',
     })
     expect((await call(shop, 'catalogue.image', { query: { number: 'CW-NONE' } })).code).toBe(404)
     await shop.db.update(skus).set({ colour: null }).where(eq(skus.number, number))

@@ -13,8 +13,11 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 const TILE = {
-  ...{ id: expect.any(Number), title: expect.stringMatching(/./), text: expect.any(String) },
-  ...{ image: expect.any(String), link: expect.stringMatching(/^\//) },
+  id: expect.any(Number),
+  title: expect.stringMatching(/./),
+  text: expect.any(String),
+  image: expect.any(String),
+  link: expect.stringMatching(/^\//),
 }
 
 describe('the home page', () => {

@@ -29,7 +29,11 @@ beforeEach(async () => {
 const day = (days: number) => new Date(shop.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 const put = (change: Partial<New> = {}) =>
   shop.db.insert(coupons).values({
-    ...{ region: 'EU', code: 'TEN', titles: { en: 'Ten off', de: 'Zehn weniger' }, type: 'voucher', value: 10 },
+    region: 'EU',
+    code: 'TEN',
+    titles: { en: 'Ten off', de: 'Zehn weniger' },
+    type: 'voucher',
+    value: 10,
     currency: 'EUR',
     startsOn: day(-5),
     endsOn: day(5),
@@ -130,7 +134,8 @@ describe('checking a code', () => {
         const response = await fetch(`${shop.apiBase}/clientsystem/coupon/check`, {
           method: 'POST',
           headers: {
-            ...{ Authorization: `Bearer ${shop.nl.token}`, 'Content-Type': 'application/json' },
+            Authorization: `Bearer ${shop.nl.token}`,
+            'Content-Type': 'application/json',
             'Accept-Language': language,
           },
           body: JSON.stringify(body()),
@@ -218,8 +223,16 @@ describe('the list', () => {
     await place(shop.nl, orderOf({ [shop.c.number]: 20 }, { couponCode: 'TEN' }))
     expect((await shop.nl.ask('coupons.list', { query: {} })).rows).toEqual([
       {
-        ...{ code: 'TEN', title: 'Ten off', type: 'voucher', value: 10, initialAmount: 50, currency: 'EUR' },
-        ...{ effectiveDate: { from: day(-5), to: day(5) }, uses: 2, usesLeft: 1, status: 'toBeUsed' },
+        code: 'TEN',
+        title: 'Ten off',
+        type: 'voucher',
+        value: 10,
+        initialAmount: 50,
+        currency: 'EUR',
+        effectiveDate: { from: day(-5), to: day(5) },
+        uses: 2,
+        usesLeft: 1,
+        status: 'toBeUsed',
         numbers: [shop.c.number],
       },
     ])
@@ -237,7 +250,11 @@ describe('the list', () => {
 
 describe('on an order', () => {
   const net = ({ subtotal, discount, shippingCost, handlingFee, total }: Order) => ({
-    ...{ subtotal, discount, shippingCost, handlingFee, total },
+    subtotal,
+    discount,
+    shippingCost,
+    handlingFee,
+    total,
   })
 
   it('CPN-005 API-077 a voucher is a fixed amount off, VAT after it', async () => {
@@ -251,7 +268,10 @@ describe('on an order', () => {
     })
     const order = await place(shop.nl, thirty({ couponCode: 'ten' }))
     expect(net(order)).toEqual({
-      ...{ subtotal: 30, discount: 10, shippingCost: shown.shippingCost, handlingFee: 0 },
+      subtotal: 30,
+      discount: 10,
+      shippingCost: shown.shippingCost,
+      handlingFee: 0,
       total: 20 + shown.shippingCost,
     })
     expect(order.grandTotal).toBeCloseTo(order.total + order.vat)

@@ -77,7 +77,14 @@ it.each(['csv', 'xlsx'] as const)('G1 a table as %s is written while other reque
 it('G1 a table is written as its language wants it, each page once and in order', async () => {
   const bytes = await collect(writeRows(HEAD, pages(3, 2), { format: 'csv', language: 'de' }))
   expect(bytes.toString('utf8').slice(1).split('\r\n')).toEqual([
-    ...['"No";"Sum"', '"0-0";0', '"0-1";1', '"1-0";0', '"1-1";1', '"2-0";0', '"2-1";1', ''],
+    '"No";"Sum"',
+    '"0-0";0',
+    '"0-1";1',
+    '"1-0";0',
+    '"1-1";1',
+    '"2-0";0',
+    '"2-1";1',
+    '',
   ])
 })
 

@@ -119,8 +119,17 @@ describe('an electronic invoice', () => {
     const isIt = eq(customers.custId, 2)
     await shop.db.update(customers).set({ language: 'zh' }).where(isIt)
     const shipTo = {
-      ...{ firstName: 'Νίκος', lastName: 'Bos', company: '', address1: 'Οδός Βουλής 7', address2: '', city: 'Αθήνα' },
-      ...{ state: '', postcode: '10557', countryIso2: 'GR', phone: '', email: '' },
+      firstName: 'Νίκος',
+      lastName: 'Bos',
+      company: '',
+      address1: 'Οδός Βουλής 7',
+      address2: '',
+      city: 'Αθήνα',
+      state: '',
+      postcode: '10557',
+      countryIso2: 'GR',
+      phone: '',
+      email: '',
     }
     const items = [{ number: shop.a.number, qty: 1, custNumber: '漢字😀' }]
     const { orderNo } = await place(it, { ...orderOf({}, { shipTo }), items })
@@ -156,7 +165,11 @@ describe('an electronic invoice', () => {
     )
     const networkId = `5260001246-${snapshot.invoiceDate.replaceAll('-', '')}-0A1B2C-3D4E5F-9A`
     await shop.db.insert(transmissions).values({
-      ...{ invoiceId, format: 'fa3', status: 'accepted', networkId, createTime: shop.clock.now() },
+      invoiceId,
+      format: 'fa3',
+      status: 'accepted',
+      networkId,
+      createTime: shop.clock.now(),
     })
     const after = (await readInvoicePdf(shop.db, invoice, shop.clock.now())).content
     expect(readQrCode(after)).toBe(link)

@@ -63,10 +63,22 @@ describe('the list of invoices', () => {
     const { rows, total } = await list({ status: 'open' })
     expect(total).toBe(2)
     expect(rows.find(({ invoiceNo }) => invoiceNo === open)).toEqual({
-      ...{ invoiceNo: open, type: 'invoice', invoiceDate: addDays(today, -61), dueTime: addDays(today, -31) },
-      ...{ orderNo: expect.stringMatching(/^ON-/), poNo: 'PO-OPEN', currency: 'EUR', document: 'invoice' },
-      ...{ amount: 11.37, paid: 5, balance: 6.37, status: 'open', aging: 31, bucket: 'd60' },
-      ...{ formats: ['ubl', 'facturx'], pdfBytes: null },
+      invoiceNo: open,
+      type: 'invoice',
+      invoiceDate: addDays(today, -61),
+      dueTime: addDays(today, -31),
+      orderNo: expect.stringMatching(/^ON-/),
+      poNo: 'PO-OPEN',
+      currency: 'EUR',
+      document: 'invoice',
+      amount: 11.37,
+      paid: 5,
+      balance: 6.37,
+      status: 'open',
+      aging: 31,
+      bucket: 'd60',
+      formats: ['ubl', 'facturx'],
+      pdfBytes: null,
     })
     for (const row of rows) expect(row.balance).toBe(sum([row.amount, -row.paid]))
     const credit = rows.find(({ type }) => type === 'credit')
@@ -117,16 +129,14 @@ describe('the list of invoices', () => {
     for (const day of days) await invoiceDue(addDays(today, day))
     const stat = await shop.nl.ask('finance.stat', { query: {} })
     expect(stat.groups.map(({ bucket, count }) => [bucket, count])).toEqual([
-      ...[
-        ['later', 1],
-        ['week2', 2],
-        ['week1', 2],
-        ['d30', 2],
-        ['d60', 2],
-        ['d90', 2],
-        ['d120', 2],
-        ['over120', 1],
-      ],
+      ['later', 1],
+      ['week2', 2],
+      ['week1', 2],
+      ['d30', 2],
+      ['d60', 2],
+      ['d90', 2],
+      ['d120', 2],
+      ['over120', 1],
     ])
     expect(stat).toMatchObject({ asOf: today, currency: 'EUR', total: 159.18, count: 14 })
     for (const bucket of AGING_GROUPS) {
@@ -160,7 +170,8 @@ describe('the list of invoices', () => {
     ])
     expect(stat.total).toBe((await shop.nl.ask('account.billing', {})).openBalance)
     expect(stat).toMatchObject({
-      ...{ overdue: { amount: 11.37, count: 1, days: 20 }, credits: { amount: -11.37, count: 1 } },
+      overdue: { amount: 11.37, count: 1, days: 20 },
+      credits: { amount: -11.37, count: 1 },
       counts: { open: 2, invoices: 2, credits: 1, cleared: 1 },
     })
     const { creditLimit, creditBalance } = await shop.nl.ask('account.billing', {})
@@ -189,7 +200,12 @@ describe('the list of invoices', () => {
     await ops('invoice:credit', [number], {})
     const invoice = await shop.nl.ask('finance.get', { params: { invoiceNo: number } })
     expect(invoice).toMatchObject({
-      ...{ subtotal: 2.5, charge: 6.9, total: 9.4, vat: 1.97, grandTotal: 11.37, corrects: null },
+      subtotal: 2.5,
+      charge: 6.9,
+      total: 9.4,
+      vat: 1.97,
+      grandTotal: 11.37,
+      corrects: null,
       lines: [{ number: shop.b.number, qty: 1, unitPrice: 2.5, net: 2.5 }],
       matches: [
         { amount: 1, by: 'G1' },
@@ -211,7 +227,8 @@ describe('the list of invoices', () => {
     const note = { invoiceNo: own?.invoiceNo, invoiceDate: today, corrects: first, rmaNo: null, amount: 11.37 }
     const used = [{ invoiceNo: first, day: today, amount: 1.37 }]
     expect(await credits()).toEqual({
-      ...{ currency: 'EUR', open: 1 },
+      currency: 'EUR',
+      open: 1,
       credits: [{ ...note, left: 10, uses: used, proposed: [] }],
     })
     // What is left of a payment is a credit too; the older one is proposed first, for what is due first.
@@ -222,11 +239,19 @@ describe('the list of invoices', () => {
     const { credits: both } = await credits()
     expect(both).toEqual([
       {
-        ...{ invoiceNo: 'C2', invoiceDate: addDays(today, -8), corrects: null, rmaNo: null, amount: 3.63, left: 3.63 },
-        ...{ uses: [], proposed: [{ invoiceNo: sooner, ...due(4), balance: 11.37, amount: 3.63 }] },
+        invoiceNo: 'C2',
+        invoiceDate: addDays(today, -8),
+        corrects: null,
+        rmaNo: null,
+        amount: 3.63,
+        left: 3.63,
+        uses: [],
+        proposed: [{ invoiceNo: sooner, ...due(4), balance: 11.37, amount: 3.63 }],
       },
       {
-        ...{ ...note, left: 10, uses: used },
+        ...note,
+        left: 10,
+        uses: used,
         proposed: [
           { invoiceNo: sooner, ...due(4), balance: 7.74, amount: 7.74 },
           { invoiceNo: later, ...due(9), balance: 11.37, amount: 2.26 },
@@ -259,8 +284,13 @@ describe('the list of invoices', () => {
     expect(matches).toEqual([{ day: addDays(today, -5), amount: 11.37, by: 'AHEAD' }])
     const period = { from: addDays(today, -8), to: today }
     expect(await shop.nl.ask('finance.statement', { query: period })).toEqual({
-      ...{ ...period, currency: 'EUR', opening: -11.37, closing: 0 },
-      ...{ invoices: { count: 1, amount: 11.37 }, credits: { count: 0, amount: 0 }, payments: { count: 0, amount: 0 } },
+      ...period,
+      currency: 'EUR',
+      opening: -11.37,
+      closing: 0,
+      invoices: { count: 1, amount: 11.37 },
+      credits: { count: 0, amount: 0 },
+      payments: { count: 0, amount: 0 },
     })
     expect((await shop.rep.call('finance.statement', { query: period })).code).toBe(403)
   })
@@ -305,7 +335,9 @@ describe('the list of invoices', () => {
     await clear()
     await invoiceDue(addDays(today, 25))
     expect(await shop.nl.ask('finance.statement', { query: { from: '1000-01-01', to: '9998-12-31' } })).toMatchObject({
-      ...{ opening: 0, closing: 11.37, invoices: { count: 1, amount: 11.37 } },
+      opening: 0,
+      closing: 11.37,
+      invoices: { count: 1, amount: 11.37 },
     })
   })
 
@@ -544,8 +576,17 @@ describe('documents', () => {
 
   it('VAL-040 characters that no document can show are refused where they are typed', async () => {
     const shipTo = {
-      ...{ firstName: '', lastName: '', company: '李文具店', address1: 'Ulica Żółta 1', address2: '', city: 'Αθήνα' },
-      ...{ state: '', postcode: '1000', countryIso2: 'NL', phone: '', email: '' },
+      firstName: '',
+      lastName: '',
+      company: '李文具店',
+      address1: 'Ulica Żółta 1',
+      address2: '',
+      city: 'Αθήνα',
+      state: '',
+      postcode: '1000',
+      countryIso2: 'NL',
+      phone: '',
+      email: '',
     }
     const body = orderOf({ [shop.b.number]: 1 }, { shipTo })
     const { hash } = await shop.nl.ask('orders.confirm', { body })
@@ -554,8 +595,19 @@ describe('documents', () => {
     expect(refused.msg).toContain('李 文 具 店')
     const fields = {
       kind: 'shipping',
-      ...{ firstName: '', lastName: '', company: 'Firma ☃', country: 'NL', address1: 'A 1', fax: '' },
-      ...{ address2: '', city: 'Utrecht', state: '', postcode: '3500 AA', phone: '', mobile: '', email: '' },
+      firstName: '',
+      lastName: '',
+      company: 'Firma ☃',
+      country: 'NL',
+      address1: 'A 1',
+      fax: '',
+      address2: '',
+      city: 'Utrecht',
+      state: '',
+      postcode: '3500 AA',
+      phone: '',
+      mobile: '',
+      email: '',
     } as const
     expect((await shop.nl.call('account.addAddress', { body: fields }, 'printable-2')).msg).toContain('☃')
   })

@@ -44,11 +44,20 @@ describe('an invoice', () => {
     const invoice = await ship({ [shop.a.number]: 5, [shop.b.number]: 2 }, { poNo: 'PO-9', orderType: 'DROP' })
     // 5 × 8.00 + 2 × 2.50 = 45.00, with 6.90 freight and 4.50 handling 56.40; 21 % of it are 11.844.
     expect(invoice.sums).toEqual({
-      ...{ subtotal: 45, allowance: 0, charge: 11.4, total: 56.4, vat: 11.84, grandTotal: 68.24 },
+      subtotal: 45,
+      allowance: 0,
+      charge: 11.4,
+      total: 56.4,
+      vat: 11.84,
+      grandTotal: 68.24,
       groups: [{ category: 'S', rate: 21, taxable: 56.4, vat: 11.84 }],
     })
     expect(invoice).toMatchObject({
-      ...{ invoiceNo: `IN-NL-${year()}-000001`, kind: 'invoice', poNo: 'PO-9', currency: 'EUR', corrects: null },
+      invoiceNo: `IN-NL-${year()}-000001`,
+      kind: 'invoice',
+      poNo: 'PO-9',
+      currency: 'EUR',
+      corrects: null,
       invoiceDate: '2026-11-25',
       dueDate: '2026-12-09',
       termsDays: 14,
@@ -66,8 +75,14 @@ describe('an invoice', () => {
     ])
     expect(await entries()).toMatchObject([
       {
-        ...{ number: invoice.invoiceNo, type: 'invoice', status: 'open', poNo: 'PO-9' },
-        ...{ amount: 68.24, paid: 0, balance: 68.24, dueDate: invoice.dueDate },
+        number: invoice.invoiceNo,
+        type: 'invoice',
+        status: 'open',
+        poNo: 'PO-9',
+        amount: 68.24,
+        paid: 0,
+        balance: 68.24,
+        dueDate: invoice.dueDate,
       },
     ])
     const [row] = await shop.db.select().from(invoices)
@@ -198,8 +213,17 @@ describe('an invoice', () => {
 
   it('bears no VAT for a confirmed number in another state, and says so on orders too', async () => {
     const shipTo = {
-      ...{ firstName: '', lastName: '', company: 'Verhulst', address1: 'Meir 58', address2: '', city: 'Antwerpen' },
-      ...{ state: '', postcode: '2000', countryIso2: 'BE', phone: '', email: '' },
+      firstName: '',
+      lastName: '',
+      company: 'Verhulst',
+      address1: 'Meir 58',
+      address2: '',
+      city: 'Antwerpen',
+      state: '',
+      postcode: '2000',
+      countryIso2: 'BE',
+      phone: '',
+      email: '',
     }
     const isNl = eq(customers.custId, 1)
     await shop.db.update(customers).set({ vat: 'BE0123456749' }).where(isNl)

@@ -74,21 +74,31 @@ async function issue(
   const [issued] = await shop.db
     .insert(invoices)
     .values({
-      ...{
-        invoiceNo: number,
-        kind: type,
-        sellerId: 1,
-        custId: 1,
-        orderId: order.orderId,
-        correctsId: corrects ?? null,
-      },
-      ...{ snapshot: {} as InvoiceSnapshot, snapshotHash: '', createTime: shop.clock.now() },
+      invoiceNo: number,
+      kind: type,
+      sellerId: 1,
+      custId: 1,
+      orderId: order.orderId,
+      correctsId: corrects ?? null,
+      snapshot: {} as InvoiceSnapshot,
+      snapshotHash: '',
+      createTime: shop.clock.now(),
     })
     .returning()
   if (!issued) throw new Error('no invoice')
   await shop.db.insert(receivables).values({
-    ...{ custId: 1, type, invoiceId: issued.invoiceId, number, invoiceDate: day, dueDate, orderId: order.orderId },
-    ...{ accountId: order.accountId, currency: 'EUR', amount, balance: amount, status: 'open' as const },
+    custId: 1,
+    type,
+    invoiceId: issued.invoiceId,
+    number,
+    invoiceDate: day,
+    dueDate,
+    orderId: order.orderId,
+    accountId: order.accountId,
+    currency: 'EUR',
+    amount,
+    balance: amount,
+    status: 'open' as const,
   })
 }
 
@@ -176,8 +186,13 @@ it('API-089 FIN-007 FIN-008 FIN-009 FIN-010 FIN-011 FIN-012 FIN-013 of any ledge
             return { count: own.length, amount: sum(own.map(line => line.amount)) }
           }
           expect(await shop.nl.ask('finance.statement', { query: period })).toEqual({
-            ...{ ...period, currency: 'EUR', opening: statement.opening, closing: balance },
-            ...{ invoices: of('invoice'), credits: of('credit'), payments: of('payment') },
+            ...period,
+            currency: 'EUR',
+            opening: statement.opening,
+            closing: balance,
+            invoices: of('invoice'),
+            credits: of('credit'),
+            payments: of('payment'),
           })
         }
       },

@@ -99,7 +99,12 @@ async function expectStatement(
 ): Promise<void> {
   const third = Math.floor((invoice.sums.grandTotal * 100) / 3) / 100
   const entry = (kind: 'invoice' | 'credit' | 'payment', number: string, amount: number) => ({
-    ...{ day: invoice.invoiceDate, number, kind, poNo: '', due: null, amount },
+    day: invoice.invoiceDate,
+    number,
+    kind,
+    poNo: '',
+    due: null,
+    amount,
   })
   const entries = [
     entry('invoice', invoice.invoiceNo, invoice.sums.grandTotal),
@@ -110,7 +115,10 @@ async function expectStatement(
   const account = addUp(opening, entries)
   expect(account.closing).toBe(sum([opening, ...entries.map(({ amount }) => amount)]))
   const statement = {
-    ...{ ...account, from: invoice.invoiceDate, to: invoice.invoiceDate, currency: invoice.currency },
+    ...account,
+    from: invoice.invoiceDate,
+    to: invoice.invoiceDate,
+    currency: invoice.currency,
     groups: [
       { bucket: 'd30' as const, amount: sum([account.closing, -opening]), count: 1 },
       { bucket: 'd60' as const, amount: opening, count: 1 },
@@ -118,7 +126,9 @@ async function expectStatement(
   }
   const { text } = await readPdf(
     await statementPaper(statement, {
-      ...{ language: invoice.language, iso2: invoice.seller.countryIso2, seller: invoice.seller },
+      language: invoice.language,
+      iso2: invoice.seller.countryIso2,
+      seller: invoice.seller,
       customer: invoice.buyer,
     }),
   )

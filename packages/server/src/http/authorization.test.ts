@@ -24,22 +24,29 @@ const NEEDS_CODE = [
 ]
 /** They want something that was saved or ordered first. */
 const NEEDS_ROW = [
-  ...['account.changeAddress', 'account.removeAddress', 'orders.buyAgain'],
-  ...['quickOrder.get', 'savedLists.open', 'savedLists.change', 'savedLists.remove', 'savedViews.remove'],
-  ...[
-    'savedLists.history',
-    'savedLists.lastQuantities',
-    'savedLists.remind',
-    'savedLists.handOver',
-    'savedViews.change',
-  ],
+  'account.changeAddress',
+  'account.removeAddress',
+  'orders.buyAgain',
+  'quickOrder.get',
+  'savedLists.open',
+  'savedLists.change',
+  'savedLists.remove',
+  'savedViews.remove',
+  'savedLists.history',
+  'savedLists.lastQuantities',
+  'savedLists.remind',
+  'savedLists.handOver',
+  'savedViews.change',
   'orders.get',
   'orders.comment',
   'orders.cancel',
   'orders.cancelLines',
   'orders.changeNote',
   'finance.get',
-  ...['rma.get', 'rma.save', 'rma.submit', 'rma.remove'],
+  'rma.get',
+  'rma.save',
+  'rma.submit',
+  'rma.remove',
   'orders.giveUpRest',
   'orders.moveRest',
   'reports.get',
@@ -119,7 +126,12 @@ describe('accounts without a permission', () => {
   it.each(isFor(/^cust:(favorites|myquickorder)$/))('get code 403 from %s', name => expectForbidden(name, 'clerk.nl'))
 
   it.each([
-    ...(['cart.list', 'cart.add', 'cart.addBatch', 'cart.update', 'cart.reduce', 'cart.remove'] as const),
+    'cart.list',
+    'cart.add',
+    'cart.addBatch',
+    'cart.update',
+    'cart.reduce',
+    'cart.remove',
     'orders.buyAgain',
   ] as const)('PERM-007 get code 403 from %s without the permission of the cart', name =>
     expectForbidden(name, 'clerk.it'),
@@ -204,7 +216,11 @@ describe('the contract', () => {
     }
     // Lists of one's own, without money.
     expect(names.filter(isCached)).toEqual([
-      ...['favourites.add', 'favourites.remove', 'notifications.read', 'printers.keep', 'printers.forget'],
+      'favourites.add',
+      'favourites.remove',
+      'notifications.read',
+      'printers.keep',
+      'printers.forget',
       'search.forget',
     ])
   })

@@ -99,7 +99,8 @@ describe.each(callNames)('%s', name => {
     if (!inputsOf(name).body || isForm(name)) return
     for (const body of ['{', '{"a":', 'zzzz', '\u{feff}', '{"a":1}}', Buffer.from([0x22, 0xff, 0xfe, 0x22])]) {
       const response = await fetch(shop.apiBase + path.replace('{id}', '1'), {
-        ...{ method, body },
+        method,
+        body,
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       })
       expect(response.status).toBe(200)

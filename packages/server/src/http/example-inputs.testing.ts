@@ -10,8 +10,20 @@ const applicant = { userName: 'someone', email, emailVerificationCode: '000000' 
 const captcha = { code: '00000', uuid: 'none' }
 const asker = { custId: -1, accountId: -1, roles: '' }
 const address: BookAddressInput = {
-  ...{ kind: 'shipping', firstName: '', lastName: '', company: 'Firm B.V.', country: 'NL', address1: 'Street 1' },
-  ...{ address2: '', city: 'Utrecht', state: '', postcode: '3500 AA', phone: '', mobile: '', email: '', fax: '' },
+  kind: 'shipping',
+  firstName: '',
+  lastName: '',
+  company: 'Firm B.V.',
+  country: 'NL',
+  address1: 'Street 1',
+  address2: '',
+  city: 'Utrecht',
+  state: '',
+  postcode: '3500 AA',
+  phone: '',
+  mobile: '',
+  email: '',
+  fax: '',
 }
 const names = { email, firstName: 'Some', lastName: 'One' }
 const person = { ...names, role: 'clerk', status: 'active', permissions: ['cust:shoppingcart'] } satisfies Omit<
@@ -24,8 +36,12 @@ const WITHOUT_PARTS = {
   'session.isQoAdmin': { query: { userName: 'buyer.nl' } },
   'session.token': {
     body: {
-      ...{ username: 'buyer.nl', password: 'Cartwright1', grant_type: 'password' },
-      ...{ client_id: 'cartwright', client_secret: 'cartwright', scope: 'server' },
+      username: 'buyer.nl',
+      password: 'Cartwright1',
+      grant_type: 'password',
+      client_id: 'cartwright',
+      client_secret: 'cartwright',
+      scope: 'server',
     },
   },
   'session.info': {},
@@ -47,16 +63,19 @@ const WITHOUT_PARTS = {
   'registration.checkAccount': { body: { ...applicant, ...captcha } },
   'registration.register': {
     body: {
-      ...{
-        ...applicant,
-        ...captcha,
-        password: 'abcd1234',
-        company: 'Firm B.V.',
-        vat: 'NL004495445B01',
-        currency: 'EUR',
-      },
-      ...{ countryIso2: 'NL', address1: 'Street 1', city: 'Utrecht', postcode: '3500 AA' },
-      ...{ attachments: ['00000000-0000-4000-8000-000000000000'], registerOrgId: 1, agreement: true },
+      ...applicant,
+      ...captcha,
+      password: 'abcd1234',
+      company: 'Firm B.V.',
+      vat: 'NL004495445B01',
+      currency: 'EUR',
+      countryIso2: 'NL',
+      address1: 'Street 1',
+      city: 'Utrecht',
+      postcode: '3500 AA',
+      attachments: ['00000000-0000-4000-8000-000000000000'],
+      registerOrgId: 1,
+      agreement: true,
     },
   },
   'registration.upload': {

@@ -52,16 +52,14 @@ const NONE: Ids = {
   reportFile: '00000000-0000-4000-8000-000000000000',
   file: '00000000-0000-4000-8000-000000000000',
   session: '00000000-0000-4000-8000-000000000000',
-  ...{
-    quickOrder: 999_999,
-    view: 999_999,
-    rma: 999_999,
-    cartRow: 999_999,
-    address: 999_999,
-    account: 999_999,
-    search: 999_999,
-    notification: 999_999,
-  },
+  quickOrder: 999_999,
+  view: 999_999,
+  rma: 999_999,
+  cartRow: 999_999,
+  address: 999_999,
+  account: 999_999,
+  search: 999_999,
+  notification: 999_999,
 }
 
 let shop: OrderingShop
@@ -89,7 +87,13 @@ beforeAll(async () => {
   const [photo] = await db
     .insert(rmaFiles)
     .values({
-      ...{ custId: 1, accountId: 1, rmaId: rma.id, name: 'a.png', type: 'png', size: 5, content },
+      custId: 1,
+      accountId: 1,
+      rmaId: rma.id,
+      name: 'a.png',
+      type: 'png',
+      size: 5,
+      content,
       createTime: shop.clock.now(),
     })
     .returning()

@@ -212,7 +212,9 @@ describe('security headers', () => {
           expect.stringContaining("frame-ancestors 'none'"),
         ])
         expect([path, headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
-          ...[path, 'nosniff', 'strict-origin-when-cross-origin'],
+          path,
+          'nosniff',
+          'strict-origin-when-cross-origin',
         ])
         expect([path, headers.get('permissions-policy')]).toEqual([path, expect.stringContaining('camera=()')])
         expect([path, headers.get('cross-origin-resource-policy')]).toEqual([

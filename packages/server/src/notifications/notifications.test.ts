@@ -39,8 +39,10 @@ describe('the list', () => {
     expect(rows.length).toBeGreaterThan(1)
     for (const row of rows) {
       expect(row).toEqual({
-        ...{ notificationId: expect.any(Number), notificationTitle: expect.stringMatching(/./) },
-        ...{ notificationText: expect.stringMatching(/./), read: false },
+        notificationId: expect.any(Number),
+        notificationTitle: expect.stringMatching(/./),
+        notificationText: expect.stringMatching(/./),
+        read: false,
         createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       })
     }
@@ -90,8 +92,10 @@ describe('ops notification:send', () => {
     })
     for (const buyer of [nl, de])
       expect((await list(buyer, 'de'))[0]).toMatchObject({
-        ...{ notificationTitle: 'Stocktaking', notificationText: '<p>Closed on <b>Friday</b>.</p>' },
-        ...{ createTime: '2099-11-22 09:30:00', read: false },
+        notificationTitle: 'Stocktaking',
+        notificationText: '<p>Closed on <b>Friday</b>.</p>',
+        createTime: '2099-11-22 09:30:00',
+        read: false,
       })
   })
 
@@ -137,7 +141,9 @@ describe('ops notification:send', () => {
     expect(mails.find(mail => mail.to === 'buyer.de@example.com')).toMatchObject({
       subject: 'Neue Zeiten',
       text: [
-        ...['Guten Tag Anke Jansen,', 'Ab Montag', 'Zum Shop:\nhttp://localhost:4173'],
+        'Guten Tag Anke Jansen,',
+        'Ab Montag',
+        'Zum Shop:\nhttp://localhost:4173',
         'service.de@cartwright.example, +49 2154 555 0130, Mo–Fr 8:30–17:00',
       ].join('\n\n'),
     })

@@ -126,7 +126,10 @@ it('REGI-007 registration:files hands the supplier the documents of a company, a
   const [account] = await deps.db.select().from(accounts).where(eq(accounts.userName, 'buyer.it'))
   const content = Buffer.from(await fileOf('png', 'visura.png', 3000).arrayBuffer())
   await deps.db.insert(registrationFiles).values({
-    ...{ email: 'buyer.it@example.com', custId: account?.custId ?? 0, name: 'visura.png', type: 'png' },
+    email: 'buyer.it@example.com',
+    custId: account?.custId ?? 0,
+    name: 'visura.png',
+    type: 'png',
     size: content.length,
     content,
     createTime: deps.clock(),

@@ -46,14 +46,17 @@ describe('placing an order', () => {
   it('keeps nothing in address and references that is not seen on paper, or writes a line of its own there', async () => {
     const part = { number: shop.a.number, qty: 1, custNumber: 'A\u202e1' }
     const shipTo = {
-      ...{
-        firstName: 'An\u200bna',
-        lastName: 'Bos',
-        company: 'Bos\r\nPaid: yes',
-        address1: '\u2066Kade 1',
-        address2: '',
-      },
-      ...{ city: 'Utrecht\t', state: '', postcode: '3500 AA', countryIso2: 'NL', phone: '', email: '' },
+      firstName: 'An\u200bna',
+      lastName: 'Bos',
+      company: 'Bos\r\nPaid: yes',
+      address1: '\u2066Kade 1',
+      address2: '',
+      city: 'Utrecht\t',
+      state: '',
+      postcode: '3500 AA',
+      countryIso2: 'NL',
+      phone: '',
+      email: '',
     }
     const order = await place(shop.nl, { ...orderOf({}, { poNo: '\u202ePO\r\n1\n', shipTo }), items: [part] })
     expect(order).toMatchObject({
@@ -70,8 +73,17 @@ describe('placing an order', () => {
 
   it('VAL-020 a typed address needs a postcode where the country has them: an Eircode may be left out', async () => {
     const shipTo = {
-      ...{ firstName: 'Aoife', lastName: 'Byrne', company: '', address1: 'Quay 1', address2: '', city: 'Dublin' },
-      ...{ state: '', postcode: '', countryIso2: 'IE', phone: '', email: '' },
+      firstName: 'Aoife',
+      lastName: 'Byrne',
+      company: '',
+      address1: 'Quay 1',
+      address2: '',
+      city: 'Dublin',
+      state: '',
+      postcode: '',
+      countryIso2: 'IE',
+      phone: '',
+      email: '',
     }
     const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { shipTo }))
     const order = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
@@ -79,7 +91,9 @@ describe('placing an order', () => {
     const dutch = orderOf({ [shop.a.number]: 1 }, { shipTo: { ...shipTo, countryIso2: 'NL' } })
     const { hash } = await shop.nl.ask('orders.confirm', { body: dutch })
     expect(await shop.nl.call('orders.create', { body: { ...dutch, hash } }, randomUUID())).toMatchObject({
-      ...{ code: 601, msg: 'Please enter the postcode.', data: { field: 'postcode', problem: 'required' } },
+      code: 601,
+      msg: 'Please enter the postcode.',
+      data: { field: 'postcode', problem: 'required' },
     })
   })
 
@@ -95,8 +109,17 @@ describe('placing an order', () => {
 
   it('VAL-040 refuses what no document of the order could say, in the language of the buyer', async () => {
     const typed = {
-      ...{ firstName: 'Anna', lastName: 'Bos', company: '', address1: 'Kade 1', address2: '', city: 'Utrecht' },
-      ...{ state: '', postcode: '3500 AA', countryIso2: 'NL', phone: '', email: '' },
+      firstName: 'Anna',
+      lastName: 'Bos',
+      company: '',
+      address1: 'Kade 1',
+      address2: '',
+      city: 'Utrecht',
+      state: '',
+      postcode: '3500 AA',
+      countryIso2: 'NL',
+      phone: '',
+      email: '',
     }
     const send = async (buyer: OrderingShop['nl'], more: Parameters<typeof orderOf>[1], custNumber?: string) => {
       const items = [{ number: shop.b.number, qty: 1, ...(custNumber !== undefined && { custNumber }) }]
@@ -106,13 +129,17 @@ describe('placing an order', () => {
     }
     const before = await countOrders()
     expect(await send(shop.nl, { shipTo: { ...typed, countryIso2: 'XX' } })).toMatchObject({
-      ...{ code: 601, msg: 'We do not deliver to this country.', data: { field: 'countryIso2' } },
+      code: 601,
+      msg: 'We do not deliver to this country.',
+      data: { field: 'countryIso2' },
     })
     expect(await send(shop.nl, { shipTo: { ...typed, firstName: ' ', lastName: '', company: '' } })).toMatchObject({
-      ...{ code: 601, data: { field: 'company', problem: 'nameMissing' } },
+      code: 601,
+      data: { field: 'company', problem: 'nameMissing' },
     })
     expect(await send(shop.nl, {}, 'A\ufffe1')).toMatchObject({
-      ...{ code: 601, msg: 'These characters cannot be used: U+FFFE. Please remove them.' },
+      code: 601,
+      msg: 'These characters cannot be used: U+FFFE. Please remove them.',
     })
     const it = await signIn(shop.apiBase, 'buyer.it')
     for (const [buyer, field, text, msg] of [
@@ -136,7 +163,9 @@ describe('placing an order', () => {
       ],
     ] as const)
       expect(await send(buyer, { [field]: text })).toMatchObject({
-        ...{ code: 601, msg, data: { field, problem: 'characters' } },
+        code: 601,
+        msg,
+        data: { field, problem: 'characters' },
       })
     for (const field of [
       'firstName',
@@ -154,7 +183,8 @@ describe('placing an order', () => {
         data: { field, problem: 'characters' },
       })
     expect(await send(it, { shipTo: { ...typed, city: 'Rɔma' } })).toMatchObject({
-      ...{ code: 601, data: { field: 'city', problem: 'characters' } },
+      code: 601,
+      data: { field: 'city', problem: 'characters' },
       msg: 'These characters cannot be written on Italian invoices: ɔ. Please use Latin letters.',
     })
     const { countryIso2: _country, ...fields } = { ...typed, address1: 'Via X № 4', city: 'Milano', postcode: '20121' }

@@ -40,14 +40,25 @@ it('says what of the open orders leaves when, what is under way, and which dates
     total: 2,
     orders: [
       {
-        ...{ orderNo: ready.orderNo, poNo: '', status: 'submitted', city, piecesUnderWay: 0, parcelsUnderWay: 0 },
+        orderNo: ready.orderNo,
+        poNo: '',
+        status: 'submitted',
+        city,
+        piecesUnderWay: 0,
+        parcelsUnderWay: 0,
         waiting: [{ qty: 2, when: 'now', warehouse: 'NL' }],
         progress: [{ pieces: 2, shipment: null, leavesOn: '2026-11-25', expectedOn: '2026-11-27', arrivedOn: null }],
-        ...{ leftOn: null, firstLeavesOn: ready.firstLeavesOn, shipViaDays: { min: 1, max: 2 } },
+        leftOn: null,
+        firstLeavesOn: ready.firstLeavesOn,
+        shipViaDays: { min: 1, max: 2 },
       },
       {
-        ...{ orderNo: order.orderNo, poNo: 'PO-7', status: 'partly shipped', city },
-        ...{ piecesUnderWay: 3, parcelsUnderWay: 1 },
+        orderNo: order.orderNo,
+        poNo: 'PO-7',
+        status: 'partly shipped',
+        city,
+        piecesUnderWay: 3,
+        parcelsUnderWay: 1,
         waiting: [
           { qty: 1, when: 'now', warehouse: 'NL' },
           { qty: 6, when: day(12), warehouse: 'NL' },
@@ -63,13 +74,18 @@ it('says what of the open orders leaves when, what is under way, and which dates
           { pieces: 1, shipment: null, leavesOn: '2026-11-25', expectedOn: '2026-11-27', arrivedOn: null },
           { pieces: 6, shipment: null, leavesOn: '2026-12-07', expectedOn: '2026-12-09', arrivedOn: null },
         ],
-        ...{ leftOn: day(0), firstLeavesOn: order.firstLeavesOn, shipViaDays: { min: 1, max: 2 } },
+        leftOn: day(0),
+        firstLeavesOn: order.firstLeavesOn,
+        shipViaDays: { min: 1, max: 2 },
       },
     ],
   })
   expect(moved).toEqual([
     expect.objectContaining({
-      ...{ orderNo: order.orderNo, poNo: 'PO-7', number: shop.a.number, kind: 'date-moved' },
+      orderNo: order.orderNo,
+      poNo: 'PO-7',
+      number: shop.a.number,
+      kind: 'date-moved',
       promises: [
         { qty: 4, when: 'now', warehouse: 'NL' },
         { qty: 6, when: day(12), warehouse: 'NL' },

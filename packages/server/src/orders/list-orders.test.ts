@@ -184,16 +184,17 @@ it('reads an index in the order of the list and stops at the page, among 20,000 
 
 it('API-079 finds an order by company, name and city of its recipient', async () => {
   const shipTo = {
-    ...{ company: 'Kanzlei Grünwald', firstName: 'Erika', lastName: 'Mustermann', address1: 'Hauptstraße 1' },
-    ...{
-      address2: '',
-      postcode: '94032',
-      city: 'Passau',
-      state: '',
-      countryIso2: 'DE',
-      phone: '+49 851 555 01',
-      email: '',
-    },
+    company: 'Kanzlei Grünwald',
+    firstName: 'Erika',
+    lastName: 'Mustermann',
+    address1: 'Hauptstraße 1',
+    address2: '',
+    postcode: '94032',
+    city: 'Passau',
+    state: '',
+    countryIso2: 'DE',
+    phone: '+49 851 555 01',
+    email: '',
   }
   const order = await place(shop.nl, orderOf({ [shop.a.number]: 1 }, { orderType: 'DROP', shipTo: shipTo as never }))
   for (const keyword of ['grünwald', 'Erika Muster', 'PASSAU'])

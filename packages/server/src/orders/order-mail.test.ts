@@ -62,7 +62,8 @@ describe('an order that is placed', () => {
     await shop.db.insert(kitParts).values({ kitSku: shop.a.goodsSkuId, partSku: shop.b.goodsSkuId, pieces: 2 })
     const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 1 }))
     await runCommand({ db: shop.db, clock: shop.clock.now, dataDir: '', isProduction: true }, 'order:ship', {
-      ...{ positionals: [orderNo], options: { yes: true } },
+      positionals: [orderNo],
+      options: { yes: true },
     })
     const mails = (await mailsTo('buyer.nl')).filter(({ subject }) => subject.includes(orderNo))
     await shop.db.delete(kitParts).where(eq(kitParts.kitSku, shop.a.goodsSkuId))

@@ -226,7 +226,11 @@ describe('the shipping days of a site', () => {
     await shop.sendMails()
     const mail = shop.mails.findLast(({ subject }) => subject.includes(order.orderNo))
     const day = new Intl.DateTimeFormat('en-GB', {
-      ...({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const),
+      weekday: 'short' as const,
+      day: 'numeric' as const,
+      month: 'long' as const,
+      year: 'numeric' as const,
+      timeZone: 'UTC' as const,
     }).format(new Date(`${at(3)}T12:00:00Z`))
     expect(mail?.text).toContain(day)
     expect(mail?.text).toContain(`3 × ${shop.a.number}`)

@@ -54,7 +54,13 @@ it('API-071 tells of each line what has become of it, in the order of the lines,
     [10, null],
   ])
   expect(report.lines.map(line => line.now?.number ?? null)).toEqual([
-    ...[null, ready.number, short.number, dearer.number, cheaper.number, successor.number, null],
+    null,
+    ready.number,
+    short.number,
+    dearer.number,
+    cheaper.number,
+    successor.number,
+    null,
   ])
   expect(report.lines[2]?.now).toMatchObject({ shipNow: 1, backOrdered: 2 })
   expect(await shop.db.$count(cartItems)).toBe(0)

@@ -23,8 +23,12 @@ beforeAll(async () => {
     await setPrice(shop.db, part, 71.37, { 5: 64.23 })
     await setStock(shop.db, part, { NL: 1000 })
     await shop.db.insert(promotions).values({
-      ...{ goodsSkuId: part.goodsSkuId, orgId: 1, title: 'Offer', percentOff: 10 },
-      ...{ startsOn: '2020-01-01', endsOn: '2099-01-01' },
+      goodsSkuId: part.goodsSkuId,
+      orgId: 1,
+      title: 'Offer',
+      percentOff: 10,
+      startsOn: '2020-01-01',
+      endsOn: '2099-01-01',
     })
   }
   const [account] = await shop.db.select().from(accounts).where(eq(accounts.userName, 'rep.nl'))

@@ -6,11 +6,16 @@ import { type FreeArrival, type FreeShelf, type Part, serveWaiting, type Waiting
 const TODAY = '2026-11-26'
 const TODAY_AT = new Map([['NL', TODAY]])
 const wait = (allocationId: number, qty: number, arrivalId: number | null = null, warehouse = 'NL'): Waiting => ({
-  ...{ allocationId, qty, arrivalId, warehouse },
+  allocationId,
+  qty,
+  arrivalId,
+  warehouse,
   region: warehouse === 'US' ? 'US' : 'EU',
 })
 const shelf = (warehouse: string, qty: number): FreeShelf => ({
-  ...{ warehouse, qty, region: warehouse === 'US' ? 'US' : 'EU' },
+  warehouse,
+  qty,
+  region: warehouse === 'US' ? 'US' : 'EU',
 })
 const arrival = (arrivalId: number, day: string, qty: number): FreeArrival => ({ arrivalId, day, qty, warehouse: 'NL' })
 const serve = (

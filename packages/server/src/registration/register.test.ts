@@ -35,8 +35,12 @@ describe('registering', () => {
     expect(info.result).toMatchObject({
       user: { accountId: result?.accountId, userName: 'jan.nowak', email: 'jan@firma.pl', orgId: 11, confirmed: false },
       permissions: [
-        ...['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:order'],
-        ...['cust:account', 'cust:accountprice'],
+        'cust:shoppingcart',
+        'cust:favorites',
+        'cust:myquickorder',
+        'cust:order',
+        'cust:account',
+        'cust:accountprice',
       ],
       cust: { company: 'Firma Testowa' },
       currency: 'PLN',
@@ -147,8 +151,13 @@ describe('registering', () => {
   it('VAL-040 takes any text of up to 255 characters where no rule is stated, and nothing longer', async () => {
     const odd = (length: number) => `Ŀ&"<b>'; -- 株式会社 #?%`.padEnd(length, 'ß')
     const texts = (length: number) => ({
-      ...{ company: odd(length), address1: odd(length), address2: odd(length), city: odd(length) },
-      ...{ firstName: odd(length), lastName: odd(length), state: odd(length) },
+      company: odd(length),
+      address1: odd(length),
+      address2: odd(length),
+      city: odd(length),
+      firstName: odd(length),
+      lastName: odd(length),
+      state: odd(length),
     })
     const { code, result } = await register(shop, await registration(shop, 'odd.words', 'odd@firm.eu', texts(255)))
     expect(code).toBe(200)

@@ -60,12 +60,24 @@ export async function registration(
 ): Promise<Body> {
   const emailVerificationCode = await requestCode(shop, email)
   return {
-    ...{ userName, email, password: 'abcd1234', emailVerificationCode },
+    userName,
+    email,
+    password: 'abcd1234',
+    emailVerificationCode,
     ...(await solveCaptcha(shop)),
-    ...{ company: 'Firma Testowa', vat: '526-000-12-46', currency: 'PLN', countryIso2: 'pl' },
-    ...{ address1: 'ul. Nowa 1', city: 'Poznań', postcode: '60-104', registerOrgId: 11 },
+    company: 'Firma Testowa',
+    vat: '526-000-12-46',
+    currency: 'PLN',
+    countryIso2: 'pl',
+    address1: 'ul. Nowa 1',
+    city: 'Poznań',
+    postcode: '60-104',
+    registerOrgId: 11,
     attachments: more.attachments ?? [await uploadDocument(shop, email, emailVerificationCode)],
-    ...{ agreement: true, firstName: 'Jan', lastName: 'Nowak', ...more },
+    agreement: true,
+    firstName: 'Jan',
+    lastName: 'Nowak',
+    ...more,
   }
 }
 

@@ -26,15 +26,13 @@ describe('a draft', () => {
     expect(draft.rmaNo).toMatch(/^RMA-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
     expect(draft.lines).toMatchObject([
       {
-        ...{
-          orderNo,
-          orderItem: 1,
-          number: shop.a.number,
-          orderedQty: 3,
-          deliveredQty: 3,
-          leftQty: 3,
-          returnQty: null,
-        },
+        orderNo,
+        orderItem: 1,
+        number: shop.a.number,
+        orderedQty: 3,
+        deliveredQty: 3,
+        leftQty: 3,
+        returnQty: null,
         problems: [{ code: 'QTY_INVALID' }, { code: 'REASON_MISSING' }],
       },
     ])
@@ -52,7 +50,8 @@ describe('a draft', () => {
     expect(await shop.nl.ask('rma.save', { body: changed })).toMatchObject({ version: 2, lines: [{ returnQty: 2 }] })
     const stale = await shop.nl.call('rma.save', { body: { ...changed, note: 'other' } })
     expect(stale).toMatchObject({
-      ...{ code: 601, msg: 'This return was changed on another page.' },
+      code: 601,
+      msg: 'This return was changed on another page.',
       data: { newer: { version: 2, lines: [{ returnQty: 2 }] } },
     })
   })
@@ -66,7 +65,8 @@ describe('a draft', () => {
       randomUUID(),
     )
     expect(refused).toMatchObject({
-      ...{ code: 601, msg: 'Not delivered yet. Returns are possible when all goods are delivered.' },
+      code: 601,
+      msg: 'Not delivered yet. Returns are possible when all goods are delivered.',
     })
     const foreign = await deliver(shop, shop.de, { [shop.a.number]: 1 })
     const theirs = await shop.nl.call('rma.create', { body: { lines: [lineOf(foreign.lineIds[0], 1)] } }, randomUUID())
@@ -154,7 +154,7 @@ describe('limits', () => {
     expect(begun.filter(({ code }) => code === 200)).toHaveLength(4)
     const own = and(eq(rmaFiles.accountId, row.accountId), isNull(rmaFiles.rmaId))
     const { accountId, custId } = row
-    const file = { ...{ accountId, custId, name: 'old.png', type: 'image/png', size: 1 }, content: Buffer.from('x') }
+    const file = { accountId, custId, name: 'old.png', type: 'image/png', size: 1, content: Buffer.from('x') }
     await shop.db.delete(rmaFiles).where(own)
     await shop.db.insert(rmaFiles).values(Array.from({ length: 50 }, () => ({ ...file, createTime: row.createTime })))
     await Promise.all(
@@ -168,7 +168,9 @@ describe('limits', () => {
 
   it('API-087 a return has 50 files', async () => {
     const { lineIds } = await deliver(shop, shop.nl, {
-      ...{ [shop.a.number]: 1, [shop.b.number]: 1, [shop.c.number]: 1 },
+      [shop.a.number]: 1,
+      [shop.b.number]: 1,
+      [shop.c.number]: 1,
     })
     const lines = Array.from({ length: 11 }, (_none, at) => at)
     const files = (count: number) => Array.from({ length: count }, () => randomUUID())

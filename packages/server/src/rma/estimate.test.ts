@@ -32,7 +32,10 @@ const setCoupon = (change: Partial<typeof coupons.$inferInsert> = {}) =>
   shop.db
     .insert(coupons)
     .values({
-      ...{ region: 'EU', code: `C${randomUUID().slice(0, 8).toUpperCase()}`, titles: { en: 'Off' }, type: 'discount' },
+      region: 'EU',
+      code: `C${randomUUID().slice(0, 8).toUpperCase()}`,
+      titles: { en: 'Off' },
+      type: 'discount',
       value: 7.5,
       currency: 'EUR',
       startsOn: '2026-01-01',
@@ -62,7 +65,11 @@ describe('an estimate', () => {
     ])
     const draft = await submit(body)
     const sums = ({ amount, fee, shipping, vat, total }: typeof before | typeof draft) => ({
-      ...{ amount, fee, shipping, vat, total },
+      amount,
+      fee,
+      shipping,
+      vat,
+      total,
     })
     expect(sums(draft)).toEqual(sums(before))
     const creditNotes = await refund(shop, draft.rmaNo)
@@ -323,7 +330,9 @@ describe('what goes back', () => {
     await expect(shop.ops('rma:refund', draft.rmaNo, '--yes')).rejects.toThrow(`rma:reject ${draft.rmaNo}`)
     expect((await reject()).data).toEqual({ rmaNo: draft.rmaNo, status: 'rejected', done: true })
     expect(await shop.nl.ask('rma.get', { params: { id: draft.id } })).toMatchObject({
-      ...{ status: 'rejected', total: 0, lines: [{ approvedQty: 0, rejection: 'Credited with the invoice.' }] },
+      status: 'rejected',
+      total: 0,
+      lines: [{ approvedQty: 0, rejection: 'Credited with the invoice.' }],
     })
   })
 
@@ -331,7 +340,7 @@ describe('what goes back', () => {
     const first = await deliver(shop, shop.nl, { [shop.a.number]: 2, [shop.b.number]: 1 })
     const second = await deliver(shop, shop.nl, { [shop.b.number]: 3 })
     const draft = await submit({
-      ...{ deliveryType: 'customerCourier', note: 'Grey streaks.' },
+      deliveryType: 'customerCourier',
       lines: [lineOf(first.lineIds[0], 2), lineOf(first.lineIds[1], 1), lineOf(second.lineIds[0], 3)],
     })
     await shop.ops('rma:approve', draft.rmaNo, '--line', '3=2', '--text', 'One is not ours.', '--yes')

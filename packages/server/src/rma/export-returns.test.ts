@@ -20,7 +20,7 @@ const read = async (body: Wanted, who: 'nl' | 'de' = 'nl') => {
   return { name, text, lines: text.slice(1).split('\r\n').slice(0, -1) }
 }
 const create = (lines: ReturnType<typeof lineOf>[]) => {
-  const body = { ...({ deliveryType: 'customerCourier', addressId: shop.addressId, note: 'Streaks.' } as const), lines }
+  const body = { deliveryType: 'customerCourier' as const, addressId: shop.addressId, note: 'Streaks.' as const, lines }
   return shop.nl.ask('rma.create', { body }, randomUUID())
 }
 

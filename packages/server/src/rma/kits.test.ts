@@ -26,7 +26,10 @@ beforeEach(() => shop.db.execute('truncate rmas cascade'))
 
 const partOf = (part: { goodsSkuId: number }): Partial<ReturnLine> => ({ partSkuId: part.goodsSkuId })
 const bodyOf = (...lines: ReturnLine[]): CallRead<'rma.create'>['body'] => ({
-  ...{ deliveryType: 'customerCourier', addressId: shop.addressId, note: 'Grey streaks.', lines },
+  deliveryType: 'customerCourier',
+  addressId: shop.addressId,
+  note: 'Grey streaks.',
+  lines,
 })
 const create = (...lines: ReturnLine[]) => shop.nl.ask('rma.create', { body: bodyOf(...lines) }, randomUUID())
 const get = (id: number, buyer: Buyer = shop.nl) => buyer.ask('rma.get', { params: { id } })
@@ -235,11 +238,18 @@ describe('a kit', () => {
   it('API-087 is found by the number of a part, in a file and by search', async () => {
     const { orderNo } = await deliver(shop, shop.nl, { [shop.a.number]: 1 })
     const row = (more: Partial<CallRead<'rma.importLines'>['body']['rows'][number]>) => ({
-      ...{ row: 1, number: shop.c.number, orderNo, qty: '2', reason: 'leaking', batchNo: 'L1', ...more },
+      row: 1,
+      number: shop.c.number,
+      orderNo,
+      qty: '2',
+      reason: 'leaking',
+      batchNo: 'L1',
+      ...more,
     })
     const read = (...rows: ReturnType<typeof row>[]) => shop.nl.ask('rma.importLines', { body: { rows } })
     expect(await read(row({}))).toMatchObject({
-      ...{ lines: [{ line: { number: shop.a.number }, partSkuId: shop.c.goodsSkuId, returnQty: 2 }], failed: [] },
+      lines: [{ line: { number: shop.a.number }, partSkuId: shop.c.goodsSkuId, returnQty: 2 }],
+      failed: [],
     })
     expect((await read(row({ qty: '3' }))).failed).toMatchObject([{ code: 'QTY_ABOVE' }])
     expect((await read(row({ reason: 'notRequired' }))).failed).toMatchObject([{ code: 'KIT_WHOLE' }])
@@ -260,7 +270,13 @@ describe('a kit', () => {
   it('API-087 a part that was bought alone as well is taken from where it may go back', async () => {
     const { orderNo } = await deliver(shop, shop.nl, { [shop.a.number]: 1, [shop.c.number]: 1 })
     const row = (more: Partial<CallRead<'rma.importLines'>['body']['rows'][number]>) => ({
-      ...{ row: 1, number: shop.c.number, orderNo, qty: '1', reason: 'leaking', batchNo: 'L1', ...more },
+      row: 1,
+      number: shop.c.number,
+      orderNo,
+      qty: '1',
+      reason: 'leaking',
+      batchNo: 'L1',
+      ...more,
     })
     const read = (...rows: ReturnType<typeof row>[]) => shop.nl.ask('rma.importLines', { body: { rows } })
     const alone = { line: { number: shop.c.number }, partSkuId: null }

@@ -63,7 +63,11 @@ describe('what a return comes to', () => {
   it('RMA-003 the courier of the supplier is free where the goods are at fault', () => {
     expect(sumsOf([all(10, 1, 'leaking')], COURIER)).toMatchObject({ shipping: 0, total: 10 })
     expect(sumsOf([all(100, 1, 'notRequired')], COURIER, { vatRate: 21 })).toMatchObject({
-      ...{ amount: 80, fee: 20, shipping: -9.9, vat: 14.72, total: 84.82 },
+      amount: 80,
+      fee: 20,
+      shipping: -9.9,
+      vat: 14.72,
+      total: 84.82,
     })
     expect(sumsOf([all(5, 1, 'notRequired')], COURIER)).toMatchObject({ shipping: -4, total: 0 })
   })
@@ -165,7 +169,10 @@ describe('two open returns of one kit', () => {
     return credit.content
   }
   const asDocument = (snapshot: InvoiceSnapshot, isAssumed: boolean): RefundDocument => ({
-    ...{ invoiceId: 2, correctsId: 1, snapshot, isAssumed },
+    invoiceId: 2,
+    correctsId: 1,
+    snapshot,
+    isAssumed,
   })
 
   it('RMA-003 are credited as estimated in either order, and together for the whole kit', () => {

@@ -165,7 +165,8 @@ describe('files and imports', () => {
     expect(await shop.nl.ask('finance.get', { params: { invoiceNo } })).toMatchObject({ isReturnable: true })
     expect(await ofInvoice(shop.de)).toEqual([])
     expect((await shop.nl.ask('rma.eligible', { body: { keyword: invoiceNo } })).map(line => line.orderNo)).toEqual([
-      ...[orderNo, orderNo],
+      orderNo,
+      orderNo,
     ])
     const rows = [{ row: 1, number: shop.c.number, orderNo: invoiceNo, qty: '1', reason: 'leaking', batchNo: 'L1' }]
     expect((await shop.nl.ask('rma.importLines', { body: { rows } })).lines).toMatchObject([{ line: { orderNo } }])
@@ -216,7 +217,9 @@ describe('files and imports', () => {
 
   it('RMA-001 a row of the list has each reason once, in the order of the lines', async () => {
     const { lineIds, orderNo } = await deliver(shop, shop.nl, {
-      ...{ [shop.a.number]: 1, [shop.b.number]: 1, [shop.c.number]: 1 },
+      [shop.a.number]: 1,
+      [shop.b.number]: 1,
+      [shop.c.number]: 1,
     })
     const reasons = ['paperJam', 'leaking', 'paperJam'] as const
     const lines = lineIds.map((id, at) => lineOf(id, 1, { reason: reasons[at] ?? null }))

@@ -132,7 +132,9 @@ describe('the audit', () => {
       `Next, once goods arrive: rma:receive ${draft.rmaNo}`,
     ])
     expect(await get(draft.id)).toMatchObject({
-      ...{ status: 'audit approved', amount: 35, fee: 0 },
+      status: 'audit approved',
+      amount: 35,
+      fee: 0,
       lines: [
         { approvedQty: 3, rejection: 'One was opened', amount: 30, fee: 0 },
         { approvedQty: 2, rejection: '' },
@@ -327,7 +329,13 @@ describe('pieces that were not in the parcel', () => {
     })
     // Two pieces at 10.00, and 21 % VAT.
     expect(draft).toMatchObject({
-      ...{ problems: [], deliveryType: null, returnAddress: null, fee: 0, shipping: 0, amount: 20, total: 24.2 },
+      problems: [],
+      deliveryType: null,
+      returnAddress: null,
+      fee: 0,
+      shipping: 0,
+      amount: 20,
+      total: 24.2,
       lines: [{ neverArrived: true, problems: [] }],
     })
     expect((await submit(draft)).code).toBe(200)
@@ -410,12 +418,19 @@ describe('a claim beside goods that are sent', () => {
     const claim = lineOf(lineIds[0], 1, { reason: 'wrongOrLess', batchNo: '', neverArrived: true })
     const draft = await create({
       ...whole([claim]),
-      ...{ deliveryType: 'own', forwarder: 'Others', otherForwarder: 'Rhenus', trackingNo: 'JVGL1' },
+      deliveryType: 'own',
+      forwarder: 'Others',
+      otherForwarder: 'Rhenus',
+      trackingNo: 'JVGL1',
     })
     expect(draft).toMatchObject({ deliveryType: 'own', forwarder: 'Others' })
     await submit(draft)
     expect(await get(draft.id)).toMatchObject({
-      ...{ deliveryType: null, returnAddress: null, forwarder: '', otherForwarder: '', trackingNo: '' },
+      deliveryType: null,
+      returnAddress: null,
+      forwarder: '',
+      otherForwarder: '',
+      trackingNo: '',
     })
   })
 })

@@ -31,7 +31,10 @@ export async function openReturnsShop(): Promise<ReturnsShop> {
 export const returnActions = (shopNow: () => ReturnsShop) => ({
   /** A draft with all that an application needs. */
   whole: (lines: Draft['lines']): Draft => ({
-    ...{ deliveryType: 'customerCourier', addressId: shopNow().addressId, note: 'Grey streaks on every page.', lines },
+    deliveryType: 'customerCourier',
+    addressId: shopNow().addressId,
+    note: 'Grey streaks on every page.',
+    lines,
   }),
   create: (body: Draft, buyer: Buyer = shopNow().nl) => buyer.ask('rma.create', { body }, randomUUID()),
   submit: ({ id, version }: { id: number; version: number }, buyer: Buyer = shopNow().nl) =>
@@ -45,7 +48,11 @@ export const lineOf = (
   returnQty: number | null,
   more: Partial<ReturnLine> = {},
 ): ReturnLine => ({
-  ...{ orderLineId: orderLineId ?? 0, returnQty, reason: 'leaking', batchNo: 'L2609-1184', ...more },
+  orderLineId: orderLineId ?? 0,
+  returnQty,
+  reason: 'leaking',
+  batchNo: 'L2609-1184',
+  ...more,
 })
 
 /** Approves a return, receives it and refunds it. @returns the numbers of its credit notes */

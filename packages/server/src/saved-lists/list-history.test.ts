@@ -53,7 +53,13 @@ describe('the history of a saved list', () => {
     const changes = await history(id)
     expect(changes.map(({ time, by, ...rest }) => rest)).toEqual([
       {
-        ...{ own: false, created: false, oldName: null, shared: null, added: 1, changed: 1, removed: 1 },
+        own: false,
+        created: false,
+        oldName: null,
+        shared: null,
+        added: 1,
+        changed: 1,
+        removed: 1,
         lines: [
           { input: 'TZe-231', before: '200', after: '720' },
           { input: 'TK-5240K', before: null, after: '16' },
@@ -61,12 +67,24 @@ describe('the history of a saved list', () => {
         ],
       },
       {
-        ...{ own: true, created: false, oldName: 'November', shared: true, lines: [] },
-        ...{ added: 0, changed: 0, removed: 0 },
+        own: true,
+        created: false,
+        oldName: 'November',
+        shared: true,
+        lines: [],
+        added: 0,
+        changed: 0,
+        removed: 0,
       },
       {
-        ...{ own: true, created: true, oldName: null, shared: null, lines: [] },
-        ...{ added: 2, changed: 0, removed: 0 },
+        own: true,
+        created: true,
+        oldName: null,
+        shared: null,
+        lines: [],
+        added: 2,
+        changed: 0,
+        removed: 0,
       },
     ])
     expect(changes[1]?.by).toBe('Sanne de Wit')

@@ -22,7 +22,10 @@ describe('lines of a list that two people change', () => {
 
   it('stand twice when both have changed them, each as it was entered', () => {
     expect(merge(2, [{ key: 'b', input: 'TN-2420', quantity: '7' }])).toEqual([
-      ...['1 CF259X', '2 TN-2420', '7 TN-2420', '3 CF226X'],
+      '1 CF259X',
+      '2 TN-2420',
+      '7 TN-2420',
+      '3 CF226X',
     ])
   })
 

@@ -8,7 +8,10 @@ it('ORD-013 the demo sites ship on working days until their cut-off, and not on 
   expect(['1', '5', '6', '7'].map(day => cutOff(1, day))).toEqual(['16:30', '16:30', undefined, undefined])
   expect(cutOff(5, '1')).toBe('15:00')
   expect(['2026-12-24', '2026-12-25', '2026-12-26', '2027-03-29'].map(day => cutOff(1, day))).toEqual([
-    ...['12:00', null, null, null],
+    '12:00',
+    null,
+    null,
+    null,
   ])
   expect(['2026-12-25', '2026-12-26', '2027-03-29'].map(day => cutOff(2, day))).toEqual([null, undefined, undefined])
 })

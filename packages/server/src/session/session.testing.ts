@@ -5,8 +5,12 @@ import { captchas } from '../db/schema'
 
 /** Body of the token call with the client of the storefront. */
 export const signInBody = (username: string, password = 'Cartwright1') => ({
-  ...{ username, password, grant_type: 'password' as const },
-  ...{ client_id: 'cartwright', client_secret: 'cartwright', scope: 'server' },
+  username,
+  password,
+  grant_type: 'password' as const,
+  client_id: 'cartwright',
+  client_secret: 'cartwright',
+  scope: 'server',
 })
 
 /** What a person would read in the picture. */

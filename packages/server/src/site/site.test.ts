@@ -50,17 +50,15 @@ describe('the sites', () => {
     expect(orgSites.length).toBeGreaterThanOrEqual(6)
     for (const site of orgSites) {
       expect(site).toMatchObject({
-        ...{ orgId: expect.any(Number), siteName: expect.stringMatching(/./), skypeId: expect.stringMatching(/./) },
-        ...{
-          hotPhone: expect.stringMatching(/\d/),
-          serviceEmail: expect.stringMatching(/@/),
-          workTime: expect.stringMatching(/./),
-        },
-        ...{
-          myqo: expect.any(String),
-          language: expect.stringMatching(/^[a-z]{2}$/),
-          iso2: expect.stringMatching(/^[A-Z]{2}$/),
-        },
+        orgId: expect.any(Number),
+        siteName: expect.stringMatching(/./),
+        skypeId: expect.stringMatching(/./),
+        hotPhone: expect.stringMatching(/\d/),
+        serviceEmail: expect.stringMatching(/@/),
+        workTime: expect.stringMatching(/./),
+        myqo: expect.any(String),
+        language: expect.stringMatching(/^[a-z]{2}$/),
+        iso2: expect.stringMatching(/^[A-Z]{2}$/),
         registerOrgId: expect.any(Number),
       })
     }
@@ -70,7 +68,9 @@ describe('the sites', () => {
     const { offices } = await sitesFor({ siteName: 'germany' })
     expect(offices?.map(({ iso2 }) => iso2)).toEqual(['NL', 'IT', 'DE', 'GB', 'FR'])
     expect(offices?.[0]).toEqual({
-      ...{ orgId: 1, iso2: 'NL', name: 'Netherlands' },
+      orgId: 1,
+      iso2: 'NL',
+      name: 'Netherlands',
       lines: ['Keizersweg 118', '3542 AD Utrecht'],
     })
   })

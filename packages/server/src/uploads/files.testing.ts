@@ -30,11 +30,9 @@ export function zip(files: Readonly<Record<string, string>>, isPacked = false): 
     const data = isPacked ? deflateRawSync(plain) : plain
     const method = isPacked ? 8 : 0
     const about = Buffer.concat([
-      ...[
-        numbers(2, 20, 0, method, 0, 0),
-        numbers(4, crc32(plain), data.length, plain.length),
-        numbers(2, title.length, 0),
-      ],
+      numbers(2, 20, 0, method, 0, 0),
+      numbers(4, crc32(plain), data.length, plain.length),
+      numbers(2, title.length, 0),
     ])
     directory.push(numbers(4, 0x02014b50), numbers(2, 20), about, numbers(2, 0, 0, 0), numbers(4, 0, at), title)
     const entry = Buffer.concat([numbers(4, 0x04034b50), about, title, data])

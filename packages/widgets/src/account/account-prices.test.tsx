@@ -10,8 +10,14 @@ const type = (label: RegExp, value: string) =>
   act(async () => fireEvent.input(screen.getByLabelText(label), { target: { value } }))
 const rule = { accountId: 7, userName: 'rep.nl', name: 'Joost Bakker', percent: 12, rounding: 'cent' }
 const row = {
-  ...{ accountId: 7, userName: 'rep.nl', goodsSkuId: 1, number: 'CW-TN2420', oemCode: 'TN-2420', custNumber: null },
-  ...{ price: 19.5, companyPrice: 16.9 },
+  accountId: 7,
+  userName: 'rep.nl',
+  goodsSkuId: 1,
+  number: 'CW-TN2420',
+  oemCode: 'TN-2420',
+  custNumber: null,
+  price: 19.5,
+  companyPrice: 16.9,
 }
 
 /** Prices of its own, no matter what other tests do on the server. */
@@ -141,7 +147,9 @@ it('ERR-003 keeps a typed price while the sign-in has expired, for the same acco
   await type(/^Price of the account/, '21,50')
   await act(async () => shop.session.expire())
   const again = await renderWithShop(<AccountPrices />, {
-    ...{ prepare: signInAs('buyer.nl'), fetch, drafts: shop.drafts },
+    prepare: signInAs('buyer.nl'),
+    fetch,
+    drafts: shop.drafts,
   })
   const there = within(again.container)
   expect(await there.findByLabelText(/^Article number/)).toHaveValue('CW-9')

@@ -7,8 +7,17 @@ import { signInAs } from '../testing/sign-in-as'
 import { Accounts } from './accounts'
 
 const account = (accountId: number, userName: string, change: Partial<CompanyAccount> = {}): CompanyAccount => ({
-  ...{ accountId, userName, firstName: '', lastName: '', email: `${userName}@firm.eu`, role: 'salesRep' },
-  ...{ status: 'active', permissions: ['cust:shoppingcart'], confirmed: true, mainAccount: false, isOwn: false },
+  accountId,
+  userName,
+  firstName: '',
+  lastName: '',
+  email: `${userName}@firm.eu`,
+  role: 'salesRep',
+  status: 'active',
+  permissions: ['cust:shoppingcart'],
+  confirmed: true,
+  mainAccount: false,
+  isOwn: false,
   ...change,
 })
 const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())
@@ -100,7 +109,12 @@ it('ACC-014 adds an account once for a double click, with the permissions of its
     {
       method: 'POST',
       body: {
-        ...{ userName: 'eva', email: 'eva@firm.eu', firstName: '', lastName: '', role: 'clerk', status: 'active' },
+        userName: 'eva',
+        email: 'eva@firm.eu',
+        firstName: '',
+        lastName: '',
+        role: 'clerk',
+        status: 'active',
         permissions: ['cust:shoppingcart', 'cust:order'],
       },
     },

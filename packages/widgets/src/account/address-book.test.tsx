@@ -9,9 +9,22 @@ import { AddressBook } from './address-book'
 
 const PATH = '/clientsystem/address'
 const address = (addressId: number, change: Partial<BookAddress> = {}): BookAddress => ({
-  ...{ addressId, kind: 'shipping', isDefault: false, firstName: '', lastName: '', company: 'De Linde', country: 'NL' },
-  ...{ address1: 'Lindelaan 7', address2: '', city: 'Zeist', state: '', postcode: '3703 GB' },
-  ...{ phone: '', mobile: '', email: '', fax: '' },
+  addressId,
+  kind: 'shipping',
+  isDefault: false,
+  firstName: '',
+  lastName: '',
+  company: 'De Linde',
+  country: 'NL',
+  address1: 'Lindelaan 7',
+  address2: '',
+  city: 'Zeist',
+  state: '',
+  postcode: '3703 GB',
+  phone: '',
+  mobile: '',
+  email: '',
+  fax: '',
   ...change,
 })
 const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())

@@ -9,8 +9,17 @@ const factOf = (term: string) => screen.getByText(term, { selector: 'dt' }).next
 
 it('N9 ACC-001 ACC-011 shows the three amounts in the currency of the account, net days, overdue days and who is billed', async () => {
   const data = {
-    ...{ company: 'Drukwerk', custnum: 100217, vat: 'NL853217640B01', sdi: '', taxCode: '', billTo: null },
-    ...{ currency: 'EUR', creditLimit: 25000, openBalance: 100, notInvoiced: 1552.38, creditBalance: 23347.62 },
+    company: 'Drukwerk',
+    custnum: 100217,
+    vat: 'NL853217640B01',
+    sdi: '',
+    taxCode: '',
+    billTo: null,
+    currency: 'EUR',
+    creditLimit: 25000,
+    openBalance: 100,
+    notInvoiced: 1552.38,
+    creditBalance: 23347.62,
     termsDays: 30,
     overdueDays: 141,
     overdueAmount: 6091.85,

@@ -10,8 +10,11 @@ const type = (label: RegExp, value: string) =>
   act(async () => fireEvent.input(screen.getByLabelText(label), { target: { value } }))
 const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())
 const session = (sessionId: string, isCurrent: boolean, userAgent: string) => ({
-  ...{ sessionId, isCurrent, userAgent },
-  ...{ startTime: '2026-11-20T08:00:00.000Z', lastUsed: '2026-11-26T09:30:00.000Z' },
+  sessionId,
+  isCurrent,
+  userAgent,
+  startTime: '2026-11-20T08:00:00.000Z',
+  lastUsed: '2026-11-26T09:30:00.000Z',
 })
 
 it('ACC-004 shows user name and e-mail, and where the account is signed in', async () => {
@@ -79,7 +82,9 @@ it('ACC-004 VAL-017 changes the e-mail with a code and the password; an occupied
   isOccupied = false
   await press('Change e-mail')
   expect(bodies.at(-1)).toEqual({
-    ...{ email: 'sanne@firm.eu', emailVerificationCode: '418205', currentPassword: 'Cartwright1' },
+    email: 'sanne@firm.eu',
+    emailVerificationCode: '418205',
+    currentPassword: 'Cartwright1',
   })
   expect(await screen.findByText(/^The e-mail address is changed\./)).toBeInTheDocument()
   expect(shop.session.store.getState().email).toBe('sanne@firm.eu')

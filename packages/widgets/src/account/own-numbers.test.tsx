@@ -8,7 +8,11 @@ import { OwnNumbers } from './own-numbers'
 
 const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())
 const row = (goodsSkuId: number, number: string, custNumber: string, isAmbiguous = false) => ({
-  ...{ goodsSkuId, number, oemCode: `OEM-${goodsSkuId}`, custNumber, isAmbiguous },
+  goodsSkuId,
+  number,
+  oemCode: `OEM-${goodsSkuId}`,
+  custNumber,
+  isAmbiguous,
 })
 
 /** Numbers of its own, no matter what other tests do on the server. */
@@ -58,7 +62,9 @@ it('ERR-003 keeps a typed number while the sign-in has expired, for the same acc
   await act(async () => fireEvent.input(typed, { target: { value: 'SHELF-9' } }))
   await act(async () => shop.session.expire())
   const again = await renderWithShop(<OwnNumbers />, {
-    ...{ prepare: signInAs('buyer.nl'), fetch, drafts: shop.drafts },
+    prepare: signInAs('buyer.nl'),
+    fetch,
+    drafts: shop.drafts,
   })
   expect(await within(again.container).findByLabelText('Your number: CW-1')).toHaveValue('SHELF-9')
 })

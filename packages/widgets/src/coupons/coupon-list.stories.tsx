@@ -14,9 +14,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const row = {
-  ...{ code: 'NOV-SHIP', title: 'Free shipping in November', type: 'freeShipping', value: 0, initialAmount: 500 },
-  ...{ currency: 'EUR', effectiveDate: { from: '2026-11-01', to: '2026-11-30' }, uses: 3, usesLeft: 2 },
-  ...{ status: 'toBeUsed', numbers: [] },
+  code: 'NOV-SHIP',
+  title: 'Free shipping in November',
+  type: 'freeShipping',
+  value: 0,
+  initialAmount: 500,
+  currency: 'EUR',
+  effectiveDate: { from: '2026-11-01', to: '2026-11-30' },
+  uses: 3,
+  usesLeft: 2,
+  status: 'toBeUsed',
+  numbers: [],
 }
 const answering = (rows: object[]) => ({
   shop: { ...asBuyer.shop, answer: { path: LIST, with: { code: 200, msg: '', rows, total: rows.length } } },

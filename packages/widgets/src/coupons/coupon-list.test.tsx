@@ -46,8 +46,16 @@ describe('the coupons', () => {
 
   it('CPN-003 say title, code, type, value, condition, date, uses and status of each', async () => {
     const row = {
-      ...{ code: 'TEN', title: 'Ten off', type: 'voucher', value: 10, initialAmount: 50, currency: 'EUR' },
-      ...{ effectiveDate: { from: '2026-11-01', to: '2026-12-31' }, uses: 3, usesLeft: 2, status: 'toBeUsed' },
+      code: 'TEN',
+      title: 'Ten off',
+      type: 'voucher',
+      value: 10,
+      initialAmount: 50,
+      currency: 'EUR',
+      effectiveDate: { from: '2026-11-01', to: '2026-12-31' },
+      uses: 3,
+      usesLeft: 2,
+      status: 'toBeUsed',
       numbers: ['CW-TZE231'],
     }
     const others = [

@@ -8,9 +8,22 @@ import { frame, mount } from '../testing/mount'
 import { Finance } from './finance'
 
 const entry = {
-  ...{ invoiceNo: 'IN-NL-26-000042', type: 'invoice', invoiceDate: '2026-09-14', dueTime: '2026-09-24' },
-  ...{ orderNo: 'CW-7KXM2QPDA', poNo: 'PO-2026-1174', currency: 'EUR', amount: 1486.2, paid: 86.2, balance: 1400 },
-  ...{ status: 'open', aging: 143, bucket: 'over120', document: 'invoice', formats: [], pdfBytes: 86_528 },
+  invoiceNo: 'IN-NL-26-000042',
+  type: 'invoice',
+  invoiceDate: '2026-09-14',
+  dueTime: '2026-09-24',
+  orderNo: 'CW-7KXM2QPDA',
+  poNo: 'PO-2026-1174',
+  currency: 'EUR',
+  amount: 1486.2,
+  paid: 86.2,
+  balance: 1400,
+  status: 'open',
+  aging: 143,
+  bucket: 'over120',
+  document: 'invoice',
+  formats: [],
+  pdfBytes: 86_528,
 }
 const stat = { asOf: '2026-11-27', currency: 'EUR', total: 1400, count: 1, groups: [] }
 
@@ -20,7 +33,9 @@ it.each([
   ['pl', 'Data faktury'],
 ] as const)('FIN-005 the list needs no scrolling sideways, in %s', async (language, dateHead) => {
   const shop = createShop({
-    ...{ apiBase: '/nowhere', channel: false, language: 'en' as const },
+    apiBase: '/nowhere',
+    channel: false,
+    language: 'en' as const,
     fetch: async input =>
       Response.json(
         String(input instanceof Request ? input.url : input).includes('/invoice/stat')

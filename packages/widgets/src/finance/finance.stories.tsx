@@ -11,9 +11,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const row = {
-  ...{ invoiceNo: 'IN-NL-26-000042', type: 'invoice', invoiceDate: '2026-09-14', dueTime: '2026-10-14' },
-  ...{ orderNo: 'CW-7KXM2QPDA', poNo: 'PO-2026-1174', currency: 'EUR', amount: 1486.2, paid: 0, balance: 1486.2 },
-  ...{ status: 'open', aging: 43, bucket: 'd60', document: 'invoice', formats: ['ubl', 'facturx'] },
+  invoiceNo: 'IN-NL-26-000042',
+  type: 'invoice',
+  invoiceDate: '2026-09-14',
+  dueTime: '2026-10-14',
+  orderNo: 'CW-7KXM2QPDA',
+  poNo: 'PO-2026-1174',
+  currency: 'EUR',
+  amount: 1486.2,
+  paid: 0,
+  balance: 1486.2,
+  status: 'open',
+  aging: 43,
+  bucket: 'd60',
+  document: 'invoice',
+  formats: ['ubl', 'facturx'],
 }
 /** Rows that no seed has, as a back end of a host answers them. */
 const answering = (rows: object[]) => ({
@@ -41,8 +53,17 @@ export const Payment: Story = {
   parameters: answering([
     row,
     {
-      ...{ ...row, invoiceNo: 'TRF 2026-11-03 / 4711', type: 'credit', orderNo: null, poNo: '', document: null },
-      ...{ amount: -214.8, paid: -14.8, balance: -200, aging: 23, bucket: 'd30' },
+      ...row,
+      invoiceNo: 'TRF 2026-11-03 / 4711',
+      type: 'credit',
+      orderNo: null,
+      poNo: '',
+      document: null,
+      amount: -214.8,
+      paid: -14.8,
+      balance: -200,
+      aging: 23,
+      bucket: 'd30',
     },
   ]),
 }

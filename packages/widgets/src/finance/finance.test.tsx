@@ -13,15 +13,29 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1)
 const row = {
-  ...{ invoiceNo: 'IN-NL-26-000042', type: 'invoice', invoiceDate: '2026-09-14', dueTime: '2026-10-14' },
-  ...{ orderNo: 'CW-7KXM2QPDA', poNo: 'PO-1174', currency: 'EUR', amount: 1486.2, paid: 86.2, balance: 1400 },
-  ...{ status: 'open', aging: 43, bucket: 'd60', document: 'invoice', formats: ['ubl', 'facturx'] },
+  invoiceNo: 'IN-NL-26-000042',
+  type: 'invoice',
+  invoiceDate: '2026-09-14',
+  dueTime: '2026-10-14',
+  orderNo: 'CW-7KXM2QPDA',
+  poNo: 'PO-1174',
+  currency: 'EUR',
+  amount: 1486.2,
+  paid: 86.2,
+  balance: 1400,
+  status: 'open',
+  aging: 43,
+  bucket: 'd60',
+  document: 'invoice',
+  formats: ['ubl', 'facturx'],
 }
 /** What the list was asked for, and the rows that it answers. */
 function answering(...changes: object[]) {
   const asked: URLSearchParams[] = []
   const answer = answerWith(LIST, () => ({
-    ...{ code: 200, msg: '', total: changes.length },
+    code: 200,
+    msg: '',
+    total: changes.length,
     rows: changes.map(change => ({ ...row, ...change })),
   }))
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -54,8 +68,16 @@ describe('invoices', () => {
     )
     const cells = within(rows()[0] as HTMLElement).getAllByRole('cell')
     expect(cells.slice(1).map(cell => cell.textContent)).toEqual([
-      ...['14 Sept 2026', '14 Oct 2026', 'CW-7KXM2QPDA', 'PO-1174', '€1,486.20', '€86.20', '€1,400.00'],
-      ...['Overdue by 43 days', 'Invoice', '43 days'],
+      '14 Sept 2026',
+      '14 Oct 2026',
+      'CW-7KXM2QPDA',
+      'PO-1174',
+      '€1,486.20',
+      '€86.20',
+      '€1,400.00',
+      'Overdue by 43 days',
+      'Invoice',
+      '43 days',
     ])
     fireEvent.click(link)
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith({ path: '/hisorder/orderDetails/CW-7KXM2QPDA' })
@@ -99,10 +121,16 @@ describe('invoices', () => {
 
   it('FIN-006 ACC-011 shows what is open, overdue, usable and left of the credit, and counts on the lists', async () => {
     const stat = answerWith('/clientsystem/invoice/stat', () => ({
-      ...{ code: 200, msg: '' },
+      code: 200,
+      msg: '',
       data: {
-        ...{ asOf: '2026-11-26', currency: 'EUR', total: 11000, count: 22, groups: [] },
-        ...{ overdue: { amount: 6900, count: 12, days: 133 }, credits: { amount: -230, count: 1 } },
+        asOf: '2026-11-26',
+        currency: 'EUR',
+        total: 11000,
+        count: 22,
+        groups: [],
+        overdue: { amount: 6900, count: 12, days: 133 },
+        credits: { amount: -230, count: 1 },
         counts: { open: 22, invoices: 21, credits: 3, cleared: 2 },
         credit: { limit: 25000, open: 11000, left: 14000 },
       },
@@ -115,8 +143,10 @@ describe('invoices', () => {
         .getAllByRole('term')
         .map(term => term.parentElement?.textContent),
     ).toEqual([
-      ...['Open balance€11,000.0022 entries', 'Overdue€6,900.0012 entries, oldest 133 days'],
-      ...['Credits to use€230.001 entry', 'Credit left€14,000.00of a limit of €25,000.00'],
+      'Open balance€11,000.0022 entries',
+      'Overdue€6,900.0012 entries, oldest 133 days',
+      'Credits to use€230.001 entry',
+      'Credit left€14,000.00of a limit of €25,000.00',
     ])
     const lists = within(screen.getByRole('group', { name: 'Lists' })).getAllByRole('button')
     expect(lists.map(list => list.textContent)).toEqual(['All open 22', 'Invoices 21', 'Credits 3', 'Cleared 2'])
@@ -125,9 +155,24 @@ describe('invoices', () => {
   it('FIN-006 a credit says which invoice it was used for and what is left of it', async () => {
     const credit = {
       ...row,
-      ...{ invoiceNo: 'CR-NL-26-000003', type: 'credit', amount: -230, paid: -96, balance: -134, aging: 0 },
-      ...{ bucket: 'week1', document: 'creditNote', soNo: 'SO-1', shipment: 'SO-1-1', corrects: 'IN-NL-26-000001' },
-      ...{ lines: [], subtotal: 190.08, allowance: 0, charge: 0, total: 190.08, vat: 39.92, grandTotal: 230 },
+      invoiceNo: 'CR-NL-26-000003',
+      type: 'credit',
+      amount: -230,
+      paid: -96,
+      balance: -134,
+      aging: 0,
+      bucket: 'week1',
+      document: 'creditNote',
+      soNo: 'SO-1',
+      shipment: 'SO-1-1',
+      corrects: 'IN-NL-26-000001',
+      lines: [],
+      subtotal: 190.08,
+      allowance: 0,
+      charge: 0,
+      total: 190.08,
+      vat: 39.92,
+      grandTotal: 230,
     }
     const answers = (data: object) => ({
       ...buyer,
@@ -163,17 +208,26 @@ describe('invoices', () => {
   it('RMA-003 FIN-005 a credit note names what is kept of it, and the buttons the size of the PDF', async () => {
     const credit = {
       ...row,
-      ...{
-        invoiceNo: 'CR-NL-26-000004',
-        type: 'credit',
-        amount: -60,
-        paid: 0,
-        balance: -60,
-        aging: 0,
-        pdfBytes: 86_528,
-      },
-      ...{ bucket: 'week1', document: 'creditNote', soNo: 'SO-1', shipment: 'SO-1-1', corrects: 'IN-NL-26-000001' },
-      ...{ lines: [], subtotal: 100, allowance: 40, charge: 0, total: 60, vat: 0, grandTotal: 60, matches: [] },
+      invoiceNo: 'CR-NL-26-000004',
+      type: 'credit',
+      amount: -60,
+      paid: 0,
+      balance: -60,
+      aging: 0,
+      pdfBytes: 86_528,
+      bucket: 'week1',
+      document: 'creditNote',
+      soNo: 'SO-1',
+      shipment: 'SO-1-1',
+      corrects: 'IN-NL-26-000001',
+      lines: [],
+      subtotal: 100,
+      allowance: 40,
+      charge: 0,
+      total: 60,
+      vat: 0,
+      grandTotal: 60,
+      matches: [],
       allowances: [
         { kind: 'coupon', amount: 10 },
         { kind: 'restocking', amount: 18 },
@@ -220,11 +274,17 @@ describe('invoices', () => {
   it('FIN-003 FIN-006 says what each credit has paid, what its rest would pay, and how many more there are', async () => {
     const credit = { invoiceDate: '2026-11-17', corrects: null, rmaNo: null, uses: [], proposed: [] }
     const data = {
-      ...{ currency: 'EUR', open: 4 },
+      currency: 'EUR',
+      open: 4,
       credits: [
         {
-          ...{ ...credit, invoiceNo: 'CR-NL-26-000001', corrects: 'IN-NL-26-000009', rmaNo: 'RMA-7' },
-          ...{ amount: 230, left: 134, uses: [{ invoiceNo: 'IN-NL-26-000009', day: '2026-11-18', amount: 96 }] },
+          ...credit,
+          invoiceNo: 'CR-NL-26-000001',
+          corrects: 'IN-NL-26-000009',
+          rmaNo: 'RMA-7',
+          amount: 230,
+          left: 134,
+          uses: [{ invoiceNo: 'IN-NL-26-000009', day: '2026-11-18', amount: 96 }],
           proposed: [
             { invoiceNo: 'IN-NL-26-000042', dueTime: '2026-10-14', balance: 100, amount: 100 },
             { invoiceNo: 'IN-NL-26-000043', dueTime: '2026-10-20', balance: 412.1, amount: 34 },
@@ -232,7 +292,11 @@ describe('invoices', () => {
         },
         { ...credit, invoiceNo: 'TRF 4711', amount: 5, left: 5 },
         {
-          ...{ ...credit, invoiceNo: 'CR-NL-26-000002', corrects: 'IN-NL-26-000010', amount: 40, left: 0 },
+          ...credit,
+          invoiceNo: 'CR-NL-26-000002',
+          corrects: 'IN-NL-26-000010',
+          amount: 40,
+          left: 0,
           uses: [{ invoiceNo: 'IN-NL-26-000010', day: '2026-11-02', amount: 40 }],
         },
       ],
@@ -273,9 +337,14 @@ describe('invoices', () => {
       const [from, to] = ['from', 'to'].map(name => url.searchParams.get(name))
       asked.push([from ?? null, to ?? null])
       const data = {
-        ...{ from, to, currency: 'EUR', opening: 9214.3, closing: 11000 },
+        from,
+        to,
+        currency: 'EUR',
+        opening: 9214.3,
+        closing: 11000,
         invoices: { count: 9, amount: 6447.7 },
-        ...{ credits: { count: 1, amount: -230 }, payments: { count: 4, amount: -4432 } },
+        credits: { count: 1, amount: -230 },
+        payments: { count: 4, amount: -4432 },
       }
       return Response.json({ code: 200, msg: '', data })
     }
@@ -342,8 +411,14 @@ describe('invoices', () => {
     expect(bars).toHaveLength(8)
     const names = bars.map(bar => bar.getAttribute('aria-label')?.split(': ')[0])
     expect(names).toEqual([
-      ...['Due later', 'Due within two weeks', 'Due within one week', '1–30 days overdue', '31–60 days overdue'],
-      ...['61–90 days overdue', '91–120 days overdue', 'Over 120 days overdue'],
+      'Due later',
+      'Due within two weeks',
+      'Due within one week',
+      '1–30 days overdue',
+      '31–60 days overdue',
+      '61–90 days overdue',
+      '91–120 days overdue',
+      'Over 120 days overdue',
     ])
     const table = screen.getByRole('table', { name: 'Open by due date', hidden: true })
     for (const [at, bar] of bars.entries()) {
@@ -384,8 +459,20 @@ describe('invoices', () => {
   it('RMA-010 offers no return of an invoice whose order has not arrived as a whole', async () => {
     const shown = async (isReturnable: boolean) => {
       const data = {
-        ...{ ...row, invoiceNo: 'IN-NL-26-000001', soNo: 'SO-1', shipment: 'SO-1-1', corrects: null, isReturnable },
-        ...{ lines: [], matches: [], subtotal: 100, allowance: 0, charge: 0, total: 100, vat: 21, grandTotal: 121 },
+        ...row,
+        invoiceNo: 'IN-NL-26-000001',
+        soNo: 'SO-1',
+        shipment: 'SO-1-1',
+        corrects: null,
+        isReturnable,
+        lines: [],
+        matches: [],
+        subtotal: 100,
+        allowance: 0,
+        charge: 0,
+        total: 100,
+        vat: 21,
+        grandTotal: 121,
       }
       const fetch = answerWith('/clientsystem/invoice/IN-NL-26-000001', () => ({ code: 200, msg: '', data }))
       const { unmount } = await renderWithShop(<Finance invoice="IN-NL-26-000001" />, { ...buyer, fetch })

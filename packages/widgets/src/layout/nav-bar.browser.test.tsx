@@ -18,8 +18,13 @@ it.each(LANGUAGES)('LAY-011 PERM-019 the bar holds all its entries in one line e
   shop.i18n.addLocales(widgetLocales)
   await shop.i18n.setLanguage(language)
   shop.session.store.setState({
-    ...{ isSignedIn: true, status: 'ready', currency: 'EUR', permissions: ['*:*:*'] },
-    ...{ favoritesQty: 128, shoppingCartQty: 128, shoppingCartPrice: 99_999.99 },
+    isSignedIn: true,
+    status: 'ready',
+    currency: 'EUR',
+    permissions: ['*:*:*'],
+    favoritesQty: 128,
+    shoppingCartQty: 128,
+    shoppingCartPrice: 99_999.99,
   })
   await loadInter()
   await page.viewport(1440, 900)

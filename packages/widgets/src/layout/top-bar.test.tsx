@@ -166,7 +166,10 @@ describe('menu of the account', () => {
 
   it('SES-001 RT-025 PERM-016 leaves out what is hidden, foreign or not for this account, and names the rest as sent', async () => {
     const record = (path: string, title: string, hidden = false) => ({
-      ...{ name: title, path, hidden, component: title },
+      name: title,
+      path,
+      hidden,
+      component: title,
       meta: { title, icon: '' },
     })
     const data = [
@@ -193,7 +196,11 @@ describe('menu of the account', () => {
 
   it('SES-001 unfolds records with children, whose paths go on from theirs', async () => {
     const page = (path: string, title: string, children?: object[], hidden = false) => ({
-      ...{ name: title, path, hidden, component: title, meta: { title, icon: '' } },
+      name: title,
+      path,
+      hidden,
+      component: title,
+      meta: { title, icon: '' },
       ...(children && { children }),
     })
     const data = [

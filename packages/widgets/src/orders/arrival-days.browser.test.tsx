@@ -12,7 +12,10 @@ it.each([240, 320, 360, 768])('ORD-013 days of arrival stay on one line each, an
   vi.spyOn(shop, 'start').mockResolvedValue()
   onTestFinished(() => shop.destroy())
   const placed = {
-    ...{ shipVia: 'Standard', shipViaDays: { min: 3, max: 5 }, firstLeavesOn: '2026-12-08', leavesOn: null },
+    shipVia: 'Standard',
+    shipViaDays: { min: 3, max: 5 },
+    firstLeavesOn: '2026-12-08',
+    leavesOn: null,
     backOrderMode: 'shipAvailable',
     status: 'submitted',
     soDate: '2026-12-07 09:00:00',

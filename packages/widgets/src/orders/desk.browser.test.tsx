@@ -97,14 +97,12 @@ const returned = (id: number) => ({
   pieces: 2,
 })
 const coupon = (at: number) => ({
-  ...{
-    code: `SAVE${at}`,
-    title: '5 % off your order',
-    status: 'toBeUsed',
-    type: 'discount',
-    value: 5,
-    initialAmount: 0,
-  },
+  code: `SAVE${at}`,
+  title: '5 % off your order',
+  status: 'toBeUsed',
+  type: 'discount',
+  value: 5,
+  initialAmount: 0,
   currency: 'EUR',
   uses: 1,
   usesLeft: 1,

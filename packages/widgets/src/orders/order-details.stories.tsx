@@ -69,7 +69,8 @@ export const Cancelled: Story = {
 }
 export const WithoutVat: Story = {
   parameters: answering({
-    ...{ vatRate: 0, vat: 0 },
+    vatRate: 0,
+    vat: 0,
     vatReason: 'VAT exempt intra-Community supply; VAT is due by the customer',
   }),
 }

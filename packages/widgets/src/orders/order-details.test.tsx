@@ -75,7 +75,10 @@ describe('order details', () => {
 
   it('ORD-002 ORD-003 shows quick no, forwarder, tracking and delivery date of an order that has them', async () => {
     const facts = {
-      ...{ qoNo: 'QO-88213', forwarder: 'Rhenus', trackingNo: 'JVGL06119800', deliveryDate: '2026-11-23' },
+      qoNo: 'QO-88213',
+      forwarder: 'Rhenus',
+      trackingNo: 'JVGL06119800',
+      deliveryDate: '2026-11-23',
       shipments: [],
     }
     await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown(facts))
@@ -92,7 +95,10 @@ describe('order details', () => {
     const { unmount } = await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({}))
     const drop = await documents()
     expect(drop.getAllByRole('button').map(button => button.textContent)).toEqual([
-      ...['Order confirmation (PDF)', 'Packing list (PDF)', 'Delivery note (PDF)', 'Carrier label (PDF)'],
+      'Order confirmation (PDF)',
+      'Packing list (PDF)',
+      'Delivery note (PDF)',
+      'Carrier label (PDF)',
     ])
     expect(within(drop.getByRole('list', { name: 'Shipment 1' })).getAllByRole('button')).toHaveLength(3)
     expect(drop.getByRole('link', { name: 'IN-NL-26-000041' })).toHaveAttribute(
@@ -109,8 +115,15 @@ describe('order details', () => {
 
   it('ORD-004 shows all eight sums, which add up to the grand total', async () => {
     const sums = {
-      ...{ subtotal: 47.5, discount: 2.5, shippingCost: 6.9, handlingFee: 4.5 },
-      ...{ total: 56.4, vatRate: 21, vat: 11.84, grandTotal: 68.24, promotionRate: 17.39 },
+      subtotal: 47.5,
+      discount: 2.5,
+      shippingCost: 6.9,
+      handlingFee: 4.5,
+      total: 56.4,
+      vatRate: 21,
+      vat: 11.84,
+      grandTotal: 68.24,
+      promotionRate: 17.39,
     }
     await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown(sums))
     await screen.findByRole('heading', { level: 1 })
@@ -170,7 +183,12 @@ describe('order details', () => {
     await renderWithShop(<OrderDetails orderNo={AN_ORDER.orderNo} />, shown({}))
     const steps = (await screen.findByRole('heading', { name: 'Where it is' })).nextElementSibling as HTMLElement
     expect([...steps.children].map(step => step.querySelector('h3')?.firstChild?.textContent)).toEqual([
-      ...['Order placed', 'In preparation', 'Shipped', 'Invoiced', 'Shipment', 'Delivery'],
+      'Order placed',
+      'In preparation',
+      'Shipped',
+      'Invoiced',
+      'Shipment',
+      'Delivery',
     ])
     expect(steps.querySelector('[aria-current=step]')).toHaveTextContent('Shipped')
     expect(within(steps).getByRole('link', { name: 'IN-NL-26-000041' })).toHaveAttribute(
@@ -571,7 +589,11 @@ it('ORD-009 ORD-013 a date that has moved stands in the timeline, with the one b
   const events = [
     ...(AN_ORDER.events ?? []),
     {
-      ...{ kind: 'date-moved', at: '2026-11-21 09:00:00', by: null, shipment: null, note: null },
+      kind: 'date-moved',
+      at: '2026-11-21 09:00:00',
+      by: null,
+      shipment: null,
+      note: null,
       dates: [
         {
           number: 'CW-1',

@@ -15,9 +15,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const row = {
-  ...{ orderNo: 'ON-7KXM-2QPD', soNo: 'SO-7KXM-2QPD', poNo: 'PO-2026-1174', qoNo: null, trackingNo: null },
-  ...{ soDate: '2026-11-19 16:41:00', status: 'shipped', kind: 'Normal', orderType: 'DROP', placedBy: 'Anke Jansen' },
-  ...{ lineCount: 3, currency: 'EUR', grandTotal: 1486.2 },
+  orderNo: 'ON-7KXM-2QPD',
+  soNo: 'SO-7KXM-2QPD',
+  poNo: 'PO-2026-1174',
+  qoNo: null,
+  trackingNo: null,
+  soDate: '2026-11-19 16:41:00',
+  status: 'shipped',
+  kind: 'Normal',
+  orderType: 'DROP',
+  placedBy: 'Anke Jansen',
+  lineCount: 3,
+  currency: 'EUR',
+  grandTotal: 1486.2,
 }
 /** Rows that no seed has, as a back end of a host answers them. */
 const answering = (rows: object[]) => ({

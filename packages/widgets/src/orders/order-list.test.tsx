@@ -33,14 +33,26 @@ async function place(poNo: string) {
 const poOf = () => `PO-${process.pid}-${Math.random().toString(36).slice(2)}`
 const rows = () => screen.getAllByRole('row').slice(1)
 const row = {
-  ...{ orderNo: 'ON-1', soNo: 'SO-1', poNo: '', qoNo: null, trackingNo: null, soDate: '2026-11-19 16:41:00' },
-  ...{ status: 'submitted', kind: 'Normal', orderType: 'REG', placedBy: 'Anke Jansen' },
-  ...{ lineCount: 3, currency: 'EUR', grandTotal: 1486.2 },
+  orderNo: 'ON-1',
+  soNo: 'SO-1',
+  poNo: '',
+  qoNo: null,
+  trackingNo: null,
+  soDate: '2026-11-19 16:41:00',
+  status: 'submitted',
+  kind: 'Normal',
+  orderType: 'REG',
+  placedBy: 'Anke Jansen',
+  lineCount: 3,
+  currency: 'EUR',
+  grandTotal: 1486.2,
 }
 const answering = (...changes: object[]) => ({
   ...buyer,
   fetch: answerWith(LIST, () => ({
-    ...{ code: 200, msg: '', total: 45 },
+    code: 200,
+    msg: '',
+    total: 45,
     rows: changes.map((change, at) => ({ ...row, orderNo: `ON-${at}`, ...change })),
   })),
 })
@@ -102,7 +114,13 @@ describe('order list', () => {
     await screen.findByText('at customs')
     const shown = rows().map(found => within(found).getAllByRole('cell')[4]?.textContent)
     expect(shown).toEqual([
-      ...['Submitted', 'In preparation', 'Partly shipped', 'Shipped', 'All goods delivered', 'Cancelled', 'at customs'],
+      'Submitted',
+      'In preparation',
+      'Partly shipped',
+      'Shipped',
+      'All goods delivered',
+      'Cancelled',
+      'at customs',
     ])
   })
 
@@ -165,8 +183,13 @@ describe('order list', () => {
     fireEvent.input(screen.getByLabelText('To'), { target: { value: '2026-02-28' } })
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'poNo asc' } })
     const filter = {
-      ...{ status: 'cancelled', orderType: 'CPDROP', kind: 'Back Order', from: '2026-01-31', to: '2026-02-28' },
-      ...{ sort: 'poNo', order: 'asc' },
+      status: 'cancelled',
+      orderType: 'CPDROP',
+      kind: 'Back Order',
+      from: '2026-01-31',
+      to: '2026-02-28',
+      sort: 'poNo',
+      order: 'asc',
     }
     expect(onListChange).toHaveBeenLastCalledWith({ ...filter, page: 1, pageSize: 10 })
     fireEvent.click(screen.getByRole('button', { name: 'Page 2' }))

@@ -17,7 +17,9 @@ function Form({ purpose = 'registration' }: { purpose?: CodePurpose }) {
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
   const onSend = (to: string, captcha?: CaptchaAnswer) => requestCode(shop, 'registration', to, captcha)
-  return <EmailCodeFields {...{ purpose, email, onEmail: setEmail, code, onCode: setCode, onSend }} />
+  return (
+    <EmailCodeFields purpose={purpose} email={email} onEmail={setEmail} code={code} onCode={setCode} onSend={onSend} />
+  )
 }
 
 const address = () => screen.getByLabelText(/^E-mail\*?$/)

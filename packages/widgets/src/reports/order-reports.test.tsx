@@ -263,7 +263,10 @@ describe('pieces that wait', () => {
 
   it('N2 ORD-016 are moved to an order of their own after a question', async () => {
     const moved = {
-      ...{ ...AN_ORDER, rest: null, status: 'all goods delivered', movedTo: [{ orderNo: 'ON-2', pieces: 6 }] },
+      ...AN_ORDER,
+      rest: null,
+      status: 'all goods delivered',
+      movedTo: [{ orderNo: 'ON-2', pieces: 6 }],
       lines: AN_ORDER.lines.map((line, at) =>
         at === 1 ? { ...line, movedQty: 6, promises: line.promises.slice(0, 1) } : line,
       ),

@@ -59,7 +59,9 @@ export const PartOfAKit: Story = {
 /** Pieces that were not in the parcel: nothing is sent back. */
 export const MissingPieces: Story = {
   parameters: answering({
-    ...{ status: 'audit approved', deliveryType: 'own', reason: 'wrongOrLess' },
+    status: 'audit approved',
+    deliveryType: 'own',
+    reason: 'wrongOrLess',
     lines: [returnLine({ reason: 'wrongOrLess', batchNo: '', neverArrived: true, approvedQty: 2 })],
     events: ['submitted', 'approved'].map(kind => ({ kind, at })),
   }),

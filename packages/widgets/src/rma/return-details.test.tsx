@@ -28,14 +28,16 @@ it('RMA-002 RT-042 shows each fact of a return with its label', async () => {
   )
   await screen.findByRole('heading', { name: 'RMA-7KXM2QPDA' })
   const facts = {
-    ...{
-      'RMA#': 'RMA-7KXM2QPDA',
-      'ID#': '7',
-      Reason: 'Poor print quality, Not required',
-      'Delivery type': 'Own return',
-    },
-    ...{ 'Tracking number': 'JVGL0611', Status: 'Audit approved', Forwarder: 'Others', 'Other forwarder': 'Rhenus' },
-    ...{ Note: 'Grey streaks on the left third of the page from sheet 1.', Files: 'testpage.jpg' },
+    'RMA#': 'RMA-7KXM2QPDA',
+    'ID#': '7',
+    Reason: 'Poor print quality, Not required',
+    'Delivery type': 'Own return',
+    'Tracking number': 'JVGL0611',
+    Status: 'Audit approved',
+    Forwarder: 'Others',
+    'Other forwarder': 'Rhenus',
+    Note: 'Grey streaks on the left third of the page from sheet 1.',
+    Files: 'testpage.jpg',
   }
   expect(Object.fromEntries(Object.keys(facts).map(label => [label, fact(label)]))).toEqual(facts)
   expect(fact('Return time')).toMatch(/17 Nov 2026/)
@@ -114,7 +116,8 @@ it('API-095 shows a photo that was sent with a line, and saves it', async () => 
     return new Response('photo', { headers })
   }
   const { container } = await renderWithShop(<ReturnDetails returnId={7} />, {
-    ...{ prepare: signInAs('buyer.nl'), fetch: wire },
+    prepare: signInAs('buyer.nl'),
+    fetch: wire,
   })
   await waitFor(() =>
     expect(container.querySelector('.cw-thumb img')).toHaveAttribute('src', `data:image/jpeg;base64,${btoa('photo')}`),
@@ -214,7 +217,9 @@ it.each([
   await renderWithShop(<ReturnDetails returnId={7} />, answering({ status }))
   const steps = within(await screen.findByRole('list', { name: 'Steps of the return' })).getAllByRole('listitem')
   expect(steps.map(step => step.textContent?.replace(/^\d/, ''))).toEqual([
-    ...['Application for return', 'Audit approved', 'Refund'],
+    'Application for return',
+    'Audit approved',
+    'Refund',
   ])
   const done = steps.filter(step => step.className.includes('cw-steps__done')).map(step => step.textContent)
   expect(done).toEqual(reached)

@@ -10,16 +10,17 @@ describe('lines', () => {
     const { saved } = await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines: [returnLine()] }) } })
     const reasons = within(screen.getByLabelText(/^Reason/)).getAllByRole('option')
     expect(reasons.map(option => option.textContent)).toEqual([
-      ...['Choose', 'Chip error, not compatible or not recognised', 'Leaking', 'Poor print quality'],
-      ...[
-        'Printing defect',
-        'Broken cartridge',
-        'Noise',
-        'Paper jam',
-        'Others',
-        'Wrong or less shipped',
-        'Not required',
-      ],
+      'Choose',
+      'Chip error, not compatible or not recognised',
+      'Leaking',
+      'Poor print quality',
+      'Printing defect',
+      'Broken cartridge',
+      'Noise',
+      'Paper jam',
+      'Others',
+      'Wrong or less shipped',
+      'Not required',
     ])
     await type('Return quantity of CW-TN2420', '1')
     await type(/^Batch number/, 'L77')
@@ -65,7 +66,8 @@ describe('lines', () => {
     await draw(
       { returnId: 7 },
       {
-        ...{ 'GET /rma/7': { data: aReturn({ lines: [line] }) }, 'PUT /rma': { data: aReturn({ lines: [line] }) } },
+        'GET /rma/7': { data: aReturn({ lines: [line] }) },
+        'PUT /rma': { data: aReturn({ lines: [line] }) },
         'POST /rma/estimate': () => never,
       },
     )

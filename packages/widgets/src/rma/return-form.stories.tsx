@@ -29,7 +29,8 @@ const wrong: Partial<Return> = {
       ],
     }),
     returnLine({
-      ...{ orderLineId: 72, reason: 'notRequired' },
+      orderLineId: 72,
+      reason: 'notRequired',
       problems: [{ code: 'WINDOW_PASSED', blocks: false, day: '2026-10-12', qty: null }],
     }),
   ],
@@ -55,7 +56,10 @@ export const Kit: Story = {
   parameters: answering({
     lines: [
       returnLine({
-        ...{ ...aKit, leftQty: 0, returnQty: 1, amount: 0 },
+        ...aKit,
+        leftQty: 0,
+        returnQty: 1,
+        amount: 0,
         problems: [{ code: 'KIT_PART', blocks: true, day: null, qty: null }],
       }),
       returnLine({ ...aKit, orderLineId: 72, partSkuId: 10421, returnQty: 1, amount: 41.2 }),

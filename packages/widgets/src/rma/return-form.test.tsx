@@ -193,16 +193,14 @@ describe('an order that a draft has goods of', () => {
 
 describe('the credit', () => {
   const answer = {
-    ...{
-      currency: 'EUR',
-      amount: 62.24,
-      fee: 15.56,
-      shipping: -9.9,
-      courierCost: 9.9,
-      vatRate: 21,
-      vat: 10.99,
-      total: 63.33,
-    },
+    currency: 'EUR',
+    amount: 62.24,
+    fee: 15.56,
+    shipping: -9.9,
+    courierCost: 9.9,
+    vatRate: 21,
+    vat: 10.99,
+    total: 63.33,
     lines: [{ orderLineId: 71, partSkuId: null, amount: 77.8, fee: 15.56, problems: [problem('NOT_INVOICED')] }],
   }
 
@@ -220,7 +218,12 @@ describe('the credit', () => {
         deliveryType: null,
         lines: [
           {
-            ...{ orderLineId: 71, partSkuId: null, returnQty: 18, reason: null, otherReason: '', batchNo: '' },
+            orderLineId: 71,
+            partSkuId: null,
+            returnQty: 18,
+            reason: null,
+            otherReason: '',
+            batchNo: '',
             neverArrived: false,
           },
         ],

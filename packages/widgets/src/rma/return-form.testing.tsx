@@ -8,9 +8,22 @@ import type { ReturnFormProps } from './return-form.types'
 import { aReturn, offeredLine } from './rma.testing'
 
 export const ADDRESS = {
-  ...{ addressId: 3, kind: 'shipping', isDefault: true, firstName: 'Anke', lastName: 'Jansen', company: 'Hollander' },
-  ...{ country: 'DE', address1: 'Kaiserstraße 44', address2: '', city: 'Krefeld', state: '', postcode: '47798' },
-  ...{ phone: '', mobile: '', email: '', fax: '' },
+  addressId: 3,
+  kind: 'shipping',
+  isDefault: true,
+  firstName: 'Anke',
+  lastName: 'Jansen',
+  company: 'Hollander',
+  country: 'DE',
+  address1: 'Kaiserstraße 44',
+  address2: '',
+  city: 'Krefeld',
+  state: '',
+  postcode: '47798',
+  phone: '',
+  mobile: '',
+  email: '',
+  fax: '',
 }
 
 /** A form over answers of a server; what was sent, by method and path. */
@@ -56,5 +69,8 @@ export const type = (label: string | RegExp, value: string) =>
 export const choose = (label: string | RegExp, value: string, at = 0) =>
   act(async () => fireEvent.change(screen.getAllByLabelText(label)[at] as HTMLElement, { target: { value } }))
 export const problem = (code: Return['lines'][number]['problems'][number]['code'], qty: number | null = null) => ({
-  ...{ code, blocks: true, day: null, qty },
+  code,
+  blocks: true,
+  day: null,
+  qty,
 })

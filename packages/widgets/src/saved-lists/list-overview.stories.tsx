@@ -14,9 +14,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const row = {
-  ...{ id: 1, qoNo: 'QO-7K2M-PX4D', name: 'November refill', shared: true, canManage: true, owner: 'Sanne de Wit' },
-  ...{ lines: 11, updateTime: '2026-11-20 14:16:00', changedBy: 'Jonas Vermeer', lastOrdered: '2026-11-09 08:00:00' },
-  ...{ version: 4, own: true, today: { ready: 6, short: 3, toFix: 2, amount: 9845.5 } },
+  id: 1,
+  qoNo: 'QO-7K2M-PX4D',
+  name: 'November refill',
+  shared: true,
+  canManage: true,
+  owner: 'Sanne de Wit',
+  lines: 11,
+  updateTime: '2026-11-20 14:16:00',
+  changedBy: 'Jonas Vermeer',
+  lastOrdered: '2026-11-09 08:00:00',
+  version: 4,
+  own: true,
+  today: { ready: 6, short: 3, toFix: 2, amount: 9845.5 },
 }
 const answering = (rows: object[]) => ({
   shop: { ...asBuyer.shop, answer: { path: PATH, with: { code: 200, msg: '', rows, total: rows.length } } },

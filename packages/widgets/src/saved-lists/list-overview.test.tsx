@@ -9,9 +9,19 @@ import { ListOverview } from './list-overview'
 
 const PATH = '/order/quick/overview'
 const row = {
-  ...{ id: 71, qoNo: 'QO-7K2M-PX4D', name: 'November refill', shared: true, canManage: true, owner: 'Sanne de Wit' },
-  ...{ lines: 11, updateTime: '2026-11-20 14:16:00', changedBy: 'Jonas Vermeer', lastOrdered: '2026-11-09 08:00:00' },
-  ...{ version: 4, own: true, today: { ready: 6, short: 3, toFix: 2, amount: 9845.5 } },
+  id: 71,
+  qoNo: 'QO-7K2M-PX4D',
+  name: 'November refill',
+  shared: true,
+  canManage: true,
+  owner: 'Sanne de Wit',
+  lines: 11,
+  updateTime: '2026-11-20 14:16:00',
+  changedBy: 'Jonas Vermeer',
+  lastOrdered: '2026-11-09 08:00:00',
+  version: 4,
+  own: true,
+  today: { ready: 6, short: 3, toFix: 2, amount: 9845.5 },
 }
 const answering = (rows: object[]) => answerWith(PATH, () => ({ code: 200, msg: '', rows, total: rows.length }))
 const draw = (options: object = {}) => renderWithShop(<ListOverview />, { prepare: signInAs('buyer.nl'), ...options })
@@ -180,12 +190,21 @@ describe('the page of saved lists', () => {
     )
     await screen.findByRole('link', { name: 'November refill' })
     expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({
-      ...{ keyword: 'November', scope: 'own', sort: 'name', order: 'asc', pageNum: '1', pageSize: '40' },
+      keyword: 'November',
+      scope: 'own',
+      sort: 'name',
+      order: 'asc',
+      pageNum: '1',
+      pageSize: '40',
     })
     expect(screen.getByRole('searchbox')).toHaveValue('November')
     await act(async () => fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'lines desc' } }))
     expect(onListChange).toHaveBeenCalledExactlyOnceWith({
-      ...{ keyword: 'November', scope: 'own', sort: 'lines', page: 1, pageSize: 40 },
+      keyword: 'November',
+      scope: 'own',
+      sort: 'lines',
+      page: 1,
+      pageSize: 40,
     })
   })
 
@@ -209,11 +228,19 @@ describe('the page of saved lists', () => {
     await screen.findByRole('link', { name: 'Theirs' })
     const about = 'QO-7K2M-PX4D · changed 20 Nov 2026 by Jonas Vermeer'
     expect(cellsOf('November refill').slice(0, 6)).toEqual([
-      ...[`November refill${about}`, '11', '2 to fix3 short', 'your company', '9 Nov 2026', '€9,845.50'],
+      `November refill${about}`,
+      '11',
+      '2 to fix3 short',
+      'your company',
+      '9 Nov 2026',
+      '€9,845.50',
     ])
     expect(cellsOf('Ready').slice(1, 6)).toEqual(['11', 'All ready', 'only you', 'never', '€30.00'])
     expect(cellsOf('Theirs').slice(2, 6)).toEqual([
-      ...['Open the list to see it', 'shared by Mareike Kühn', '9 Nov 2026', '–'],
+      'Open the list to see it',
+      'shared by Mareike Kühn',
+      '9 Nov 2026',
+      '–',
     ])
     expect(cellsOf('New').slice(1, 3)).toEqual(['0', 'No lines'])
     expect(cellsOf('New')[5]).toBe('–')
@@ -242,15 +269,20 @@ describe('the page of saved lists', () => {
 
   it('API-079 API-080 names the last quick orders, what each became, and orders one again', async () => {
     const order = {
-      ...{
-        orderNo: 'ON-7KXM-2QPD',
-        soNo: 'SO-7KXM-2QPD',
-        poNo: 'PO-2026-1174',
-        qoNo: 'QO-88213',
-        quickOrderId: 88_213,
-      },
-      ...{ soDate: '2026-11-19 15:41:00', status: 'submitted', kind: 'Normal', orderType: 'REG', placedBy: 'Sanne' },
-      ...{ lineCount: 3, currency: 'EUR', grandTotal: 1486.2, trackingNo: null },
+      orderNo: 'ON-7KXM-2QPD',
+      soNo: 'SO-7KXM-2QPD',
+      poNo: 'PO-2026-1174',
+      qoNo: 'QO-88213',
+      quickOrderId: 88_213,
+      soDate: '2026-11-19 15:41:00',
+      status: 'submitted',
+      kind: 'Normal',
+      orderType: 'REG',
+      placedBy: 'Sanne',
+      lineCount: 3,
+      currency: 'EUR',
+      grandTotal: 1486.2,
+      trackingNo: null,
     }
     const rows = [order, ...[1, 2, 3, 4].map(at => ({ ...order, orderNo: `ON-${at}`, poNo: `PO-${at}` }))]
     const asked: string[] = []

@@ -10,7 +10,9 @@ import { KIT } from './official-kit.testing'
 const xmlOf = (options: ExampleOptions = {}) =>
   writeFa3(buildEInvoice(exampleSnapshot({ custId: 6, ...options }), 'fa3')).toString('utf8')
 const credit: Partial<InvoiceSnapshot> = {
-  ...{ kind: 'credit', invoiceNo: 'CR-PL-26-000002', charges: [] },
+  kind: 'credit',
+  invoiceNo: 'CR-PL-26-000002',
+  charges: [],
   corrects: { invoiceNo: 'IN-PL-26-000001', invoiceDate: '2026-11-25' },
 }
 const KSEF_NO = '5260001246-20261125-0A1B2C-3D4E5F-9A'
@@ -106,7 +108,8 @@ describe.skipIf(!KIT)('FA(3) against schema 1-0E and the sums of KSeF', () => {
   it('takes what is generated', async () => {
     const cents = (max: number) => fc.integer({ min: 1, max }).map(value => value / 100)
     const line = fc.record({
-      ...{ qty: fc.integer({ min: 1, max: 9999 }), unitPrice: cents(99_999) },
+      qty: fc.integer({ min: 1, max: 9999 }),
+      unitPrice: cents(99_999),
       name: fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).map(name => `Toner ${name}`),
       discountPrice: fc.constantFrom(null, 0.01),
     })

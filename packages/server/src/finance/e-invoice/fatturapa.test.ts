@@ -11,7 +11,9 @@ import { KIT } from './official-kit.testing'
 const model = (options: ExampleOptions = {}) => buildEInvoice(exampleSnapshot({ custId: 2, ...options }), 'fatturapa')
 const xmlOf = (options: ExampleOptions = {}) => writeFatturaPa(model(options)).toString('utf8')
 const credit: Partial<InvoiceSnapshot> = {
-  ...{ kind: 'credit', invoiceNo: 'CR-IT-26-000002', charges: [] },
+  kind: 'credit',
+  invoiceNo: 'CR-IT-26-000002',
+  charges: [],
   corrects: { invoiceNo: 'IN-IT-26-000001', invoiceDate: '2026-11-25' },
 }
 
@@ -145,7 +147,8 @@ describe.skipIf(!KIT)('FatturaPA against schema 1.2.3 and the sums of SdI', () =
   it('takes what is generated', async () => {
     const cents = (max: number) => fc.integer({ min: 1, max }).map(value => value / 100)
     const line = fc.record({
-      ...{ qty: fc.integer({ min: 1, max: 9999 }), unitPrice: cents(99_999) },
+      qty: fc.integer({ min: 1, max: 9999 }),
+      unitPrice: cents(99_999),
       name: fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme-ascii' }).map(name => `Toner ${name}`),
     })
     await fc.assert(

@@ -44,9 +44,12 @@ const snapshot: fc.Arbitrary<InvoiceSnapshot> = fc
   .map(({ custId, lines, coupon, freight, handling, isCredit, poNo }) => {
     const vat = VAT[custId]
     const made = exampleSnapshot({
-      ...{ custId, lines, ...(vat && { vat }) },
+      custId,
+      lines,
+      ...(vat && { vat }),
       more: {
-        ...{ kind: isCredit ? 'credit' : 'invoice', poNo },
+        kind: isCredit ? 'credit' : 'invoice',
+        poNo,
         allowances:
           coupon === null ? [] : [{ kind: isCredit ? ('restocking' as const) : ('coupon' as const), amount: coupon }],
         charges: [

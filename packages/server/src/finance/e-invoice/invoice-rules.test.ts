@@ -13,9 +13,12 @@ describe('the rules of electronic invoices', () => {
     const vat = { 10: 'K', 11: 'K', 12: 'G' }[custId] as 'K' | 'G' | undefined
     for (const kind of ['invoice', 'credit'] as const) {
       const snapshot = exampleSnapshot({
-        ...{ custId, ...(vat && { vat: { category: vat, rate: 0 } }), lines: [{ discountPrice: 19.95 }, { qty: 7 }] },
+        custId,
+        ...(vat && { vat: { category: vat, rate: 0 } }),
+        lines: [{ discountPrice: 19.95 }, { qty: 7 }],
         more: {
-          ...{ kind, allowances: [{ kind: 'coupon', amount: 10 }] },
+          kind,
+          allowances: [{ kind: 'coupon', amount: 10 }],
           ...(kind === 'credit' && { corrects: { invoiceNo: 'IN-NL-26-000001', invoiceDate: '2026-11-20' } }),
         },
       })

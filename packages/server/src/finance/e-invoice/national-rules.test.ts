@@ -13,7 +13,9 @@ type Kind = keyof typeof KINDS
 
 const creditOf = (country: string): ExampleOptions => ({
   more: {
-    ...{ kind: 'credit', invoiceNo: `CR-${country}-26-000002`, charges: [] },
+    kind: 'credit',
+    invoiceNo: `CR-${country}-26-000002`,
+    charges: [],
     corrects: { invoiceNo: `IN-${country}-26-000001`, invoiceDate: '2026-11-24' },
   },
 })

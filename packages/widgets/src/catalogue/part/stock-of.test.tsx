@@ -16,7 +16,11 @@ it.each([
 
 it('ORD-013 names the pieces of two warehouses that leave at the same time as one sum', async () => {
   const availability = {
-    ...{ stock: 2, otherStock: 64, inTransit: 0, etaDate: null, arrivals: [] },
+    stock: 2,
+    otherStock: 64,
+    inTransit: 0,
+    etaDate: null,
+    arrivals: [],
     others: [
       { warehouse: 'PL01', qty: 40 },
       { warehouse: 'FR01', qty: 24 },

@@ -14,26 +14,50 @@ const ready = () => screen.findByRole('heading', { name: FIRST_FLOOR })
 /** The seven selling points, in this order. */
 const POINTS: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    ...['Ordering 24/7', 'Real-time stock and price', 'Order management in one place', 'API connection'],
-    ...['Private labels', 'Custom packaging', 'Blind drop shipments'],
+    'Ordering 24/7',
+    'Real-time stock and price',
+    'Order management in one place',
+    'API connection',
+    'Private labels',
+    'Custom packaging',
+    'Blind drop shipments',
   ],
   zh: ['全天候订购', '实时库存与价格', '订单一站式管理', 'API 对接', '自有品牌', '定制包装', '中性直发'],
   fr: [
-    ...['Commander 24 h/24, 7 j/7', 'Stock et prix en temps réel', 'La gestion des commandes en un seul endroit'],
-    ...['Connexion par API', 'Marque blanche', 'Emballage personnalisé', 'Livraison directe neutre'],
+    'Commander 24 h/24, 7 j/7',
+    'Stock et prix en temps réel',
+    'La gestion des commandes en un seul endroit',
+    'Connexion par API',
+    'Marque blanche',
+    'Emballage personnalisé',
+    'Livraison directe neutre',
   ],
   it: [
-    ...['Ordini 24 ore su 24, 7 giorni su 7', 'Giacenze e prezzi in tempo reale'],
-    ...['La gestione degli ordini in un unico posto', 'Connessione API', 'Marchio privato'],
-    ...['Imballaggio personalizzato', 'Drop shipping neutro'],
+    'Ordini 24 ore su 24, 7 giorni su 7',
+    'Giacenze e prezzi in tempo reale',
+    'La gestione degli ordini in un unico posto',
+    'Connessione API',
+    'Marchio privato',
+    'Imballaggio personalizzato',
+    'Drop shipping neutro',
   ],
   de: [
-    ...['Bestellen rund um die Uhr', 'Bestand und Preis in Echtzeit', 'Bestellverwaltung an einem Ort'],
-    ...['API-Anbindung', 'Eigenmarken', 'Individuelle Verpackung', 'Neutrales Streckengeschäft'],
+    'Bestellen rund um die Uhr',
+    'Bestand und Preis in Echtzeit',
+    'Bestellverwaltung an einem Ort',
+    'API-Anbindung',
+    'Eigenmarken',
+    'Individuelle Verpackung',
+    'Neutrales Streckengeschäft',
   ],
   pl: [
-    ...['Zamawianie 24/7', 'Stan i cena w czasie rzeczywistym', 'Zarządzanie zamówieniami w jednym miejscu'],
-    ...['Połączenie API', 'Marki własne', 'Opakowania na zamówienie', 'Neutralna wysyłka bezpośrednia'],
+    'Zamawianie 24/7',
+    'Stan i cena w czasie rzeczywistym',
+    'Zarządzanie zamówieniami w jednym miejscu',
+    'Połączenie API',
+    'Marki własne',
+    'Opakowania na zamówienie',
+    'Neutralna wysyłka bezpośrednia',
   ],
 }
 
@@ -204,8 +228,12 @@ describe('home', () => {
   it('SITE-026 the US has its own texts and none of those of Europe, except where it has no text of its own', async () => {
     const { shop, container } = await renderWithShop(<Home />, { fetch: inRegion('US') })
     const written: Partial<Record<Language, string>> = {
-      ...{ en: '1.5 million', de: '1,5 Millionen', fr: '1,5\u00a0million', it: '1,5 milioni' },
-      ...{ pl: '1,5 miliona', zh: '150万' },
+      en: '1.5 million',
+      de: '1,5 Millionen',
+      fr: '1,5\u00a0million',
+      it: '1,5 milioni',
+      pl: '1,5 miliona',
+      zh: '150万',
     }
     const inWords = (language: Language) =>
       new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'long' }).format(1_500_000)
