@@ -78,8 +78,21 @@ type Typed = Pick<AccountPricesState, 'accountId' | 'number' | 'price' | 'percen
 function createAccountPrices(shop: Home): AccountPrices {
   const { client, messages } = shop
   const store = createStore<AccountPricesState>(() => ({
-    ...{ status: 'idle', error: undefined, rules: [], accountId: undefined, keyword: '', page: 1, rows: [], total: 0 },
-    ...{ edit: undefined, number: '', price: '', percent: '', rounding: 'cent', problems: {}, report: undefined },
+    status: 'idle',
+    error: undefined,
+    rules: [],
+    accountId: undefined,
+    keyword: '',
+    page: 1,
+    rows: [],
+    total: 0,
+    edit: undefined,
+    number: '',
+    price: '',
+    percent: '',
+    rounding: 'cent',
+    problems: {},
+    report: undefined,
   }))
   const attempts = createAttempts()
 
@@ -124,8 +137,12 @@ function createAccountPrices(shop: Home): AccountPrices {
     choose: accountId => {
       const rule = store.getState().rules.find(row => row.accountId === accountId)
       store.setState({
-        ...{ accountId, page: 1, problems: {}, edit: undefined },
-        ...{ percent: rule?.percent == null ? '' : String(rule.percent), rounding: rule?.rounding ?? 'cent' },
+        accountId,
+        page: 1,
+        problems: {},
+        edit: undefined,
+        percent: rule?.percent == null ? '' : String(rule.percent),
+        rounding: rule?.rounding ?? 'cent',
       })
       return load()
     },
@@ -153,7 +170,8 @@ async function readPrices(
   signal: AbortSignal | undefined,
 ): Promise<Pick<AccountPricesState, 'rules' | 'rows' | 'total'>> {
   const query = {
-    ...{ pageNum: page, pageSize: PAGE_SIZE },
+    pageNum: page,
+    pageSize: PAGE_SIZE,
     ...(accountId !== undefined && { accountId, scope: 'all' as const }),
     ...(keyword.trim() && { keyword: keyword.trim() }),
   }
@@ -282,7 +300,11 @@ function parseTyped(kept: unknown): Typed | undefined {
     return undefined
   return {
     accountId: typeof accountId === 'number' ? accountId : undefined,
-    ...{ number, price, percent, rounding, edit: parseEdit(kept.edit) },
+    number,
+    price,
+    percent,
+    rounding,
+    edit: parseEdit(kept.edit),
   }
 }
 
@@ -306,7 +328,10 @@ export function readPriceRows(text: string): ImportRows {
     .filter(({ cells }, index) => index > 0 || /\d/.test(cells[2] ?? ''))
     .slice(0, ROWS_MAX)
     .map(({ line, cells: [userName = '', number = '', value = ''] }) => ({
-      ...{ line, userName: userName.slice(0, 60), number: number.slice(0, 120), value: value.slice(0, 40) },
+      line,
+      userName: userName.slice(0, 60),
+      number: number.slice(0, 120),
+      value: value.slice(0, 40),
     }))
 }
 

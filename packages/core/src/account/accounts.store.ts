@@ -63,7 +63,9 @@ function createAccounts(shop: Home): Accounts {
       return { rows, repPrices }
     },
     typed: {
-      ...{ what: 'account', entered: () => store.getState().draft, parse: parseDraft },
+      what: 'account',
+      entered: () => store.getState().draft,
+      parse: parseDraft,
       put: kept => store.getState().draft ?? setDraft(kept),
     },
   })
@@ -152,7 +154,12 @@ function createAccounts(shop: Home): Accounts {
 const newDraft = (permissions: string[]): AccountDraft => ({
   account: undefined,
   values: {
-    ...{ userName: '', email: '', firstName: '', lastName: '', role: 'salesRep', status: 'active' },
+    userName: '',
+    email: '',
+    firstName: '',
+    lastName: '',
+    role: 'salesRep',
+    status: 'active',
     permissions,
   },
   problems: {},

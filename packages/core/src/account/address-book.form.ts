@@ -7,15 +7,39 @@ import type { AddressDoubt, AddressDraft, AddressField, AddressValues } from './
 
 /** In the order of an envelope; the country comes first, because it decides about the others. */
 export const ADDRESS_FIELDS: readonly AddressField[] = [
-  ...(['country', 'company', 'firstName', 'lastName', 'address1', 'address2'] as const),
-  ...(['postcode', 'city', 'state', 'phone', 'mobile', 'fax', 'email'] as const),
+  'country',
+  'company',
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'postcode',
+  'city',
+  'state',
+  'phone',
+  'mobile',
+  'fax',
+  'email',
 ]
 
 const REQUIRED: readonly AddressField[] = ['country', 'address1', 'city']
 
 export const emptyBookAddress = (kind: AddressKind, country: string): AddressValues => ({
-  ...{ kind, isDefault: false, country, company: '', firstName: '', lastName: '', address1: '', address2: '' },
-  ...{ postcode: '', city: '', state: '', phone: '', mobile: '', fax: '', email: '' },
+  kind,
+  isDefault: false,
+  country,
+  company: '',
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  postcode: '',
+  city: '',
+  state: '',
+  phone: '',
+  mobile: '',
+  fax: '',
+  email: '',
 })
 
 /** @source VAL-016, VAL-040 */
@@ -33,7 +57,11 @@ export function findAddressDoubts(values: AddressValues): AddressDoubt[] {
 }
 
 export const toDraft = ({ addressId, ...values }: BookAddress): AddressDraft => ({
-  ...{ addressId, values, problems: {}, refused: [], doubts: [] },
+  addressId,
+  values,
+  problems: {},
+  refused: [],
+  doubts: [],
 })
 
 /** A draft as it was kept; anything can stand in a storage. */

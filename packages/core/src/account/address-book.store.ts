@@ -38,7 +38,9 @@ function createAddressBook(shop: Home): AddressBook {
       return { rows }
     },
     typed: {
-      ...{ what: 'address', entered: () => store.getState().draft, parse: parseDraft },
+      what: 'address',
+      entered: () => store.getState().draft,
+      parse: parseDraft,
       put: kept => store.getState().draft ?? setDraft(kept),
     },
   })
@@ -103,7 +105,10 @@ function createAddressBook(shop: Home): AddressBook {
 }
 
 const newDraft = (values: AddressDraft['values']): AddressDraft => ({
-  ...{ addressId: undefined, problems: {}, refused: [], doubts: [] },
+  addressId: undefined,
+  problems: {},
+  refused: [],
+  doubts: [],
   values,
 })
 

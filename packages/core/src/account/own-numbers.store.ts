@@ -58,8 +58,14 @@ const ROWS_MAX = 1_000
 function createOwnNumbers(shop: Shop): OwnNumbers {
   const { client } = shop
   const store = createStore<OwnNumbersState>(() => ({
-    ...{ status: 'idle', error: undefined, keyword: '', page: 1, rows: [], total: 0 },
-    ...{ draft: undefined, report: undefined },
+    status: 'idle',
+    error: undefined,
+    keyword: '',
+    page: 1,
+    rows: [],
+    total: 0,
+    draft: undefined,
+    report: undefined,
   }))
   const attempts = createAttempts()
 
@@ -67,14 +73,17 @@ function createOwnNumbers(shop: Shop): OwnNumbers {
     read: async signal => {
       const { keyword, page } = store.getState()
       const query = {
-        ...{ pageNum: page, pageSize: PAGE_SIZE },
+        pageNum: page,
+        pageSize: PAGE_SIZE,
         ...(keyword.trim() && { keyword: keyword.trim() }),
       }
       const { rows, total } = await client.call(accountCalls.custNumbers, { query }, { signal, silent: true })
       return { rows, total }
     },
     typed: {
-      ...{ what: 'own-number', entered: () => store.getState().draft, parse: parseDraft },
+      what: 'own-number',
+      entered: () => store.getState().draft,
+      parse: parseDraft,
       put: draft => store.setState({ draft }),
     },
   })
@@ -213,7 +222,9 @@ export function readNumberRows(text: string): ImportRows {
     .slice(0, ROWS_MAX)
     .map(({ line, cells: [number = '', custNumber = ''] }) => ({
       // A spreadsheet is kept from reading a text as a formula by this mark.
-      ...{ line, number: number.slice(0, 120), custNumber: custNumber.replace(/^'(?=[=+\-@])/, '').slice(0, 120) },
+      line,
+      number: number.slice(0, 120),
+      custNumber: custNumber.replace(/^'(?=[=+\-@])/, '').slice(0, 120),
     }))
 }
 

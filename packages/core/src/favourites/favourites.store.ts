@@ -135,7 +135,9 @@ function createSync({ client, session, i18n, broadcast }: Kernel, store: StoreAp
   }
 
   return {
-    ...{ read, write, show },
+    read,
+    write,
+    show,
     /** What was written so far has its answer. */
     written: () => writes,
     /** For another account: what is under way belongs to the one before. */

@@ -76,7 +76,8 @@ export function createEntryList(
   const { client, session } = shop
   const sums: EntryList['sums'] = createStore(() => ({ sums: [] }))
   const list = createPagedList<Entry, EntryListQuery>(shop, {
-    ...{ query, defaults: DEFAULTS },
+    query,
+    defaults: DEFAULTS,
     read: async ({ pageNum, pageSize, ...wanted }, options) => {
       const query = { ...entryFilterOf(wanted), pageNum, pageSize }
       const page = await client.call(financeCalls.list, { query }, options)

@@ -63,7 +63,11 @@ export function createPagedList<Row, Query extends PageQuery>(
   { query, defaults, read }: PagedListOptions<Row, Query>,
 ): PagedList<Row, Query> {
   const store = createStore<PagedListState<Row, Query>>(() => ({
-    ...{ query: withoutDefaults(query, defaults), status: 'loading', error: undefined, rows: [], total: 0 },
+    query: withoutDefaults(query, defaults),
+    status: 'loading',
+    error: undefined,
+    rows: [],
+    total: 0,
   }))
   const latest = createLatestRead(shop.session)
 

@@ -60,7 +60,8 @@ function createNotifications({ client, session, sites, i18n }: Home): Notificati
       const turn = latest
       if (store.getState().status !== 'ready') store.setState({ status: 'loading' })
       const query = {
-        ...{ type: TYPE, orgId: sites.store.getState().orgId },
+        type: TYPE,
+        orgId: sites.store.getState().orgId,
         language: i18n.store.getState().language,
       }
       try {

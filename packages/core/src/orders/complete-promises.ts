@@ -14,7 +14,12 @@ export async function completePromises(
   shop: Pick<Shop, 'client' | 'session' | 'sites'>,
 ): Promise<OrderConfirmation> {
   const known = confirmation.lines.map(({ number, disabled }) => ({
-    ...{ number, disabled, image: '', pageYield: null, colour: null, discountPrice: null },
+    number,
+    disabled,
+    image: '',
+    pageYield: null,
+    colour: null,
+    discountPrice: null,
     availability: undefined as Availability | undefined,
   }))
   await completeParts(known, shop)

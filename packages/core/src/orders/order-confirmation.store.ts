@@ -65,7 +65,9 @@ export function createConfirmation(
   const set = (change: Partial<ConfirmationState>) => store.setState(before => withProblems({ ...before, ...change }))
 
   const { ask, settled, stop } = createOrderQuestion(shop, {
-    ...{ store, set, source },
+    store,
+    set,
+    source,
     readItems: () => readItems(shop, skus, quickOrderId),
     onChecked: twins.noteChecked,
     onSignedOut: () => carried?.keep(),

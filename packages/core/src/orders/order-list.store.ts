@@ -52,6 +52,7 @@ export const createOrderList = (
   query: OrderListQuery,
 ): OrderList =>
   createPagedList(shop, {
-    ...{ query, defaults: DEFAULTS },
+    query,
+    defaults: DEFAULTS,
     read: (wanted, options) => shop.client.call(ordersCalls.list, { query: wanted }, options),
   })

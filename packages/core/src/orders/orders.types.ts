@@ -40,8 +40,17 @@ export type ConfirmationDiff =
 
 /** Fields of an address that is typed in. */
 export const TYPED_FIELDS = [
-  ...(['firstName', 'lastName', 'company', 'address1', 'address2', 'city', 'state'] as const),
-  ...(['postcode', 'countryIso2', 'phone', 'email'] as const),
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'postcode',
+  'countryIso2',
+  'phone',
+  'email',
 ] as const satisfies readonly (keyof AddressInput)[]
 
 /** Fields of an order that the server names when it refuses what they hold. */

@@ -7,8 +7,22 @@ import type { FieldProblem, FieldProblems, RegistrationField, RegistrationValues
 export const STEP_FIELDS = {
   1: ['userName', 'email', 'emailVerificationCode', 'password', 'checkPassword', 'code'],
   2: [
-    ...['company', 'countryIso2', 'vat', 'sdi', 'taxCode', 'currency', 'firstName', 'lastName'],
-    ...['address1', 'address2', 'postcode', 'city', 'state', 'phone', 'attachments', 'agreement'],
+    'company',
+    'countryIso2',
+    'vat',
+    'sdi',
+    'taxCode',
+    'currency',
+    'firstName',
+    'lastName',
+    'address1',
+    'address2',
+    'postcode',
+    'city',
+    'state',
+    'phone',
+    'attachments',
+    'agreement',
   ],
 } as { readonly [S in 1 | 2]: readonly RegistrationField[] }
 

@@ -43,7 +43,11 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
   const captcha = createCaptcha(shop, store)
   const documents = createUploads(upload, DOCUMENT_LIMITS, draft?.documents)
   const steps = createSteps(shop, {
-    ...{ store, sender, choices, captcha, documents },
+    store,
+    sender,
+    choices,
+    captcha,
+    documents,
     onRegistered: () => {
       forgetDraft(drafts)
       // No one who comes to the screen later finds it in memory.

@@ -34,8 +34,13 @@ export function readReturnRows(text: string): ReturnFileRow[] {
   return rows.slice(hasHead ? 1 : 0, ROWS_MAX + (hasHead ? 1 : 0)).map(({ line, cells }) => {
     const cell = (key: keyof typeof HEADS, max: number) => (cells[columns.indexOf(key)] ?? '').slice(0, max)
     return {
-      ...{ row: line, number: cell('number', 120), qty: cell('qty', 24), reason: cell('reason', 60) },
-      ...{ batchNo: cell('batchNo', 40), orderNo: cell('orderNo', 40), otherReason: cell('otherReason', 255) },
+      row: line,
+      number: cell('number', 120),
+      qty: cell('qty', 24),
+      reason: cell('reason', 60),
+      batchNo: cell('batchNo', 40),
+      orderNo: cell('orderNo', 40),
+      otherReason: cell('otherReason', 255),
       neverArrived: cell('neverArrived', 20),
     }
   })

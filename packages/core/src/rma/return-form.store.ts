@@ -17,10 +17,22 @@ export function createReturnForm(
   options: ReturnFormOptions,
 ): ReturnForm {
   const store = createStore<ReturnFormState>(() => ({
-    ...{ status: 'loading', error: undefined, rma: undefined, newer: undefined, isContinued: false },
-    ...{ values: EMPTY_VALUES, lines: [], offered: [], addresses: [] },
-    ...{ invoiceNo: options.invoiceNo, unknown: undefined, sums: undefined, report: undefined },
-    ...{ saving: 'none', problems: [], isChecked: false },
+    status: 'loading',
+    error: undefined,
+    rma: undefined,
+    newer: undefined,
+    isContinued: false,
+    values: EMPTY_VALUES,
+    lines: [],
+    offered: [],
+    addresses: [],
+    invoiceNo: options.invoiceNo,
+    unknown: undefined,
+    sums: undefined,
+    report: undefined,
+    saving: 'none',
+    problems: [],
+    isChecked: false,
   }))
   const reading = new AbortController()
   const load = createReturnLoading(shop, store, options, reading.signal)
@@ -45,7 +57,10 @@ export function createReturnForm(
   void load()
 
   return {
-    ...{ store, save, resolve, uploadsOf: files.of },
+    store,
+    save,
+    resolve,
+    uploadsOf: files.of,
     submit: createSubmit(shop, store, saving),
     importText: createImport(shop, store, setLines),
     reload: () => void load(),

@@ -47,15 +47,18 @@ export const begin = ({
   invoiceQty: _onInvoice,
   ...line
 }: ReturnableLine): ReturnFormLine => ({
-  ...{ key: ++lastKey, line, problems, files: [], amount: 0, fee: 0 },
-  ...{
-    partSkuId: null,
-    qty: line.leftQty === 1 ? '1' : '',
-    reason: null,
-    otherReason: '',
-    batchNo: '',
-    neverArrived: false,
-  },
+  key: ++lastKey,
+  line,
+  problems,
+  files: [],
+  amount: 0,
+  fee: 0,
+  partSkuId: null,
+  qty: line.leftQty === 1 ? '1' : '',
+  reason: null,
+  otherReason: '',
+  batchNo: '',
+  neverArrived: false,
 })
 
 /** A line of an order, or a part of a kit, is the one that a line of the form is about. */

@@ -40,7 +40,12 @@ export function createReturnLoading(
       if (signal.aborted) return
       if (rma && rma.status !== 'draft') return store.setState({ status: 'missing', rma })
       store.setState({
-        ...{ status: 'ready', rma, isContinued: rma !== undefined && id === undefined, sums: rma, offered, addresses },
+        status: 'ready',
+        rma,
+        isContinued: rma !== undefined && id === undefined,
+        sums: rma,
+        offered,
+        addresses,
         values: rma ? valuesOf(rma) : emptyWith(addresses),
         lines: rma?.lines.map(toFormLine) ?? [],
         unknown: offered.length === 0 ? (orderNo ?? invoiceNo) : undefined,

@@ -93,7 +93,11 @@ export function createReturnSaving(
     const isShown = saving === 'saved'
     if (isShown) estimate.markCurrent()
     store.setState(state => ({
-      ...{ rma, saving, error: undefined, problems: rma.problems, ...(isShown && { sums: rma }) },
+      rma,
+      saving,
+      error: undefined,
+      problems: rma.problems,
+      ...(isShown && { sums: rma }),
       lines: withAnswers(state.lines, rma, isShown),
     }))
   }
@@ -117,7 +121,8 @@ const meeting = (newer: Return): Partial<ReturnFormState> =>
 const problemsOf = (values: ReturnFormState['values'], lines: ReturnFormState['lines']) =>
   returnFormProblems({
     ...values,
-    ...{ hasAddress: values.addressId !== null, lineCount: lines.length },
+    hasAddress: values.addressId !== null,
+    lineCount: lines.length,
     hasGoods: sendsGoods(lines),
   })
 

@@ -9,7 +9,12 @@ import type { ReturnFormState, ReturnValues } from './return-form.types'
 import { toPieces } from './return-lines'
 
 export const EMPTY_VALUES: ReturnValues = {
-  ...{ deliveryType: null, addressId: null, forwarder: '', otherForwarder: '', trackingNo: '', note: '' },
+  deliveryType: null,
+  addressId: null,
+  forwarder: '',
+  otherForwarder: '',
+  trackingNo: '',
+  note: '',
 }
 
 /** A form in which only the company's address stands: the default one of goods, or the first. */
@@ -34,7 +39,12 @@ export const toDraft = ({
 }: Pick<ReturnFormState, 'values' | 'lines'>): CallInput<'rma.create'>['body'] => ({
   ...values,
   lines: lines.map(({ line, partSkuId, qty, reason, otherReason, batchNo, neverArrived, files }) => ({
-    ...{ orderLineId: line.orderLineId, partSkuId, returnQty: toPieces(qty), reason, otherReason, batchNo },
+    orderLineId: line.orderLineId,
+    partSkuId,
+    returnQty: toPieces(qty),
+    reason,
+    otherReason,
+    batchNo,
     neverArrived: isNeverArrived({ reason, neverArrived }),
     files: files.map(({ fileId }) => fileId),
   })),

@@ -40,7 +40,8 @@ export const createListOverview = (
   query: ListOverviewQuery = {},
 ): ListOverview =>
   createPagedList(shop, {
-    ...{ query, defaults: DEFAULTS },
+    query,
+    defaults: DEFAULTS,
     read: (wanted, options) => shop.client.call(savedListsCalls.list, { query: wanted }, options),
   })
 

@@ -24,16 +24,14 @@ function createSavedLists(kernel: Kernel): SavedLists {
   const { client } = kernel
   const attempts = createAttempts()
   const store = createStore<SavedListsState>(() => ({
-    ...{
-      status: 'idle',
-      lists: [],
-      orders: [],
-      shown: undefined,
-      saving: 'saved',
-      conflicts: [],
-      doubled: 0,
-      error: undefined,
-    },
+    status: 'idle',
+    lists: [],
+    orders: [],
+    shown: undefined,
+    saving: 'saved',
+    conflicts: [],
+    doubled: 0,
+    error: undefined,
   }))
   const saving = createListSaving(kernel, store)
   const { entered, enter, note, show, detach, flush, forget, resolve } = saving

@@ -109,8 +109,12 @@ function seenOf(
 }
 
 const priceColumns = {
-  ...{ accountId: accounts.accountId, userName: accounts.userName, goodsSkuId: skus.goodsSkuId },
-  ...{ number: skus.number, oemCode: skus.oemCode, custNumber: custNumbers.custNumber },
+  accountId: accounts.accountId,
+  userName: accounts.userName,
+  goodsSkuId: skus.goodsSkuId,
+  number: skus.number,
+  oemCode: skus.oemCode,
+  custNumber: custNumbers.custNumber,
   companyPrice: prices.price,
 }
 const isOwnNumber = ({ custId }: Principal) =>
@@ -197,9 +201,12 @@ export async function removePrice(
 export async function listPriceRules({ db }: Deps, { custId }: Principal, accountId?: number): Promise<PriceRule[]> {
   const rows = await db
     .select({
-      ...{ accountId: accounts.accountId, userName: accounts.userName },
-      ...{ firstName: accounts.firstName, lastName: accounts.lastName },
-      ...{ percent: accountPriceRules.percent, rounding: accountPriceRules.rounding },
+      accountId: accounts.accountId,
+      userName: accounts.userName,
+      firstName: accounts.firstName,
+      lastName: accounts.lastName,
+      percent: accountPriceRules.percent,
+      rounding: accountPriceRules.rounding,
     })
     .from(accounts)
     .leftJoin(accountPriceRules, eq(accountPriceRules.accountId, accounts.accountId))

@@ -54,7 +54,9 @@ export const accountHandlers: Handlers<
     const password = await hashPassword(newPassword)
     await changeSensitively(
       {
-        ...{ kind: 'password', accountId, proof: { currentPassword: oldPassword } },
+        kind: 'password',
+        accountId,
+        proof: { currentPassword: oldPassword },
         apply: async tx => {
           await tx.update(accounts).set({ password }).where(eq(accounts.accountId, accountId))
         },

@@ -49,7 +49,9 @@ export async function listOwnNumbers(
 const select = (db: Database, where: SQL | undefined) =>
   db
     .select({
-      ...{ goodsSkuId: skus.goodsSkuId, number: skus.number, oemCode: skus.oemCode },
+      goodsSkuId: skus.goodsSkuId,
+      number: skus.number,
+      oemCode: skus.oemCode,
       custNumber: custNumbers.custNumber,
       isAmbiguous: sql<boolean>`exists (select from cust_numbers o where o.cust_id = ${custNumbers.custId}
         and o.cust_key = ${custNumbers.custKey} and o.goods_sku_id <> ${custNumbers.goodsSkuId})`,

@@ -71,7 +71,10 @@ export async function changeSensitively(change: SensitiveChange, asking: Asking,
     transaction(async tx => {
       await change.apply(tx)
       await tx.insert(accountChanges).values({
-        ...{ accountId, kind, hash: hashOf(secret), createTime: now },
+        accountId,
+        kind,
+        hash: hashOf(secret),
+        createTime: now,
         before: kind === 'email' ? { email: account.email } : {},
         expires: new Date(now.getTime() + UNDO_DAYS * DAY_MS),
       })

@@ -62,7 +62,12 @@ export async function addAccount(
       const [row] = await tx
         .insert(accounts)
         .values({
-          ...{ ...fields, custId, password, roles: [role], active: status === 'active', createTime: clock() },
+          ...fields,
+          custId,
+          password,
+          roles: [role],
+          active: status === 'active',
+          createTime: clock(),
           mainAccount: role === MAIN_ROLE,
           permissions: eachOnce(body.permissions),
         })
@@ -218,7 +223,13 @@ const toCompanyAccount = (
   { accountId, userName, firstName, lastName, email, roles, permissions, active, confirmed, mainAccount }: AccountRow,
   caller: Principal,
 ): CompanyAccount => ({
-  ...{ accountId, userName, firstName, lastName, email, confirmed, mainAccount },
+  accountId,
+  userName,
+  firstName,
+  lastName,
+  email,
+  confirmed,
+  mainAccount,
   role: roles[0] ?? '',
   // Who has everything has each of them.
   permissions: permissions.includes(WILDCARD) ? Object.values(PERMISSION) : permissions,

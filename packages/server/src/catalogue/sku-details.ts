@@ -65,7 +65,10 @@ export async function getSkuDetails(
 async function listKit(id: number, { db }: Deps, language: Language): Promise<NonNullable<SkuDetails['kit']>> {
   const rows = await db
     .select({
-      ...{ goodsSkuId: skus.goodsSkuId, number: skus.number, name: skus.name, names: skus.names },
+      goodsSkuId: skus.goodsSkuId,
+      number: skus.number,
+      name: skus.name,
+      names: skus.names,
       pieces: kitParts.pieces,
     })
     .from(kitParts)

@@ -79,7 +79,9 @@ const wordsOf = (text: string): string[] =>
 /** The words for brand, kind and colour in a text. */
 function readWords(text: string): SaidWords {
   const said = {
-    ...{ brands: new Set<string>(), colours: new Set<string>(), kinds: new Set<'toner' | 'drum' | 'part'>() },
+    brands: new Set<string>(),
+    colours: new Set<string>(),
+    kinds: new Set<'toner' | 'drum' | 'part'>(),
     rest: [] as string[],
   }
   for (const word of wordsOf(text)) {

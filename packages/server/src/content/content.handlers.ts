@@ -6,7 +6,11 @@ import { type Content, listContents, listDeclarations } from './contents'
 import { fillFloors } from './home-floors'
 
 const toSubject = ({ contentId, title, body, image, link }: Content): Subject => ({
-  ...{ id: contentId, title, text: body, image, link },
+  id: contentId,
+  title,
+  text: body,
+  image,
+  link,
 })
 
 export const contentHandlers: Handlers<
@@ -27,10 +31,15 @@ export const contentHandlers: Handlers<
   'content.banners': async ({ query }, deps) => (await listContents('banner', query, deps)).map(toSubject),
   'content.declarations': async ({ query }, deps) =>
     (await listDeclarations(query.type, query, deps)).map(({ contentId, kind, title, body }) => ({
-      ...{ id: contentId, type: kind, title, text: body },
+      id: contentId,
+      type: kind,
+      title,
+      text: body,
     })),
   'content.faq': async ({ query }, deps) =>
     (await listContents('faq', query, deps)).map(({ contentId, title, body }) => ({
-      ...{ id: contentId, question: title, answer: body },
+      id: contentId,
+      question: title,
+      answer: body,
     })),
 }

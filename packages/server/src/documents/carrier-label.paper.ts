@@ -23,7 +23,10 @@ export function carrierLabel(
   const isNeutral = order.orderType !== 'REG'
   const sender = isNeutral ? addressLines(country, order.billTo) : ['Cartwright', ...(site.offices[0]?.lines ?? [])]
   const paper = new Paper({
-    ...{ language: spoken, title: `${words.carrierLabel} ${shipment.number}`, size: A6, margin: 20 },
+    language: spoken,
+    title: `${words.carrierLabel} ${shipment.number}`,
+    size: A6,
+    margin: 20,
     date: new Date(`${shipment.shippedAt.replace(' ', 'T')}Z`),
     foot: order.poNo,
     pageOf: words.pageOf,

@@ -98,7 +98,8 @@ async function makeDocument(
 }
 
 const storedFile = ({ name, mediaType, content }: StoredDocument): FileAnswer => ({
-  ...{ name, mediaType },
+  name,
+  mediaType,
   content: (async function* () {
     yield content
   })(),

@@ -134,8 +134,12 @@ export class Paper {
   #embed(xml: Buffer): void {
     const { date, title } = this.#options
     this.#pdf.file(xml, {
-      ...{ name: FACTUR_X_FILE, type: 'text/xml', description: title, relationship: 'Alternative' },
-      ...{ creationDate: date, modifiedDate: date },
+      name: FACTUR_X_FILE,
+      type: 'text/xml',
+      description: title,
+      relationship: 'Alternative',
+      creationDate: date,
+      modifiedDate: date,
     } as Parameters<PDFKit.PDFDocument['file']>[1])
     // Public in pdfkit, and missing in its types.
     const { appendXML } = this.#pdf as unknown as { appendXML(xml: string): void }

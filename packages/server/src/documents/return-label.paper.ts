@@ -26,7 +26,11 @@ export function returnLabel(rma: Return, { language, site }: { language: Languag
   const office = site.offices.find(({ place }) => place === 'distributionCentre') ?? site.offices[0]
   const sender = rma.returnAddress ? addressLines(country, rma.returnAddress) : []
   const paper = new Paper({
-    ...{ language: spoken, title: `${words.returnLabel} ${rma.rmaNo}`, size: A6, margin: 20, foot: rma.rmaNo },
+    language: spoken,
+    title: `${words.returnLabel} ${rma.rmaNo}`,
+    size: A6,
+    margin: 20,
+    foot: rma.rmaNo,
     date: new Date(`${rma.returnTime.replace(' ', 'T')}Z`),
     pageOf: words.pageOf,
   })

@@ -63,11 +63,9 @@ export function statementPaper(
   const { texts, kindOf } = statementWords(statement, spoken)
   const { money, printedDay: day } = orderFormats(spoken, iso2, statement.currency)
   const paper = new Paper({
-    ...{
-      language: spoken,
-      title: `${texts.statement} ${day(statement.to)}`,
-      date: new Date(`${statement.to}T00:00:00Z`),
-    },
+    language: spoken,
+    title: `${texts.statement} ${day(statement.to)}`,
+    date: new Date(`${statement.to}T00:00:00Z`),
     size: iso2 === 'US' ? 'LETTER' : 'A4',
     foot: [seller?.name, seller?.email, seller?.phone].filter(Boolean).join(' · '),
     pageOf: PAPER_TEXTS[spoken].pageOf,

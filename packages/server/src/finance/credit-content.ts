@@ -153,8 +153,15 @@ function creditPart(
   return [...new Set(amounts)].map(amount => {
     const pieces = amounts.filter(each => each === amount).length
     return withoutKit({
-      ...{ ...line, ...words, partSku, custNumber: null, qty: pieces, before: first },
-      ...{ unitPrice: amount, discountPrice: null, net: times(amount, pieces) },
+      ...line,
+      ...words,
+      partSku,
+      custNumber: null,
+      qty: pieces,
+      before: first,
+      unitPrice: amount,
+      discountPrice: null,
+      net: times(amount, pieces),
       ...(withKit && { withKit }),
     })
   })
@@ -202,7 +209,10 @@ export const ofKind = (allowances: readonly SnapshotAllowance[], wanted: Allowan
   sum(allowances.filter(({ kind }) => kind === wanted).map(({ amount }) => amount))
 
 const partsOf = ({ lines, allowances, charges, sums, later }: AssumedCredit): AssumedCredit => ({
-  ...{ lines, allowances, charges, sums },
+  lines,
+  allowances,
+  charges,
+  sums,
   ...(later && { later }),
 })
 const has = ({ charges }: CreditParts, kind: string) => charges.some(charge => charge.kind === kind)

@@ -49,7 +49,10 @@ export async function issueCreditNote(tx: Database, wanted: Credited, now: Date,
     // A credit may be used at once.
     { ...content, corrects, invoiceDate, dueDate: invoiceDate, ...(rmaNo && { rmaNo }) },
     {
-      ...{ seller, order, shipmentId: invoice.shipmentId, correctsId: invoice.invoiceId },
+      seller,
+      order,
+      shipmentId: invoice.shipmentId,
+      correctsId: invoice.invoiceId,
       creditable: sum([invoice.snapshot.sums.grandTotal, ...earlier.map(({ sums }) => -sums.grandTotal)]),
     },
     now,

@@ -35,12 +35,17 @@ export async function readCreditUses(
   const returns = await readReturns(scope, rows)
   const propose = await proposals(scope, view, open.length)
   return {
-    ...{ currency: scope.caller.currency, open: counted?.open ?? 0 },
+    currency: scope.caller.currency,
+    open: counted?.open ?? 0,
     credits: rows.map(row => {
       const left = sum([-Number(row.balance)])
       return {
-        ...{ invoiceNo: row.number, invoiceDate: row.invoiceDate, corrects: row.corrects },
-        ...{ rmaNo: returns.get(row.receivableId) ?? null, amount: sum([-row.amount]), left },
+        invoiceNo: row.number,
+        invoiceDate: row.invoiceDate,
+        corrects: row.corrects,
+        rmaNo: returns.get(row.receivableId) ?? null,
+        amount: sum([-row.amount]),
+        left,
         uses: uses.flatMap(({ creditId, ...use }) => (creditId === row.receivableId ? [use] : [])),
         proposed: propose(left),
       }
@@ -51,7 +56,9 @@ export async function readCreditUses(
 const select = (scope: RequestContext, view: View, condition: SQL | undefined, by: typeof asc) =>
   scope.db
     .select({
-      ...{ receivableId: receivables.receivableId, number: receivables.number, amount: receivables.amount },
+      receivableId: receivables.receivableId,
+      number: receivables.number,
+      amount: receivables.amount,
       invoiceDate: receivables.invoiceDate,
       balance: sql<string>`${view.balance}`,
       corrects: sql<string | null>`${invoices.snapshot} -> 'corrects' ->> 'invoiceNo'`,
@@ -67,7 +74,10 @@ const readUses = ({ db }: RequestContext, rows: readonly Row[], asOf: string) =>
   const ids = rows.map(({ receivableId }) => receivableId)
   return db
     .select({
-      ...{ creditId: matches.creditId, invoiceNo: invoice.number, day: matches.day, amount: matches.amount },
+      creditId: matches.creditId,
+      invoiceNo: invoice.number,
+      day: matches.day,
+      amount: matches.amount,
     })
     .from(matches)
     .innerJoin(invoice, eq(invoice.receivableId, matches.invoiceId))
@@ -88,7 +98,8 @@ async function readReturns({ db, caller }: RequestContext, rows: readonly Row[])
     .from(rmas)
     .where(
       and(
-        ...[eq(rmas.custId, caller.custId), eq(rmas.status, 'refund')],
+        eq(rmas.custId, caller.custId),
+        eq(rmas.status, 'refund'),
         sql`exists (select from jsonb_array_elements_text(${rmas.creditNotes}) n (number) where n.number in (${wanted}))`,
       ),
     )
@@ -110,9 +121,7 @@ async function proposals(
   const rows = await scope.db
     .select({ invoiceNo: receivables.number, dueTime: receivables.dueDate, balance: sql<string>`${view.balance}` })
     .from(receivables)
-    .where(
-      and(visible(scope), ...[eq(receivables.type, 'invoice'), view.isOpen, lte(receivables.invoiceDate, view.asOf)]),
-    )
+    .where(and(visible(scope), eq(receivables.type, 'invoice'), view.isOpen, lte(receivables.invoiceDate, view.asOf)))
     .orderBy(asc(receivables.dueDate), asc(receivables.receivableId))
     .limit(PROPOSED_MAX)
   const open = rows.map(row => ({ ...row, balance: sum([Number(row.balance)]) }))

@@ -38,12 +38,22 @@ export const entriesTable = (
   ids: readonly string[] | undefined,
 ): Promise<Table> =>
   tableOfEntries(scope, filter, ids, {
-    ...{ name: 'Invoices', columns: COLUMNS },
+    name: 'Invoices',
+    columns: COLUMNS,
     rowsOf: async (entries, say) =>
       entries.map(row => [
-        ...[row.invoiceNo, say(ENTRY_TYPES[row.type]), toDate(row.invoiceDate), toDate(row.dueTime)],
-        ...[row.orderNo, row.poNo, row.currency, row.amount, row.paid, row.balance],
-        ...[say(row.aging > 0 ? 'Overdue' : STATUSES[row.status]), row.aging],
+        row.invoiceNo,
+        say(ENTRY_TYPES[row.type]),
+        toDate(row.invoiceDate),
+        toDate(row.dueTime),
+        row.orderNo,
+        row.poNo,
+        row.currency,
+        row.amount,
+        row.paid,
+        row.balance,
+        say(row.aging > 0 ? 'Overdue' : STATUSES[row.status]),
+        row.aging,
       ]),
   })
 

@@ -44,13 +44,25 @@ export async function getEntry(scope: RequestContext, invoiceNo: string): Promis
   const { subtotal, allowance, charge, total, vat, grandTotal } = seen.sums
   return {
     ...entry,
-    ...{ soNo: snapshot.soNo, shipment: snapshot.shipment, corrects: snapshot.corrects?.invoiceNo ?? null },
+    soNo: snapshot.soNo,
+    shipment: snapshot.shipment,
+    corrects: snapshot.corrects?.invoiceNo ?? null,
     isReturnable: entry.type === 'invoice' && isOrderReturnable(row.order.status),
     lines: seen.lines.map(line => ({
-      ...{ number: line.number, custNumber: line.custNumber, oemCode: line.oemCode, name: line.name, qty: line.qty },
-      ...{ unitPrice: effectivePrice(line), net: line.net },
+      number: line.number,
+      custNumber: line.custNumber,
+      oemCode: line.oemCode,
+      name: line.name,
+      qty: line.qty,
+      unitPrice: effectivePrice(line),
+      net: line.net,
     })),
-    ...{ subtotal, allowance, charge, total, vat, grandTotal },
+    subtotal,
+    allowance,
+    charge,
+    total,
+    vat,
+    grandTotal,
     allowances: seen.allowances.map(({ kind, amount }) => ({ kind, amount })),
     // Amounts of payments are the company's.
     matches: caller.mainAccount ? await readMatches(scope, row.entry.receivableId) : [],
@@ -62,8 +74,12 @@ async function readMatches({ db }: RequestContext, receivableId: number) {
   const invoice = aliasedTable(receivables, 'invoice')
   const rows = await db
     .select({
-      ...{ day: matches.day, amount: matches.amount, reference: payments.reference },
-      ...{ creditId: matches.creditId, credit: credit.number, invoice: invoice.number },
+      day: matches.day,
+      amount: matches.amount,
+      reference: payments.reference,
+      creditId: matches.creditId,
+      credit: credit.number,
+      invoice: invoice.number,
     })
     .from(matches)
     .innerJoin(invoice, eq(invoice.receivableId, matches.invoiceId))
@@ -72,7 +88,8 @@ async function readMatches({ db }: RequestContext, receivableId: number) {
     .where(or(eq(matches.invoiceId, receivableId), eq(matches.creditId, receivableId)))
     .orderBy(asc(matches.day), asc(matches.matchId))
   return rows.map(({ day, amount, reference, creditId, credit: from, invoice: to }) => ({
-    ...{ day, amount },
+    day,
+    amount,
     by: creditId === receivableId ? to : (reference ?? from ?? ''),
   }))
 }

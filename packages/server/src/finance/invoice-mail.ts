@@ -79,7 +79,8 @@ async function overdueMail(
     html: renderHtml(document),
     attachments: [
       {
-        ...{ filename: `${name}.pdf`, contentType: 'application/pdf' },
+        filename: `${name}.pdf`,
+        contentType: 'application/pdf',
         content: await drawStatement(scope, statement),
       },
     ],

@@ -63,7 +63,9 @@ export async function issueInvoice(tx: Database, shipmentId: number, now: Date):
   // What is printed is in a language that documents have, and so are names and notes.
   const printed = paperLanguage(language)
   const lines = await readLines(tx, {
-    ...{ shipmentId, order, language: printed },
+    shipmentId,
+    order,
+    language: printed,
   })
   const coupon = couponShare(
     order,
@@ -127,14 +129,24 @@ export async function writeInvoice(
   const invoiceNo = await takeInvoiceNumber(tx, kind, seller, content.invoiceDate)
   const snapshot: InvoiceSnapshot = {
     ...content,
-    ...{ invoiceNo, issuedAt: now.toISOString(), formats: formatsOf(content) },
+    invoiceNo,
+    issuedAt: now.toISOString(),
+    formats: formatsOf(content),
   }
   assertMayBeIssued(snapshot, creditable)
   const [written] = await tx
     .insert(invoices)
     .values({
-      ...{ invoiceNo, kind, sellerId: seller.sellerId, custId: order.custId, orderId: order.orderId },
-      ...{ shipmentId, correctsId, snapshot, snapshotHash: hashSnapshot(snapshot), createTime: now },
+      invoiceNo,
+      kind,
+      sellerId: seller.sellerId,
+      custId: order.custId,
+      orderId: order.orderId,
+      shipmentId,
+      correctsId,
+      snapshot,
+      snapshotHash: hashSnapshot(snapshot),
+      createTime: now,
     })
     .returning({ invoiceId: invoices.invoiceId })
   if (!written) throw new Error('an inserted invoice came back without its id')
@@ -143,9 +155,18 @@ export async function writeInvoice(
   const [entry] = await tx
     .insert(receivables)
     .values({
-      ...{ custId: order.custId, type: kind, invoiceId: written.invoiceId, number: invoiceNo },
-      ...{ invoiceDate: content.invoiceDate, dueDate: content.dueDate, orderId: order.orderId },
-      ...{ accountId: order.accountId, poNo: content.poNo, currency: content.currency, amount, balance: amount },
+      custId: order.custId,
+      type: kind,
+      invoiceId: written.invoiceId,
+      number: invoiceNo,
+      invoiceDate: content.invoiceDate,
+      dueDate: content.dueDate,
+      orderId: order.orderId,
+      accountId: order.accountId,
+      poNo: content.poNo,
+      currency: content.currency,
+      amount,
+      balance: amount,
       status: amount === 0 ? 'cleared' : 'open',
     })
     .returning({ receivableId: receivables.receivableId })
@@ -187,11 +208,20 @@ async function readLines(
     .where(eq(shipmentLines.shipmentId, shipmentId))
     .orderBy(asc(orderLines.position))
   return rows.map(({ line, qty, barcode, before }) => ({
-    ...{ lineId: line.orderLineId, number: line.number, barcode, oemCode: line.oemCode },
-    ...{ custNumber: line.custNumber, name: lineName(line, language), brandName: line.brandName, qty, before },
-    ...{ unitPrice: line.unitPrice, discountPrice: line.discountPrice },
+    lineId: line.orderLineId,
+    number: line.number,
+    barcode,
+    oemCode: line.oemCode,
+    custNumber: line.custNumber,
+    name: lineName(line, language),
+    brandName: line.brandName,
+    qty,
+    before,
+    unitPrice: line.unitPrice,
+    discountPrice: line.discountPrice,
     net: partOfLine(effectivePrice(line), before, before + qty),
-    ...{ category: order.vatCategory, rate: order.vatRate },
+    category: order.vatCategory,
+    rate: order.vatRate,
     ...(line.kit.length > 0 && { kit: kitIn(line.kit, language) }),
   }))
 }

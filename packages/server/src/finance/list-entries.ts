@@ -32,7 +32,9 @@ export async function viewOf(scope: RequestContext, asOf: string | undefined): P
   const today = await readToday(scope.db, scope.caller.orgId, scope.now)
   if (asOf === undefined || asOf === today) {
     return {
-      ...{ asOf: today, paid: sql`${receivables.paid}`, balance: sql`${receivables.balance}` },
+      asOf: today,
+      paid: sql`${receivables.paid}`,
+      balance: sql`${receivables.balance}`,
       // Indexes and sums have it.
       isOpen: eq(receivables.status, 'open'),
     }
@@ -116,7 +118,9 @@ async function sumSeen(scope: RequestContext, condition: SQL | undefined, { bala
   return [...new Set(rows.map(row => row.currency))].sort().map(code => {
     const own = rows.filter(row => row.currency === code)
     return {
-      ...{ currency: code, count: own.length, amount: sum(own.map(amountOf)) },
+      currency: code,
+      count: own.length,
+      amount: sum(own.map(amountOf)),
       balance: sum(own.filter(({ isOpen }) => isOpen).map(amountOf)),
     }
   })
@@ -201,8 +205,15 @@ export async function toEntries(scope: RequestContext, rows: Selected, { asOf }:
         ? { amount: entry.amount, paid: Number(paid), balance: Number(balance) }
         : { amount: own, paid: isOpen ? 0 : own, balance: isOpen ? own : 0 }
     return {
-      ...{ invoiceNo: entry.number, type: entry.type, invoiceDate: entry.invoiceDate, dueTime: entry.dueDate },
-      ...{ orderNo, poNo: entry.poNo, currency: entry.currency, ...amounts, status: isOpen ? 'open' : 'cleared' },
+      invoiceNo: entry.number,
+      type: entry.type,
+      invoiceDate: entry.invoiceDate,
+      dueTime: entry.dueDate,
+      orderNo,
+      poNo: entry.poNo,
+      currency: entry.currency,
+      ...amounts,
+      status: isOpen ? 'open' : 'cleared',
       // A credit is not owed by the company: it waits to be matched.
       aging: isOpen && entry.type === 'invoice' ? overdueDays(entry.dueDate, asOf) : 0,
       bucket: isOpen ? bucketOf(dayOfEntry(entry.type, entry.dueDate, asOf), asOf) : null,
@@ -286,8 +297,11 @@ export async function readStat(scope: RequestContext, asOf: string | undefined) 
   })
   const openCount = groups.reduce((total, group) => total + group.count, 0)
   return {
-    ...{ asOf: view.asOf, currency: scope.caller.currency, groups },
-    ...{ total: sum(groups.map(({ amount }) => amount)), count: openCount },
+    asOf: view.asOf,
+    currency: scope.caller.currency,
+    groups,
+    total: sum(groups.map(({ amount }) => amount)),
+    count: openCount,
     ...figuresOf(days, view.asOf),
     counts: await countLists(scope, view, openCount, asOf),
     credit: await readCredit(scope),

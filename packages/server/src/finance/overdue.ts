@@ -71,7 +71,8 @@ const findOverdue = (db: Database, orgId: number, today: string) =>
 
 const isDue = (today: string) =>
   and(
-    ...[eq(receivables.type, 'invoice'), eq(receivables.status, 'open')],
+    eq(receivables.type, 'invoice'),
+    eq(receivables.status, 'open'),
     lte(receivables.dueDate, addDays(today, -1)),
     sql`not exists (select from ${reminders} r where r.receivable_id = ${receivables.receivableId} and r.step >= ${reached(today)})`,
   )
@@ -80,8 +81,11 @@ const isDue = (today: string) =>
 async function remind(tx: Database, receivableId: number, today: string, now: Date): Promise<boolean> {
   const [entry] = await tx
     .select({
-      ...{ custId: receivables.custId, dueDate: receivables.dueDate, balance: receivables.balance },
-      ...{ step: reached(today), snapshot: invoices.snapshot },
+      custId: receivables.custId,
+      dueDate: receivables.dueDate,
+      balance: receivables.balance,
+      step: reached(today),
+      snapshot: invoices.snapshot,
     })
     .from(receivables)
     .innerJoin(invoices, eq(invoices.invoiceId, receivables.invoiceId))

@@ -8,8 +8,23 @@ export function sellerOf(seller: typeof sellers.$inferSelect, language: Language
   const { bank, iban, bic, contact, phone, email, notes, registers } = seller
   return {
     registers,
-    ...{ name, address1, postcode, city, state, countryIso2, vat, registrationNo, peppolScheme, peppolId },
-    ...{ bank, iban, bic, contact, phone, email, note: notes[language] ?? notes.en ?? '' },
+    name,
+    address1,
+    postcode,
+    city,
+    state,
+    countryIso2,
+    vat,
+    registrationNo,
+    peppolScheme,
+    peppolId,
+    bank,
+    iban,
+    bic,
+    contact,
+    phone,
+    email,
+    note: notes[language] ?? notes.en ?? '',
   }
 }
 
@@ -23,7 +38,17 @@ export function buyerOf(
   const { peppolScheme, peppolId } = customer
   const buyerReference = reference ?? customer.buyerReference
   return {
-    ...{ company, custnum, vat, sdi, pec, taxCode, registrationNo, registrationScheme },
-    ...{ peppolScheme, peppolId, buyerReference, address },
+    company,
+    custnum,
+    vat,
+    sdi,
+    pec,
+    taxCode,
+    registrationNo,
+    registrationScheme,
+    peppolScheme,
+    peppolId,
+    buyerReference,
+    address,
   }
 }

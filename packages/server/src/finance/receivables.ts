@@ -122,8 +122,16 @@ async function keepRest(
   const [credit] = await tx
     .insert(receivables)
     .values({
-      ...{ custId, type: 'credit' as const, paymentId, number: reference, invoiceDate: day, dueDate: day },
-      ...{ currency: company.currency, amount, balance: amount, status: 'open' as const },
+      custId,
+      type: 'credit' as const,
+      paymentId,
+      number: reference,
+      invoiceDate: day,
+      dueDate: day,
+      currency: company.currency,
+      amount,
+      balance: amount,
+      status: 'open' as const,
     })
     .returning()
   if (!credit) throw new Error('the rest of a payment was not written')

@@ -77,7 +77,8 @@ export const reconciliationTable = (
   ids: readonly string[] | undefined,
 ): Promise<Table> =>
   tableOfEntries(scope, filter, ids, {
-    ...{ name: 'Reconciliation', columns: COLUMNS },
+    name: 'Reconciliation',
+    columns: COLUMNS,
     rowsOf: async (entries, say) => {
       const partsOf = await readParts(scope, entries, filter.asOf)
       return entries.flatMap(entry => {
@@ -93,12 +94,26 @@ const toCells = (
   part: Part,
   say: (text: Text) => string,
 ): Cell[] => [
-  ...[entry.invoiceNo, say(ENTRY_TYPES[entry.type])],
-  ...[toDate(entry.invoiceDate), toDate(entry.dueTime), snapshot?.corrects?.invoiceNo ?? ''],
-  ...[entry.orderNo, snapshot?.soNo ?? '', entry.poNo, say(part.item), part.line ?? null],
-  ...[part.article ?? '', part.custNumber ?? '', part.qty ?? null, part.credited?.qty ?? null],
-  ...[part.credited?.numbers.join(', ') ?? '', part.clearedBy ?? '', part.clearedOn ? toDate(part.clearedOn) : null],
-  ...[entry.currency, part.amount ?? null, part.cleared ?? null],
+  entry.invoiceNo,
+  say(ENTRY_TYPES[entry.type]),
+  toDate(entry.invoiceDate),
+  toDate(entry.dueTime),
+  snapshot?.corrects?.invoiceNo ?? '',
+  entry.orderNo,
+  snapshot?.soNo ?? '',
+  entry.poNo,
+  say(part.item),
+  part.line ?? null,
+  part.article ?? '',
+  part.custNumber ?? '',
+  part.qty ?? null,
+  part.credited?.qty ?? null,
+  part.credited?.numbers.join(', ') ?? '',
+  part.clearedBy ?? '',
+  part.clearedOn ? toDate(part.clearedOn) : null,
+  entry.currency,
+  part.amount ?? null,
+  part.cleared ?? null,
 ]
 
 /** Everything of some entries at once: three questions for any number of them. */
@@ -157,7 +172,12 @@ function partsOfDocument(
   return [
     ...lines.map(
       ({ lineId, number, custNumber, qty, net }): Part => ({
-        ...{ item: 'Goods', ...position(lineId), article: number, custNumber, qty, amount: signed(net) },
+        item: 'Goods',
+        ...position(lineId),
+        article: number,
+        custNumber,
+        qty,
+        amount: signed(net),
         ...(kind === 'invoice' && { credited: creditedOf(lineId, credits) }),
       }),
     ),

@@ -139,7 +139,13 @@ export async function sumStatement(
   const [invoiced, credited] = [of('invoice'), of('credit')]
   const received = { count: paid?.count ?? 0, amount: sum([-Number(paid?.amount ?? 0)]) }
   return {
-    ...{ from, to, currency: caller.currency, opening, invoices: invoiced, credits: credited, payments: received },
+    from,
+    to,
+    currency: caller.currency,
+    opening,
+    invoices: invoiced,
+    credits: credited,
+    payments: received,
     closing: sum([opening, invoiced.amount, credited.amount, received.amount]),
   }
 }

@@ -90,8 +90,13 @@ export async function storeEInvoices(
     const invoice = buildEInvoice(snapshot, format)
     const content = writer.write(invoice)
     return {
-      ...{ invoiceId, format, mediaType: 'application/xml', name: writer.nameOf(invoice), content },
-      ...{ sha256: hashOf(content), createTime: now },
+      invoiceId,
+      format,
+      mediaType: 'application/xml',
+      name: writer.nameOf(invoice),
+      content,
+      sha256: hashOf(content),
+      createTime: now,
     }
   })
   if (files.length > 0) await tx.insert(storedFiles).values(files)
@@ -113,8 +118,13 @@ export async function readInvoicePdf(db: Database, invoice: Issued, now: Date): 
   await db
     .insert(storedFiles)
     .values({
-      ...{ invoiceId, format, mediaType: 'application/pdf', name: `${invoiceNo}.pdf`, content },
-      ...{ sha256: hashOf(content), createTime: now },
+      invoiceId,
+      format,
+      mediaType: 'application/pdf',
+      name: `${invoiceNo}.pdf`,
+      content,
+      sha256: hashOf(content),
+      createTime: now,
     })
     .onConflictDoNothing()
   const written = await findStored(db, invoiceId, format)
@@ -131,7 +141,9 @@ async function readKsefCode(db: Database, { invoiceId, snapshot }: Issued): Prom
 /** The number that KSeF has given an invoice, null before that. */
 export async function readKsefNumber(db: Database, invoiceId: number): Promise<string | null> {
   const isNumbered = and(
-    ...[eq(transmissions.invoiceId, invoiceId), eq(transmissions.format, 'fa3'), eq(transmissions.status, 'accepted')],
+    eq(transmissions.invoiceId, invoiceId),
+    eq(transmissions.format, 'fa3'),
+    eq(transmissions.status, 'accepted'),
     ne(transmissions.networkId, ''),
   )
   const [last] = await db

@@ -24,9 +24,22 @@ const sourceOf = (script: string): string => `'sha256-${createHash('sha256').upd
 
 /** Abilities of a browser that the shop does not use; a script that got in must not use them either. */
 const UNUSED_FEATURES = [
-  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'],
-  ...['xr-spatial-tracking', 'browsing-topics'],
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+  'browsing-topics',
 ]
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map(feature => `${feature}=()`).join(', ')
 /** A year, as browsers' lists of such sites ask. */

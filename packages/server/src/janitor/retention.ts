@@ -85,7 +85,8 @@ export const RETENTIONS: readonly Retention[] = [
           lte(rmas.updateTime, before(now, DRAFT_DAYS * DAY_MS)),
           and(
             lte(rmas.updateTime, before(now, EMPTY_DRAFT_MS)),
-            ...[eq(rmas.note, ''), eq(rmas.trackingNo, '')],
+            eq(rmas.note, ''),
+            eq(rmas.trackingNo, ''),
             sql`not exists (select from rma_lines where rma_lines.rma_id = ${rmas.rmaId})`,
           ),
         ),

@@ -173,7 +173,10 @@ export async function storeCode(
   const requestId = randomBytes(REQUEST_ID_BYTES).toString('base64url')
   await db.delete(emailCodes).where(lt(emailCodes.expires, now))
   await db.insert(emailCodes).values({
-    ...{ requestId, email: keyOf(email), purpose, network: networkHash(network) },
+    requestId,
+    email: keyOf(email),
+    purpose,
+    network: networkHash(network),
     hash: hashOf(requestId, email, purpose, code),
     expires: new Date(now.getTime() + LIFE_MS),
   })

@@ -45,7 +45,12 @@ export async function notificationMail(
   })
   const site = await readSite(scope)
   const document: MailDocument = {
-    ...{ language, title: words.title, heading: words.title, facts: [], schedule: undefined, blocks: [] },
+    language,
+    title: words.title,
+    heading: words.title,
+    facts: [],
+    schedule: undefined,
+    blocks: [],
     greeting: fillText(ORDER_MAIL_TEXTS[language].greeting, { name }),
     intro: text.split(/\n{2,}/),
     link: { words: OPEN_SHOP[language], url: publicUrl },

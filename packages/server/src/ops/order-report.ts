@@ -25,8 +25,10 @@ export async function readOrderReport(tx: Database, orderId: number): Promise<Or
   if (!company) throw new Error(`the order ${orderId} is gone`)
   const sent = await tx
     .select({
-      ...{ shipment: shipments.number, deliveredAt: shipments.deliveredAt },
-      ...{ number: orderLines.number, qty: shipmentLines.qty },
+      shipment: shipments.number,
+      deliveredAt: shipments.deliveredAt,
+      number: orderLines.number,
+      qty: shipmentLines.qty,
       invoiceNo: sql<string | null>`(select i.invoice_no from ${invoices} i
         where i.shipment_id = ${shipments.shipmentId} and i.kind = 'invoice')`,
     })

@@ -53,7 +53,9 @@ export async function announceDates(
     const data = {
       lines: lines.map(
         ({ orderLineId, number }): DatedLine => ({
-          ...{ lineId: orderLineId, number, promises: changes.get(orderLineId)?.promises ?? [] },
+          lineId: orderLineId,
+          number,
+          promises: changes.get(orderLineId)?.promises ?? [],
           was: before.get(orderLineId) ?? [],
         }),
       ),

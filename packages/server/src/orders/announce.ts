@@ -72,7 +72,10 @@ export async function announce(
   await enqueue(
     db,
     [...recipients].map(accountId => ({
-      ...{ kind: event, orderNo, accountId, ...(shipment && { shipment }) },
+      kind: event,
+      orderNo,
+      accountId,
+      ...(shipment && { shipment }),
       ...(event === 'orderDates' && { since: formatTime(now) }),
     })),
     from,

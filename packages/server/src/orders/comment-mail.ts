@@ -26,7 +26,8 @@ export async function enqueueCommentMails(
     .from(outbox)
     .where(
       and(
-        ...[isNull(outbox.doneAt), eq(outbox.attempts, 0)],
+        isNull(outbox.doneAt),
+        eq(outbox.attempts, 0),
         sql`${outbox.message}->>'kind' = ${kind} and ${outbox.message}->>'orderNo' = ${orderNo}`,
       ),
     )

@@ -30,9 +30,14 @@ export async function readDesk(scope: RequestContext): Promise<CallResult<'order
   const [counted] = await scope.db.select({ total: count() }).from(orders).where(open)
   const shown = await scope.db
     .select({
-      ...{ orderId: orders.orderId, orderNo: orders.orderNo, poNo: orders.poNo, status: orders.status },
+      orderId: orders.orderId,
+      orderNo: orders.orderNo,
+      poNo: orders.poNo,
+      status: orders.status,
       city: sql<string>`coalesce(${orders.shipTo}->>'city', '')`,
-      ...{ backOrderMode: orders.backOrderMode, leavesOn: orders.leavesOn, createTime: orders.createTime },
+      backOrderMode: orders.backOrderMode,
+      leavesOn: orders.leavesOn,
+      createTime: orders.createTime,
       shipVia: sameShipVia(scope.region),
     })
     .from(orders)
@@ -49,7 +54,9 @@ export async function readDesk(scope: RequestContext): Promise<CallResult<'order
     const left = promiseOrder([waiting.get(orderId) ?? []], mode).lines.flat()
     const leavesFirst = left.some(({ when }) => when === 'now')
     onTheWay.push({
-      ...{ ...order, waiting: left, ...(underWay.get(orderId) ?? NOTHING) },
+      ...order,
+      waiting: left,
+      ...(underWay.get(orderId) ?? NOTHING),
       progress: progress.get(orderId) ?? [],
       firstLeavesOn: leavesFirst ? (firstLeaving.get(orderId) ?? null) : null,
       shipViaDays: shipVia && toDays(shipVia),
@@ -71,7 +78,8 @@ async function readUnderWay({ db, caller }: RequestContext, ids: readonly number
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
-      ...{ orderId: shipments.orderId, shippedAt: shipments.shippedAt },
+      orderId: shipments.orderId,
+      shippedAt: shipments.shippedAt,
       pieces: sql<number>`(select coalesce(sum(l.qty), 0)::int from ${shipmentLines} l where l.shipment_id = ${shipments}.shipment_id)`,
       parcels: sql<number>`(select count(*)::int from ${parcels} p where p.shipment_id = ${shipments}.shipment_id)`,
     })
@@ -82,7 +90,8 @@ async function readUnderWay({ db, caller }: RequestContext, ids: readonly number
   for (const { orderId, shippedAt, pieces, parcels: sent } of rows) {
     const { piecesUnderWay, parcelsUnderWay, leftOn } = underWay.get(orderId) ?? NOTHING
     underWay.set(orderId, {
-      ...{ piecesUnderWay: piecesUnderWay + pieces, parcelsUnderWay: parcelsUnderWay + sent },
+      piecesUnderWay: piecesUnderWay + pieces,
+      parcelsUnderWay: parcelsUnderWay + sent,
       leftOn: leftOn ?? dayIn(caller.timeZone, shippedAt),
     })
   }
@@ -93,7 +102,10 @@ async function readUnderWay({ db, caller }: RequestContext, ids: readonly number
 async function readMoved({ db, now }: RequestContext, open: ReturnType<typeof and>): Promise<MovedDate[]> {
   const rows = await db
     .select({
-      ...{ orderNo: orders.orderNo, poNo: orders.poNo, kind: orderEvents.kind, at: orderEvents.at },
+      orderNo: orders.orderNo,
+      poNo: orders.poNo,
+      kind: orderEvents.kind,
+      at: orderEvents.at,
       data: orderEvents.data,
     })
     .from(orderEvents)
@@ -107,7 +119,12 @@ async function readMoved({ db, now }: RequestContext, open: ReturnType<typeof an
       const key = `${orderNo} ${number}`
       if (!moved.has(key))
         moved.set(key, {
-          ...{ orderNo, poNo, number, kind: kind as DateEvent, at: formatTime(at), promises },
+          orderNo,
+          poNo,
+          number,
+          kind: kind as DateEvent,
+          at: formatTime(at),
+          promises,
           ...(was && { was }),
         })
     }

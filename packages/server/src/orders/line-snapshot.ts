@@ -57,7 +57,8 @@ async function readKits(
 ): Promise<Map<number, OrderedKitPart[]>> {
   const rows = await db
     .select({
-      ...{ kitSku: kitParts.kitSku, pieces: kitParts.pieces },
+      kitSku: kitParts.kitSku,
+      pieces: kitParts.pieces,
       price: prices.price,
       part: skus,
       brandName: brands.brandName,
@@ -75,7 +76,13 @@ async function readKits(
   for (const { kitSku, pieces, price, part, brandName } of rows) {
     const { goodsSkuId, number, oemCode, productBarcode: barcode } = part
     const packed = {
-      ...{ goodsSkuId, number, oemCode, barcode, brandName, pieces, weight: price ?? 0 },
+      goodsSkuId,
+      number,
+      oemCode,
+      barcode,
+      brandName,
+      pieces,
+      weight: price ?? 0,
       names: namesOf(part.name, part.names),
     }
     kits.set(kitSku, [...(kits.get(kitSku) ?? []), packed])

@@ -64,7 +64,9 @@ export async function orderMail(scope: RequestContext, mail: OrderMail): Promise
 }
 
 const pdf = (name: string, content: Buffer) => ({
-  ...{ filename: `${name}.pdf`, content, contentType: 'application/pdf' },
+  filename: `${name}.pdf`,
+  content,
+  contentType: 'application/pdf',
 })
 
 interface ForReader {
@@ -170,12 +172,10 @@ function scheduleOf(
   if (!moved || moved.changed.length === 0)
     return planned.length > 0 ? { title: texts.schedule, shipments: planned } : undefined
   const shipments = moved.changed.map(({ number, pieces, from, to }) => ({
-    ...{
-      when: number,
-      note: '',
-      pieces: texts.pieces(pieces),
-      lines: isLong(from) || isLong(to) ? [from, `→ ${to}`] : [`${from} → ${to}`],
-    },
+    when: number,
+    note: '',
+    pieces: texts.pieces(pieces),
+    lines: isLong(from) || isLong(to) ? [from, `→ ${to}`] : [`${from} → ${to}`],
   }))
   return { title: texts.changedDates, shipments }
 }

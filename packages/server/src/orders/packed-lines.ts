@@ -17,7 +17,8 @@ export async function readPacked(
 ): Promise<Map<number, Packed>> {
   const lines = await tx
     .select({
-      ...{ orderLineId: orderLines.orderLineId, mode: orders.backOrderMode },
+      orderLineId: orderLines.orderLineId,
+      mode: orders.backOrderMode,
       before: sql<number>`(select coalesce(sum(l.qty), 0)::int from ${shipmentLines} l
         where l.order_line_id = ${orderLines}.order_line_id)`,
     })

@@ -10,8 +10,11 @@ import { fullName } from './list-orders'
 export async function readComments(db: Database, orderId: number): Promise<OrderComment[]> {
   const rows = await db
     .select({
-      ...{ at: orderComments.at, accountId: orderComments.accountId, name: fullName },
-      ...{ text: orderComments.text, cancels: orderComments.cancels },
+      at: orderComments.at,
+      accountId: orderComments.accountId,
+      name: fullName,
+      text: orderComments.text,
+      cancels: orderComments.cancels,
     })
     .from(orderComments)
     .leftJoin(accounts, eq(accounts.accountId, orderComments.accountId))

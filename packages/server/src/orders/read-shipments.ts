@@ -57,7 +57,8 @@ export async function readShipments(db: Database, orderId: number): Promise<Ship
 const isDateEvent = (kind: string) => (DATE_EVENTS as readonly string[]).includes(kind)
 
 const toDates = ({ number, promises, was }: DatedLine): NonNullable<OrderEvent['dates']>[number] => ({
-  ...{ number, promises: [...promises] },
+  number,
+  promises: [...promises],
   ...(was && { was: [...was] }),
 })
 
@@ -84,7 +85,9 @@ export async function readEvents(db: Database, orderId: number): Promise<OrderEv
     .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'invoice')))
     .orderBy(asc(invoices.invoiceId))
   const happened = rows.map(({ kind, at, data, actor, by }) => ({
-    ...{ kind, at, by: actor === null ? null : by },
+    kind,
+    at,
+    by: actor === null ? null : by,
     shipment: textOf(data.shipment),
     note: textOf(data.reason) ?? textOf(data.order) ?? textOf(data.files),
     ...(isDateEvent(kind) && { dates: ((data.lines ?? []) as DatedLine[]).map(toDates) }),

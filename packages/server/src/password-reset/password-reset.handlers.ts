@@ -44,7 +44,9 @@ export const passwordResetHandlers: Handlers<'passwordReset.sendCode' | 'passwor
     const password = await hashPassword(newPassword)
     await changeSensitively(
       {
-        ...{ kind: 'password', accountId, proof: 'mailed-code' },
+        kind: 'password',
+        accountId,
+        proof: 'mailed-code',
         apply: async tx => {
           await consumeCode(tx, request)
           await tx.update(accounts).set({ password }).where(eq(accounts.accountId, accountId))

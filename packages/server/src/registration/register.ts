@@ -41,8 +41,14 @@ export async function register(
   const { orgId, priceListId, sellerCountry } = await findPlace(db, region, body)
   // Its invoices have them; the company could not correct them itself.
   const written = [
-    ...[body.company, body.firstName, body.lastName],
-    ...[body.address1, body.address2, body.city, body.state, body.postcode],
+    body.company,
+    body.firstName,
+    body.lastName,
+    body.address1,
+    body.address2,
+    body.city,
+    body.state,
+    body.postcode,
   ]
   assertNotForbidden(written)
   assertInvoiceLetters(written, sellerCountry, body.countryIso2.toUpperCase())
@@ -57,7 +63,13 @@ export async function register(
       const [customer] = await tx
         .insert(customers)
         .values({
-          ...{ custnum, company, orgId, currency, ...taxNumbersOf(body), priceListId, createTime },
+          custnum,
+          company,
+          orgId,
+          currency,
+          ...taxNumbersOf(body),
+          priceListId,
+          createTime,
         })
         .returning({ custId: customers.custId })
       if (!customer) throw new Error('the customer was not stored')
@@ -65,7 +77,13 @@ export async function register(
       const [account] = await tx
         .insert(accounts)
         .values({
-          ...{ custId, userName, password, email, firstName, lastName, createTime },
+          custId,
+          userName,
+          password,
+          email,
+          firstName,
+          lastName,
+          createTime,
           // Anyone who registers a company is the one who adds its other accounts.
           roles: ['mainCustomer'],
           permissions: Object.values(PERMISSION),
@@ -74,7 +92,13 @@ export async function register(
       if (!account) throw new Error('the account was not stored')
       await tx.insert(addresses).values(
         (['billing', 'shipping'] as const).map(kind => ({
-          ...{ custId, kind, isDefault: true, firstName, lastName, company, email },
+          custId,
+          kind,
+          isDefault: true,
+          firstName,
+          lastName,
+          company,
+          email,
           address1: body.address1,
           address2: body.address2 ?? '',
           city: body.city,

@@ -135,7 +135,8 @@ async function restock(tx: Database, back: readonly Restocked[], now: Date): Pro
   if (back.length === 0) return
   const rows = await tx
     .select({
-      ...{ orderLineId: orderLines.orderLineId, goodsSkuId: orderLines.goodsSkuId },
+      orderLineId: orderLines.orderLineId,
+      goodsSkuId: orderLines.goodsSkuId,
       warehouse: orgSites.warehouse,
     })
     .from(orderLines)

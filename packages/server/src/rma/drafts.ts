@@ -114,7 +114,9 @@ export async function submitDraft(scope: RequestContext, id: number, version: nu
     await tx
       .update(rmas)
       .set({
-        ...{ status: 'application for return', submitTime: scope.now, updateTime: scope.now },
+        status: 'application for return',
+        submitTime: scope.now,
+        updateTime: scope.now,
         ...(!sendsGoods(rows) && NO_WAY_BACK),
       })
       .where(eq(rmas.rmaId, id))
@@ -196,14 +198,14 @@ async function store(scope: RequestContext, rma: Row, { lines, addressId, ...fie
   if (lines.length > 0)
     await db.insert(rmaLines).values(
       lines.map((line, position) => ({
-        ...{
-          rmaId,
-          position,
-          orderLineId: line.orderLineId,
-          partSku: line.partSkuId ?? null,
-          returnQty: line.returnQty,
-        },
-        ...{ reason: line.reason ?? null, otherReason: line.otherReason ?? '', batchNo: line.batchNo ?? '' },
+        rmaId,
+        position,
+        orderLineId: line.orderLineId,
+        partSku: line.partSkuId ?? null,
+        returnQty: line.returnQty,
+        reason: line.reason ?? null,
+        otherReason: line.otherReason ?? '',
+        batchNo: line.batchNo ?? '',
         neverArrived: isNeverArrived({ ...line, reason: line.reason ?? null }),
       })),
     )

@@ -22,13 +22,21 @@ export async function estimateReturn(
   const missing = ids.find(id => !found.has(id))
   if (missing !== undefined) throw notFound(`Order line ${missing}`)
   const entries = lines.map(({ partSkuId = null, ...line }) => ({
-    ...{ otherReason: '', batchNo: '', ...line, partSku: partSkuId, reason: line.reason ?? null },
+    otherReason: '',
+    batchNo: '',
+    ...line,
+    partSku: partSkuId,
+    reason: line.reason ?? null,
   }))
   const first = found.get(ids[0] ?? NONE)
   const { lines: priced, ...sums } = await estimateRefund(scope, {
-    ...{ rmaId: null, deliveryType },
+    rmaId: null,
+    deliveryType,
     lines: entries.map(({ orderLineId, partSku, returnQty, reason }) => ({
-      ...{ orderLineId, partSku, qty: Math.max(0, returnQty ?? 0), reason },
+      orderLineId,
+      partSku,
+      qty: Math.max(0, returnQty ?? 0),
+      reason,
     })),
   })
   const today = await readToday(scope.db, scope.caller.orgId, scope.now)
@@ -38,7 +46,8 @@ export async function estimateReturn(
     currency: first?.currency ?? scope.caller.currency,
     vatRate: first?.vatRate ?? 0,
     lines: entries.map(({ orderLineId, partSku }, at) => ({
-      ...{ orderLineId, partSkuId: partSku },
+      orderLineId,
+      partSkuId: partSku,
       ...(priced.get(returnLineKey(orderLineId, partSku)) ?? { amount: 0, fee: 0 }),
       problems: problems[at] ?? [],
     })),

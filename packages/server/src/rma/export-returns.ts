@@ -112,11 +112,23 @@ async function* readLines({ db }: RequestContext, condition: SQL | undefined) {
     if (found.length > 0)
       yield await db
         .select({
-          ...{ rmaNo: rmas.rmaNo, status: rmas.status, createTime: rmas.createTime, submitTime: rmas.submitTime },
-          ...{ placedBy: fullName, orderNo: orders.orderNo, number: skus.number, oemCode: skus.oemCode },
-          ...{ partNumber: part.number, partOemCode: part.oemCode, custNumber: orderLines.custNumber },
-          ...{ returnQty: rmaLines.returnQty, reason: rmaLines.reason, otherReason: rmaLines.otherReason },
-          ...{ batchNo: rmaLines.batchNo, approvedQty: rmaLines.approvedQty, receivedQty: rmaLines.receivedQty },
+          rmaNo: rmas.rmaNo,
+          status: rmas.status,
+          createTime: rmas.createTime,
+          submitTime: rmas.submitTime,
+          placedBy: fullName,
+          orderNo: orders.orderNo,
+          number: skus.number,
+          oemCode: skus.oemCode,
+          partNumber: part.number,
+          partOemCode: part.oemCode,
+          custNumber: orderLines.custNumber,
+          returnQty: rmaLines.returnQty,
+          reason: rmaLines.reason,
+          otherReason: rmaLines.otherReason,
+          batchNo: rmaLines.batchNo,
+          approvedQty: rmaLines.approvedQty,
+          receivedQty: rmaLines.receivedQty,
           rejection: rmaLines.rejection,
         })
         .from(rmas)

@@ -25,8 +25,12 @@ export async function listReturns(
     where l.rma_id = ${rmas}.rma_id`
   const rows = await db
     .select({
-      ...{ id: rmas.rmaId, rmaNo: rmas.rmaNo, status: rmas.status },
-      ...{ createTime: rmas.createTime, submitTime: rmas.submitTime, placedBy: fullName },
+      id: rmas.rmaId,
+      rmaNo: rmas.rmaNo,
+      status: rmas.status,
+      createTime: rmas.createTime,
+      submitTime: rmas.submitTime,
+      placedBy: fullName,
       reason: sql<ReturnReason | null>`(select l.reason from ${rmaLines} l where l.rma_id = ${rmas}.rma_id order by l.position limit 1)`,
       reasons: sql<ReturnReason[]>`(select coalesce(json_agg(r.reason order by r.place), '[]') from (
         select l.reason, min(l.position) as place from ${rmaLines} l where l.rma_id = ${rmas}.rma_id and l.reason is not null

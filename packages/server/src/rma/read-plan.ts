@@ -34,7 +34,8 @@ export async function readPlan(db: Database, planned: PlannedReturn): Promise<Re
   const earlier = await readEarlier(db, planned)
   const { documents, submitted, place } = await readPlaces(db, earlier, planned)
   return planRefund(assumeCredits(documents, submitted), lines, {
-    ...{ deliveryType, freight: await readFreight(db, lines) },
+    deliveryType,
+    freight: await readFreight(db, lines),
     ...(place !== undefined && { place }),
   })
 }
@@ -108,8 +109,11 @@ export const toRefundLine = ({
   reason,
   feeWaived,
 }: typeof rmaLines.$inferSelect): RefundLine => ({
-  ...{ orderLineId, partSku, qty: approvedQty ?? Math.max(0, returnQty ?? 0) },
-  ...{ reason: reason as ReturnReason | null, isFeeWaived: feeWaived },
+  orderLineId,
+  partSku,
+  qty: approvedQty ?? Math.max(0, returnQty ?? 0),
+  reason: reason as ReturnReason | null,
+  isFeeWaived: feeWaived,
 })
 
 /** What credit notes that are written come to, as the reader sees them. */
@@ -171,7 +175,8 @@ async function readPlaces(
       ...placeOf(({ creditNotes }) => creditNotes.includes(document.snapshot.invoiceNo)),
     })),
     submitted: earlier.map(each => ({ ...each, ...placeOf(({ rmaId }) => rmaId === each.rmaId) })),
-    ...{ place: undefined, ...placeOf(({ rmaId }) => rmaId === planned.rmaId) },
+    place: undefined,
+    ...placeOf(({ rmaId }) => rmaId === planned.rmaId),
   }
 }
 

@@ -95,7 +95,10 @@ export async function getReturn(scope: RequestContext, rmaId: number): Promise<R
     total: sums.total,
     problems: isDraft
       ? returnFormProblems({
-          ...{ ...rma, deliveryType, hasAddress: returnAddress !== null, lineCount: rows.length },
+          ...rma,
+          deliveryType,
+          hasAddress: returnAddress !== null,
+          lineCount: rows.length,
           hasGoods: sendsGoods(rows),
         })
       : [],
@@ -176,8 +179,12 @@ interface StoredFile {
 const readFiles = (db: Database, rmaId: number): Promise<StoredFile[]> =>
   db
     .select({
-      ...{ fileId: rmaFiles.fileId, orderLineId: rmaFiles.orderLineId, partSku: rmaFiles.partSku },
-      ...{ name: rmaFiles.name, type: rmaFiles.type, size: rmaFiles.size },
+      fileId: rmaFiles.fileId,
+      orderLineId: rmaFiles.orderLineId,
+      partSku: rmaFiles.partSku,
+      name: rmaFiles.name,
+      type: rmaFiles.type,
+      size: rmaFiles.size,
     })
     .from(rmaFiles)
     .where(eq(rmaFiles.rmaId, rmaId))

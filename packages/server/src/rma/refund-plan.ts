@@ -125,7 +125,10 @@ function openInvoice(
   const written = credits.filter(({ isAssumed }) => !isAssumed)
   const isLater = (credit: RefundDocument) => (credit.place ?? 0) > place
   return {
-    ...{ invoiceId, snapshot, pieces: new Map(), parts: [] },
+    invoiceId,
+    snapshot,
+    pieces: new Map(),
+    parts: [],
     earlier: written.filter(credit => !isLater(credit)).map(other => other.snapshot),
     later: written.filter(isLater).map(other => other.snapshot),
     assumed: credits.filter(({ isAssumed }) => isAssumed).map(other => other.snapshot),
@@ -147,7 +150,10 @@ export function assumeCredits(
     all = [
       ...all,
       ...credits.map(({ invoiceId, content }) => ({
-        ...{ invoiceId: 0, correctsId: invoiceId, snapshot: content, isAssumed: true },
+        invoiceId: 0,
+        correctsId: invoiceId,
+        snapshot: content,
+        isAssumed: true,
       })),
     ]
   }

@@ -118,7 +118,9 @@ const planOf = (
   lines: readonly (typeof rmaLines.$inferSelect & { back: number })[],
 ) =>
   readPlan(tx, {
-    ...{ rmaId: rma.rmaId, custId: rma.custId, deliveryType: rma.deliveryType as ReturnDeliveryType | null },
+    rmaId: rma.rmaId,
+    custId: rma.custId,
+    deliveryType: rma.deliveryType as ReturnDeliveryType | null,
     lines: lines.map(line => ({ ...toRefundLine(line), qty: line.back })),
   })
 

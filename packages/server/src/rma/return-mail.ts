@@ -73,9 +73,13 @@ export async function returnMail(
   }
   const label = event === 'returnApproved' && isSent ? [await returnLabel(rma, { language: scope.language, site })] : []
   return {
-    ...{ subject: document.title, text: renderText(document), html: renderHtml(document) },
+    subject: document.title,
+    text: renderText(document),
+    html: renderHtml(document),
     attachments: label.map(content => ({
-      ...{ filename: `${rma.rmaNo}-label.pdf`, content, contentType: 'application/pdf' },
+      filename: `${rma.rmaNo}-label.pdf`,
+      content,
+      contentType: 'application/pdf',
     })),
   }
 }

@@ -206,13 +206,11 @@ async function readLines(scope: RequestContext, condition: SQL | undefined, exce
     const kit = kitIn(line.kit, scope.language)
     const creditedAlone = beyond(kit, invoiced.credited, held.refunded)
     const pieces = {
-      ...{
-        kit,
-        delivered: deliveredQty,
-        invoiced: invoiced.pieces,
-        held: together(held.pieces, creditedAlone),
-        credited,
-      },
+      kit,
+      delivered: deliveredQty,
+      invoiced: invoiced.pieces,
+      held: together(held.pieces, creditedAlone),
+      credited,
     }
     const prices = pricesFor(line, order.accountId === caller.accountId, { caller, ownPrices })
     return [
@@ -276,7 +274,11 @@ function leftOf({ kit, delivered, invoiced, held, credited }: LinePieces) {
     leftQty: Math.max(0, wholeKitsLeft(kit, delivered, held)),
     invoicedQty: wholeKitsLeft(kit, invoiced, credited),
     kitParts: kit.map(({ goodsSkuId, number, oemCode, name, pieces }) => ({
-      ...{ goodsSkuId, number, oemCode, name, pieces },
+      goodsSkuId,
+      number,
+      oemCode,
+      name,
+      pieces,
       leftQty: Math.max(0, partPiecesLeft({ goodsSkuId, pieces }, delivered, held)),
       invoicedQty: partPiecesLeft({ goodsSkuId, pieces }, invoiced, credited),
     })),
@@ -336,7 +338,9 @@ export async function readHeld(
 ): Promise<Map<number, Held>> {
   const rows = await db
     .select({
-      ...{ orderLineId: rmaLines.orderLineId, partSku: rmaLines.partSku, status: rmas.status },
+      orderLineId: rmaLines.orderLineId,
+      partSku: rmaLines.partSku,
+      status: rmas.status,
       pieces: sql<number>`sum(${rmaLines.held})::int`,
     })
     .from(rmaLines)

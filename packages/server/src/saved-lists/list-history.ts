@@ -61,7 +61,12 @@ export async function noteVersion(
 
 /** A list of which no version has been stored yet. */
 const toVersion = ({ quickOrderId, accountId, changedBy, name, shared, entered, updateTime }: List) => ({
-  ...{ quickOrderId, accountId: changedBy ?? accountId, name, shared, createTime: updateTime, updateTime },
+  quickOrderId,
+  accountId: changedBy ?? accountId,
+  name,
+  shared,
+  createTime: updateTime,
+  updateTime,
   entered: entered.map(({ key, input, quantity }) => ({ key, input, quantity })),
 })
 
@@ -106,7 +111,13 @@ export async function readHistory(
 type Change = Omit<ListChange, 'by' | 'own' | 'time'>
 
 const NO_CHANGE: Change = {
-  ...{ created: false, oldName: null, shared: null, lines: [], added: 0, changed: 0, removed: 0 },
+  created: false,
+  oldName: null,
+  shared: null,
+  lines: [],
+  added: 0,
+  changed: 0,
+  removed: 0,
 }
 
 const isEmpty = ({ created, oldName, shared, added, changed, removed }: Change) =>

@@ -37,11 +37,14 @@ const TERMS_DAYS: Readonly<Record<number, number>> = { 2: 60, 3: 14, 5: 45 }
 export const CUSTOMERS: readonly SeedCustomer[] = [
   customer(1, 1, 'Drukwerk Centraal B.V.', 'NL853217646B01', 'DRK-', register('58231907', '0106')),
   customer(2, 3, 'Ufficio Brianza S.r.l.', 'IT04416250969', 'UB', {
-    ...{ sdi: 'M5UXCR1', pec: 'ufficiobrianza@pec.example', taxCode: '04416250969' },
+    sdi: 'M5UXCR1',
+    pec: 'ufficiobrianza@pec.example',
+    taxCode: '04416250969',
     ...electronic('0211', 'IT04416250969'),
   }),
   customer(3, 5, 'Bürobedarf Jansen GmbH', 'DE312904858', 'BJ-', {
-    ...{ registrationNo: 'HRB 11427, Amtsgericht Krefeld', buyerReference: 'KST 4711' },
+    registrationNo: 'HRB 11427, Amtsgericht Krefeld',
+    buyerReference: 'KST 4711',
     ...electronic('9930', 'DE312904858'),
   }),
   customer(4, 7, 'Fenland Office Supplies Ltd', 'GB274618383', 'FOS', {
@@ -60,11 +63,13 @@ export const CUSTOMERS: readonly SeedCustomer[] = [
   customer(8, 2, 'Pacific Ridge Imaging LLC', '95-4821703', 'PRI-'),
   customer(9, 1, 'Cartwright Supplies B.V.', 'NL800155014B01', 'HOUSE-', register('30281746', '0106')),
   customer(10, 1, 'Bureau Demeester BV', 'BE0756432130', 'BD-', {
-    ...{ vatStatus: 'valid', buyerReference: 'AANKOOP-12' },
+    vatStatus: 'valid',
+    buyerReference: 'AANKOOP-12',
     ...register('0756432130', '0208'),
   }),
   customer(11, 5, 'Lechner Bürotechnik GmbH', 'ATU73518464', 'LB-', {
-    ...{ vatStatus: 'valid', registrationNo: 'FN 418204 k' },
+    vatStatus: 'valid',
+    registrationNo: 'FN 418204 k',
     ...electronic('9914', 'ATU73518464'),
   }),
   customer(12, 1, 'Papeterie du Lac SA', 'CHE114827302', 'PL-', register('CHE114827302', '0183')),
@@ -98,8 +103,15 @@ function customer(
     creditLimit: CREDIT_LIMITS[custId] ?? 0,
     termsDays: TERMS_DAYS[custId] ?? 30,
     ownPrefix,
-    ...{ sdi: '', pec: '', taxCode: '', vatStatus: 'unverified', buyerReference: '' },
-    ...{ registrationNo: '', registrationScheme: '', peppolScheme: '', peppolId: '' },
+    sdi: '',
+    pec: '',
+    taxCode: '',
+    vatStatus: 'unverified',
+    buyerReference: '',
+    registrationNo: '',
+    registrationScheme: '',
+    peppolScheme: '',
+    peppolId: '',
     ...more,
   }
 }
@@ -256,7 +268,14 @@ export function makeAddresses(): Address[] {
     if (!office || !person) throw new Error(`seed: ${company} has no address or no account`)
     const { firstName = '', lastName = '', email } = person
     const row = (kind: Address['kind'], isDefault: boolean, at: Place): Address => ({
-      ...{ custId, kind, isDefault, firstName, lastName, company, email, address2: '' },
+      custId,
+      kind,
+      isDefault,
+      firstName,
+      lastName,
+      company,
+      email,
+      address2: '',
       ...at,
     })
     return [
@@ -265,7 +284,9 @@ export function makeAddresses(): Address[] {
       ...others.map(other => row('shipping', false, other)),
       ...(CUSTOMERS_OF[custId] ?? []).map(other => ({
         ...row('nonRegular', false, other),
-        ...{ firstName: '', lastName: '', email: '' },
+        firstName: '',
+        lastName: '',
+        email: '',
       })),
     ]
   })

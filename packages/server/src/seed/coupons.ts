@@ -34,7 +34,12 @@ interface SeedCoupon {
 
 const COUPONS: readonly SeedCoupon[] = [
   {
-    ...{ code: 'WELCOME10', type: 'voucher', value: 10, initialAmount: 50, from: -60, to: 120 },
+    code: 'WELCOME10',
+    type: 'voucher',
+    value: 10,
+    initialAmount: 50,
+    from: -60,
+    to: 120,
     titles: {
       en: 'Welcome voucher',
       de: 'Zur Begrüßung',
@@ -45,7 +50,13 @@ const COUPONS: readonly SeedCoupon[] = [
     },
   },
   {
-    ...{ code: 'SAVE5', type: 'discount', value: 5, initialAmount: 100, from: -30, to: 45, usesOfCompany: 3 },
+    code: 'SAVE5',
+    type: 'discount',
+    value: 5,
+    initialAmount: 100,
+    from: -30,
+    to: 45,
+    usesOfCompany: 3,
     titles: {
       en: '5 % off your order',
       de: '5 % auf Ihre Bestellung',
@@ -56,7 +67,12 @@ const COUPONS: readonly SeedCoupon[] = [
     },
   },
   {
-    ...{ code: 'FREESHIP', type: 'freeShipping', value: 0, from: -10, to: 60, usesOfCompany: 5 },
+    code: 'FREESHIP',
+    type: 'freeShipping',
+    value: 0,
+    from: -10,
+    to: 60,
+    usesOfCompany: 5,
     titles: {
       en: 'Free shipping',
       de: 'Gratisversand',
@@ -67,7 +83,12 @@ const COUPONS: readonly SeedCoupon[] = [
     },
   },
   {
-    ...{ code: 'LABELS8', type: 'voucher', value: 8, from: -20, to: 90, isForLabels: true },
+    code: 'LABELS8',
+    type: 'voucher',
+    value: 8,
+    from: -20,
+    to: 90,
+    isForLabels: true,
     titles: {
       en: 'For label cassettes',
       de: 'Für Schriftbänder',
@@ -78,7 +99,13 @@ const COUPONS: readonly SeedCoupon[] = [
     },
   },
   {
-    ...{ code: 'DRUKWERK20', type: 'voucher', value: 20, initialAmount: 150, from: -14, to: 30, custId: 1 },
+    code: 'DRUKWERK20',
+    type: 'voucher',
+    value: 20,
+    initialAmount: 150,
+    from: -14,
+    to: 30,
+    custId: 1,
     titles: {
       en: 'Thank you for ten years',
       de: 'Danke für zehn Jahre',
@@ -89,7 +116,11 @@ const COUPONS: readonly SeedCoupon[] = [
     },
   },
   {
-    ...{ code: THANKS, type: 'voucher', value: 15, from: -60, to: 60 },
+    code: THANKS,
+    type: 'voucher',
+    value: 15,
+    from: -60,
+    to: 60,
     titles: {
       en: 'Thank you for your order',
       de: 'Danke für Ihre Bestellung',
@@ -100,7 +131,12 @@ const COUPONS: readonly SeedCoupon[] = [
     },
   },
   {
-    ...{ code: LAST_ONE, type: 'voucher', value: 25, from: -60, to: 60, uses: 1 },
+    code: LAST_ONE,
+    type: 'voucher',
+    value: 25,
+    from: -60,
+    to: 60,
+    uses: 1,
     titles: {
       en: 'For the first order',
       de: 'Für die erste Bestellung',
@@ -111,7 +147,11 @@ const COUPONS: readonly SeedCoupon[] = [
     },
   },
   {
-    ...{ code: 'SUMMER', type: 'discount', value: 10, from: -150, to: -85 },
+    code: 'SUMMER',
+    type: 'discount',
+    value: 10,
+    from: -150,
+    to: -85,
     titles: {
       en: 'Summer discount',
       de: 'Sommerrabatt',
@@ -122,7 +162,11 @@ const COUPONS: readonly SeedCoupon[] = [
     },
   },
   {
-    ...{ code: 'NEXTMONTH', type: 'discount', value: 8, from: 20, to: 50 },
+    code: 'NEXTMONTH',
+    type: 'discount',
+    value: 8,
+    from: 20,
+    to: 50,
     titles: {
       en: 'Next month’s discount',
       de: 'Rabatt im nächsten Monat',
@@ -133,7 +177,12 @@ const COUPONS: readonly SeedCoupon[] = [
     },
   },
   {
-    ...{ code: 'MISTAKE', type: 'voucher', value: 100, from: -5, to: 60, isDisabled: true },
+    code: 'MISTAKE',
+    type: 'voucher',
+    value: 100,
+    from: -5,
+    to: 60,
+    isDisabled: true,
     titles: {
       en: 'Withdrawn',
       de: 'Zurückgezogen',

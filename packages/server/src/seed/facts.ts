@@ -40,7 +40,9 @@ export interface KitFact {
 
 export const readKitFacts = (): KitFact[] =>
   readTable('data/kit-parts.csv').map(row => ({
-    ...{ brand: field(row, 'brand'), kit: field(row, 'kit'), part: field(row, 'part') },
+    brand: field(row, 'brand'),
+    kit: field(row, 'kit'),
+    part: field(row, 'part'),
     pieces: Number(field(row, 'pieces')),
   }))
 

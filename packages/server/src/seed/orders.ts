@@ -101,7 +101,8 @@ const PLANS: readonly Plan[] = [
     orderType: 'DROP',
     lines: ['black', 'colour'],
     status: 'all goods delivered',
-    ...{ shipments: [1, 2], invoice: 'paid' },
+    shipments: [1, 2],
+    invoice: 'paid',
   },
   {
     daysAgo: 18,
@@ -120,7 +121,8 @@ const PLANS: readonly Plan[] = [
     lines: ['black', 'short'],
     status: 'shipped',
     by: 'salesRep',
-    ...{ shipments: [1], restCancelled: true },
+    shipments: [1],
+    restCancelled: true,
   },
   { daysAgo: 3, orderType: 'CPDROP', lines: ['black'], status: 'processing', hasFile: true },
 ]
@@ -135,7 +137,8 @@ const PLANS_ABROAD: readonly Plan[] = [
     orderType: 'REG',
     lines: ['black', 'colour'],
     status: 'all goods delivered',
-    ...{ shipments: [1], invoice: 'credited' },
+    shipments: [1],
+    invoice: 'credited',
   },
   overdue(12),
   { daysAgo: 2, orderType: 'REG', lines: ['black'], status: 'submitted' },
@@ -629,8 +632,13 @@ async function keepNote({ db, caller }: RequestContext, createTime: Date): Promi
   const [file] = await db
     .insert(orderFiles)
     .values({
-      ...{ custId: caller.custId, accountId: caller.accountId, name: 'delivery-note.pdf', type: 'pdf' },
-      ...{ size: content.length, content, createTime },
+      custId: caller.custId,
+      accountId: caller.accountId,
+      name: 'delivery-note.pdf',
+      type: 'pdf',
+      size: content.length,
+      content,
+      createTime,
     })
     .returning({ fileId: orderFiles.fileId })
   if (!file) throw new Error('seed: an inserted file came back without its id')

@@ -44,7 +44,9 @@ const KIT_PLANS: readonly Plan[] = [
 ]
 
 const CLAIM: Plan = {
-  ...{ status: 'audit approved', reason: 'wrongOrLess', neverArrived: true },
+  status: 'audit approved',
+  reason: 'wrongOrLess',
+  neverArrived: true,
   note: 'The packing list says one more than we found in the parcel.',
 }
 
@@ -53,7 +55,10 @@ const FEW_PLANS: Readonly<Record<number, readonly Plan[]>> = {
   2: [{ status: 'audit approved', reason: 'leaking', note: 'Polvere nella scatola e sulla cartuccia.' }],
   3: [
     {
-      ...{ status: 'application for return', reason: 'poorPrintQuality', orders: 2, hasPhoto: true },
+      status: 'application for return',
+      reason: 'poorPrintQuality',
+      orders: 2,
+      hasPhoto: true,
       note: 'Graue Streifen auf jeder Seite, bei Kartuschen aus zwei Bestellungen.',
     },
     { status: 'rejected', reason: 'chipError', note: 'Der Drucker erkennt die Kartusche nicht.' },
@@ -65,13 +70,17 @@ const FEW_PLANS: Readonly<Record<number, readonly Plan[]>> = {
   5: [
     { status: 'application for return', reason: 'paperJam', note: 'Le papier se bloque à chaque page.' },
     {
-      ...{ status: 'refund', reason: 'leaking', hasPhoto: true },
+      status: 'refund',
+      reason: 'leaking',
+      hasPhoto: true,
       note: 'La cartouche a fui dans son emballage\u00a0: voir la photo.',
     },
   ],
   6: [
     {
-      ...{ status: 'audit approved', reason: 'printingDefect', hasPhoto: true },
+      status: 'audit approved',
+      reason: 'printingDefect',
+      hasPhoto: true,
       note: 'Blade linie na wydruku.',
     },
   ],
@@ -191,7 +200,9 @@ async function apply(
   const body: CallRead<'rma.create'>['body'] = plan.neverArrived
     ? { note: plan.note, lines: lines.map(line => ({ ...line, neverArrived: true })) }
     : {
-        ...{ deliveryType: 'supplierCourier', addressId: address?.addressId ?? null, note: plan.note },
+        deliveryType: 'supplierCourier',
+        addressId: address?.addressId ?? null,
+        note: plan.note,
         lines: lines.map((line, place) => ({ ...line, batchNo: batchOf(`batch ${caller.custId} ${at} ${place}`) })),
       }
   const { id, rmaNo, version } = await createDraft({ ...scope, now }, body, `return ${caller.custId} ${at}`)

@@ -98,7 +98,9 @@ export function makeSavedLists(today: string): InferInsertModel<typeof quickOrde
       lines: [],
       changedBy: list.changedBy ?? list.accountId,
       entered: lines.map(([input, quantity], at) => ({ key: String(at + 1), input, quantity, version: 1 })),
-      ...{ saved: true, createTime: created, updateTime: changed },
+      saved: true,
+      createTime: created,
+      updateTime: changed,
     }
   })
 }

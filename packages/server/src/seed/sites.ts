@@ -177,7 +177,13 @@ function shipVia(
   { forwarders = [], ...days }: { forwarders?: string[]; minDays?: number; maxDays?: number } = {},
 ) {
   return {
-    ...{ shipViaId, region, cost, needsForwarder: forwarders.length > 0, forwarders, ...days, position: shipViaId },
+    shipViaId,
+    region,
+    cost,
+    needsForwarder: forwarders.length > 0,
+    forwarders,
+    ...days,
+    position: shipViaId,
     // Every row has all columns of the first one.
     warehouse: null as string | null,
     name: ENGLISH.shipVias[shipViaId],

@@ -48,7 +48,11 @@ export async function createToken(
   const expires = sessionExpiry(now, now, roles)
   await db.delete(tokens).where(lt(tokens.expires, now))
   await db.insert(tokens).values({
-    ...{ hash: hashOf(token), accountId, expires, createTime: now, lastUsed: now },
+    hash: hashOf(token),
+    accountId,
+    expires,
+    createTime: now,
+    lastUsed: now,
     inProduction: isProduction,
     // A database stores no U+0000, and a person reads no more than this.
     userAgent: userAgent.replaceAll('\0', '').slice(0, USER_AGENT_MAX),

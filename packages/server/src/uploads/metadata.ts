@@ -8,8 +8,26 @@ const EXIF_HEAD = Buffer.from('Exif\0\0', 'latin1')
 const ORIENTATION_TAG = 0x0112
 /** What a PNG is drawn from (third edition, 11.2 and 11.3): without texts, times and Exif, and without what programs add of their own. */
 const PNG_DRAWN = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
-  ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'cHRM',
+  'gAMA',
+  'iCCP',
+  'sBIT',
+  'sRGB',
+  'cICP',
+  'mDCV',
+  'cLLI',
+  'bKGD',
+  'hIST',
+  'pHYs',
+  'sPLT',
+  'acTL',
+  'fcTL',
+  'fdAT',
 ])
 
 /** @param content a whole JPEG, as `jpegLength` checks it */

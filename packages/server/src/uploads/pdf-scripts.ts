@@ -8,8 +8,20 @@ import { hasName, lexObject, type ObjectTokens, UnreadablePdf } from './pdf-toke
 
 /** Names of actions that run something or open other files, and of what is carried along. All are long enough not to occur by chance in pixels. */
 const ACTIVE: ReadonlySet<string> = new Set([
-  ...['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'GoToR', 'GoToE', 'Thread', 'XFA'],
-  ...['RichMedia', 'RichMediaExecute', 'OnInstantiate', 'EmbeddedFile', 'EmbeddedFiles'],
+  'JavaScript',
+  'Launch',
+  'ImportData',
+  'SubmitForm',
+  'Rendition',
+  'GoToR',
+  'GoToE',
+  'Thread',
+  'XFA',
+  'RichMedia',
+  'RichMediaExecute',
+  'OnInstantiate',
+  'EmbeddedFile',
+  'EmbeddedFiles',
 ])
 /** Three bytes occur by chance in pixels, so this name counts in objects alone. */
 const SCRIPT = 'JS'

@@ -28,7 +28,10 @@ const tab = (
   icon: AccountTab['icon'],
   more: Pick<AccountTab, 'hidden'> = {},
 ): AccountTab => ({
-  ...{ part, name: part, path: `/my/account?tab=${part}`, icon },
+  part,
+  name: part,
+  path: `/my/account?tab=${part}`,
+  icon,
   ...more,
 })
 

@@ -44,7 +44,9 @@ export function listAddress<Change extends object>(parts: ListParts<Change>): Li
       ]),
     ),
     ...Object.fromEntries(days.map(name => [name, (text: string) => (isDay(text) ? text : undefined)])),
-    ...{ keyword: toKeyword, page: toPage, pageSize: toPageSize },
+    keyword: toKeyword,
+    page: toPage,
+    pageSize: toPageSize,
     ...others,
   }
   return {

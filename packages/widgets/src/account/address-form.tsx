@@ -135,10 +135,17 @@ function useFieldErrors({ values, problems, refused, doubts }: AddressDraft) {
 function fieldsOf({ values }: AddressDraft): readonly AddressField[] {
   const { place } = addressRule(values.country)
   return [
-    ...(['company', 'firstName', 'lastName', 'address1', 'address2'] as const),
+    'company',
+    'firstName',
+    'lastName',
+    'address1',
+    'address2',
     ...place,
     ...(place.includes('state') || !values.state ? [] : (['state'] as const)),
-    ...(['phone', 'mobile', 'fax', 'email'] as const),
+    'phone',
+    'mobile',
+    'fax',
+    'email',
   ]
 }
 

@@ -40,7 +40,7 @@ export function CartChanges({ row, currency }: { row: CartItem; currency: string
         return (
           <div key={change.kind} className={`cw-cart-change cw-tone--${tone}`}>
             <Icon shape={icon} />
-            <Change {...{ row, change, currency }} />
+            <Change row={row} change={change} currency={currency} />
           </div>
         )
       })}

@@ -107,8 +107,8 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
       >
         <div className="cw-cart-in">
           {rows.length > 0 ? (
-            <CartTable isBrief {...{ rows, selected, currency, ask, onNavigate }}>
-              <CartTools {...{ rows, selected, ask }} />
+            <CartTable isBrief rows={rows} selected={selected} currency={currency} ask={ask} onNavigate={onNavigate}>
+              <CartTools rows={rows} selected={selected} ask={ask} />
             </CartTable>
           ) : hasLoadFailed ? (
             <Empty

@@ -54,7 +54,14 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
       </p>
       <div className="cw-list__side">{filters}</div>
       <div className="cw-list__main" ref={main} tabIndex={-1}>
-        <ListToolbar {...{ state, view, onView, filters }} onFilter={list.setFilter} onRemoved={stay} />
+        <ListToolbar
+          state={state}
+          view={view}
+          onView={onView}
+          filters={filters}
+          onFilter={list.setFilter}
+          onRemoved={stay}
+        />
         {rows.length > 0 && answered.searched && filter.keyword && (
           <Notice live>{t('searchedInstead', { keyword: filter.keyword, searched: answered.searched })}</Notice>
         )}
@@ -76,7 +83,13 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
         ) : (
           <div className="cw-busy" aria-busy={isWaiting}>
             {view === 'cards' ? (
-              <PartCards parts={rows} {...{ offers, attributes }} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+              <PartCards
+                parts={rows}
+                offers={offers}
+                attributes={attributes}
+                onNavigate={onNavigate}
+                onCartAdd={onCartAdd}
+              />
             ) : (
               <PartTable
                 parts={rows}

@@ -54,7 +54,9 @@ export function FavouritesRows({ list, onNavigate }: { list: FavouritesList } & 
       >
         {view.rows.map(({ index, top }) => {
           const row = shown[index]
-          return row && <Row key={row.favoriteId} {...{ list, row, index, top, onNavigate }} />
+          return (
+            row && <Row key={row.favoriteId} list={list} row={row} index={index} top={top} onNavigate={onNavigate} />
+          )
         })}
       </div>
     </div>

@@ -74,7 +74,15 @@ export function useFavouritesList(isOpen = true, onCartAdd?: AddToCartHandlers['
   }
   return {
     status: rows.length > 0 ? 'ready' : status === 'idle' ? 'loading' : status,
-    ...{ rows, shown, selected, keyword, ticked, tick, load, canAdd, busy },
+    rows,
+    shown,
+    selected,
+    keyword,
+    ticked,
+    tick,
+    load,
+    canAdd,
+    busy,
     search: setKeyword,
     qtyOf,
     setQty: ({ favoriteId }, qty) => setQuantities(before => new Map(before).set(favoriteId, qty)),

@@ -32,7 +32,9 @@ export function EInvoiceMenu({ entry: { invoiceNo, formats } }: { entry: Pick<En
       icon={downloadIcon}
       busy={busy}
       items={formats.map(format => ({
-        ...{ key: format, label: t(LABELS[format]), icon: fileIcon },
+        key: format,
+        label: t(LABELS[format]),
+        icon: fileIcon,
         onPick: () => run(() => save(format)),
       }))}
     >

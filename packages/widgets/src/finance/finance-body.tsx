@@ -65,7 +65,8 @@ export function FinanceBody({ list, isAskedFor, invoice, onNavigate }: FinanceBo
       {stat?.isWholeAccount && (
         <div className="cw-finance__pair">
           <CreditsCard
-            {...{ stat, asOf: query.asOf }}
+            stat={stat}
+            asOf={query.asOf}
             onShow={setShown}
             onAll={() => {
               list.change({ ...NO_FILTER, tab: 'credits' })
@@ -96,7 +97,7 @@ export function FinanceBody({ list, isAskedFor, invoice, onNavigate }: FinanceBo
           />
           {total > 0 && <EntriesExport query={query} chosen={chosen} isWhole={rows.some(row => row.document)} />}
         </ListBar>
-        <ChosenBar {...{ list, state, chosen }} onChosen={setChosen} />
+        <ChosenBar list={list} state={state} chosen={chosen} onChosen={setChosen} />
         <ListBox
           list={list}
           state={state}
@@ -105,7 +106,9 @@ export function FinanceBody({ list, isAskedFor, invoice, onNavigate }: FinanceBo
           noHit={
             isFiltered(query, NO_FILTER)
               ? {
-                  ...{ title: t('noHit'), hint: t('noHitHint'), clear: t('clear') },
+                  title: t('noHit'),
+                  hint: t('noHitHint'),
+                  clear: t('clear'),
                   onClear: () => list.change(NO_FILTER),
                 }
               : undefined
@@ -116,7 +119,7 @@ export function FinanceBody({ list, isAskedFor, invoice, onNavigate }: FinanceBo
             </Empty>
           }
         >
-          <EntryTable {...{ rows, chosen, onNavigate }} onChosen={setChosen} onShow={setShown} />
+          <EntryTable rows={rows} chosen={chosen} onNavigate={onNavigate} onChosen={setChosen} onShow={setShown} />
         </ListBox>
       </div>
       {shown !== undefined && (
@@ -233,7 +236,7 @@ function EntryTable({ rows, chosen, onChosen, onShow, onNavigate }: EntryTablePr
   const isChosen = (row: Entry) => chosen.some(entry => isSameEntry(entry, row))
   return (
     <>
-      <ChooseAll {...{ rows, chosen, onChosen }} />
+      <ChooseAll rows={rows} chosen={chosen} onChosen={onChosen} />
       <Table
         className="cw-table cw-table--cards cw-finance__table"
         caption={t('caption')}

@@ -12,8 +12,13 @@ import { financeTexts } from './finance.texts'
 
 /** Takes all filters away. */
 export const NO_FILTER = {
-  ...{ keyword: undefined, status: undefined, type: undefined, from: undefined, to: undefined },
-  ...{ aging: undefined, bucket: undefined },
+  keyword: undefined,
+  status: undefined,
+  type: undefined,
+  from: undefined,
+  to: undefined,
+  aging: undefined,
+  bucket: undefined,
 } as const
 
 /** Search, filters and sorting. Each list fixes the status or the type: the other one can be chosen. */

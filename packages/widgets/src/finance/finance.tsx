@@ -21,7 +21,19 @@ export interface FinanceProps extends NavigationHandlers, Partial<FinanceChange>
 const queryOf = (props: FinanceProps): EntryListQuery => {
   const { tab, keyword, status, type, from, to, aging, bucket, asOf, sort, order, page, pageSize } = props
   return entryListQuery({
-    ...{ tab, keyword, status, type, from, to, aging, bucket, asOf, sort, order, pageNum: page, pageSize },
+    tab,
+    keyword,
+    status,
+    type,
+    from,
+    to,
+    aging,
+    bucket,
+    asOf,
+    sort,
+    order,
+    pageNum: page,
+    pageSize,
   })
 }
 /**

@@ -94,7 +94,9 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
               line={line}
               leaving={leaving.lines[at] ?? []}
               onLeave={() => leave(at)}
-              {...{ confirmation, state, onNavigate }}
+              confirmation={confirmation}
+              state={state}
+              onNavigate={onNavigate}
             />
           ))}
         </tbody>
@@ -175,7 +177,7 @@ function ConfirmLine({ line, leaving, onLeave, confirmation, state, onNavigate }
         />
       </td>
       <td data-label={sums('whenItShips')}>
-        {!line.disabled && <Supply {...{ line, leaving, onLeave, confirmation }} />}
+        {!line.disabled && <Supply line={line} leaving={leaving} onLeave={onLeave} confirmation={confirmation} />}
       </td>
       <td className="cw-num" data-label={sums('unitPrice')}>
         {money(effectivePrice(line))}

@@ -40,10 +40,16 @@ export function OrderDetails({ orderNo, show: sought, onNavigate, onCartAdd, onO
         />
       ) : (
         <NoOrder
-          {...{ error, isMissing, rows: 8, onNavigate, onRetry: retry }}
+          error={error}
+          isMissing={isMissing}
+          rows={8}
+          onNavigate={onNavigate}
+          onRetry={retry}
           says={{
-            ...{ missing: t('missing'), missingHint: t('missingHint') },
-            ...{ failed: t('failed'), failedHint: error?.at.msg },
+            missing: t('missing'),
+            missingHint: t('missingHint'),
+            failed: t('failed'),
+            failedHint: error?.at.msg,
           }}
           way={{ to: '/hisorder/list', label: t('allOrders') }}
         />

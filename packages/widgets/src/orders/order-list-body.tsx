@@ -81,7 +81,9 @@ export function OrderListBody({ list, isAskedFor, onNavigate, onCartAdd }: Order
         noHit={
           isFiltered(query, NO_FILTER)
             ? {
-                ...{ title: t('noHit'), hint: t('noHitHint'), clear: t('clear') },
+                title: t('noHit'),
+                hint: t('noHitHint'),
+                clear: t('clear'),
                 onClear: () => list.change(NO_FILTER),
               }
             : undefined

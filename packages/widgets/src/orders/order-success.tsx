@@ -30,10 +30,16 @@ export function OrderSuccess({ orderNo, onNavigate, onCartAdd, onOrderRead }: Or
         <SignInFirst>{t('signIn')}</SignInFirst>
       ) : (
         <NoOrder
-          {...{ error, isMissing, rows: 4, onNavigate, onRetry: retry }}
+          error={error}
+          isMissing={isMissing}
+          rows={4}
+          onNavigate={onNavigate}
+          onRetry={retry}
           says={{
-            ...{ missing: t('missing'), missingHint: t('missingHint') },
-            ...{ failed: t('failed'), failedHint: t('failedHint') },
+            missing: t('missing'),
+            missingHint: t('missingHint'),
+            failed: t('failed'),
+            failedHint: t('failedHint'),
           }}
           way={{ to: '/index', label: t('continueShopping') }}
         />

@@ -67,7 +67,9 @@ export function ReorderDialog({ onClose, onNavigate, onCartAdd, ...what }: Reord
         report === 'none' ? (
           <AllButton what={what} onClose={onClose} onNavigate={onNavigate} />
         ) : (
-          typeof report === 'object' && <Accept report={report} what={what} {...{ onClose, onNavigate, onCartAdd }} />
+          typeof report === 'object' && (
+            <Accept report={report} what={what} onClose={onClose} onNavigate={onNavigate} onCartAdd={onCartAdd} />
+          )
         )
       }
     >

@@ -140,17 +140,21 @@ interface MergeLinesProps {
 export const QuickOrderFix = memo(function QuickOrderFix({ line, active, currency }: QuickOrderFixProps) {
   switch (line.status) {
     case 'choose':
-      return line.articles ? <Several {...{ line, active, currency }} /> : <Choose {...{ line, active, currency }} />
+      return line.articles ? (
+        <Several line={line} active={active} currency={currency} />
+      ) : (
+        <Choose line={line} active={active} currency={currency} />
+      )
     case 'unknown':
-      return <Nearest {...{ line, active, currency }} />
+      return <Nearest line={line} active={active} currency={currency} />
     case 'replaced':
-      return <Successor {...{ line, active, currency }} />
+      return <Successor line={line} active={active} currency={currency} />
     case 'back-order':
-      return <BackOrder {...{ line, active, currency }} />
+      return <BackOrder line={line} active={active} currency={currency} />
     case 'quantity':
-      return <Ambiguity {...{ line, active, currency }} />
+      return <Ambiguity line={line} active={active} currency={currency} />
     case 'failed':
-      return <Failed {...{ line, active, currency }} />
+      return <Failed line={line} active={active} currency={currency} />
     default:
       return null
   }
@@ -230,7 +234,7 @@ function Nearest({ line, active, currency }: QuickOrderFixProps) {
           <FixKey>{at === 0 ? 'F' : at + 1}</FixKey>
         </FixButton>
       ))}
-      <SearchButton {...{ line, active, currency }} at={near.length} />
+      <SearchButton line={line} active={active} currency={currency} at={near.length} />
     </>
   )
 }
@@ -245,7 +249,7 @@ function Successor({ line, active, currency }: QuickOrderFixProps) {
     return (
       <>
         <span>{t('noSuccessor')}</span>
-        <SearchButton {...{ line, active, currency }} at={0} />
+        <SearchButton line={line} active={active} currency={currency} at={0} />
       </>
     )
   const old = part?.pageYield

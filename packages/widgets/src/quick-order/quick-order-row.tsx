@@ -101,7 +101,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
           onChange={event => actions.enterNumber(row, event.currentTarget.value)}
         />
       </div>
-      <Article {...{ line, active, hint, onNavigate }} />
+      <Article line={line} active={active} hint={hint} onNavigate={onNavigate} />
       <div role="gridcell" aria-colindex={5} className="cw-qo-av" {...stop('available')}>
         {status === 'replaced' ? (
           <Stock level="none">{t('none')}</Stock>

@@ -20,7 +20,10 @@ export function useMailCaptcha() {
   return {
     /** Undefined while none is wanted. */
     picture,
-    ...{ digits, setDigits, box, focus },
+    digits,
+    setDigits,
+    box,
+    focus,
     isUnread: picture !== undefined && !digits.trim(),
     answer: (): CaptchaAnswer | undefined =>
       picture && picture !== 'failed' ? { code: digits.trim(), uuid: picture.uuid } : undefined,

@@ -82,9 +82,11 @@ function Form({
     >
       <Steps step={step} />
       <div className="cw-card">
-        {step === 1 && <AccessStep {...{ registration, contactPath, onNavigate }} />}
+        {step === 1 && <AccessStep registration={registration} contactPath={contactPath} onNavigate={onNavigate} />}
         {step === 2 && <CompanyStep registration={registration} />}
-        {step === 3 && <Registered {...{ signInPath, onNavigate }} userName={values.userName} email={values.email} />}
+        {step === 3 && (
+          <Registered signInPath={signInPath} onNavigate={onNavigate} userName={values.userName} email={values.email} />
+        )}
         {step < 3 && (
           <div className="cw-card__foot cw-registration__foot">
             <div role="alert">

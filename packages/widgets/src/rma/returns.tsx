@@ -100,7 +100,8 @@ function ListBody({ list, isAskedFor, onNavigate }: NavigationHandlers & { list:
         noHit={
           isFiltered(query, NO_FILTER)
             ? {
-                ...{ title: t('noHit'), clear: t('clear') },
+                title: t('noHit'),
+                clear: t('clear'),
                 onClear: () => list.change(NO_FILTER),
               }
             : undefined

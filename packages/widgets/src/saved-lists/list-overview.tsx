@@ -121,7 +121,8 @@ function Body({ list, onNavigate, onCartAdd }: NavigationHandlers & AddToCartHan
         noHit={
           isFiltered(query, NO_FILTER)
             ? {
-                ...{ title: t('noHit'), clear: t('clear') },
+                title: t('noHit'),
+                clear: t('clear'),
                 onClear: () => list.change(NO_FILTER),
               }
             : undefined

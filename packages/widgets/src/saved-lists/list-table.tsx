@@ -87,12 +87,20 @@ export function ListTable({ rows, onChanged, onGone, onNavigate }: ListTableProp
               >
                 {t('open')}
               </ShopLink>
-              <ListMenu list={list} onAsk={setAsking} {...{ onChanged, onGone, onNavigate }} />
+              <ListMenu list={list} onAsk={setAsking} onChanged={onChanged} onGone={onGone} onNavigate={onNavigate} />
             </span>,
           ],
         }))}
       />
-      {asking && <Asked asking={asking} onClose={() => setAsking(undefined)} {...{ onChanged, onGone, onNavigate }} />}
+      {asking && (
+        <Asked
+          asking={asking}
+          onClose={() => setAsking(undefined)}
+          onChanged={onChanged}
+          onGone={onGone}
+          onNavigate={onNavigate}
+        />
+      )}
     </>
   )
 }

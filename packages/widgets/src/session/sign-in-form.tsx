@@ -57,7 +57,7 @@ export function SignInForm({
         if (first) focus(first)
       }}
     >
-      {!isExpired && <Lead {...{ joinPath, contactPath, onNavigate }} />}
+      {!isExpired && <Lead joinPath={joinPath} contactPath={contactPath} onNavigate={onNavigate} />}
       {note && <Notice>{note}</Notice>}
       {problem && (
         <Notice tone="danger" live>

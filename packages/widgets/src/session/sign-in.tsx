@@ -38,7 +38,12 @@ export function SignIn({
         <SignedIn />
       ) : (
         <SignInForm
-          {...{ joinPath, contactPath, resetPath, filled, onNavigate, onSignedIn }}
+          joinPath={joinPath}
+          contactPath={contactPath}
+          resetPath={resetPath}
+          filled={filled}
+          onNavigate={onNavigate}
+          onSignedIn={onSignedIn}
           note={isExpired ? t('expired') : note}
         />
       )}

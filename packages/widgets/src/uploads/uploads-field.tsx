@@ -57,7 +57,7 @@ export function UploadsField({ uploads, label, required, error, note, read, take
         )}
       </span>
       <div ref={chooser} className={cx('cw-drop', isOver && 'cw-drop--over')}>
-        <Chooser {...{ uploads, isOver, labelId, hintId }} />
+        <Chooser uploads={uploads} isOver={isOver} labelId={labelId} hintId={hintId} />
       </div>
       <div role="alert">
         {(refused || error) && (

@@ -73,7 +73,8 @@ function netByRate(invoice: EInvoice, category: VatCategory): Map<number | null,
 
 function taxableRule(category: VatCategory, { name, says }: CategoryFacts): Rule {
   return {
-    ...{ id: `BR-${name}-08`, says: `${says}: the taxable amount is that of lines, allowances and charges.` },
+    id: `BR-${name}-08`,
+    says: `${says}: the taxable amount is that of lines, allowances and charges.`,
     broken: invoice => {
       const nets = netByRate(invoice, category)
       const groups = invoice.groups.filter(group => group.category === category)
@@ -95,7 +96,8 @@ function rulesOf(category: VatCategory): Rule[] {
   const id = (number: number) => `BR-${name}-${String(number).padStart(2, '0')}`
   return [
     {
-      ...{ id: id(1), says: `${says}: what is taxed so has its VAT group.` },
+      id: id(1),
+      says: `${says}: what is taxed so has its VAT group.`,
       broken: invoice => {
         const groups = invoice.groups.filter(isOfIt).length
         const isUsed = PARTS.some(part => has(invoice, part, category))
@@ -104,27 +106,28 @@ function rulesOf(category: VatCategory): Rule[] {
     },
     ...PARTS.map(
       (part, at): Rule => ({
-        ...{ id: id(2 + at), says: `${says}: the parties have the numbers for it.` },
+        id: id(2 + at),
+        says: `${says}: the parties have the numbers for it.`,
         broken: invoice => (has(invoice, part, category) ? wrongNumbers(invoice, facts) : []),
       }),
     ),
     ...PARTS.map(
       (part, at): Rule => ({
-        ...{ id: id(5 + at), says: `${says}: the rate is ${facts.rate}.` },
+        id: id(5 + at),
+        says: `${says}: the rate is ${facts.rate}.`,
         broken: invoice =>
           wrongEntries(invoice, part, 'rate', entry => isOfIt(entry) && !isRateRight(entry.rate, facts.rate)),
       }),
     ),
     taxableRule(category, facts),
     {
-      ...{ id: id(9), says: `${says}: the tax follows from the taxable amount.` },
+      id: id(9),
+      says: `${says}: the tax follows from the taxable amount.`,
       broken: invoice => wrongEntries(invoice, 'groups', 'tax', group => isOfIt(group) && !isTaxRight(invoice, group)),
     },
     {
-      ...{
-        id: id(10),
-        says: `${says}: ${facts.hasReason ? 'the reason is given' : 'there is no reason for an exemption'}.`,
-      },
+      id: id(10),
+      says: `${says}: ${facts.hasReason ? 'the reason is given' : 'there is no reason for an exemption'}.`,
       broken: invoice =>
         wrongEntries(invoice, 'groups', 'reason', group => {
           return isOfIt(group) && (isBlank(group.reason) && isBlank(group.reasonCode)) === facts.hasReason
@@ -138,21 +141,25 @@ const usesAny = (invoice: EInvoice, category: VatCategory) => invoice.groups.som
 export const CATEGORY_RULES: readonly Rule[] = [
   ...(Object.keys(CATEGORIES) as VatCategory[]).flatMap(rulesOf),
   {
-    ...{ id: 'BR-IC-11', says: 'Intra-Community supply: the day of delivery is given.' },
+    id: 'BR-IC-11',
+    says: 'Intra-Community supply: the day of delivery is given.',
     broken: invoice => unless(!usesAny(invoice, 'K') || !isBlank(invoice.deliveredOn), 'deliveredOn'),
   },
   {
-    ...{ id: 'BR-IC-12', says: 'Intra-Community supply: the country of delivery is given.' },
+    id: 'BR-IC-12',
+    says: 'Intra-Community supply: the country of delivery is given.',
     broken: invoice =>
       unless(!usesAny(invoice, 'K') || !isBlank(invoice.deliverTo.address.country), 'deliverTo.address.country'),
   },
   {
-    ...{ id: 'BR-O-11', says: 'Outside VAT: there is no other VAT group.' },
+    id: 'BR-O-11',
+    says: 'Outside VAT: there is no other VAT group.',
     broken: invoice => unless(!usesAny(invoice, 'O') || invoice.groups.length === 1, 'groups'),
   },
   ...PARTS.map(
     (part, at): Rule => ({
-      ...{ id: `BR-O-${12 + at}`, says: 'Outside VAT: nothing is taxed otherwise.' },
+      id: `BR-O-${12 + at}`,
+      says: 'Outside VAT: nothing is taxed otherwise.',
       broken: invoice =>
         usesAny(invoice, 'O') ? wrongEntries(invoice, part, 'category', entry => entry.category !== 'O') : [],
     }),

@@ -14,7 +14,8 @@ const inside =
     seller?.address?.country === country && buyer?.address?.country === country
 
 const filled = (id: string, says: string, fields: readonly (readonly [string, (invoice: EInvoice) => unknown])[]) => ({
-  ...{ id, says },
+  id,
+  says,
   broken: (invoice: EInvoice) => fields.flatMap(([path, read]) => unless(!isBlank(read(invoice)), path)),
 })
 
@@ -26,12 +27,14 @@ const NETHERLANDS: CountryRules = {
   concerns: soldFrom('NL'),
   rules: [
     {
-      ...{ id: 'BR-NL-1', says: 'A Dutch seller gives its KVK number.' },
+      id: 'BR-NL-1',
+      says: 'A Dutch seller gives its KVK number.',
       broken: ({ seller: { legalId } }) =>
         unless(!isBlank(legalId?.id) && DUTCH_REGISTERS.has(legalId?.scheme ?? ''), 'seller.legalId'),
     },
     {
-      ...{ id: 'BR-NL-2', says: 'A Dutch seller gives the reference of the buyer or the order number.' },
+      id: 'BR-NL-2',
+      says: 'A Dutch seller gives the reference of the buyer or the order number.',
       broken: ({ buyerReference, orderNumber }) =>
         unless(!isBlank(buyerReference) || !isBlank(orderNumber), 'buyerReference'),
     },
@@ -41,11 +44,13 @@ const NETHERLANDS: CountryRules = {
       ['seller.address.postCode', ({ seller }) => seller.address.postCode],
     ]),
     {
-      ...{ id: 'BR-NL-11', says: 'Payment means are given where something is due.' },
+      id: 'BR-NL-11',
+      says: 'Payment means are given where something is due.',
       broken: ({ payment, totals }) => unless(payment !== null || totals.due <= 0, 'payment'),
     },
     {
-      ...{ id: 'BR-NL-12', says: 'The means of payment are among those that Dutch receivers take.' },
+      id: 'BR-NL-12',
+      says: 'The means of payment are among those that Dutch receivers take.',
       broken: ({ payment }) => unless(payment === null || DUTCH_MEANS.has(payment.means), 'payment.means'),
     },
   ],
@@ -60,7 +65,8 @@ const NETHERLANDS_DOMESTIC: CountryRules = {
       ['buyer.address.postCode', ({ buyer }) => buyer.address.postCode],
     ]),
     {
-      ...{ id: 'BR-NL-10', says: 'The registration of a Dutch buyer is a KVK number.' },
+      id: 'BR-NL-10',
+      says: 'The registration of a Dutch buyer is a KVK number.',
       broken: ({ buyer: { legalId } }) =>
         unless(legalId === null || DUTCH_REGISTERS.has(legalId.scheme ?? ''), 'buyer.legalId'),
     },
@@ -85,7 +91,8 @@ const GERMANY: CountryRules = {
   concerns: inside('DE'),
   rules: [
     {
-      ...{ id: 'BR-DE-1', says: 'Payment instructions are given.' },
+      id: 'BR-DE-1',
+      says: 'Payment instructions are given.',
       broken: ({ payment }) => unless(payment !== null, 'payment'),
     },
     filled('BR-DE-5', 'The seller names a person or department.', [
@@ -110,12 +117,14 @@ const GERMANY: CountryRules = {
       ['buyer.address.postCode', ({ buyer }) => buyer.address.postCode],
     ]),
     {
-      ...{ id: 'BR-DE-14', says: 'Each VAT group has its rate.' },
+      id: 'BR-DE-14',
+      says: 'Each VAT group has its rate.',
       broken: invoice => wrongEntries(invoice, 'groups', 'rate', ({ rate }) => rate === null),
     },
     filled('BR-DE-16', 'The seller has a VAT number.', [['seller.vatId', ({ seller }) => seller.vatId]]),
     {
-      ...{ id: 'BR-DE-18', says: 'A cash discount in the terms has the form #SKONTO#TAGE=14#PROZENT=2.00#.' },
+      id: 'BR-DE-18',
+      says: 'A cash discount in the terms has the form #SKONTO#TAGE=14#PROZENT=2.00#.',
       broken: ({ terms }) =>
         unless(
           terms.split('\n').every(line => !line.startsWith('#') || SKONTO.test(line)),
@@ -123,16 +132,19 @@ const GERMANY: CountryRules = {
         ),
     },
     {
-      ...{ id: 'BR-DE-19', says: 'The account of a SEPA transfer is an IBAN with its check digits.' },
+      id: 'BR-DE-19',
+      says: 'The account of a SEPA transfer is an IBAN with its check digits.',
       broken: ({ payment }) => unless(payment?.means !== '58' || isIban(payment.iban), 'payment.iban'),
     },
     {
-      ...{ id: 'BR-DE-27', says: 'A phone number has three digits at least.' },
+      id: 'BR-DE-27',
+      says: 'A phone number has three digits at least.',
       broken: ({ seller: { contact } }) =>
         unless(isBlank(contact?.phone) || isPhone(contact?.phone ?? ''), 'seller.contact.phone'),
     },
     {
-      ...{ id: 'BR-DE-28', says: 'The e-mail address of the seller is one.' },
+      id: 'BR-DE-28',
+      says: 'The e-mail address of the seller is one.',
       broken: ({ seller: { contact } }) =>
         unless(isBlank(contact?.email) || isMail(contact?.email ?? ''), 'seller.contact.email'),
     },
@@ -150,32 +162,38 @@ const FRANCE: CountryRules = {
   concerns: inside('FR'),
   rules: [
     {
-      ...{ id: 'BR-FR-01', says: 'The number has at most 35 letters, digits and + - _ /.' },
+      id: 'BR-FR-01',
+      says: 'The number has at most 35 letters, digits and + - _ /.',
       broken: ({ number }) => unless(FRENCH_NUMBER.test(number), 'number'),
     },
     {
-      ...{ id: 'BR-FR-03', says: 'Days are of the years 2000 to 2099.' },
+      id: 'BR-FR-03',
+      says: 'Days are of the years 2000 to 2099.',
       broken: ({ issueDate, dueDate, deliveredOn }) =>
         Object.entries({ issueDate, dueDate, deliveredOn }).flatMap(([path, day]) =>
           unless(day === null || /^20\d\d-/.test(day), path),
         ),
     },
     {
-      ...{ id: 'BR-FR-05', says: 'The notes on late payment and discount are given, each once.' },
+      id: 'BR-FR-05',
+      says: 'The notes on late payment and discount are given, each once.',
       broken: ({ notes }) =>
         FRENCH_NOTES.flatMap(code => unless(notes.filter(note => note.code === code).length === 1, `notes ${code}`)),
     },
     {
-      ...{ id: 'BR-FR-08', says: 'The process says what was sold.' },
+      id: 'BR-FR-08',
+      says: 'The process says what was sold.',
       broken: ({ process }) => unless(/^[BSM][1-8]$/.test(process ?? ''), 'process'),
     },
     {
-      ...{ id: 'BR-FR-09', says: 'The SIRET begins with the SIREN.' },
+      id: 'BR-FR-09',
+      says: 'The SIRET begins with the SIREN.',
       broken: ({ seller: { identifier, legalId } }) =>
         unless(identifier?.scheme !== '0009' || identifier.id.startsWith(legalId?.id ?? ' '), 'seller.identifier'),
     },
     {
-      ...{ id: 'BR-FR-10', says: 'The SIREN of the seller is given.' },
+      id: 'BR-FR-10',
+      says: 'The SIREN of the seller is given.',
       broken: ({ seller: { legalId } }) =>
         unless(legalId?.scheme === '0002' && /^\d{9}$/.test(legalId.id), 'seller.legalId'),
     },
@@ -186,29 +204,35 @@ const FRANCE: CountryRules = {
       ['seller.electronicAddress', ({ seller }) => seller.electronicAddress?.id],
     ]),
     {
-      ...{ id: 'BR-FR-16', says: 'The rate is a French one.' },
+      id: 'BR-FR-16',
+      says: 'The rate is a French one.',
       broken: invoice =>
         wrongEntries(invoice, 'groups', 'rate', ({ rate }) => rate !== null && !FRENCH_RATES.has(rate)),
     },
     {
-      ...{ id: 'BR-FR-CO-05', says: 'A credit note names its invoice.' },
+      id: 'BR-FR-CO-05',
+      says: 'A credit note names its invoice.',
       broken: ({ kind, preceding }) => unless(kind !== 'credit' || !isBlank(preceding?.number), 'preceding'),
     },
     {
-      ...{ id: 'BR-FR-CO-12', says: 'The currency is EUR: no file of ours has its VAT in another one as well.' },
+      id: 'BR-FR-CO-12',
+      says: 'The currency is EUR: no file of ours has its VAT in another one as well.',
       broken: ({ currency }) => unless(currency === 'EUR', 'currency'),
     },
     {
-      ...{ id: 'BR-FR-DEC-01', says: 'Amounts have at most 19 digits, two of them decimals.' },
+      id: 'BR-FR-DEC-01',
+      says: 'Amounts have at most 19 digits, two of them decimals.',
       broken: invoice =>
         wrongEntries(invoice, 'lines', 'net', ({ net }) => !hasDecimals(net, 2) || Math.abs(net) >= 1e17),
     },
     {
-      ...{ id: 'BR-FR-DEC-02', says: 'Quantities have at most four decimals.' },
+      id: 'BR-FR-DEC-02',
+      says: 'Quantities have at most four decimals.',
       broken: invoice => wrongEntries(invoice, 'lines', 'quantity', ({ quantity }) => !hasDecimals(quantity, 4)),
     },
     {
-      ...{ id: 'BR-FR-DEC-03', says: 'Prices have at most six decimals.' },
+      id: 'BR-FR-DEC-03',
+      says: 'Prices have at most six decimals.',
       broken: invoice =>
         wrongEntries(
           invoice,
@@ -219,11 +243,13 @@ const FRANCE: CountryRules = {
         ),
     },
     {
-      ...{ id: 'BR-FR-DEC-04', says: 'Rates have at most two decimals.' },
+      id: 'BR-FR-DEC-04',
+      says: 'Rates have at most two decimals.',
       broken: invoice => wrongEntries(invoice, 'groups', 'rate', ({ rate }) => rate !== null && !hasDecimals(rate, 2)),
     },
     {
-      ...{ id: 'BR-FR-CO-07', says: 'The due date is not before the date of the invoice.' },
+      id: 'BR-FR-CO-07',
+      says: 'The due date is not before the date of the invoice.',
       broken: ({ dueDate, issueDate }) => unless(dueDate === null || dueDate >= issueDate, 'dueDate'),
     },
   ],

@@ -9,11 +9,13 @@ const NUMBER = /^(IN|CR)-[A-Z]{2}-(\d\d)-\d{6}$/
 
 export const OWN_RULES: readonly Rule[] = [
   {
-    ...{ id: 'CW-01', says: 'Texts have no control characters.' },
+    id: 'CW-01',
+    says: 'Texts have no control characters.',
     broken: invoice => forbiddenTexts(invoice, ''),
   },
   {
-    ...{ id: 'CW-03', says: 'The number has the prefix of its kind and the year of its date.' },
+    id: 'CW-03',
+    says: 'The number has the prefix of its kind and the year of its date.',
     broken: ({ number, kind, issueDate }) => {
       const [, prefix, year] = NUMBER.exec(number) ?? []
       return unless(prefix === PREFIX[kind] && year === issueDate.slice(2, 4), 'number')
@@ -23,7 +25,8 @@ export const OWN_RULES: readonly Rule[] = [
 
 /** @param creditable what is left of the invoice */
 export const creditRule = (creditable: number): Rule => ({
-  ...{ id: 'CW-02', says: 'A credit note is not above what is left of its invoice.' },
+  id: 'CW-02',
+  says: 'A credit note is not above what is left of its invoice.',
   broken: ({ totals }) => unless(totals.gross <= creditable, 'totals.gross'),
 })
 

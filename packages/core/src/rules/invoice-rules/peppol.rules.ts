@@ -10,7 +10,8 @@ const TOLERANCE = 0.02
 const isPeppol = ({ profile }: EInvoice): boolean => typeof profile === 'string' && profile.endsWith(PEPPOL)
 
 const peppol = (number: string, says: string, broken: Rule['broken']): Rule => ({
-  ...{ id: `PEPPOL-EN16931-${number}`, says },
+  id: `PEPPOL-EN16931-${number}`,
+  says,
   broken: invoice => (isPeppol(invoice) ? broken(invoice) : []),
 })
 

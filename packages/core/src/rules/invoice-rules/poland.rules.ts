@@ -17,7 +17,8 @@ export const POLAND: CountryRules = {
   concerns: ({ profile }) => profile === 'FA (3)',
   rules: [
     {
-      ...{ id: 'PL-NIP', says: 'The NIP of the seller and of a Polish buyer has its check digit.' },
+      id: 'PL-NIP',
+      says: 'The NIP of the seller and of a Polish buyer has its check digit.',
       broken: ({ seller, buyer }) => [
         ...unless(!isBlank(seller.vatId) && isVat(seller.vatId ?? '', 'PL'), 'seller.vatId'),
         ...unless(
@@ -27,19 +28,22 @@ export const POLAND: CountryRules = {
       ],
     },
     {
-      ...{ id: 'PL-ADN', says: 'Every VAT rate is one of Poland.' },
+      id: 'PL-ADN',
+      says: 'Every VAT rate is one of Poland.',
       broken: invoice => [
         ...wrongEntries(invoice, 'lines', 'rate', isUnknown),
         ...wrongEntries(invoice, 'groups', 'rate', isUnknown),
       ],
     },
     {
-      ...{ id: 'PL-SUM', says: 'The total is the sum of all taxable amounts and taxes.' },
+      id: 'PL-SUM',
+      says: 'The total is the sum of all taxable amounts and taxes.',
       broken: ({ groups, totals }) =>
         unless(sum([...groups.flatMap(({ taxable, tax }) => [taxable, tax]), -totals.gross]) === 0, 'totals.gross'),
     },
     {
-      ...{ id: 'PL-RATE', says: 'The sums of a rate are those of its rows.' },
+      id: 'PL-RATE',
+      says: 'The sums of a rate are those of its rows.',
       broken: ({ kind, groups, lines, allowances, charges }) =>
         groups.flatMap((group, at) => {
           const isOf = (entry: VatRate) => keyOf(entry) === keyOf(group)
@@ -58,14 +62,13 @@ export const POLAND: CountryRules = {
         }),
     },
     {
-      ...{ id: 'PL-FX', says: 'In another currency the VAT is given in PLN as well.' },
+      id: 'PL-FX',
+      says: 'In another currency the VAT is given in PLN as well.',
       broken: ({ currency, totals }) => unless(currency === 'PLN' || totals.vat === 0, 'currency'),
     },
     {
-      ...{
-        id: 'PL-KOR',
-        says: 'A correction names number and date of its invoice, and its number in KSeF where it has one.',
-      },
+      id: 'PL-KOR',
+      says: 'A correction names number and date of its invoice, and its number in KSeF where it has one.',
       broken: ({ kind, preceding }) =>
         unless(
           kind !== 'credit' ||
@@ -77,13 +80,15 @@ export const POLAND: CountryRules = {
         ),
     },
     {
-      ...{ id: 'PL-DATE', says: 'The date is not after the day of the issue.' },
+      id: 'PL-DATE',
+      says: 'The date is not after the day of the issue.',
       broken: ({ issueDate, issuedAt }) =>
         // Midnight in Warsaw comes before that of UTC.
         unless(issueDate <= dayIn('Europe/Warsaw', new Date(issuedAt)), 'issueDate'),
     },
     {
-      ...{ id: 'PL-ROWS', says: 'An invoice has at most 10,000 rows.' },
+      id: 'PL-ROWS',
+      says: 'An invoice has at most 10,000 rows.',
       broken: ({ lines, allowances, charges }) =>
         unless(lines.length + allowances.length + charges.length <= 10_000, 'lines'),
     },

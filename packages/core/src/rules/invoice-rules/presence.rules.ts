@@ -5,7 +5,8 @@ import { isBlank, type Rule, unless, wrongEntries } from './rule'
 type Entries = { [N in 'lines' | 'allowances' | 'charges' | 'groups']: EInvoice[N][number] }
 
 const filled = (id: string, says: string, path: string, read: (invoice: EInvoice) => unknown): Rule => ({
-  ...{ id, says },
+  id,
+  says,
   broken: invoice => unless(!isBlank(read(invoice)), path),
 })
 
@@ -16,7 +17,8 @@ const each = <N extends keyof Entries>(
   field: keyof Entries[N] & string,
   isWrong: (value: unknown, entry: Entries[N]) => boolean = isBlank,
 ): Rule => ({
-  ...{ id, says },
+  id,
+  says,
   broken: invoice => wrongEntries(invoice, list, field, entry => isWrong(entry[field as never], entry as Entries[N])),
 })
 
@@ -45,7 +47,8 @@ export const PRESENCE_RULES: readonly Rule[] = [
   filled('BR-14', 'The total with VAT is given.', 'totals.gross', ({ totals }) => totals.gross),
   filled('BR-15', 'The amount due is given.', 'totals.due', ({ totals }) => totals.due),
   {
-    ...{ id: 'BR-16', says: 'There is at least one line.' },
+    id: 'BR-16',
+    says: 'There is at least one line.',
     broken: ({ lines }) => unless(lines.length > 0, 'lines'),
   },
   each('BR-21', 'Each line has an identifier.', 'lines', 'id'),
@@ -69,20 +72,24 @@ export const PRESENCE_RULES: readonly Rule[] = [
     return category !== 'O' && isBlank(rate)
   }),
   {
-    ...{ id: 'BR-49', says: 'Payment instructions name the means.' },
+    id: 'BR-49',
+    says: 'Payment instructions name the means.',
     broken: ({ payment }) => unless(payment === null || !isBlank(payment.means), 'payment.means'),
   },
   {
-    ...{ id: 'BR-50', says: 'An account has a number.' },
+    id: 'BR-50',
+    says: 'An account has a number.',
     broken: ({ payment }) => unless(payment === null || !isBlank(payment.iban), 'payment.iban'),
   },
   {
-    ...{ id: 'BR-61', says: 'A transfer names an account.' },
+    id: 'BR-61',
+    says: 'A transfer names an account.',
     broken: ({ payment }) =>
       unless(payment === null || !TRANSFERS.has(payment.means) || !isBlank(payment.iban), 'payment.iban'),
   },
   {
-    ...{ id: 'BR-55', says: 'A reference to an earlier invoice has its number.' },
+    id: 'BR-55',
+    says: 'A reference to an earlier invoice has its number.',
     broken: ({ preceding }) => unless(preceding === null || !isBlank(preceding.number), 'preceding.number'),
   },
   filled(

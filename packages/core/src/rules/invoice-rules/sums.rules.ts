@@ -18,7 +18,8 @@ const equals = (
   path: keyof EInvoice['totals'],
   computed: (invoice: EInvoice) => readonly number[],
 ): Rule => ({
-  ...{ id, says },
+  id,
+  says,
   broken: invoice => unless(sum([...computed(invoice), -invoice.totals[path]]) === 0, `totals.${path}`),
 })
 
@@ -29,7 +30,8 @@ const decimals = (
   list: 'lines' | 'allowances' | 'charges' | 'groups',
 ): Rule[] =>
   ids.map(([id, field]) => ({
-    ...{ id, says: 'Amounts have at most two decimals.' },
+    id,
+    says: 'Amounts have at most two decimals.',
     broken: invoice =>
       wrongEntries(invoice, list, field, entry => {
         const value = (entry as unknown as Record<string, number>)[field]
@@ -53,32 +55,40 @@ export const SUM_RULES: readonly Rule[] = [
   equals('BR-CO-11', 'The allowances add up to their sum.', 'allowances', i => i.allowances.map(a => a.amount)),
   equals('BR-CO-12', 'The charges add up to their sum.', 'charges', i => i.charges.map(c => c.amount)),
   equals('BR-CO-13', 'The total without VAT is lines less allowances, with charges.', 'net', ({ totals }) => [
-    ...[totals.lines, -totals.allowances, totals.charges],
+    totals.lines,
+    -totals.allowances,
+    totals.charges,
   ]),
   equals('BR-CO-14', 'The VAT is that of its groups.', 'vat', ({ groups }) => groups.map(({ tax }) => tax)),
   equals('BR-CO-15', 'The total with VAT is that without VAT and the VAT.', 'gross', ({ totals }) => [
-    ...[totals.net, totals.vat],
+    totals.net,
+    totals.vat,
   ]),
   equals('BR-CO-16', 'The amount due is the total with VAT less what is paid.', 'due', ({ totals }) => [
-    ...[totals.gross, -totals.paid],
+    totals.gross,
+    -totals.paid,
   ]),
   {
-    ...{ id: 'BR-CO-17', says: 'The tax of a group is its taxable amount times its rate.' },
+    id: 'BR-CO-17',
+    says: 'The tax of a group is its taxable amount times its rate.',
     broken: invoice => wrongEntries(invoice, 'groups', 'tax', group => !isTaxRight(invoice, group)),
   },
   {
-    ...{ id: 'BR-CO-18', says: 'There is at least one VAT group.' },
+    id: 'BR-CO-18',
+    says: 'There is at least one VAT group.',
     broken: ({ groups }) => unless(groups.length > 0, 'groups'),
   },
   {
-    ...{ id: 'BR-CO-25', says: 'An amount due has a day or terms.' },
+    id: 'BR-CO-25',
+    says: 'An amount due has a day or terms.',
     broken: ({ totals, dueDate, terms }) => unless(totals.due <= 0 || !isBlank(dueDate) || !isBlank(terms), 'dueDate'),
   },
   ...decimals([['BR-DEC-01', 'amount']], 'allowances'),
   ...decimals([['BR-DEC-05', 'amount']], 'charges'),
   ...TOTALS_WITH_DECIMALS.map(
     ([id, field]): Rule => ({
-      ...{ id, says: 'Amounts have at most two decimals.' },
+      id,
+      says: 'Amounts have at most two decimals.',
       broken: ({ totals }) => unless(hasTwoDecimals(totals[field]), `totals.${field}`),
     }),
   ),

@@ -47,7 +47,10 @@ export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat)
   const content = contentOf(snapshot, texts)
   return {
     ...profileOf(format, seller.countryIso2, buyer.address.countryIso2),
-    ...{ number: snapshot.invoiceNo, kind: snapshot.kind, issueDate: snapshot.invoiceDate, language },
+    number: snapshot.invoiceNo,
+    kind: snapshot.kind,
+    issueDate: snapshot.invoiceDate,
+    language,
     issuedAt: snapshot.issuedAt ?? `${snapshot.invoiceDate}T00:00:00.000Z`,
     currency: snapshot.currency,
     dueDate: isCredit ? null : snapshot.dueDate,
@@ -57,12 +60,15 @@ export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat)
     // Receivers route by one of the two references; without any the buyer knows the number of the order.
     buyerReference: buyer.buyerReference || (snapshot.poNo ? '' : snapshot.orderNo),
     orderNumber: snapshot.poNo || null,
-    ...{ ourOrder: snapshot.soNo, orderDate: snapshot.orderDate },
+    ourOrder: snapshot.soNo,
+    orderDate: snapshot.orderDate,
     deliveryNote: { number: snapshot.shipment, date: snapshot.deliveryDate },
     deliveredOn: snapshot.deliveryDate,
     notes: notesOf(snapshot, correction),
     preceding: corrects && {
-      ...{ number: corrects.invoiceNo, date: corrects.invoiceDate, networkId: corrects.networkId ?? null },
+      number: corrects.invoiceNo,
+      date: corrects.invoiceDate,
+      networkId: corrects.networkId ?? null,
     },
     reasonOfCorrection: correction,
     seller: sellerOf(snapshot),
@@ -76,7 +82,9 @@ export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat)
       const hasReason = group.category !== 'S' && group.category !== 'Z'
       return {
         ...vatRate(group),
-        ...{ taxable: group.taxable, tax: group.vat, reasonCode },
+        taxable: group.taxable,
+        tax: group.vat,
+        reasonCode,
         reason: hasReason ? reason || texts.exempt.O : null,
       }
     }),
@@ -84,7 +92,11 @@ export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat)
       lines: sum(content.lines.map(({ net }) => net)),
       allowances: sums.allowance,
       charges: sum(content.charges.map(({ amount }) => amount)),
-      ...{ net: sums.total, vat: sums.vat, gross: sums.grandTotal, paid: 0, due: sums.grandTotal },
+      net: sums.total,
+      vat: sums.vat,
+      gross: sums.grandTotal,
+      paid: 0,
+      due: sums.grandTotal,
     },
   }
 }
@@ -104,9 +116,20 @@ function contentOf(snapshot: InvoiceSnapshot, texts: InvoiceTexts) {
   }
   const lines = charges.map(
     ({ category, rate, amount, reason, reasonCode }, at): EInvoiceLine => ({
-      ...{ id: String(at + 1), quantity: 1, unit: PIECE, net: amount, category, rate },
-      ...{ grossPrice: amount, discount: 0, netPrice: amount, name: reason, description: '' },
-      ...{ sku: reasonCode, buyerSku: null, gtin: null },
+      id: String(at + 1),
+      quantity: 1,
+      unit: PIECE,
+      net: amount,
+      category,
+      rate,
+      grossPrice: amount,
+      discount: 0,
+      netPrice: amount,
+      name: reason,
+      description: '',
+      sku: reasonCode,
+      buyerSku: null,
+      gtin: null,
     }),
   )
   return { lines, allowances, charges: [] }
@@ -116,11 +139,20 @@ function contentOf(snapshot: InvoiceSnapshot, texts: InvoiceTexts) {
 function lineOf(line: SnapshotLine, at: number, words: string): EInvoiceLine {
   const netPrice = effectivePrice(line)
   return {
-    ...{ id: String(at + 1), quantity: line.qty, unit: PIECE, net: line.net, ...vatRate(line) },
+    id: String(at + 1),
+    quantity: line.qty,
+    unit: PIECE,
+    net: line.net,
+    ...vatRate(line),
     // Prices have at most six decimals.
-    ...{ grossPrice: line.unitPrice, discount: Number((line.unitPrice - netPrice).toFixed(6)), netPrice },
-    ...{ name: line.name, description: descriptionOf(line, words), sku: line.number },
-    ...{ buyerSku: line.custNumber, gtin: line.barcode || null },
+    grossPrice: line.unitPrice,
+    discount: Number((line.unitPrice - netPrice).toFixed(6)),
+    netPrice,
+    name: line.name,
+    description: descriptionOf(line, words),
+    sku: line.number,
+    buyerSku: line.custNumber,
+    gtin: line.barcode || null,
   }
 }
 
@@ -164,13 +196,19 @@ function sellerOf({ seller }: InvoiceSnapshot): EInvoiceSeller {
     vatId: seller.vat || null,
     electronicAddress: seller.peppolId ? { id: seller.peppolId, scheme: seller.peppolScheme } : null,
     address: {
-      ...{ street: seller.address1, line2: '', city: seller.city, postCode: seller.postcode, region: seller.state },
+      street: seller.address1,
+      line2: '',
+      city: seller.city,
+      postCode: seller.postcode,
+      region: seller.state,
       country: seller.countryIso2,
     },
     contact: { name: seller.contact, phone: seller.phone, email: seller.email },
     legalForm: seller.registrationNo,
-    ...{ taxRegime: registers.taxRegime ?? null, rea: registers.rea ?? null },
-    ...{ krs: registers.krs ?? null, regon: registers.regon ?? null },
+    taxRegime: registers.taxRegime ?? null,
+    rea: registers.rea ?? null,
+    krs: registers.krs ?? null,
+    regon: registers.regon ?? null,
   }
 }
 
@@ -194,12 +232,19 @@ function buyerOf({ seller, buyer }: InvoiceSnapshot): EInvoiceBuyer {
     address: postalAddress(address),
     contact:
       contact || address.phone || address.email ? { name: contact, phone: address.phone, email: address.email } : null,
-    ...{ sdi: buyer.sdi || null, pec: buyer.pec || null, taxCode: buyer.taxCode || null },
+    sdi: buyer.sdi || null,
+    pec: buyer.pec || null,
+    taxCode: buyer.taxCode || null,
   }
 }
 
 const postalAddress = ({ address1, address2, city, postcode, state, countryIso2 }: Address): PostalAddress => ({
-  ...{ street: address1, line2: address2, city, postCode: postcode, region: state, country: countryIso2 },
+  street: address1,
+  line2: address2,
+  city,
+  postCode: postcode,
+  region: state,
+  country: countryIso2,
 })
 
 const nameOf = ({ company, firstName, lastName }: Address): string => company || `${firstName} ${lastName}`.trim()
@@ -209,12 +254,10 @@ function paymentOf({ seller, currency, invoiceNo }: InvoiceSnapshot): Payment | 
   return {
     // A SEPA transfer is in euros.
     means: currency === 'EUR' ? '58' : '30',
-    ...{
-      iban: seller.iban,
-      accountName: seller.name,
-      bic: seller.bic || null,
-      bank: seller.bank,
-      reference: invoiceNo,
-    },
+    iban: seller.iban,
+    accountName: seller.name,
+    bic: seller.bic || null,
+    bank: seller.bank,
+    reference: invoiceNo,
   }
 }

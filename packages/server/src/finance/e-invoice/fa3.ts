@@ -18,8 +18,18 @@ const UNION = /^(AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|
 const [YES, NO] = ['1', '2']
 /** Fields of the sums, in the order of the schema: net, and tax where there is one. */
 const SUM_FIELDS = [
-  ...['P_13_1', 'P_14_1', 'P_13_2', 'P_14_2', 'P_13_3', 'P_14_3'],
-  ...['P_13_6_1', 'P_13_6_2', 'P_13_6_3', 'P_13_7', 'P_13_8', 'P_13_10'],
+  'P_13_1',
+  'P_14_1',
+  'P_13_2',
+  'P_14_2',
+  'P_13_3',
+  'P_14_3',
+  'P_13_6_1',
+  'P_13_6_2',
+  'P_13_6_3',
+  'P_13_7',
+  'P_13_8',
+  'P_13_10',
 ]
 
 export function writeFa3(invoice: EInvoice): Buffer {

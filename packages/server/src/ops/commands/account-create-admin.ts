@@ -58,8 +58,15 @@ export const accountCreateAdmin: OpsCommand = {
         clock(),
       )
       await tx.insert(accounts).values({
-        ...{ custId, userName, email, password: stored, createTime: clock() },
-        ...{ roles: ['admin'], permissions: ['*:*:*'], mainAccount: true, confirmed: true },
+        custId,
+        userName,
+        email,
+        password: stored,
+        createTime: clock(),
+        roles: ['admin'],
+        permissions: ['*:*:*'],
+        mainAccount: true,
+        confirmed: true,
       })
     })
     return {

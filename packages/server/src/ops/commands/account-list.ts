@@ -24,9 +24,14 @@ export const accountList: OpsCommand = {
     const limit = wholeNumber(option(args, 'limit') ?? String(LIMIT), '--limit', 1, LIMIT_MAX)
     const data = await db
       .select({
-        ...{ accountId: accounts.accountId, userName: accounts.userName, email: accounts.email },
-        ...{ custnum: customers.custnum, company: customers.company, roles: accounts.roles },
-        ...{ active: accounts.active, confirmed: accounts.confirmed },
+        accountId: accounts.accountId,
+        userName: accounts.userName,
+        email: accounts.email,
+        custnum: customers.custnum,
+        company: customers.company,
+        roles: accounts.roles,
+        active: accounts.active,
+        confirmed: accounts.confirmed,
       })
       .from(accounts)
       .innerJoin(customers, eq(customers.custId, accounts.custId))

@@ -116,10 +116,17 @@ export const invoiceList: OpsCommand = {
     const limit = wholeNumber(option(args, 'limit') ?? String(LIMIT), '--limit', 1, LIMIT_MAX)
     const data = await db
       .select({
-        ...{ number: receivables.number, type: receivables.type, company: customers.company },
-        ...{ custnum: customers.custnum, invoiceDate: receivables.invoiceDate, dueDate: receivables.dueDate },
-        ...{ amount: receivables.amount, paid: receivables.paid, balance: receivables.balance },
-        ...{ status: receivables.status, currency: receivables.currency },
+        number: receivables.number,
+        type: receivables.type,
+        company: customers.company,
+        custnum: customers.custnum,
+        invoiceDate: receivables.invoiceDate,
+        dueDate: receivables.dueDate,
+        amount: receivables.amount,
+        paid: receivables.paid,
+        balance: receivables.balance,
+        status: receivables.status,
+        currency: receivables.currency,
       })
       .from(receivables)
       .innerJoin(customers, eq(customers.custId, receivables.custId))
@@ -132,7 +139,13 @@ export const invoiceList: OpsCommand = {
       .orderBy(desc(receivables.invoiceDate), desc(receivables.receivableId))
       .limit(limit)
     const cells = data.map(row => [
-      ...[row.number, row.type, row.custnum, row.company, row.invoiceDate, row.dueDate, row.status],
+      row.number,
+      row.type,
+      row.custnum,
+      row.company,
+      row.invoiceDate,
+      row.dueDate,
+      row.status,
       `${row.balance.toFixed(2)} of ${row.amount.toFixed(2)} ${row.currency}`,
     ])
     const warning = registerWarning(await findSellersWithoutRegister(db))

@@ -60,7 +60,8 @@ export const notificationSend: OpsCommand = {
         : company !== undefined
           ? await findAccounts(db, company)
           : REGIONS.filter(known => region === undefined || known === region).map(known => ({
-              ...{ region: known as string, accountId: null },
+              region: known as string,
+              accountId: null,
             }))
     const now = clock()
     const ids = await db.transaction(async tx => {

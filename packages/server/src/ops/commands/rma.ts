@@ -238,8 +238,10 @@ export const rmaRefund: OpsCommand = {
 const missingOf = (lines: readonly Line[]) =>
   lines
     .map((line, at) => ({
-      ...{ line: at + 1, article: articleOf(line) },
-      ...{ pieces: piecesToCome(line), approved: line.approvedQty ?? 0 },
+      line: at + 1,
+      article: articleOf(line),
+      pieces: piecesToCome(line),
+      approved: line.approvedQty ?? 0,
     }))
     .filter(({ pieces }) => pieces > 0)
 
@@ -251,9 +253,14 @@ async function readCredits(tx: Database, creditNotes: readonly string[]) {
     .where(inArray(invoices.invoiceNo, [...creditNotes]))
     .orderBy(asc(invoices.invoiceId))
   return rows.map(({ snapshot: { invoiceNo, corrects, currency, lines, allowances, sums } }) => ({
-    ...{ invoiceNo, of: corrects?.invoiceNo ?? '', currency },
+    invoiceNo,
+    of: corrects?.invoiceNo ?? '',
+    currency,
     lines: lines.map(({ number, qty, net }) => ({ number, qty, net })),
-    ...{ allowances, total: sums.total, vat: sums.vat, grandTotal: sums.grandTotal },
+    allowances,
+    total: sums.total,
+    vat: sums.vat,
+    grandTotal: sums.grandTotal,
   }))
 }
 
@@ -295,7 +302,8 @@ export const rmaFilesCommand: OpsCommand = {
         .innerJoin(
           rmaLines,
           and(
-            ...[eq(rmaLines.rmaId, rmaFiles.rmaId), eq(rmaLines.orderLineId, rmaFiles.orderLineId)],
+            eq(rmaLines.rmaId, rmaFiles.rmaId),
+            eq(rmaLines.orderLineId, rmaFiles.orderLineId),
             sql`${rmaLines.partSku} is not distinct from ${rmaFiles.partSku}`,
           ),
         )

@@ -44,8 +44,11 @@ export const siteSet: OpsCommand = {
       const returns = now.returnWindows === 'enforce' ? 'are refused' : 'are decided by the audit'
       return {
         data: {
-          ...{ site: code, name: now.name, timeZone: now.timeZone },
-          ...{ invoiceOnShip: now.invoiceOnShip, returnWindows: now.returnWindows },
+          site: code,
+          name: now.name,
+          timeZone: now.timeZone,
+          invoiceOnShip: now.invoiceOnShip,
+          returnWindows: now.returnWindows,
         },
         text: `${now.name}: invoices are issued ${invoices}, late returns ${returns} (${now.timeZone})`,
       }
@@ -56,8 +59,12 @@ export const siteSet: OpsCommand = {
 async function findSite(db: Database, code: string) {
   const [site] = await db
     .select({
-      ...{ sellerId: sellers.sellerId, orgId: sellers.orgId, name: sellers.name, timeZone: sellers.timeZone },
-      ...{ invoiceOnShip: sellers.invoiceOnShip, returnWindows: orgSites.returnWindows },
+      sellerId: sellers.sellerId,
+      orgId: sellers.orgId,
+      name: sellers.name,
+      timeZone: sellers.timeZone,
+      invoiceOnShip: sellers.invoiceOnShip,
+      returnWindows: orgSites.returnWindows,
     })
     .from(sellers)
     .innerJoin(orgSites, eq(orgSites.orgId, sellers.orgId))

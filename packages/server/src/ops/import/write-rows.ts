@@ -71,7 +71,8 @@ function brandsToAdd(rows: readonly ImportRow[], known: readonly Brand[]): Brand
 
 async function readKnown(db: Database, rows: readonly ImportRow[]): Promise<KnownNames> {
   const named = rows.flatMap(({ fields: { number, successor, kitParts = [] } }) => [
-    ...[number, ...kitParts.map(part => part.number)],
+    number,
+    ...kitParts.map(part => part.number),
     ...(successor ? [successor] : []),
   ])
   const found = await db

@@ -14,9 +14,9 @@ interface DrawersProps extends NavigationHandlers, Pick<ShortcutMenuProps, 'onCh
 export function Drawers({ view, onClose, onNavigate, onCheckout }: DrawersProps) {
   return (
     <>
-      <CartDrawer open={view === 'drawerCart'} {...{ onClose, onNavigate, onCheckout }} />
-      <FavouritesDrawer open={view === 'drawerFavorite'} {...{ onClose, onNavigate }} />
-      <NotificationsDrawer open={view === 'drawerMessage'} {...{ onClose, onNavigate }} />
+      <CartDrawer open={view === 'drawerCart'} onClose={onClose} onNavigate={onNavigate} onCheckout={onCheckout} />
+      <FavouritesDrawer open={view === 'drawerFavorite'} onClose={onClose} onNavigate={onNavigate} />
+      <NotificationsDrawer open={view === 'drawerMessage'} onClose={onClose} onNavigate={onNavigate} />
     </>
   )
 }

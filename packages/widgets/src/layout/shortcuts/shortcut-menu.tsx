@@ -103,7 +103,9 @@ export function ShortcutMenu({ settings = false, settingsTop = 250, onNavigate, 
           <Icon shape={slidersIcon} />
         </button>
       )}
-      {Drawers && <Drawers view={view} onClose={() => layout.show('off')} {...{ onNavigate, onCheckout }} />}
+      {Drawers && (
+        <Drawers view={view} onClose={() => layout.show('off')} onNavigate={onNavigate} onCheckout={onCheckout} />
+      )}
     </WidgetBox>
   )
 }
@@ -146,7 +148,8 @@ function Openers({ isBar }: { isBar: boolean }) {
   const mayFavourites = usePermission('favourites')
   useEffect(() => shop.session.want('cartSums'), [shop])
   const opens = (view: ShortcutView) => ({
-    ...{ isBar, 'aria-haspopup': 'dialog' as const },
+    isBar,
+    'aria-haspopup': 'dialog' as const,
     onClick: () => layout.show(view),
   })
   return (
