@@ -5,14 +5,15 @@ import { oleNames, type ZipEntry, zipEntries } from './office-file'
 
 /** All relations and types of a file together: far more than documents hold. */
 const UNPACKED_MAX = 4 * 1024 * 1024
-/** Of one part with text or links: longer ones are saved as a PDF file. */
-const TEXT_MAX = 32 * 1024 * 1024
-/** Parts that fields and links stand in. */
-const PARTS_WITH_LINKS = /^word\/[^/]+\.xml$|^xl\/externallinks\/[^/]+\.xml$/i
+/** All parts of a text together: longer ones are saved as a PDF file. They are searched without a pause, in less than a tenth of a second. */
+const TEXT_MAX = 8 * 1024 * 1024
+/** Parts of a text that fields may stand in: the text itself may have any name. */
+const PARTS_WITH_FIELDS = /\.xml$/i
 /** Parts with programs, by their names in an Office Open XML file. */
-const MACRO_PARTS = /(^|\/)(vbaproject|vbadata)[^/]*$|(^|\/)(macrosheets|activex)\//i
-/** The same by their types, whatever the parts are called. */
-const MACRO_TYPES = /vbaproject|vbadata|macroenabled|macrosheet|activex/i
+const MACRO_PARTS =
+  /(^|\/)(vbaproject|vbadata|oleobject)[^/]*$|(^|\/)(macrosheets|activex|webextensions|externallinks)\//i
+/** The same by their types, whatever the parts are called; the type of links to other workbooks and programs too. */
+const MACRO_TYPES = /vbaproject|vbadata|macroenabled|macrosheet|activex|oleobject|webextension|externallink/i
 /** Parts that say which parts a file has and what they point to. */
 const LISTS = /(\.rels|^\[content_types\]\.xml)$/i
 /** Storages and streams of programs in the binary formats ([MS-OVBA] 2.2). Names there are without regard to case. */
@@ -24,15 +25,19 @@ const MACRO_SHEET = 1
 /** @param content a whole file of Word or Excel, as `readAs` checks it */
 export async function hasMacrosOrLinks(type: 'docx' | 'xlsx' | 'doc' | 'xls', content: Buffer): Promise<boolean> {
   if (type === 'doc' || type === 'xls') return hasOldMacros(type, content)
-  let bytesLeft = UNPACKED_MAX
+  let listsLeft = UNPACKED_MAX
+  let textLeft = TEXT_MAX
   for (const [name, entry] of zipEntries(content)) {
     const path = name.replaceAll('\\', '/')
     if (MACRO_PARTS.test(path)) return true
     const isList = LISTS.test(name)
-    if (!isList && !PARTS_WITH_LINKS.test(path)) continue
-    const part = await unpack(entry, isList ? bytesLeft : TEXT_MAX)
-    if (!part || (isList ? isActiveList(part) : hasLiveLink(part))) return true
-    if (isList) bytesLeft -= part.length
+    if (!isList && (type === 'xlsx' || !PARTS_WITH_FIELDS.test(path))) continue
+    const part = await unpack(entry, isList ? listsLeft : textLeft)
+    if (!part) return true
+    const text = readXml(part)
+    if (text === undefined || (isList ? isActiveList(text) : hasLiveField(text))) return true
+    if (isList) listsLeft -= part.length
+    else textLeft -= part.length
   }
   return false
 }
@@ -53,15 +58,17 @@ function hasMacroSheet(book: Buffer): boolean {
   return false
 }
 
-/** A field or a link that runs another program when the file is opened (Dynamic Data Exchange). */
-function hasLiveLink(part: Buffer): boolean {
-  const text = withoutReferences(part.toString('utf8'))
+/**
+ * A field that runs another program when the file is opened (Dynamic Data Exchange), or one that makes another field out of numbers.
+ * No part of a pattern here passes over the sign that a tag begins with, so that each text is read once.
+ */
+function hasLiveField(text: string): boolean {
   // A field can be split into pieces with other tags between them.
   const fields = [
-    ...[...text.matchAll(/<w:instrText[^>]*>([^<]*)/g)].map(([, words]) => words ?? ''),
-    ...[...text.matchAll(/w:instr\s{0,9}=\s{0,9}["']([^"']{0,500})/g)].map(([, words]) => ` ${words} `),
+    ...[...text.matchAll(/<(?:[\w.-]{1,40}:)?instrText\b[^<>]*>([^<]*)/g)].map(([, words]) => words ?? ''),
+    ...[...text.matchAll(/\binstr\s{0,9}=\s{0,9}["']([^"'<]*)/g)].map(([, words]) => ` ${words} `),
   ].join('')
-  return /\bDDE(AUTO)?\b/i.test(fields) || /<(\w{1,20}:)?ddeLink[\s>]/.test(text)
+  return /\b(?:DDE(?:AUTO)?|QUOTE)\b/i.test(fields)
 }
 
 const inflate = promisify(inflateRaw) as (data: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
@@ -74,11 +81,15 @@ async function unpack({ method, data }: ZipEntry, maxOutputLength: number): Prom
   return inflate(data, { maxOutputLength }).catch(() => undefined)
 }
 
-/** Also true for a list in which names can be written so that they are not found: in another encoding, or with entities of its own. */
-function isActiveList(part: Buffer): boolean {
-  if (part.includes(0)) return true
-  const text = withoutReferences(part.toString('utf8'))
-  if (text.includes('<!DOCTYPE') || /encoding\s*=\s*["'](?!utf-8|us-ascii)/i.test(text.slice(0, 200))) return true
+/** Undefined where words can be written so that they are not found: in another encoding, or with entities of its own. */
+function readXml(part: Buffer): string | undefined {
+  if (part.includes(0)) return undefined
+  const text = part.toString('utf8')
+  if (text.includes('<!DOCTYPE') || /encoding\s*=\s*["'](?!utf-8|us-ascii)/i.test(text.slice(0, 200))) return undefined
+  return withoutReferences(text.replace(/<!\[CDATA\[|\]\]>/g, ''))
+}
+
+function isActiveList(text: string): boolean {
   // No attribute holds the sign that a tag begins with.
   return MACRO_TYPES.test(text) || text.split('<').some(isFetched)
 }

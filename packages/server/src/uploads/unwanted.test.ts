@@ -224,10 +224,46 @@ describe('G9 an office file', () => {
     ['a field in pieces', { 'word/header1.xml': '<w:instrText>DD</w:instrText><w:b/><w:instrText>E x</w:instrText>' }],
     ['a simple field', { 'word/footer1.xml': '<w:fldSimple w:instr=" DDE excel a.xls r1c1 "/>' }],
     ['a field with letters as numbers', { 'word/footnotes.xml': '<w:instrText>&#68;DE x</w:instrText>' }],
+    ['a field of another prefix', { 'word/header1.xml': '<x:instrText xmlns:x="a>b">DDEAUTO x</x:instrText>' }],
+    ['a field without a prefix', { 'word/header1.xml': '<instrText>DDEAUTO x</instrText>' }],
+    ['a field in a text of another name', { 'foo/main.xml': '<w:instrText>DDEAUTO x</w:instrText>' }],
+    ['a field in marked characters', { 'word/header1.xml': '<w:instrText><![CDATA[DDEAUTO x]]></w:instrText>' }],
+    ['a field made of numbers', { 'word/header1.xml': '<w:instrText> QUOTE 68 68 69 </w:instrText>' }],
+    ['a field behind many blanks', { 'word/header1.xml': `<w:fldSimple w:instr="${' '.repeat(600)}DDE x"/>` }],
+    ['a text in another encoding', { 'word/header1.xml': '<\0w\0' }],
   ])('is refused with %s that starts another program', async (_what, files) => {
     await expect(send('note.docx', docx({ 'word/document.xml': '<document/>', ...files }))).rejects.toMatchObject(
       macros,
     )
+  })
+
+  it.each([
+    ['an object', 'note.docx', { 'word/document.xml': '', 'word/embeddings/oleObject1.bin': 'MZ' }],
+    [
+      'an object by another name',
+      'note.docx',
+      { 'word/document.xml': '', 'word/_rels/document.xml.rels': `<a Type="${RELATIONS}/oleObject"/>` },
+    ],
+    ['an add-in', 'note.xlsx', { 'xl/workbook.xml': '', 'xl/webextensions/webextension1.xml': '<a/>' }],
+  ])('is refused with %s that runs', async (_what, name, files) => {
+    await expect(send(name, zip({ [TYPES]: '<Types/>', ...files } as Record<string, string>))).rejects.toMatchObject(
+      macros,
+    )
+  })
+
+  it.each([
+    ['tags without an end', '<w:instrText'],
+    ['values without an end', 'instr="'],
+    ['numbers of characters', '&#'],
+    ['prefixes', '<a:'],
+  ])('is looked through in one pass, up to a limit for all of its texts: %s', async (_what, text) => {
+    const part = text.repeat(Math.floor(900_000 / text.length))
+    const started = processorMs()
+    await send('note.docx', docx({ 'word/document.xml': part, 'word/header1.xml': part }))
+    expect(processorMs() - started).toBeLessThan(ONE_PASS_MS)
+    const parts = Array.from({ length: 10 }, (_none, at) => [`word/header${at}.xml`, part] as const)
+    const large = zip({ [TYPES]: '<Types/>', 'word/document.xml': '', ...Object.fromEntries(parts) }, true)
+    await expect(send('note.docx', large)).rejects.toMatchObject(macros)
   })
 
   it('is refused with a workbook that asks another program, and not for the letters in a text', async () => {
