@@ -115,6 +115,29 @@ it('CAT-007 says of an article that is no longer sold what takes its place', asy
   expect(await list()).toEqual([])
 })
 
+it('N3 CAT-007 takes nothing for a number that a spreadsheet shows in place of one', async () => {
+  const { a, b, c } = shop
+  const { rows } = await importRows(
+    [
+      [a.number, '1,2E+11'],
+      [b.number, '#N/A'],
+      [c.number, '########'],
+    ],
+    true,
+  )
+  expect(rows.map(({ result, reason }) => [result, reason])).toEqual([
+    ['failed', 'number'],
+    ['failed', 'number'],
+    ['failed', 'number'],
+  ])
+  expect(await list()).toEqual([])
+  const body = { number: a.number, custNumber: '#N/A' }
+  expect(await shop.nl.call('catalogue.setCustNumber', { body })).toMatchObject({
+    code: 601,
+    msg: 'A spreadsheet shows #N/A in place of a number. Please enter the number.',
+  })
+})
+
 it('CAT-007 one number for two parts is allowed, and shown as ambiguous', async () => {
   const { a, b, c } = shop
   await importRows(

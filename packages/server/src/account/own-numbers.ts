@@ -1,6 +1,6 @@
 /** A company's own article numbers: listed, imported, exported; one is set where its part is shown (CAT-007). */
 import type { CallRead, CallResult, OwnNumber } from '@cartwright/core/contract'
-import { normalizeNumber } from '@cartwright/core/rules'
+import { damageOf, normalizeNumber } from '@cartwright/core/rules'
 import { and, asc, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
 import { matchesKeyword } from '../catalogue/keyword'
@@ -114,7 +114,8 @@ export async function importOwnNumbers(
     const isNumber =
       sent.custNumber.length <= NUMBER_CHARS &&
       normalizeNumber(sent.custNumber) !== '' &&
-      !/\p{C}/u.test(sent.custNumber)
+      !/\p{C}/u.test(sent.custNumber) &&
+      damageOf(sent.custNumber) === undefined
     if (sent.custNumber !== '' && !isNumber) return { ...row, reason: 'number' }
     const before = kept.get(part.goodsSkuId) ?? ''
     const result = before === sent.custNumber ? 'same' : !sent.custNumber ? 'removed' : before ? 'changed' : 'new'

@@ -1,6 +1,6 @@
 /** A company's own number for a part. */
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
-import { normalizeNumber } from '@cartwright/core/rules'
+import { damageOf, normalizeNumber } from '@cartwright/core/rules'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { recordChange } from '../db/record'
@@ -43,6 +43,11 @@ export async function setCustNumber(
   }
   const custKey = normalizeNumber(custNumber)
   if (!custKey) throw new ApiError(CODE.BAD_REQUEST, localize('An article number needs a letter or a digit'))
+  if (damageOf(custNumber))
+    throw new ApiError(
+      CODE.REFUSED,
+      localize('A spreadsheet shows {text} in place of a number. Please enter the number.', { text: custNumber }),
+    )
   await transact(deps.db, async tx => {
     // One change at a time in a company: two parts must not get one number at the same moment.
     await tx.select({ custId: customers.custId }).from(customers).where(eq(customers.custId, custId)).for('update')

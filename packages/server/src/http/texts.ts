@@ -58,6 +58,13 @@ export const TEXTS = {
     pl: 'Pamięć sklepu jest pełna. Nic nie zostało zapisane; spróbuj ponownie później.',
     zh: '商店的存储空间已满，未保存任何内容，请稍后重试。',
   },
+  'A spreadsheet shows {text} in place of a number. Please enter the number.': {
+    de: 'Eine Tabelle zeigt {text} anstelle einer Nummer. Bitte geben Sie die Nummer ein.',
+    fr: 'Un tableur affiche {text} à la place d’un numéro. Veuillez saisir le numéro.',
+    it: 'Un foglio di calcolo mostra {text} al posto di un numero. Inserite il numero.',
+    pl: 'Arkusz pokazuje {text} zamiast numeru. Wpisz numer.',
+    zh: '电子表格用 {text} 代替了编号。请输入编号。',
+  },
   'An article number needs a letter or a digit': {
     de: 'Eine Artikelnummer braucht einen Buchstaben oder eine Ziffer.',
     fr: 'Une référence doit contenir une lettre ou un chiffre.',
