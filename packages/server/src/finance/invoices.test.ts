@@ -101,6 +101,10 @@ describe('an invoice', () => {
     })
     expect((await ship({ [shop.a.number]: 1 }, { buyerReference: '' })).buyer.buyerReference).toBe('')
     expect((await ship({ [shop.a.number]: 2 })).buyer.buyerReference).toBe('KST 4711')
+    // The order says it as well, before there is an invoice.
+    const { hash: plain } = await shop.nl.ask('orders.confirm', { body })
+    const order = await shop.nl.ask('orders.create', { body: { ...body, hash: plain } }, randomUUID())
+    expect(order.buyerReference).toBe('KST 4711')
     await shop.db.update(customers).set({ buyerReference: '' }).where(eq(customers.custId, 1))
     const unprintable = { ...body, buyerReference: '部门' }
     const { hash } = await shop.nl.ask('orders.confirm', { body: unprintable })

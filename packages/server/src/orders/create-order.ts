@@ -21,7 +21,7 @@ import { announce } from './announce'
 import { assertCanBeInvoiced } from './assert-can-be-invoiced'
 import { judgeCredit, lockLimited } from './credit-limit'
 import { readSnapshots } from './line-snapshot'
-import { type Draft, type DraftLine, draftOrder, twinsOf, withWarnings } from './order-confirmation'
+import { type Draft, type DraftLine, draftOrder, readReference, twinsOf, withWarnings } from './order-confirmation'
 import { attachFiles } from './order-files'
 import { recordEvent } from './order-status'
 import { getOrder } from './read-orders'
@@ -197,7 +197,7 @@ async function write(
       orderNo,
       soNo: `SO-${drawn}`,
       poNo: body.poNo?.trim() ?? '',
-      buyerReference: body.buyerReference?.trim() ?? null,
+      buyerReference: body.buyerReference?.trim() ?? (await readReference(scope, confirmation.billTo.countryIso2)),
       linesKey: linesKey(lines.map(({ part, seen }) => ({ goodsSkuId: part.goodsSkuId, qty: seen.qty }))),
       quickOrderId: body.quickOrderId ?? null,
       custId: caller.custId,

@@ -104,8 +104,8 @@ export async function withWarnings(scope: RequestContext, body: ConfirmBody, dra
   }
 }
 
-/** That of the company, where its invoices carry one. */
-async function readReference({ db, caller }: RequestContext, country: string): Promise<string | null> {
+/** Buyer reference of the company, where its invoices carry one. */
+export async function readReference({ db, caller }: RequestContext, country: string): Promise<string | null> {
   if (!takesBuyerReference(country)) return null
   const [found] = await db
     .select({ reference: customers.buyerReference })
