@@ -37,11 +37,11 @@ export const ORDER_REFUSALS = {
     pl: 'To zamówienie jest już w realizacji. Zadzwoń do nas, aby je anulować.',
     zh: '此订单已在处理中。如需取消，请致电我们。',
   },
-  '{number}: only {pieces} can still be cancelled.': {
-    de: '{number}: Nur {pieces} lassen sich noch stornieren.',
-    fr: '{number} : seules {pieces} pièces peuvent encore être annulées.',
-    it: '{number}: si possono ancora annullare solo {pieces} pezzi.',
-    pl: '{number}: można jeszcze anulować tylko {pieces}.',
+  '{number}: pieces that can still be cancelled: {pieces}.': {
+    de: '{number}: noch stornierbare Stück: {pieces}.',
+    fr: '{number} : pièces encore annulables : {pieces}.',
+    it: '{number}: pezzi ancora annullabili: {pieces}.',
+    pl: '{number}: sztuki, które można jeszcze anulować: {pieces}.',
     zh: '{number}：只能再取消 {pieces} 件。',
   },
   'This order has been cancelled already.': {

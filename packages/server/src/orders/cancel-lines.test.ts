@@ -115,6 +115,10 @@ it('ORD-009 nothing left is the whole order cancelled, with the use of its coupo
   const { data } = await cancel('nl', order.orderNo, lines)
   expect(data).toMatchObject({ status: 'cancelled', canCancel: false, progress: [] })
   expect(data.events?.map(({ kind }) => kind)).not.toContain('rest-cancelled')
+  expect(await cancel('nl', order.orderNo, lines)).toMatchObject({
+    code: 601,
+    msg: 'This order has been cancelled already.',
+  })
 })
 
 it('ORD-009 ORD-016 refuses more pieces than are left, foreign lines, colleagues, strangers, and what is worked on', async () => {
@@ -123,7 +127,7 @@ it('ORD-009 ORD-016 refuses more pieces than are left, foreign lines, colleagues
   const one = { lineId: idOf(order, 0), qty: 1 }
   expect(await cancel('nl', order.orderNo, [{ ...one, qty: 6 }])).toMatchObject({
     code: 601,
-    msg: `${shop.a.number}: only 5 can still be cancelled.`,
+    msg: `${shop.a.number}: pieces that can still be cancelled: 5.`,
   })
   expect(await cancel('nl', order.orderNo, [{ lineId: idOf(other, 0), qty: 1 }])).toMatchObject({ code: 400 })
   expect(await cancel('nl', order.orderNo, [one, one])).toMatchObject({ code: 400 })

@@ -9,6 +9,7 @@ import { localize } from '../http/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { cancelOrder, hasPieces, recordCancelled } from './cancel-order'
 import { releaseOrder } from './change-supply'
+import { releaseHeld } from './credit-limit'
 import { isBeforeShipping, mayCancel } from './may-change'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
@@ -34,6 +35,8 @@ export async function cancelLinesByBuyer(
     const isIt = and(eq(orders.orderNo, orderNo), eq(orders.custId, caller.custId), hasSeenPrices(scope))
     const [order] = await tx.select().from(orders).where(isIt).for('update')
     if (!order) throw notFound(`Order ${orderNo}`)
+    if (order.status === 'cancelled')
+      throw new ApiError(CODE.REFUSED, localize('This order has been cancelled already.'))
     if (order.status !== 'submitted') {
       throw new ApiError(CODE.REFUSED, localize('This order is being worked on. Please call us to cancel it.'))
     }
@@ -43,6 +46,7 @@ export async function cancelLinesByBuyer(
     await cancelLines(tx, order, { lines, now, actor: caller.accountId })
     return { orderNo }
   })
+  await releaseHeld(db, caller.custId, now)
   return getOrder(scope, orderNo)
 }
 
@@ -68,7 +72,7 @@ export async function cancelLines(
     const line = known.find(({ orderLineId }) => orderLineId === lineId)
     if (!line || wanted.has(line.position)) throw new ApiError(CODE.BAD_REQUEST, 'The order does not have these lines.')
     if (qty > line.open) {
-      const text = localize('{number}: only {pieces} can still be cancelled.', {
+      const text = localize('{number}: pieces that can still be cancelled: {pieces}.', {
         number: line.number,
         pieces: line.open,
       })

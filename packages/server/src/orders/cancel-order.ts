@@ -12,6 +12,7 @@ import { localize } from '../http/localize'
 import { transact } from '../transactions/transact'
 import { announce } from './announce'
 import { releaseOrder } from './change-supply'
+import { releaseHeld } from './credit-limit'
 import { mayCancel } from './may-change'
 import { recordEvent, refreshStatus } from './order-status'
 import { hasSeenPrices } from './own-prices'
@@ -38,6 +39,7 @@ export async function cancelByBuyer(scope: RequestContext, orderNo: string): Pro
     }
     await cancelOrder(tx, order, scope.now, scope.caller.accountId)
   })
+  await releaseHeld(scope.db, scope.caller.custId, scope.now)
   return getOrder(scope, orderNo)
 }
 

@@ -112,6 +112,24 @@ describe('G7 the credit limit', () => {
     await releaseAll()
   })
 
+  it('pieces that are cancelled release an order that fits then: by its buyer, and by the supplier', async () => {
+    await limitFor(1, 'hold')
+    const first = await send('SHRINKS', shop.nl)
+    const second = await send('WAITS', shop.nl)
+    expect(await heldOf()).toEqual([second.data.orderNo])
+    const [line] = first.data.lines
+    const lines = [{ lineId: line?.lineId ?? 0, qty: 9 }]
+    await shop.nl.ask('orders.cancelLines', { params: { orderno: first.data.orderNo }, body: { lines } }, randomUUID())
+    // What was cancelled is less than the whole order that waits.
+    expect(await heldOf()).toEqual([second.data.orderNo])
+    await shop.nl.ask('orders.cancel', { params: { orderno: first.data.orderNo } })
+    expect(await heldOf()).toEqual([])
+    const third = await send('WAITS-TOO', shop.nl)
+    expect(await heldOf()).toEqual([third.data.orderNo])
+    await ops('order:cancel', second.data.orderNo, '--yes')
+    expect(await heldOf()).toEqual([])
+  })
+
   it('ACC-016 is no oracle: an account with account prices sees neither a figure nor a refusal', async () => {
     await shop.db
       .insert(accountPrices)

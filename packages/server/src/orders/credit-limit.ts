@@ -9,6 +9,7 @@ import { record } from '../db/record'
 import { customers, orders } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import { localize } from '../http/localize'
+import { transact } from '../transactions/transact'
 
 type Company = typeof customers.$inferSelect
 type Held = Pick<typeof orders.$inferSelect, 'orderId' | 'orderNo' | 'custId'>
@@ -61,7 +62,17 @@ export async function release(tx: Database, { orderId, orderNo, custId }: Held, 
 }
 
 /**
- * Releases orders that a payment has brought below the limit, the oldest first.
+ * Releases orders that fit the limit again because pieces were cancelled. In a transaction of its own: an order locks its company before
+ * its pieces, and who cancels has locked the pieces.
+ */
+export async function releaseHeld(db: Database, custId: number, now: Date): Promise<string[]> {
+  const isHeld = and(eq(orders.custId, custId), isNotNull(orders.heldSince), ne(orders.status, 'cancelled'))
+  if ((await db.$count(orders, isHeld)) === 0) return []
+  return transact(db, async tx => releaseCovered(tx, await lockCompany(tx, custId), now))
+}
+
+/**
+ * Releases orders that a payment or a cancellation has brought below the limit, the oldest first.
  * @param tx a transaction that has locked the company
  * @returns their numbers
  */

@@ -14,6 +14,7 @@ import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
 import { cancelOrder, hasPieces, recordCancelled } from './cancel-order'
 import { lockSupply, releaseOrder } from './change-supply'
+import { releaseHeld } from './credit-limit'
 import { isOrdererOrMain } from './may-change'
 import { recordEvent, refreshStatus } from './order-status'
 import { hasSeenPrices } from './own-prices'
@@ -51,6 +52,7 @@ export async function giveUpRest(
     } else await cancelOrder(tx, order, now, caller.accountId)
     return { orderNo }
   })
+  await releaseHeld(db, caller.custId, now)
   return getOrder(scope, orderNo)
 }
 

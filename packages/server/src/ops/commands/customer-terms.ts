@@ -28,7 +28,7 @@ export const customerTerms: OpsCommand = {
     },
   },
   details:
-    'Invoices that are written already keep the day on which they are due, and orders that are held stay so until order:release or a payment. ' +
+    'Invoices that are written already keep the day on which they are due, and orders that are held stay so until order:release, a payment or a cancellation. ' +
     'For accounts that see account prices an order that would be refused is held.',
   async run({ db, clock }, args) {
     const custnum = wholeNumber(argument(args, 0), 'custnum', 1, 2_147_483_647)

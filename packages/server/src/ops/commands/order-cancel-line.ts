@@ -27,19 +27,24 @@ export const orderCancelLine: OpsCommand = {
     const wanted = typed === undefined ? undefined : wholeNumber(typed, '--pieces', 1, PIECES_MAX)
     const reason = option(args, 'reason')
     if (reason !== undefined && reason.length > 200) throw new OpsTrouble('--reason must have 200 characters at most.')
-    const data = await changeOrder(db, orderNo, async (tx, order) => {
-      const lines = await readOpenLines(tx, order.orderId)
-      const line = lines.find(known => known.position === position)
-      if (!line) throw new OpsTrouble(`The order has ${counted(lines.length, 'line')}, and no line ${position + 1}.`)
-      if (line.open === 0) throw new OpsTrouble(`Nothing of line ${position + 1} is open.`)
-      const cancelled = { lineId: line.orderLineId, qty: wanted ?? line.open }
-      const pieces = await cancelLines(tx, order, {
-        lines: [cancelled],
-        now: clock(),
-        ...(reason === undefined ? {} : { reason }),
-      })
-      return { orderNo, pieces, number: line.number, ...(await readState(tx, orderNo)) }
-    })
+    const data = await changeOrder(
+      db,
+      orderNo,
+      async (tx, order) => {
+        const lines = await readOpenLines(tx, order.orderId)
+        const line = lines.find(known => known.position === position)
+        if (!line) throw new OpsTrouble(`The order has ${counted(lines.length, 'line')}, and no line ${position + 1}.`)
+        if (line.open === 0) throw new OpsTrouble(`Nothing of line ${position + 1} is open.`)
+        const cancelled = { lineId: line.orderLineId, qty: wanted ?? line.open }
+        const pieces = await cancelLines(tx, order, {
+          lines: [cancelled],
+          now: clock(),
+          ...(reason === undefined ? {} : { reason }),
+        })
+        return { orderNo, pieces, number: line.number, ...(await readState(tx, orderNo)) }
+      },
+      clock(),
+    )
     const text = `Cancelled: ${data.pieces} × ${data.number} of order ${orderNo}. ${statusText(data.status)}`
     return { data, text }
   },

@@ -29,10 +29,15 @@ export const orderCancelRest: OpsCommand = {
     const positions = wanted?.split(',').map(line => wholeNumber(line.trim(), '--line', 1, LINES_MAX) - 1)
     const reason = neededOption(args, 'order:cancel-rest', 'reason')
     if (reason.length > 200) throw new OpsTrouble('--reason must have 200 characters at most.')
-    const data = await changeOrder(db, orderNo, async (tx, order) => {
-      const pieces = await cancelRest(tx, order, { reason, now: clock(), positions })
-      return { orderNo, pieces, ...(await readState(tx, orderNo)) }
-    })
+    const data = await changeOrder(
+      db,
+      orderNo,
+      async (tx, order) => {
+        const pieces = await cancelRest(tx, order, { reason, now: clock(), positions })
+        return { orderNo, pieces, ...(await readState(tx, orderNo)) }
+      },
+      clock(),
+    )
     return { data, text: `Cancelled: ${counted(data.pieces, 'piece')} of order ${orderNo}. ${statusText(data.status)}` }
   },
 }
