@@ -79,10 +79,10 @@ export const RETURN_REFUSALS = {
     pl: 'To zgłoszenie stało się zwrotem. Kontynuuj tam.',
     zh: '此报告已转为退货，请在退货中继续。',
   },
-  'Of {number} {left} delivered pieces can still be reported.': {
-    de: 'Von {number} können noch {left} gelieferte Stück gemeldet werden.',
-    fr: 'Pour {number}, {left} pièces livrées peuvent encore être signalées.',
-    it: 'Di {number} si possono ancora segnalare {left} pezzi consegnati.',
+  'Of {number}, delivered pieces that can still be reported: {left}.': {
+    de: 'Von {number} noch meldbare gelieferte Stück: {left}.',
+    fr: 'Pour {number}, pièces livrées encore signalables : {left}.',
+    it: 'Di {number}, pezzi consegnati ancora segnalabili: {left}.',
     pl: 'Dla {number} można jeszcze zgłosić dostarczone sztuki: {left}.',
     zh: '{number} 还可以报告 {left} 件已送达的商品。',
   },

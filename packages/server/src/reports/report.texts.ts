@@ -61,7 +61,7 @@ export const REPORT_TEXTS: Record<Language, ReportTexts> = {
     kinds: { damaged: 'damaged', missing: 'missing', wrong: 'wrong article' },
     batch: 'Batch',
     photos: 'photos: {count}',
-    keep: 'This report keeps the time limit of 3 business days. Nothing is credited by it: when all goods of the order have arrived it becomes a draft of a return, which you submit.',
+    keep: 'The time of this report counts for the limit of 3 business days. Nothing is credited by it: when all goods of the order have arrived it becomes a draft of a return, which you submit.',
     questions: 'Questions? Please quote {reportNo}.',
   },
   de: {
@@ -98,7 +98,7 @@ export const REPORT_TEXTS: Record<Language, ReportTexts> = {
     kinds: { damaged: 'beschädigt', missing: 'fehlt', wrong: 'falscher Artikel' },
     batch: 'Charge',
     photos: 'Fotos: {count}',
-    keep: 'Diese Meldung wahrt die Frist von 3 Werktagen. Gutgeschrieben wird durch sie nichts: Sobald alle Waren der Bestellung eingetroffen sind, wird sie zum Entwurf einer Rücksendung, den Sie einreichen.',
+    keep: 'Für die Frist von 3 Werktagen zählt der Zeitpunkt dieser Meldung. Gutgeschrieben wird durch sie nichts: Sobald alle Waren der Bestellung eingetroffen sind, wird sie zum Entwurf einer Rücksendung, den Sie einreichen.',
     questions: 'Fragen? Bitte nennen Sie {reportNo}.',
   },
   fr: {
@@ -135,7 +135,7 @@ export const REPORT_TEXTS: Record<Language, ReportTexts> = {
     kinds: { damaged: 'endommagé', missing: 'manquant', wrong: 'mauvais article' },
     batch: 'Lot',
     photos: 'photos\u00a0: {count}',
-    keep: 'Ce signalement préserve le délai de 3 jours ouvrés. Il ne donne pas lieu à un avoir\u00a0: lorsque toute la marchandise de la commande est arrivée, il devient un brouillon de retour, que vous envoyez.',
+    keep: 'Le moment de ce signalement compte pour le délai de 3 jours ouvrés. Il ne donne pas lieu à un avoir\u00a0: lorsque toute la marchandise de la commande est arrivée, il devient un brouillon de retour, que vous envoyez.',
     questions: 'Des questions\u00a0? Indiquez {reportNo}.',
   },
   it: {
@@ -172,7 +172,7 @@ export const REPORT_TEXTS: Record<Language, ReportTexts> = {
     kinds: { damaged: 'danneggiato', missing: 'mancante', wrong: 'articolo errato' },
     batch: 'Lotto',
     photos: 'foto: {count}',
-    keep: 'Questa segnalazione rispetta il termine di 3 giorni lavorativi. Non comporta un accredito: quando tutta la merce dell’ordine è arrivata diventa una bozza di reso, che inviate voi.',
+    keep: 'Per il termine di 3 giorni lavorativi conta il momento di questa segnalazione. Non comporta un accredito: quando tutta la merce dell’ordine è arrivata diventa una bozza di reso, che inviate voi.',
     questions: 'Domande? Indicate {reportNo}.',
   },
   pl: {
@@ -209,7 +209,7 @@ export const REPORT_TEXTS: Record<Language, ReportTexts> = {
     kinds: { damaged: 'uszkodzony', missing: 'brakuje', wrong: 'zły artykuł' },
     batch: 'Partia',
     photos: 'zdjęcia: {count}',
-    keep: 'To zgłoszenie zachowuje termin 3 dni roboczych. Nie powoduje korekty: gdy dotrze cały towar z zamówienia, stanie się szkicem zwrotu, który złożysz.',
+    keep: 'Dla terminu 3 dni roboczych liczy się chwila tego zgłoszenia. Nie powoduje korekty: gdy dotrze cały towar z zamówienia, stanie się szkicem zwrotu, który złożysz.',
     questions: 'Pytania? Podaj numer {reportNo}.',
   },
   zh: {
@@ -244,7 +244,7 @@ export const REPORT_TEXTS: Record<Language, ReportTexts> = {
     kinds: { damaged: '破损', missing: '缺少', wrong: '商品有误' },
     batch: '批号',
     photos: '照片：{count}',
-    keep: '此报告保留 3 个工作日的期限，但不会直接产生退款：订单的全部商品送达后，报告会成为退货草稿，由您提交。',
+    keep: '3 个工作日的期限以此报告的时间为准，但不会直接产生退款：订单的全部商品送达后，报告会成为退货草稿，由您提交。',
     questions: '如有疑问，请注明 {reportNo}。',
   },
 }

@@ -128,7 +128,7 @@ describe('a report', () => {
     await send({ orderNo, lines: [damaged(a, 2)] })
     expect(await refused({ orderNo, lines: [damaged(a, 2)] })).toMatchObject({
       code: 601,
-      msg: `Of ${shop.a.number} 1 delivered pieces can still be reported.`,
+      msg: `Of ${shop.a.number}, delivered pieces that can still be reported: 1.`,
     })
     expect(await refused({ orderNo, lines: [damaged(a, 1), damaged(a, 1)] })).toMatchObject({ code: 400 })
     expect(await refused({ orderNo, lines: [damaged(b, 3)] })).toMatchObject({ code: 601 })
@@ -435,7 +435,7 @@ describe('a report once all goods have arrived', () => {
     ]
     expect(await refused({ orderNo, lines: [damaged(a, 1), { ...damaged(a, 3), kind: 'missing' }] })).toMatchObject({
       code: 601,
-      msg: `Of ${shop.a.number} 2 delivered pieces can still be reported.`,
+      msg: `Of ${shop.a.number}, delivered pieces that can still be reported: 2.`,
     })
     const sent = await send({ orderNo, lines })
     expect(sent.lines.map(({ leftQty }) => leftQty)).toEqual([0, 1])

@@ -192,7 +192,10 @@ async function assertDelivered(scope: RequestContext, orderId: number, lines: Bo
     if (qty > left)
       throw new ApiError(
         CODE.REFUSED,
-        localize('Of {number} {left} delivered pieces can still be reported.', { number: found.line.number, left }),
+        localize('Of {number}, delivered pieces that can still be reported: {left}.', {
+          number: found.line.number,
+          left,
+        }),
         { orderLineId, left },
       )
   }

@@ -97,7 +97,9 @@ describe('a report of damage or shortage', () => {
   it('N2 CONT-012 is sent from the page of the order, with article, pieces and words', async () => {
     const { sent, said } = await open({ reports: [], lines: TWO }, { answer: { reports: [aReport()], lines: TWO } })
     expect(
-      await screen.findByText(/^Report by Friday,? 27 Nov 2099: 3 business days after delivery\. A report keeps/),
+      await screen.findByText(
+        /^Report by Friday,? 27 Nov 2099: 3 business days after delivery\. The time of a report counts/,
+      ),
     ).toBeInTheDocument()
     await press('Report damage or shortage')
     const dialog = within(await screen.findByRole('dialog', { name: 'Report damage or shortage' }))
@@ -147,7 +149,7 @@ describe('a report of damage or shortage', () => {
       kitParts: [{ goodsSkuId: 9, number: 'CW-C', name: 'Cyan', leftQty: 2 }],
     })
     const { sent } = await open({ reports: [], lines: [...TWO, kit] })
-    await screen.findByText(/A report keeps the time limit/)
+    await screen.findByText(/The time of a report counts for the limit/)
     await press('Report damage or shortage of shipment 1')
     await screen.findByRole('dialog')
     const options = [...(screen.getByLabelText(/^Article/) as HTMLSelectElement).options].map(({ text }) => text)
@@ -166,7 +168,7 @@ describe('a report of damage or shortage', () => {
 
   it('N2 takes several lines at once, one article also damaged and missing, with as many pieces as have arrived', async () => {
     const { sent } = await open({ reports: [], lines: TWO })
-    await screen.findByText(/A report keeps the time limit/)
+    await screen.findByText(/The time of a report counts for the limit/)
     await press('Report damage or shortage')
     const dialog = within(await screen.findByRole('dialog', { name: 'Report damage or shortage' }))
     const enter = (at: number, article: string, kind: string, pieces: string) => {
@@ -198,7 +200,7 @@ describe('a report of damage or shortage', () => {
   it('N2 names the parts of a kit beside the whole', async () => {
     const kit = aLine({ number: 'CW-KIT', kitParts: [{ goodsSkuId: 9, number: 'CW-C', name: 'Cyan', leftQty: 2 }] })
     await open({ reports: [], lines: [kit] })
-    await screen.findByText(/A report keeps the time limit/)
+    await screen.findByText(/The time of a report counts for the limit/)
     await press('Report damage or shortage')
     await screen.findByRole('dialog')
     const options = [...(screen.getByLabelText(/^Article/) as HTMLSelectElement).options].map(({ value }) => value)

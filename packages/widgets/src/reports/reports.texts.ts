@@ -22,7 +22,7 @@ export const reportsTexts = {
     failed: 'The reports cannot be shown at the moment.',
     keep: 'Keep the report',
     keeps:
-      'A report keeps the time limit. When all goods of the order have arrived, it becomes a draft return that you submit.',
+      'The time of a report counts for the limit. When all goods of the order have arrived, it becomes a draft return that you submit.',
     kind: 'What is wrong',
     kindMissing: 'Choose what is wrong.',
     left: '{{pieces}} can be reported',
