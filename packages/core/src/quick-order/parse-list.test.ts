@@ -17,6 +17,14 @@ describe('delimiters', () => {
     expect(read(text)).toEqual(['TN-2420|10', 'DR-2400|2'])
   })
 
+  it.each([
+    ['5\tTN-2420\nCW-CF283X\t3', ['5 TN-2420', '3 CW-CF283X']],
+    ['CF259X, 10\n5\tTN-2420\n3x CW-CF283X', ['10 CF259X', '5 TN-2420', '3 CW-CF283X']],
+    ['5;TN-2420\nCW-CF283X;3\nDR-2400;2', ['5 TN-2420', '3 CW-CF283X', '2 DR-2400']],
+  ])('QO-003 reads rows that hold number and quantity the other way round: %j', (text, read) => {
+    expect(parseList(text).lines.map(({ input, quantity }) => `${quantity} ${input}`)).toEqual(read)
+  })
+
   it.each(['\n', '\r\n', '\r'])('reads line ends %j, and skips blank lines', end => {
     expect(read(['TN-2420;10', '', '  ', 'DR-2400;2', ''].join(end))).toEqual(['TN-2420|10', 'DR-2400|2'])
   })

@@ -174,6 +174,10 @@ function toLine(cells: Cells, { guess, headings }: Reading): Omit<Line, 'row'> {
   // A row without a number is kept as it stands, so that it can be corrected.
   if (input === '') return { input: cells.filter(cell => cell !== '').join(' '), quantity: '' }
   const filled = (places: readonly number[]) => places.map(at => cells[at] ?? '').filter(cell => cell !== '')
+  const [beside = ''] = filled(quantities)
+  // In a list of several hands a row may hold the same two things the other way round.
+  if (mayBeQuantity(input) && LIKE_A_NUMBER.test(beside) && !mayBeQuantity(beside))
+    return { input: beside, quantity: input }
   // Under headings nothing belongs there; without them a figure may be the quantity.
   const extra = cells.slice(headings ?? columns.length).filter(cell => cell !== '')
   const beyond = headings === undefined ? extra.filter(mayBeQuantity) : extra
@@ -182,7 +186,7 @@ function toLine(cells: Cells, { guess, headings }: Reading): Omit<Line, 'row'> {
     const likely = cut.toSorted((a, b) => Number(isLikelyPieces(b)) - Number(isLikelyPieces(a)))
     return { input, quantity: '', ambiguity: ambiguityOf(likely, cut.join('; ')) }
   }
-  const [quantity = ''] = filled(quantities)
+  const quantity = beside
   if (quantity === '' && candidates.length > 0) {
     // The choices begin with the likeliest; what was entered stands as it was written.
     const written = candidates.toSorted((a, b) => a - b)
