@@ -35,4 +35,8 @@ it('one press fills the form, and the next key signs in', async () => {
   expect(screen.getByRole('button', { name: 'Fill in rep.nl', pressed: true })).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Fill in buyer.nl' }))
   expect(screen.getByLabelText(/^User name/)).toHaveValue('buyer.nl')
+  const password = screen.getByLabelText(/^Password/, { selector: 'input' })
+  fireEvent.input(password, { target: { value: 'Wrong2026' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in buyer.nl' }))
+  expect(password).toHaveValue('Cartwright1')
 })

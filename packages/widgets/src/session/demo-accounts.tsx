@@ -30,7 +30,7 @@ export function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) 
         </div>
         <ul>
           {accounts.map(account => (
-            <li key={account.userName} className={cx(account === chosen && 'is-chosen')}>
+            <li key={account.userName} className={cx(account.userName === chosen?.userName && 'is-chosen')}>
               <div>
                 <div className="cw-demo__who">
                   <b>{account.name}</b> <span>{account.company}</span>
@@ -40,8 +40,9 @@ export function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) 
               <Button
                 size="s"
                 aria-label={t('fillIn', { name: account.userName })}
-                pressed={account === chosen}
-                onClick={() => onChoose(account)}
+                pressed={account.userName === chosen?.userName}
+                // A new one for each press: it fills the form once more, whatever was typed meanwhile.
+                onClick={() => onChoose({ ...account })}
               >
                 {account.userName}
               </Button>
