@@ -139,6 +139,8 @@ it('G2 of a zip no further paper is drawn when its reader has left, and its plac
   // Two have a place, the two others wait for it.
   await expect.poll(() => papers.asked).toBe(READERS)
   await leave()
+  // Those that wait are gone before a place becomes free.
+  await expect.poll(() => events.filter(({ event }) => event === 'file.left')).toHaveLength(bodies.length - READERS)
   papers.release()
   const [first] = bodies
   await Promise.all([first, first].map(body => buyer.ask('documents.download', { body: body! })))

@@ -101,7 +101,7 @@ describe('moving the rest', () => {
     expect(second.lines).toHaveLength(1)
     // The report is a return in the same step.
     const { reports } = await shop.nl.ask('reports.get', { params: { orderno: orderNo } })
-    expect(reports).toMatchObject([{ status: 'returned', rma: { rmaNo: expect.stringMatching(/^RMA-/) } }])
+    expect(reports).toMatchObject([{ status: 'returned', rmas: [{ rmaNo: expect.stringMatching(/^RMA-/) }] }])
     const mails = await shop.db.select({ message: outbox.message }).from(outbox)
     expect(mails.map(({ message }) => message)).toContainEqual(
       expect.objectContaining({ kind: 'orderRestMoved', orderNo: second.orderNo }),
