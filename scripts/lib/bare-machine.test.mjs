@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { fromRoot } from './paths.mjs'
 
 /** A static import, or an export of what another module has; `import()` waits until it is needed. */
-const STATIC = /^(?:import|export)\s[^'"(]*?['"]([^'"]+)['"]/gm
+const STATIC = /^(?:import\s(?:[^'"();]*?\sfrom\s)?|export\s[^'"();=]*?\sfrom\s)['"]([^'"]+)['"]/gm
 
 /** Packages that a module imports, and those of the modules that it imports, as `file: package`. */
 function packagesOf(path, seen = new Set()) {

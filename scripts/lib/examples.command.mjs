@@ -1,7 +1,6 @@
 // npm run examples: the pages of fictional resellers at http://localhost:4180, beside the shop.
 import { once } from 'node:events'
 import { buildShop } from './build.mjs'
-import { createExamplesServer } from './examples-server.mjs'
 import { atEnd } from './guard.mjs'
 import { install } from './install.mjs'
 import { Trouble } from './say.mjs'
@@ -19,6 +18,8 @@ export default async function examples() {
     throw new Trouble('SHOP_URL must be an address like http://localhost:4173.')
   await install()
   await buildShop()
+  // Needs packages, which a bare machine has only now.
+  const { createExamplesServer } = await import('./examples-server.mjs')
   const server = createExamplesServer({ shop }).listen(port, host)
   try {
     await once(server, 'listening')
