@@ -197,7 +197,9 @@ async function write(
       orderNo,
       soNo: `SO-${drawn}`,
       poNo: body.poNo?.trim() ?? '',
-      buyerReference: body.buyerReference?.trim() ?? (await readReference(scope, confirmation.billTo.countryIso2)),
+      // Null where the company has none yet: its invoices take the one that it has by then.
+      buyerReference:
+        body.buyerReference?.trim() ?? ((await readReference(scope, confirmation.billTo.countryIso2)) || null),
       linesKey: linesKey(lines.map(({ part, seen }) => ({ goodsSkuId: part.goodsSkuId, qty: seen.qty }))),
       quickOrderId: body.quickOrderId ?? null,
       custId: caller.custId,

@@ -128,6 +128,10 @@ describe('G7 the credit limit', () => {
     expect(await heldOf()).toEqual([third.data.orderNo])
     await ops('order:cancel', second.data.orderNo, '--yes')
     expect(await heldOf()).toEqual([])
+    const fourth = await send('WAITS-AGAIN', shop.nl)
+    expect(await heldOf()).toEqual([fourth.data.orderNo])
+    await ops('order:advance', third.data.orderNo, '--to', 'cancelled', '--yes')
+    expect(await heldOf()).toEqual([])
   })
 
   it('ACC-016 is no oracle: an account with account prices sees neither a figure nor a refusal', async () => {

@@ -29,12 +29,17 @@ export const orderAdvance: OpsCommand = {
     const orderNo = argument(args, 0)
     const to = option(args, 'to')
     const wanted = to === undefined ? undefined : readStatus(to)
-    const data = await changeOrder(db, orderNo, async (tx, order) => {
-      const from = readStatus(order.status)
-      const status = nextStatus(from, wanted, await hasWaitingPieces(tx, order.orderId))
-      await advance(tx, order, status, option(args, 'tracking'), clock())
-      return { orderNo, from, ...(await readState(tx, orderNo)) }
-    })
+    const data = await changeOrder(
+      db,
+      orderNo,
+      async (tx, order) => {
+        const from = readStatus(order.status)
+        const status = nextStatus(from, wanted, await hasWaitingPieces(tx, order.orderId))
+        await advance(tx, order, status, option(args, 'tracking'), clock())
+        return { orderNo, from, ...(await readState(tx, orderNo)) }
+      },
+      clock(),
+    )
     return { data, text: `Order ${orderNo}: ${data.from} → ${data.status}` }
   },
 }
