@@ -12,7 +12,7 @@ const PARTS_WITH_FIELDS = /\.xml$/i
 /** Parts with programs, by their names in an Office Open XML file. */
 const MACRO_PARTS =
   /(^|\/)(vbaproject|vbadata|oleobject)[^/]*$|(^|\/)(macrosheets|activex|webextensions|externallinks)\//i
-/** The same by their types, whatever the parts are called; the type of links to other workbooks and programs too. */
+/** The same by their types, since parts may have any name; the type of links to other workbooks and programs too. */
 const MACRO_TYPES = /vbaproject|vbadata|macroenabled|macrosheet|activex|oleobject|webextension|externallink/i
 /** Parts that say which parts a file has and what they point to. */
 const LISTS = /(\.rels|^\[content_types\]\.xml)$/i
@@ -64,11 +64,9 @@ function hasMacroSheet(book: Buffer): boolean {
  */
 function hasLiveField(text: string): boolean {
   // A field can be split into pieces with other tags between them.
-  const fields = [
-    ...[...text.matchAll(/<(?:[\w.-]{1,40}:)?instrText\b[^<>]*>([^<]*)/g)].map(([, words]) => words ?? ''),
-    ...[...text.matchAll(/\binstr\s{0,9}=\s{0,9}["']([^"'<]*)/g)].map(([, words]) => ` ${words} `),
-  ].join('')
-  return /\b(?:DDE(?:AUTO)?|QUOTE)\b/i.test(fields)
+  const pieces = Array.from(text.matchAll(/<(?:[\w.-]{1,40}:)?instrText\b[^<>]*>([^<]*)/g), ([, words]) => words)
+  const simple = Array.from(text.matchAll(/\binstr\s{0,9}=\s{0,9}["']([^"'<]*)/g), ([, words]) => words)
+  return /\b(?:DDE(?:AUTO)?|QUOTE)\b/i.test(`${pieces.join('')} ${simple.join(' ')}`)
 }
 
 const inflate = promisify(inflateRaw) as (data: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>

@@ -41,7 +41,7 @@ export function DemoAccounts({ accounts, chosen, onChoose }: DemoAccountsProps) 
                 size="s"
                 aria-label={t('fillIn', { name: account.userName })}
                 pressed={account.userName === chosen?.userName}
-                // A new one for each press: it fills the form once more, whatever was typed meanwhile.
+                // A new object for each press, so that the form is filled again after someone has typed in it.
                 onClick={() => onChoose({ ...account })}
               >
                 {account.userName}
