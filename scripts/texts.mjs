@@ -8,7 +8,7 @@ import { fromRoot, ROOT } from './lib/paths.mjs'
 
 /** Packages with texts: where the type `Locales` comes from, and what the list is called. */
 const PACKAGES = {
-  core: { from: '../i18n/i18n.types', name: 'coreLocales' },
+  core: { from: '../locales.types', name: 'coreLocales' },
   storefront: { from: '@cartwright/core', name: 'storefrontLocales' },
   widgets: { from: '@cartwright/core', name: 'widgetLocales' },
 }

@@ -13,7 +13,6 @@ import { startLanguage } from './i18n/start-language'
 import { REQUEST_TIMEOUT_MS } from './limits'
 import { createMessages } from './messages/messages'
 import { loginPath } from './routing/sign-in-path'
-import { ownToken, TOKEN_NAME } from './session/own-token'
 import { createSession, type SessionControl } from './session/session'
 import { createTokenRefresh } from './session/token-refresh'
 import { watchConfirmed } from './session/watch-account'
@@ -29,6 +28,7 @@ import {
   defaultQueryOrgId,
   defaultStorage,
 } from './storage/host'
+import { ownToken, TOKEN_NAME } from './storage/own-token'
 import { memoryStorage } from './storage/storage'
 
 const COOKIE_NAMES: CookieNames = {

@@ -52,6 +52,7 @@ export { createPartList } from './catalogue/part-list.store'
 export { createPartPage } from './catalogue/part-page.store'
 export { type Ahead, askAhead, fetchAhead } from './client/ahead'
 export type { CallOptions, Client } from './client/client.types'
+export { createAttempts } from './client/idempotency-key'
 export {
   type ConfirmationForm,
   carryConfirmation,
@@ -82,19 +83,7 @@ export {
 export { type Finance, financeOf } from './finance/finance'
 export { type StatementPeriod, statementPeriods } from './finance/statement-periods'
 export { defineTexts } from './i18n/define-texts'
-export type {
-  I18n,
-  I18nState,
-  Language,
-  LanguageTag,
-  Locale,
-  Locales,
-  TextKey,
-  Texts,
-  TextTable,
-  TextValues,
-  Translator,
-} from './i18n/i18n.types'
+export type { I18n, I18nState, Language, TextKey, Texts, TextValues, Translator } from './i18n/i18n.types'
 export { salesTexts } from './i18n/sales.texts'
 export { layoutOf } from './layout/layout.store'
 export type {
@@ -118,6 +107,7 @@ export {
   TYPE_AHEAD_CHARS,
 } from './limits'
 export type { PagedList, PageQuery } from './listing/paged-list'
+export type { LanguageTag, Locale, Locales, TextTable } from './locales.types'
 export type { Message, MessageKind, Messages } from './messages/messages.types'
 export {
   type NotificationRow,
@@ -140,7 +130,6 @@ export {
   usableCouponsOf,
 } from './orders/desk'
 export { emptyAddress } from './orders/entered'
-export { createAttempts } from './orders/idempotency-key'
 export { type CancelProposal, type CommentDraft, carryComment } from './orders/order-comment'
 export { createConfirmation } from './orders/order-confirmation.store'
 export { carryNote, createOrderFiles, type OrderFiles } from './orders/order-files'
@@ -152,7 +141,6 @@ export {
   orderersOf,
   orderListQuery,
 } from './orders/order-list.store'
-export { isFromCart } from './orders/order-path'
 export { orderTimeline, shippedPieces, type TimelineStep } from './orders/order-timeline'
 export { ordersOf } from './orders/orders'
 export { orderTexts } from './orders/orders.texts'
@@ -160,7 +148,6 @@ export type {
   Confirmation,
   ConfirmationDiff,
   ConfirmationState,
-  OrderItem,
   Orders,
   RefusedField,
   ReorderOf,
@@ -242,8 +229,8 @@ export {
   type ReturnListState,
   returnListQuery,
 } from './rma/return-list.store'
-export { createReturnUploads } from './rma/return-uploads'
 export { type Returns, returnsOf } from './rma/rma'
+export { isFromCart, type OrderItem } from './routing/order-path'
 export { isOwnPath } from './routing/own-path'
 export { partPath } from './routing/part-path'
 export { type QuickOrderMode, quickOrderMode } from './routing/quick-order-mode'
@@ -283,5 +270,6 @@ export { keepLanguage } from './site/keep-language'
 export type { Region, SiteState, Sites } from './site/site.types'
 export { endpointOf } from './storage/host'
 export { cookieStorage, memoryStorage, webStorage } from './storage/storage'
+export { createReturnUploads } from './uploads/return-uploads'
 export { uploadedFiles } from './uploads/uploaded-files'
 export type { UploadEntry, UploadRefusal, Uploads, UploadsState } from './uploads/uploads.types'

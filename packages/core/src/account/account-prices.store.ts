@@ -1,12 +1,12 @@
 /** What sub-accounts see in the place of the company's prices (ACC-008, ACC-013 to ACC-015). */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createAttempts } from '../client/idempotency-key'
 import type { AccountPrice, CallInput, CallResult, PriceRule, SeenPrice } from '../contract'
 import * as accountCalls from '../contract/account'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
 import { isObject } from '../is-object'
 import { PAGE_SIZE } from '../limits'
-import { createAttempts } from '../orders/idempotency-key'
 import { ROUNDINGS, type Rounding, readCsvList, readPercent, readPrice } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'

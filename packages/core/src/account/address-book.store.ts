@@ -1,11 +1,11 @@
 /** The address book of the own company (ACC-002, ACC-003, ACC-006). */
 import { createStore } from 'zustand/vanilla'
+import { createAttempts } from '../client/idempotency-key'
 import { refusedFields } from '../client/refused-field'
 import * as accountCalls from '../contract/account'
 import { isShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
 import { salesTexts } from '../i18n/sales.texts'
-import { createAttempts } from '../orders/idempotency-key'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
 import {

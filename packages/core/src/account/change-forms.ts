@@ -1,8 +1,9 @@
 /** The forms that change the e-mail address and the password of the own account (ACC-004, ACC-007). */
-import { sessionSettled } from '../catalogue/catalogue-context'
+
 import * as accountCalls from '../contract/account'
 import * as confirmationCalls from '../contract/confirmation'
 import { isShopError, ShopError } from '../errors/shop-error'
+import { sessionSettled } from '../listing/catalogue-context'
 import { requestOf } from '../registration/code-request'
 import { isMailAddress, isPassword } from '../rules'
 import { restoreAfterSignIn } from '../session/restore-after-sign-in'

@@ -1,7 +1,7 @@
 /** Reading what belongs to the account that is signed in, into the state of a feature. */
 import type { StoreApi } from 'zustand/vanilla'
-import { sessionSettled } from '../catalogue/catalogue-context'
 import type { ShopError } from '../errors/shop-error'
+import { sessionSettled } from '../listing/catalogue-context'
 import { type RestorableState, type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import { watchAccount } from '../session/watch-account'
 import type { Shop } from '../shop.types'

@@ -1,6 +1,6 @@
 /** What follows from cart rows: prices at another quantity, what is checked out. */
 import type { CartItem, Promised } from '../contract'
-import type { OrderItem } from '../orders/orders.types'
+import type { OrderItem } from '../routing/order-path'
 import { discountPriceAt, effectivePrice, linePrice, promiseLine, supplyOf } from '../rules'
 
 /** When which pieces of a row would leave; worked out where the backend does not say it. */

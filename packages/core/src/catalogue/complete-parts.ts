@@ -5,9 +5,9 @@
 import type { Availability } from '../contract'
 import * as catalogueCalls from '../contract/catalogue'
 import { isObject } from '../is-object'
+import { sessionSettled } from '../listing/catalogue-context'
 import { effectivePrice } from '../rules'
 import type { Shop } from '../shop.types'
-import { sessionSettled } from './catalogue-context'
 import { ownWarehouseOf } from './own-warehouse'
 import { createSkuFacts } from './sku-facts'
 

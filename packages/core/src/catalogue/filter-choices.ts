@@ -4,8 +4,8 @@ import type { CallInput, SkuFacets } from '../contract'
 import * as catalogueCalls from '../contract/catalogue'
 import * as printersCalls from '../contract/printers'
 import type { Language } from '../i18n/i18n.types'
+import type { CatalogueContext } from '../listing/catalogue-context'
 import type { FilterChoice, ListFilter, PartListState } from './catalogue.types'
-import type { CatalogueContext } from './catalogue-context'
 
 type Choices = Pick<PartListState, 'brands' | 'series' | 'models' | 'facets' | 'searched' | 'hasChoices'>
 

@@ -3,9 +3,9 @@ import { createStore } from 'zustand/vanilla'
 import type { SkuDetails } from '../contract'
 import * as catalogueCalls from '../contract/catalogue'
 import { isShopError, type ShopError } from '../errors/shop-error'
+import { catalogueContextOf, onContextChange, sessionSettled } from '../listing/catalogue-context'
 import type { Shop } from '../shop.types'
 import type { PartPage, PartPageState } from './catalogue.types'
-import { catalogueContextOf, onContextChange, sessionSettled } from './catalogue-context'
 
 /** @source API-051 to API-054, CAT-010 */
 export function createPartPage(

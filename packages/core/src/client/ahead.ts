@@ -1,9 +1,9 @@
 /** Answers that a page asks for while the code of the shop is on its way. The first call of the shop for the same takes them over. */
 import { INFO_PATH, LIST_PATH } from '../contract/first-paths'
 import { toLanguage } from '../contract/languages'
-import { readOwnToken, TOKEN_NAME } from '../session/own-token'
 import type { ShopOptions } from '../shop.types'
 import { addressesOf, defaultFetch } from '../storage/host'
+import { readOwnToken, TOKEN_NAME } from '../storage/own-token'
 import { type CookieJar, readCookie } from '../storage/storage'
 import { requestHeaders } from './request-headers'
 

@@ -1,9 +1,9 @@
 /** Invoices and credits of the company: a list with filters and pages, and what is open by the time until it is due. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { onContextChange } from '../catalogue/catalogue-context'
 import type { AgingGroup, AgingStat, Entry, EntryStatus, EntrySum, EntryType } from '../contract'
 import * as financeCalls from '../contract/finance'
 import { PAGE_SIZES } from '../contract/list-bounds'
+import { onContextChange } from '../listing/catalogue-context'
 import { createLatestRead } from '../listing/latest-read'
 import {
   createPagedList,

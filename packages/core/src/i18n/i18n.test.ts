@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../contract/languages'
+import type { LanguageTag, Locale, Locales } from '../locales.types'
 import { defineTexts } from './define-texts'
 import { createI18n, type I18nContext } from './i18n'
-import type { I18n, LanguageTag, Locale, Locales } from './i18n.types'
+import type { I18n } from './i18n.types'
 import { createI18nextTranslator } from './i18next-translator'
 import { createLightTranslator } from './light-translator'
 

@@ -1,18 +1,9 @@
 /** Language of the interface, its texts and formats. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { coreLocales } from '../locales'
+import type { LanguageTag, Locales } from '../locales.types'
 import { dayIn, momentOf, timeIn, zoneName } from '../rules/due-date'
-import type {
-  I18n,
-  I18nState,
-  Language,
-  LanguageTag,
-  Locales,
-  Shown,
-  Texts,
-  TextValues,
-  Translator,
-} from './i18n.types'
+import type { I18n, I18nState, Language, Shown, Texts, TextValues, Translator } from './i18n.types'
 
 export interface I18nContext {
   translator: Translator

@@ -2,7 +2,9 @@
  * Reads the same text files as i18next does, in the part of its format that they use: `{{value}}` and plural forms.
  * The elements carry this instead of i18next, which alone would fill a third of their size (docs/decisions/0030-light-translator.md).
  */
-import type { LanguageTag, Shown, TextTable, Translator } from './i18n.types'
+
+import type { LanguageTag, TextTable } from '../locales.types'
+import type { Shown, Translator } from './i18n.types'
 
 export function createLightTranslator(): Translator {
   const tables = new Map<string, TextTable>()

@@ -1,6 +1,7 @@
 /** Reads of which only the latest counts. */
-import { sessionSettled } from '../catalogue/catalogue-context'
+
 import type { Session } from '../session/session.types'
+import { sessionSettled } from './catalogue-context'
 
 export interface LatestRead {
   /**

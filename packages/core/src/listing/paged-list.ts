@@ -1,10 +1,10 @@
 /** A list with filters that is read page by page: orders, invoices and credits, returns. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { onContextChange } from '../catalogue/catalogue-context'
 import type { CallOptions } from '../client/client.types'
 import type { ShopError } from '../errors/shop-error'
 import { PAGE_SIZE } from '../limits'
 import type { Shop } from '../shop.types'
+import { onContextChange } from './catalogue-context'
 import { createLatestRead } from './latest-read'
 
 export interface PageQuery {

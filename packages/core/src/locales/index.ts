@@ -1,5 +1,5 @@
 // Written by `npm run texts`.
-import type { Locales } from '../i18n/i18n.types'
+import type { Locales } from '../locales.types'
 
 export const coreLocales: Locales = {
   de: () => import('./de'),

@@ -1,11 +1,11 @@
 /** An order against lost, late and changed answers. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CODE } from '../contract/codes'
+import { encodeItems } from '../routing/order-path'
 import { confirmation as confirmed, orderLine, order as orderOf } from '../testing/builders'
 import { type ScriptedShop, scriptedShop } from '../testing/scripted-shop'
 import { data } from '../testing/shop-replies'
 import { createConfirmation } from './order-confirmation.store'
-import { encodeItems } from './order-path'
 import type { Confirmation } from './orders.types'
 
 let opened: ScriptedShop

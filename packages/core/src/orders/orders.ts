@@ -1,14 +1,14 @@
 /** The ways to an order and from it. */
 import { cartOf } from '../cart/cart.store'
+import { placedOrdersOf } from '../cart/placed-orders'
+import { createAttempts } from '../client/idempotency-key'
 import * as ordersCalls from '../contract/orders'
 import { defineFeature, type Kernel } from '../feature'
 import { dropOrdered } from '../quick-order/ordered-draft'
+import { confirmPath, encodeItems } from '../routing/order-path'
 import { PERMISSION } from '../rules'
 import { toJson } from '../to-json'
-import { createAttempts } from './idempotency-key'
-import { confirmPath, encodeItems } from './order-path'
 import type { Orders } from './orders.types'
-import { placedOrdersOf } from './placed-orders'
 
 /** The ways to the orders of a shop. */
 export const ordersOf = defineFeature(createOrders)

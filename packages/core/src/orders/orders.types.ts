@@ -11,13 +11,7 @@ import type {
   Promised,
 } from '../contract'
 import type { ShopError } from '../errors/shop-error'
-
-/** One item of the query `skus` of /order/confirm (RT-039). */
-export interface OrderItem {
-  number: string
-  custNumber: string | null
-  qty: number
-}
+import type { OrderItem } from '../routing/order-path'
 
 /** Lines of one part that have become one line. */
 export interface PutTogether {

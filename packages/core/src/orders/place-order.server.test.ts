@@ -1,10 +1,10 @@
 /** Placing orders, with answers that are lost and shops that are busy. */
 import { describe, expect, it } from 'vitest'
 import { cartOf } from '../cart/cart.store'
+import { isFromCart } from '../routing/order-path'
 import { openShop, until } from '../testing/signed-in-shop'
 import { supplier } from '../testing/supplier'
 import { createConfirmation } from './order-confirmation.store'
-import { isFromCart } from './order-path'
 import { setUpOrdering } from './ordering.testing'
 import { ordersOf } from './orders'
 import type { Confirmation, ConfirmationState } from './orders.types'

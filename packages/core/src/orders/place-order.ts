@@ -1,5 +1,6 @@
 /** Placing an order once, and finding out what became of it when the answer is lost. */
 import type { StoreApi } from 'zustand/vanilla'
+import { createIdempotencyKey, toKey } from '../client/idempotency-key'
 import { readRefusal } from '../client/read-answer'
 import { refusedFields } from '../client/refused-field'
 import type { Order, OrderConfirmation } from '../contract'
@@ -10,7 +11,6 @@ import { type ErrorKind, isShopError, type ShopError } from '../errors/shop-erro
 import type { TextKey } from '../i18n/i18n.types'
 import type { Shop } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
-import { createIdempotencyKey, toKey } from './idempotency-key'
 import { diffConfirmations, newTwins, type OrderSource, toOrderBody } from './order-confirmation.derive'
 import { orderTexts } from './orders.texts'
 import { type ConfirmationState, isOfAddress, REFUSED_FIELDS } from './orders.types'

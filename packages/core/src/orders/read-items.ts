@@ -1,10 +1,11 @@
 /** What the address of /order/confirm asks to be ordered. */
 import { cartOf } from '../cart/cart.store'
 import * as quickOrderCalls from '../contract/quick-order'
+import type { OrderItem } from '../routing/order-path'
+import { WHOLE_CART } from '../routing/order-path'
 import { addUp, QUANTITY_MAX, QUANTITY_MIN, sum } from '../rules'
 import type { Shop } from '../shop.types'
-import { WHOLE_CART } from './order-path'
-import type { OrderItem, PutTogether } from './orders.types'
+import type { PutTogether } from './orders.types'
 
 /** Items of an order, each part once. */
 export interface ReadItems {

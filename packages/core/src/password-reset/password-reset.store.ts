@@ -1,8 +1,8 @@
 /** A new password in the place of a forgotten one. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createAttempts } from '../client/idempotency-key'
 import * as passwordResetCalls from '../contract/password-reset'
 import { isObject } from '../is-object'
-import { createAttempts } from '../orders/idempotency-key'
 import { requestCode, requestOf } from '../registration/code-request'
 import { problemIn } from '../registration/field-problem'
 import type { FieldProblem } from '../registration/registration.types'

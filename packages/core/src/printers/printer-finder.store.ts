@@ -1,9 +1,9 @@
 /** Brand, series and model of a printer, chosen in any order. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { catalogueContextOf } from '../catalogue/catalogue-context'
 import type { Printer, PrinterSeries } from '../contract'
 import * as catalogueCalls from '../contract/catalogue'
 import * as printersCalls from '../contract/printers'
+import { catalogueContextOf } from '../listing/catalogue-context'
 import type { Shop } from '../shop.types'
 import type { ChosenPrinter, PrinterFinder, PrinterFinderState } from './printers.types'
 

@@ -1,9 +1,9 @@
 /** Quick order at a backend that has only the calls of the specification. */
 
-import { catalogueContextOf } from '../catalogue/catalogue-context'
 import type { CallOptions } from '../client/client.types'
 import type { NumberKind, ResolvedLine, Sku } from '../contract'
 import * as catalogueCalls from '../contract/catalogue'
+import { catalogueContextOf } from '../listing/catalogue-context'
 import { normalizeNumber } from '../rules'
 import type { Question, ResolvingShop } from './resolve-lines.types'
 

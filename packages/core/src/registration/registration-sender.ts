@@ -1,7 +1,8 @@
 /** The calls of a registration: what step 1 and step 2 send, and the documents. */
+
+import { createAttempts } from '../client/idempotency-key'
 import type { CallInput } from '../contract'
 import * as registrationCalls from '../contract/registration'
-import { createAttempts } from '../orders/idempotency-key'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
 import type { SendFile } from '../uploads/uploads.types'

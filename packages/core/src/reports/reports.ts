@@ -1,8 +1,9 @@
 /** Reports of damage and shortage of an order. */
+
+import { createAttempts } from '../client/idempotency-key'
 import type { CallInput, ReportsOfOrder } from '../contract'
 import * as reportsCalls from '../contract/reports'
 import { defineFeature } from '../feature'
-import { createAttempts } from '../orders/idempotency-key'
 import { toJson } from '../to-json'
 
 export interface Reports {

@@ -2,10 +2,10 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
+import { createReturnUploads } from '../uploads/return-uploads'
 import { uploadedFiles } from '../uploads/uploaded-files'
 import type { Uploads } from '../uploads/uploads.types'
 import type { ReturnFormLine, ReturnFormState } from './return-form.types'
-import { createReturnUploads } from './return-uploads'
 
 export interface ReturnFiles {
   /** Of a line, by its key. */

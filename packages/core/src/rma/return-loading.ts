@@ -1,11 +1,11 @@
 /** What the form of a return begins with: its draft, the goods on offer and the addresses. */
 import type { StoreApi } from 'zustand/vanilla'
-import { sessionSettled } from '../catalogue/catalogue-context'
 import type { CallOptions } from '../client/client.types'
 import type { Return, ReturnableLine } from '../contract'
 import * as accountCalls from '../contract/account'
 import * as rmaCalls from '../contract/rma'
 import { isShopError, type ShopError } from '../errors/shop-error'
+import { sessionSettled } from '../listing/catalogue-context'
 import type { Shop } from '../shop.types'
 import type { ReturnFormState } from './return-form.types'
 import { toFormLine } from './return-lines'

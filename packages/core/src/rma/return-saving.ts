@@ -1,9 +1,9 @@
 /** The draft of a return, saved by itself as it changes. */
 import type { StoreApi } from 'zustand/vanilla'
+import { createAttempts } from '../client/idempotency-key'
 import type { Return } from '../contract'
 import * as rmaCalls from '../contract/rma'
 import { isShopError, type ShopError } from '../errors/shop-error'
-import { createAttempts } from '../orders/idempotency-key'
 import { returnFormProblems, sendsGoods } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'

@@ -1,8 +1,8 @@
 /** What the last order of the saved list that quick order shows had of each article. */
 import { createReading, type Reading } from '../account/reading'
+import { placedOrdersOf } from '../cart/placed-orders'
 import * as savedListsCalls from '../contract/saved-lists'
 import { defineFeature } from '../feature'
-import { placedOrdersOf } from '../orders/placed-orders'
 import { quickOrderOf } from '../quick-order/quick-order.store'
 
 /** Pieces by `goodsSkuId`; empty where no list is shown, or none of its orders can be read. Read again for another list and after an order. @source API-080 */

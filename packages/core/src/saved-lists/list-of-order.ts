@@ -1,8 +1,9 @@
 /** An order as a list that is kept in the account. What quick order shows stays as it is. */
+
+import { createAttempts } from '../client/idempotency-key'
 import type { Order, SavedList } from '../contract'
 import * as savedListsCalls from '../contract/saved-lists'
 import { defineFeature } from '../feature'
-import { createAttempts } from '../orders/idempotency-key'
 import { toJson } from '../to-json'
 
 export interface OrderLists {

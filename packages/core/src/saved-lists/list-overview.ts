@@ -1,4 +1,6 @@
 /** The page of all saved lists, with a search, a filter and pages. */
+
+import { createAttempts } from '../client/idempotency-key'
 import type { SavedLine, SavedListRow, SavedListScope, SavedListSort } from '../contract'
 import { SAVED_LIST_LINES } from '../contract/list-bounds'
 import * as savedListsCalls from '../contract/saved-lists'
@@ -11,7 +13,6 @@ import {
   type PageQuery,
   withoutDefaults,
 } from '../listing/paged-list'
-import { createAttempts } from '../orders/idempotency-key'
 import type { ParsedList } from '../quick-order/quick-order.types'
 import { readQuantity } from '../rules'
 import type { Shop } from '../shop.types'

@@ -1,12 +1,12 @@
 /** Lists that are kept in the account: opened in quick order, saved while they are edited, on every device. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createAttempts, createIdempotencyKey } from '../client/idempotency-key'
 import type { SavedLine } from '../contract'
 import { PAGE_SIZES } from '../contract/list-bounds'
 import * as ordersCalls from '../contract/orders'
 import * as savedListsCalls from '../contract/saved-lists'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
-import { createAttempts, createIdempotencyKey } from '../orders/idempotency-key'
 import { quickOrderOf } from '../quick-order/quick-order.store'
 import { toJson } from '../to-json'
 import { takeOver } from './list-changes'

@@ -1,8 +1,8 @@
 /** Filters of a list that the account has given names. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { sessionSettled } from '../catalogue/catalogue-context'
 import type { SavedView, ViewedList } from '../contract'
 import * as savedViewsCalls from '../contract/saved-views'
+import { sessionSettled } from '../listing/catalogue-context'
 import { watchAccount } from '../session/watch-account'
 import type { Shop } from '../shop.types'
 

@@ -1,8 +1,9 @@
 /** Whether the light translator says what i18next says, for every text of a package in every language. */
 import { LANGUAGES } from '../contract/languages'
-import type { Locales, Texts, TextTable } from '../i18n/i18n.types'
+import type { Texts } from '../i18n/i18n.types'
 import { createI18nextTranslator } from '../i18n/i18next-translator'
 import { createLightTranslator } from '../i18n/light-translator'
+import type { Locales, TextTable } from '../locales.types'
 import { loadLocale } from './text-problems'
 
 /** One count for each plural class of any of the languages, and the edges. */

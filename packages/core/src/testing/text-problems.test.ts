@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defineTexts } from '../i18n/define-texts'
-import type { Locale, Locales } from '../i18n/i18n.types'
+import type { Locale, Locales } from '../locales.types'
 import {
   findAmericanProblems,
   findEnglishProblems,

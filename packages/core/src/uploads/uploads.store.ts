@@ -1,8 +1,8 @@
 /** Uploads files, one after the other. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createIdempotencyKey } from '../client/idempotency-key'
 import { uploadTransport } from '../client/upload-transport'
 import { isShopError } from '../errors/shop-error'
-import { createIdempotencyKey } from '../orders/idempotency-key'
 import { type FileLimits, fileProblem } from '../rules'
 import type {
   ReducePhoto,

@@ -2,8 +2,8 @@
 import * as rmaCalls from '../contract/rma'
 import { RETURN_FILE_LIMITS } from '../rules'
 import type { Shop } from '../shop.types'
-import { createUploads } from '../uploads/uploads.store'
-import type { UploadedFile, Uploads } from '../uploads/uploads.types'
+import { createUploads } from './uploads.store'
+import type { UploadedFile, Uploads } from './uploads.types'
 
 /**
  * Photos are made smaller before they are sent.
@@ -15,5 +15,5 @@ export const createReturnUploads = ({ client }: Pick<Shop, 'client'>, files: rea
     (file, options) => client.call(rmaCalls.upload, { body: { file } }, options),
     RETURN_FILE_LIMITS,
     files,
-    async (file, bytes) => (await import('../uploads/reduce-photo')).reducePhoto(file, bytes),
+    async (file, bytes) => (await import('./reduce-photo')).reducePhoto(file, bytes),
   )

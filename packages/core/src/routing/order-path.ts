@@ -1,6 +1,12 @@
-/** The address of /order/confirm; read-items.ts reads it back. */
+/** The address of /order/confirm; orders/read-items.ts reads it back. */
 import { toJson } from '../to-json'
-import type { OrderItem } from './orders.types'
+
+/** One item of the query `skus` of /order/confirm (RT-039). */
+export interface OrderItem {
+  number: string
+  custNumber: string | null
+  qty: number
+}
 
 /** Above this length servers and proxies refuse an address; a whole cart or a quick order is then named instead of spelled out. */
 const QUERY_CHARS = 6000

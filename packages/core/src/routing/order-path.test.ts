@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { decodeItems, putTogether } from '../orders/read-items'
 import { confirmPath, encodeItems } from './order-path'
-import { decodeItems, putTogether } from './read-items'
 
 const items = [
   { custNumber: 'MY & 1', number: 'TN-2420', qty: 10 },
