@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { createBroadcast } from './client/broadcast'
 import { createClient } from './client/client'
 import type { Transport } from './client/transport.types'
-import { SIGNED_OUT } from './contract/usual-codes'
+import { CODE } from './contract/codes'
 import type { ShopError } from './errors/shop-error'
 import type { Kernel } from './feature'
 import { createI18n } from './i18n/i18n'
@@ -145,7 +145,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     if (shopUrl !== undefined) return
     // Either way, what is entered is kept.
     session.expire()
-    if (error.at.status !== SIGNED_OUT) return
+    if (error.at.status !== CODE.SIGNED_OUT) return
     const target = currentPath()
     session.signOutLocally()
     navigate(target.startsWith('/login') ? target : loginPath(target))

@@ -25,7 +25,7 @@ describe('the texts of the core', () => {
       tablesOf(texts)
         .map(table => table.texts.namespace)
         .sort(),
-    ).toEqual(['connection', 'core', 'orders', 'sales'])
+    ).toEqual(['core', 'orders', 'sales'])
     expect(findEnglishProblems(texts)).toEqual([])
   })
 

@@ -1,7 +1,8 @@
 /** Opens the envelope of an answer: `{code,msg,data}` or `{code,msg,rows,total}`. */
 import type { Call } from '../contract'
+import { CODE } from '../contract/codes'
 import { listOf } from '../contract/shape'
-import { OK, PASS_THROUGH } from '../contract/usual-codes'
+import { errorOfCode, errorOfHttp, errorOfShape } from '../errors/response-errors'
 import type { ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
 import { isObject } from '../is-object'
@@ -35,18 +36,18 @@ export async function unwrapEnvelope(
   { i18n, complete, onLoss }: Reading,
 ): Promise<unknown> {
   const answer = status === 204 ? {} : parse(text)
-  if (!isOk) throw (await refusals()).errorOfHttp(status, answer, at, i18n)
-  if (!answer) throw (await refusals()).errorOfShape('', at)
-  const { code = OK } = answer
-  if (typeof code !== 'number') throw (await refusals()).errorOfShape('code', at)
-  if (code >= PASS_THROUGH) return answer
-  if (code !== OK) throw (await refusals()).errorOfCode(code, answer, at, i18n)
+  if (!isOk) throw errorOfHttp(status, answer, at, i18n)
+  if (!answer) throw errorOfShape('', at)
+  const { code = CODE.OK } = answer
+  if (typeof code !== 'number') throw errorOfShape('code', at)
+  if (code >= CODE.PASS_THROUGH) return answer
+  if (code !== CODE.OK) throw errorOfCode(code, answer, at, i18n)
   const incomplete = call.parts && complete ? incompleteParts(answer.data ?? answer.rows) : []
   if (incomplete.length > 0) await complete?.(incomplete)
   const lost: string[] = []
   const read = readPayload(call, answer, lost)
-  if (read instanceof Mismatch) throw (await refusals()).errorOfShape(read.path, at)
-  if (lost.length > 0) onLoss((await refusals()).errorOfShape(lost, at))
+  if (read instanceof Mismatch) throw errorOfShape(read.path, at)
+  if (lost.length > 0) onLoss(errorOfShape(lost, at))
   return read
 }
 
@@ -73,8 +74,6 @@ function incompleteParts(payload: unknown): Part[] {
       isObject(part) && part.number !== undefined && (part.availability === undefined || part.disabled === undefined),
   )
 }
-
-const refusals = () => import('../errors/response-errors')
 
 function parse(text: string): Record<string, unknown> | undefined {
   try {

@@ -1,10 +1,8 @@
-import { OK, PASS_THROUGH, SIGNED_OUT } from './usual-codes'
-
 /** Values of the `code` field of an answer (specification section 8). */
 export const CODE = {
-  OK,
+  OK: 200,
   BAD_REQUEST: 400,
-  SIGNED_OUT,
+  SIGNED_OUT: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   /** The path exists, but not for this method. */
@@ -27,5 +25,6 @@ export const CODE = {
   STORAGE_FULL: 507,
   /** The shop cannot answer now: send the same call again after `data.retryAfter` seconds, a write with its key. HTTP status 503. */
   BUSY: 503,
-  PASS_THROUGH,
+  /** From here on an answer is handed back as it is (ERR-001). */
+  PASS_THROUGH: 10_000,
 } as const

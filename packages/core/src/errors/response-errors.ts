@@ -1,10 +1,8 @@
-/** Answers that are no success: the error they become, and what is said of it. Loaded with the first of them. */
+/** Answers that are no success: the error they become. */
 import { CODE } from '../contract/codes'
 import { coreTexts } from '../i18n/core.texts'
 import type { I18n } from '../i18n/i18n.types'
-import { NETWORK_MESSAGE_MS } from '../limits'
-import type { Messages } from '../messages/messages.types'
-import { type ErrorContext, type ErrorKind, isShopError, ShopError } from './shop-error'
+import { type ErrorContext, type ErrorKind, ShopError } from './shop-error'
 
 const KINDS: Readonly<Record<number, ErrorKind>> = {
   [CODE.BAD_REQUEST]: 'invalid',
@@ -89,30 +87,4 @@ export function errorOfShape(wrong: string | readonly string[], at: { call: stri
   const [first, ...more] = wrong
   const others = more.length > 0 ? ` and ${more.length} more` : ''
   return new ShopError('malformed', `${at.call}: ${first}${others} cannot be read`, { ...at, lost: wrong })
-}
-
-/**
- * How a failure is shown, other than one of the connection, that was wanted, or that has a dialog of its own.
- * @source ERR-001 to ERR-010
- */
-export function describeFailure(error: unknown, i18n: I18n): Parameters<Messages['show']>[0] {
-  if (!isShopError(error)) return { kind: 'error', text: i18n.text(coreTexts, 'error.unknown') }
-  const said = error.at.msg
-  switch (error.kind) {
-    case 'network': {
-      const text = i18n.text(coreTexts, 'error.status', { status: error.at.status ?? '' })
-      return { kind: 'error', text, durationMs: NETWORK_MESSAGE_MS }
-    }
-    case 'forbidden':
-      return { kind: 'notification', text: i18n.text(coreTexts, 'error.forbidden') }
-    case 'not-found':
-      return { kind: 'notification', text: said || i18n.text(coreTexts, 'error.not-found') }
-    case 'malformed':
-      return { kind: 'error', text: i18n.text(coreTexts, error.at.lost ? 'error.incomplete' : 'error.malformed') }
-    default:
-      return {
-        kind: error.kind === 'server' ? 'error' : 'notification',
-        text: said || i18n.text(coreTexts, 'error.unknown'),
-      }
-  }
 }

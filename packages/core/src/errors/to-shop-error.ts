@@ -1,13 +1,13 @@
-/** Turns what went wrong before there was an answer into the one error class; refusals.ts does so with answers. */
-import { connectionTexts } from '../i18n/connection.texts'
+/** Turns what went wrong before there was an answer into the one error class; response-errors.ts does so with answers. */
+import { coreTexts } from '../i18n/core.texts'
 import { type ErrorContext, ShopError } from './shop-error'
 
 /** What a request died of when there was no answer. */
 export type NoAnswer = 'network' | 'timeout' | 'aborted'
 
 const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
-  network: connectionTexts.english.network,
-  timeout: connectionTexts.english.timeout,
+  network: coreTexts.english['error.network'],
+  timeout: coreTexts.english['error.timeout'],
   aborted: 'aborted',
 }
 

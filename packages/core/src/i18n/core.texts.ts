@@ -1,4 +1,4 @@
-/** Texts the core itself says, loaded when it does: errors and what happens around site, language and session. */
+/** Texts the core itself says: errors and what happens around site, language and session. */
 import { defineTexts } from './define-texts'
 
 export const coreTexts = defineTexts('core', {
@@ -6,6 +6,9 @@ export const coreTexts = defineTexts('core', {
   'error.forbidden': 'Current operation has no permissions',
   'error.not-found': 'The access resource does not exist',
   'error.unknown': 'Unknown system error, please feedback to administrator',
+  'error.network': 'No connection to the shop. Check the network and try again.',
+  'error.timeout': 'The shop did not answer in time. Try again in a moment.',
+  'error.part': 'Something did not load. Check the network, then reload.',
   'error.status': 'The shop could not be reached ({{status}}). Try again in a moment.',
   'error.incomplete': 'A part of what the shop answered cannot be read and is missing here.',
   'error.malformed': 'The shop sent an answer that cannot be read.',

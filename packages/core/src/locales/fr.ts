@@ -1,11 +1,9 @@
 // Written by `npm run texts`.
-import connection from '../i18n/texts/connection.fr.json'
 import core from '../i18n/texts/core.fr.json'
 import orders from '../orders/texts/orders.fr.json'
 import sales from '../i18n/texts/sales.fr.json'
 
 export default {
-  connection,
   core,
   orders,
   sales,

@@ -1,9 +1,9 @@
 /** What the shop has to say. */
 import { createStore } from 'zustand/vanilla'
 import { isShopError } from '../errors/shop-error'
-import { connectionTexts } from '../i18n/connection.texts'
 import type { I18n } from '../i18n/i18n.types'
 import { NETWORK_MESSAGE_MS } from '../limits'
+import { describeFailure } from './describe-failure'
 import type { Message, Messages } from './messages.types'
 
 const SHOWN_MS = {
@@ -37,17 +37,7 @@ export function createMessages({ i18n }: { i18n: I18n }): Messages {
     dismiss: id => store.setState(({ items }) => ({ items: items.filter(item => item.id !== id) })),
     showError: async thrown => {
       if (isShopError(thrown, 'aborted') || isShopError(thrown, 'signed-out')) return
-      // Without a network nothing more can be loaded to say it with.
-      const lost = isShopError(thrown, 'timeout') ? 'timeout' : 'network'
-      const say = (key: keyof typeof connectionTexts.english) =>
-        show({ kind: 'error', text: i18n.text(connectionTexts, key) })
-      // What is no answer to a call is a file that did not arrive.
-      if (isShopError(thrown, lost) && !thrown.at.status) say(thrown.at.call ? lost : 'part')
-      else
-        await import('../errors/response-errors').then(
-          ({ describeFailure }) => void show(describeFailure(thrown, i18n)),
-          () => say('part'),
-        )
+      show(describeFailure(thrown, i18n))
     },
   }
 }
