@@ -13,17 +13,24 @@ const RECORD = sql.raw('drizzle.__drizzle_migrations')
 /**
  * Applies what is missing; logs `database.migrated` when there was an older schema.
  * @param apply runs the migrations of the package
- * @throws DatabaseProblem when the tables are newer than this version, or have no record of their migrations
+ * @throws DatabaseProblem when the tables are those of another version, or have no record of their migrations
  */
 export async function migrateDatabase(db: Database, log: Log, apply: (folder: string) => Promise<void>): Promise<void> {
   const folder = packageFile('migrations')
   const known = readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
   const applied = await readApplied(db)
-  const newer = applied.filter(time => time > Math.max(...known))
+  const unknown = applied.filter(time => !known.includes(time))
+  const newer = unknown.filter(time => time > Math.max(...known))
   if (newer.length > 0) {
     throw new DatabaseProblem(
       `The database was set up by a newer version of the shop: it has ${newer.length} migration(s) that this version ` +
         'does not know. Start that version, or restore a backup made before its first start.',
+    )
+  }
+  if (unknown.length > 0) {
+    throw new DatabaseProblem(
+      'The data was made by an unreleased version of the shop, and this version does not know its tables. It is left as it is. ' +
+        'Name a new, empty folder (DATA_DIR) or database (DATABASE_URL), or start the version that made the data.',
     )
   }
   if (applied.length === 0 && (await hasTables(db))) {

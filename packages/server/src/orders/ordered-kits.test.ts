@@ -1,9 +1,6 @@
-/** A kit that is packed differently after it was ordered. */
-import { readFile } from 'node:fs/promises'
 import type { CallInput } from '@cartwright/core/contract'
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { packageFile } from '../db/package-files'
 import { invoices, kitParts, orderLines } from '../db/schema'
 import { readPdf } from '../documents/documents.testing'
 import { openReturnsShop, type ReturnsShop } from '../rma/rma.testing'
@@ -103,26 +100,4 @@ it('ORD-005 keeps the list prices of that day, which divide the price of the kit
   const before = await kitOf(orderNo)
   expect(before.map(({ goodsSkuId, weight }) => [goodsSkuId, weight])).toContainEqual([shop.b.goodsSkuId, 2.5])
   expect(before.every(({ names }) => names.en)).toBe(true)
-})
-
-it('lines of before the change get what their first invoice says, and else what the kit holds then', async () => {
-  const [invoiced, waiting] = [await placeKits(2), await placeKits(1)]
-  await shop.ops('order:ship', invoiced, '--line', '1=1', '--yes')
-  const kept = await kitOf(invoiced)
-  const plain = await place(shop.nl, orderOf({ [shop.b.number]: 1 }))
-  await repack()
-  await shop.db.update(orderLines).set({ kit: [] })
-  const statements = (await readFile(packageFile('migrations/0036_ordered_kits.sql'), 'utf8'))
-    .split('--> statement-breakpoint')
-    .filter(statement => statement.includes('UPDATE'))
-  expect(statements).toHaveLength(2)
-  for (const statement of statements) await shop.db.execute(sql.raw(statement))
-  expect(await kitOf(invoiced)).toEqual(kept)
-  expect(await kitOf(waiting)).toMatchObject([
-    { goodsSkuId: shop.c.goodsSkuId, number: shop.c.number, pieces: 5, weight: 3 },
-  ])
-  const [part] = await kitOf(waiting)
-  expect(part?.names.en).toBe(kept.find(({ goodsSkuId }) => goodsSkuId === shop.c.goodsSkuId)?.names.en)
-  expect(part?.barcode).toMatch(/^\d{13}$/)
-  expect(await kitOf(plain.orderNo)).toEqual([])
 })

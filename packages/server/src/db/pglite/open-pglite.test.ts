@@ -247,6 +247,25 @@ describe('the database in a folder', { timeout: FILES_TIMEOUT_MS }, () => {
       await expect(open(dataDir)).rejects.toThrow(/cannot be opened: .*Restore the folder from a backup/)
     })
 
+    it.each([
+      [1, /made by an unreleased version of the shop.*left as it is.*new, empty folder \(DATA_DIR\)/],
+      [9e12, /set up by a newer version of the shop: it has 1 migration\(s\) that this version does not know/],
+    ])('with the tables of another version (a migration of the time %d)', async (time, message) => {
+      const dataDir = await made('other version')
+      const { db, close } = await open(dataDir)
+      await db.execute(`update drizzle.__drizzle_migrations set created_at = ${time}`)
+      await close()
+      const failure = await open(dataDir).catch(error => error)
+      expect(failure).toBeInstanceOf(DatabaseProblem)
+      expect(failure.message).toMatch(message)
+      // The engine alone opens it: nothing was changed.
+      const engine = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { pg_trgm } })
+      const { rows } = await engine.query('select key, created_at from throttles, drizzle.__drizzle_migrations')
+      expect(rows).toEqual([{ key: 'kept', created_at: time }])
+      await engine.close()
+      rmSync(dataDir, { recursive: true })
+    })
+
     it.each(['pg_proc', 'pg_description', 'pg_database'])(
       'with a damaged page in %s, of the system catalogue',
       async table => {

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { copyTemplate } from '../../testing/postgres-template'
 import { SILENT_LOG } from '../../testing/silent-log'
@@ -6,6 +7,14 @@ import { openDatabase } from '../open-database'
 import { orgSites } from '../schema'
 
 const open = (url: string) => openDatabase({ url, log: SILENT_LOG })
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(text)
+  await client.end()
+  return rows
+}
 
 describe('openPostgres', () => {
   it('says which server cannot be reached, without its password', async () => {
@@ -25,6 +34,22 @@ describe('openPostgres', () => {
     const opened = await Promise.all([1, 2, 3].map(() => open(url)))
     for (const { db } of opened) expect(await db.select().from(orgSites)).toEqual([])
     await Promise.all(opened.map(({ close }) => close()))
+    await drop()
+  })
+
+  it.runIf(server)('refuses the tables of an unreleased version, and changes nothing', async () => {
+    const { url, drop } = await copyTemplate(server ?? '', 'empty', async () => undefined)
+    const made = await open(url)
+    await made.close()
+    await query(url, 'update drizzle.__drizzle_migrations set created_at = 1')
+    const failure = await open(url).catch(error => error)
+    expect(failure).toBeInstanceOf(DatabaseProblem)
+    expect(failure.message).toMatch(/made by an unreleased version of the shop.*or database \(DATABASE_URL\)/)
+    const rows = await query(
+      url,
+      'select created_at::int, (select count(*)::int from org_sites) from drizzle.__drizzle_migrations',
+    )
+    expect(rows).toEqual([{ created_at: 1, count: 0 }])
     await drop()
   })
 

@@ -1,1 +1,0 @@
-CREATE INDEX "models_joined" ON "models" USING gin ((translate(search, ' -', '')) gin_trgm_ops);

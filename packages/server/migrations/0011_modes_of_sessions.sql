@@ -1,1 +1,0 @@
-ALTER TABLE "tokens" ADD COLUMN "in_production" boolean DEFAULT false NOT NULL;

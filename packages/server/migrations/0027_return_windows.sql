@@ -1,1 +1,0 @@
-ALTER TABLE "org_sites" ADD COLUMN "return_windows" text DEFAULT 'advise' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_recipient" ON "orders" USING gin ((lower(coalesce(ship_to->>'company', '') || chr(10) || coalesce(ship_to->>'firstName', '') || ' ' || coalesce(ship_to->>'lastName', '') || chr(10) || coalesce(ship_to->>'city', ''))) gin_trgm_ops);

@@ -1,1 +1,0 @@
-ALTER TABLE "rma_lines" ADD COLUMN "never_arrived" boolean DEFAULT false NOT NULL;

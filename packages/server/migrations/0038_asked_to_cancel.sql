@@ -1,1 +1,0 @@
-ALTER TABLE "order_comments" ADD COLUMN "cancels" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "quick_orders" ADD COLUMN "changed_by" integer;--> statement-breakpoint
-ALTER TABLE "quick_orders" ADD CONSTRAINT "quick_orders_changed_by_accounts_account_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."accounts"("account_id") ON DELETE no action ON UPDATE no action;

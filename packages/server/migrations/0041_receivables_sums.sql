@@ -1,1 +1,0 @@
-CREATE INDEX "receivables_sums" ON "receivables" USING btree ("cust_id","currency","status","amount","balance");

@@ -1,2 +1,0 @@
-ALTER TABLE "saved_views" ADD COLUMN "is_first" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX "saved_views_first" ON "saved_views" USING btree ("account_id","list") WHERE "saved_views"."is_first";

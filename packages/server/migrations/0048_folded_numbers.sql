@@ -1,6 +1,0 @@
-DROP INDEX "orders_numbers";--> statement-breakpoint
-DROP INDEX "receivables_numbers";--> statement-breakpoint
-CREATE INDEX "parcels_tracking" ON "parcels" USING gin ((translate(lower(tracking_no), E' \t\u00a0\u2007\u2009\u202f\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u00ad\u200b\\-./#:_', '')) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "shipments_number" ON "shipments" USING gin ((translate(lower(number), E' \t\u00a0\u2007\u2009\u202f\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u00ad\u200b\\-./#:_', '')) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "orders_numbers" ON "orders" USING gin ((translate(lower((order_no || chr(10) || so_no || chr(10) || po_no || chr(10) || coalesce(tracking_no, ''))), E' \t\u00a0\u2007\u2009\u202f\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u00ad\u200b\\-./#:_', '')) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "receivables_numbers" ON "receivables" USING gin ((translate(lower((number || chr(10) || po_no)), E' \t\u00a0\u2007\u2009\u202f\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u00ad\u200b\\-./#:_', '')) gin_trgm_ops);

@@ -1,2 +1,0 @@
-ALTER TABLE "ship_vias" ADD COLUMN "warehouse" text;--> statement-breakpoint
-ALTER TABLE "ship_vias" ADD CONSTRAINT "ship_vias_warehouse_warehouses_code_fk" FOREIGN KEY ("warehouse") REFERENCES "public"."warehouses"("code") ON DELETE no action ON UPDATE no action;
