@@ -27,8 +27,8 @@ const packages = [
   {
     name: 'server',
     reads: ['core'],
-    results: ['dist/index.js', 'dist/ops/index.js'],
-    shop: { script: 'build', results: ['dist/index.js', 'dist/ops/index.js'] },
+    results: ['dist/index.js', 'dist/ops/index.js', 'dist/openapi.json'],
+    shop: { script: 'build', results: ['dist/index.js', 'dist/ops/index.js', 'dist/openapi.json'] },
   },
 ]
 const shared = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'].map(file => fromRoot(file))

@@ -19,7 +19,6 @@ const PROJECTS = [
 ]
 
 const TEXTS = 'scripts/texts.mjs'
-const OPENAPI = 'packages/server/scripts/openapi.mjs'
 
 /** @returns {{ name: string, run: () => Promise<{ code: number, output: string }> }[]} the slow ones first */
 export function listChecks() {
@@ -33,7 +32,6 @@ export function listChecks() {
       '--no-progress',
       '--no-config-hints',
     ]),
-    ...ifThere(OPENAPI, 'docs/openapi.json is fresh', fromRoot(OPENAPI), ['--check']),
     tool('files of the texts are fresh', fromRoot(TEXTS), ['--check']),
     tool('requirement ids', fromRoot('scripts/requirements.mjs'), []),
     { name: 'features have one name in all packages', run: async () => toResult(findUnknownFolders()) },

@@ -34,7 +34,7 @@ export const suites = [
     runner: 'vitest',
     config: 'packages/server/vitest.config.ts',
     sources: ['packages/server/src', 'packages/core/src'],
-    reads: ['packages/server', 'packages/core', 'docs/openapi.json'],
+    reads: ['packages/server', 'packages/core'],
     needs: ['postgres?'],
   },
   {

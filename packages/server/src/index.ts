@@ -145,7 +145,11 @@ async function isEmpty(db: Database): Promise<boolean> {
 
 function findFiles() {
   const packages = join(dirname(packageFile('package.json')), '..')
-  const files = { storefront: join(packages, 'storefront/dist'), elements: join(packages, 'widgets/dist/elements') }
+  const files = {
+    storefront: join(packages, 'storefront/dist'),
+    elements: join(packages, 'widgets/dist/elements'),
+    description: join(packages, 'server/dist'),
+  }
   if (!existsSync(join(files.storefront, 'index.html'))) {
     console.error('The storefront has not been built, so only the API is served. To build it: npm run build')
   }

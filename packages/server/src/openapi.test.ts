@@ -68,8 +68,3 @@ it('F29 describes what every call requires: nothing, an account, a permission or
   expect(accessOf('catalogue.setCustNumber')).toMatch(/^role:/)
   expect(accessOf('cart.add')).toBe('cust:shoppingcart')
 })
-
-it('is what docs/openapi.json says; write it with: pnpm --filter @cartwright/server run openapi', () => {
-  const written = readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')
-  expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(document)))
-})

@@ -31,8 +31,15 @@ beforeAll(async () => {
   )
   write('shop/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   write('sdk/loader.js', SCRIPT)
+  write('api/openapi.json', '{"openapi":"3.1.0"}')
+  write('api/index.js', 'not for you')
   write('secret.txt', 'not for you')
-  shop = await startTestServer({ files: { storefront: join(folder, 'shop'), elements: join(folder, 'sdk') } })
+  const files = {
+    storefront: join(folder, 'shop'),
+    elements: join(folder, 'sdk'),
+    description: join(folder, 'api'),
+  }
+  shop = await startTestServer({ files })
 })
 afterAll(async () => {
   await shop?.close()
@@ -151,6 +158,15 @@ describe('pages', () => {
     } finally {
       await unbuilt.close()
     }
+  })
+})
+
+describe('the description of the API', () => {
+  it('is read by anyone, and what lies beside it is not', async () => {
+    const response = await get('/openapi.json')
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json'])
+    expect(await response.json()).toEqual({ openapi: '3.1.0' })
+    expect((await get('/index.js')).status).toBe(404)
   })
 })
 

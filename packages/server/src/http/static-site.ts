@@ -11,6 +11,8 @@ export interface Files {
   storefront?: string | undefined
   /** The custom elements, served at `/sdk/`. */
   elements?: string | undefined
+  /** Holds `openapi.json`, the description of the API, served at `/openapi.json`. */
+  description?: string | undefined
 }
 
 /** The last part of a page's path holds no dot; a missing picture must not be answered with a page. */
@@ -18,10 +20,11 @@ const PAGE = /\/[^./]*$/
 /** What a browser says when a person goes somewhere, and not when a page asks for its picture or script. */
 const wantsPage = (c: AppContext) => c.req.header('accept')?.includes('text/html') === true
 
-export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
+export function createPages({ storefront, elements, description }: Files): Hono<AppEnv> {
   const pages = new Hono<AppEnv>()
   const shop = storefront === undefined ? undefined : createStaticFolder(storefront)
   const sdk = elements === undefined ? undefined : createStaticFolder(elements)
+  const api = description === undefined ? undefined : createStaticFolder(description)
 
   pages.use(pagePolicy(async () => shop?.read('index.html')))
   pages.get('/sdk/*', async c => {
@@ -30,6 +33,7 @@ export function createPages({ storefront, elements }: Files): Hono<AppEnv> {
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     return (await sdk?.serve(c, below(c, '/sdk/'))) ?? notThere(c)
   })
+  pages.get('/openapi.json', async c => (await api?.serve(c, 'openapi.json')) ?? notThere(c))
   pages.get('*', async c => {
     const found = await shop?.serve(c, below(c, '/'))
     if (found) return found
