@@ -30,7 +30,7 @@ it.each([
 })
 
 it('N1 reads the source of all packages, not its tests, and one file may', () => {
-  expect(isChecked('packages/widgets/src/orders/desk-cards.tsx')).toBe(true)
+  expect(isChecked('packages/widgets/src/home/desk-cards.tsx')).toBe(true)
   expect(isChecked('packages/server/src/orders/desk.test.ts')).toBe(false)
   expect(isChecked('packages/core/src/rules/due-date.ts')).toBe(false)
 })

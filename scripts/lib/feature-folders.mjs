@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fromRoot } from './paths.mjs'
 
 /** Features that make no call of their own. The others have a file in the contract. */
-const WITHOUT_CALLS = ['layout', 'messages', 'uploads']
+const WITHOUT_CALLS = ['home', 'layout', 'messages', 'uploads']
 
 /** The folders that are no features, by package. */
 export const TECHNICAL = {

@@ -17,7 +17,6 @@ export {
 } from './catalogue'
 export { TermsDialog } from './confirmation'
 export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './content/help'
-export { Home } from './content/home'
 export { CouponList } from './coupons'
 export {
   Favourites,
@@ -27,6 +26,7 @@ export {
   type FavouritesProps,
 } from './favourites'
 export { Finance, type FinanceChange, type FinanceProps } from './finance'
+export { Desk, type DeskProps, Home } from './home'
 export {
   NavBar,
   type NavBarProps,
@@ -42,8 +42,6 @@ export type { MessagesProps } from './messages'
 export { Messages } from './messages'
 export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications'
 export {
-  Desk,
-  type DeskProps,
   OrderConfirm,
   type OrderConfirmProps,
   OrderDetails,
@@ -62,12 +60,7 @@ export { useI18n, useShop } from './provider/shop-provider'
 export { useStore } from './provider/use-store'
 export type { Format, Translate } from './provider/use-texts'
 export { useFormat, useTexts } from './provider/use-texts'
-export {
-  QuickOrder,
-  QuickOrderDetails,
-  type QuickOrderDetailsProps,
-  type QuickOrderProps,
-} from './quick-order'
+export { QuickOrder, type QuickOrderProps } from './quick-order'
 export { Registration, type RegistrationProps } from './registration'
 export {
   ReturnDetails,
@@ -82,6 +75,8 @@ export {
   ListOverview,
   type ListOverviewChange,
   type ListOverviewProps,
+  QuickOrderDetails,
+  type QuickOrderDetailsProps,
   SavedLists,
   type SavedListsProps,
 } from './saved-lists'

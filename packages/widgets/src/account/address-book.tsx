@@ -4,7 +4,6 @@ import { isMainAccount } from '@cartwright/core/rules'
 import { useEffect, useRef, useState } from 'react'
 import { pinIcon } from '../icons/pin'
 import { searchIcon } from '../icons/search'
-import { addressee } from '../orders/address-lines'
 import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { Empty } from '../primitives/feedback'
@@ -22,6 +21,7 @@ import { WidgetBox } from '../provider/widget-box'
 import { AccountPart } from './account-part'
 import { addressBookTexts } from './address-book.texts'
 import { AddressCard } from './address-card'
+import { addressee } from './address-lines'
 
 const KINDS = ['shipping', 'nonRegular', 'billing'] as const satisfies readonly AddressKind[]
 

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { checkIcon } from '../icons/check'
 import { phoneIcon } from '../icons/phone'
 import { trashIcon } from '../icons/trash'
-import { AddressLines, addressee } from '../orders/address-lines'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
@@ -11,6 +10,7 @@ import { refocus } from '../primitives/refocus'
 import { Tag } from '../primitives/status'
 import { useTexts } from '../provider/use-texts'
 import { addressBookTexts } from './address-book.texts'
+import { AddressLines, addressee } from './address-lines'
 
 export interface AddressCardProps {
   address: BookAddress

@@ -1,15 +1,15 @@
 import { billingOf, isShopError } from '@cartwright/core'
 import type { CallResult, CreditRule } from '@cartwright/core/contract'
 import { useEffect } from 'react'
-import { Overdue } from '../finance/overdue'
 import { bankIcon } from '../icons/bank'
-import { AddressLines } from '../orders/address-lines'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { AccountPart } from './account-part'
+import { AddressLines } from './address-lines'
 import { billingTexts } from './billing.texts'
+import { Overdue } from './overdue'
 
 const RULES = { tell: 'ruleTell', hold: 'ruleHold', refuse: 'ruleRefuse' } as const satisfies Record<CreditRule, string>
 

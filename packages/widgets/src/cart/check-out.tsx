@@ -2,12 +2,12 @@ import { cartOf } from '@cartwright/core'
 import type { ButtonProps } from '../primitives/button'
 import { Button } from '../primitives/button'
 import { Locked } from '../primitives/feedback'
+import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { useMayOrder } from '../provider/use-may-order'
 import { useNavigate } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { handOverTexts } from '../saved-lists/hand-over.texts'
 import { cartTexts } from './cart.texts'
 import type { useCartView } from './use-cart-view'
 
@@ -26,7 +26,7 @@ export interface CheckOutProps extends CheckoutHandlers, Pick<ButtonProps, 'bloc
 export function CheckOut({ view, onCheckout, onDone, block }: CheckOutProps) {
   const cart = cartOf(useShop())
   const t = useTexts(cartTexts)
-  const handing = useTexts(handOverTexts)
+  const common = useTexts(commonTexts)
   const mayOrder = useMayOrder()
   const { number } = useFormat()
   const go = useNavigate(onCheckout)
@@ -35,7 +35,7 @@ export function CheckOut({ view, onCheckout, onDone, block }: CheckOutProps) {
     status === 'ready' && rows.length === 0
       ? t('emptyReason')
       : blocking && t('replaceFirst', { number: blocking.number })
-  if (!mayOrder) return <Locked>{handing('mayNotOrder')}</Locked>
+  if (!mayOrder) return <Locked>{common('mayNotOrder')}</Locked>
   return (
     <Button
       kind="primary"

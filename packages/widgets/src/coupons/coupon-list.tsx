@@ -14,11 +14,11 @@ import { Table } from '../primitives/table'
 import { commonTexts } from '../provider/common.texts'
 import { usePagerTexts } from '../provider/pager-labels'
 import { useShop } from '../provider/shop-provider'
+import { SignInFirst } from '../provider/sign-in-first'
 import { useDisposable } from '../provider/use-disposable'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import { SignInFirst } from '../session/sign-in-first'
 import { couponsTexts } from './coupons.texts'
 
 const TONES = { toBeUsed: 'success', used: 'neutral', expired: 'warning' } as const

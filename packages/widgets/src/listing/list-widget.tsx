@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
+import { SignInFirst } from '../provider/sign-in-first'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import { SignInFirst } from '../session/sign-in-first'
 
 export interface ListWidgetProps {
   className: string

@@ -15,22 +15,24 @@ import coupons from '../coupons/texts/coupons.de.json'
 import credentials from '../account/texts/credentials.de.json'
 import creditWarning from '../finance/texts/credit-warning.de.json'
 import demoAccounts from '../session/texts/demo-accounts.de.json'
-import desk from '../orders/texts/desk.de.json'
+import desk from '../home/texts/desk.de.json'
+import deskCard from '../orders/texts/desk-card.de.json'
 import documents from '../documents/texts/documents.de.json'
 import emailCode from '../registration/texts/email-code.de.json'
-import exportMenu from '../orders/texts/export-menu.de.json'
+import exportMenu from '../documents/texts/export-menu.de.json'
 import favourites from '../favourites/texts/favourites.de.json'
 import finance from '../finance/texts/finance.de.json'
-import handOver from '../saved-lists/texts/hand-over.de.json'
+import handOver from '../quick-order/texts/hand-over.de.json'
 import help from '../content/help/texts/help.de.json'
-import home from '../content/home/texts/home.de.json'
-import homeEu from '../content/home/texts/home-eu.de.json'
-import homeUs from '../content/home/texts/home-us.de.json'
+import home from '../home/texts/home.de.json'
+import homeEu from '../home/texts/home-eu.de.json'
+import homeUs from '../home/texts/home-us.de.json'
 import importFile from '../uploads/texts/import-file.de.json'
 import lastTime from '../quick-order/texts/last-time.de.json'
 import layout from '../layout/texts/layout.de.json'
-import leaving from '../orders/texts/leaving.de.json'
+import leaving from '../home/texts/leaving.de.json'
 import listHistory from '../saved-lists/texts/list-history.de.json'
+import listName from '../listing/texts/list-name.de.json'
 import listOverview from '../saved-lists/texts/list-overview.de.json'
 import messagesArea from '../messages/texts/messages-area.de.json'
 import notifications from '../notifications/texts/notifications.de.json'
@@ -42,7 +44,7 @@ import orderRest from '../orders/texts/order-rest.de.json'
 import orderSuccess from '../orders/texts/order-success.de.json'
 import orderSums from '../orders/texts/order-sums.de.json'
 import orderWords from '../orders/texts/order-words.de.json'
-import overdue from '../finance/texts/overdue.de.json'
+import overdue from '../account/texts/overdue.de.json'
 import ownNumbers from '../account/texts/own-numbers.de.json'
 import pager from '../provider/texts/pager.de.json'
 import part from '../catalogue/part/texts/part.de.json'
@@ -54,7 +56,7 @@ import product from '../catalogue/texts/product.de.json'
 import productList from '../catalogue/texts/product-list.de.json'
 import promise from '../catalogue/part/texts/promise.de.json'
 import quickOrder from '../quick-order/texts/quick-order.de.json'
-import quickOrderDetails from '../quick-order/texts/quick-order-details.de.json'
+import quickOrderDetails from '../saved-lists/texts/quick-order-details.de.json'
 import quickOrderFix from '../quick-order/texts/quick-order-fix.de.json'
 import quickOrderImport from '../quick-order/texts/quick-order-import.de.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.de.json'
@@ -73,6 +75,7 @@ import sessionEnd from '../session/texts/session-end.de.json'
 import settings from '../layout/settings/texts/settings.de.json'
 import setupProblem from '../provider/texts/setup-problem.de.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.de.json'
+import site from '../site/texts/site.de.json'
 import suggestions from '../quick-order/texts/suggestions.de.json'
 import termsDialog from '../confirmation/texts/terms-dialog.de.json'
 import undoChange from '../account/texts/undo-change.de.json'
@@ -98,6 +101,7 @@ export default {
   'credit-warning': creditWarning,
   'demo-accounts': demoAccounts,
   desk,
+  'desk-card': deskCard,
   documents,
   'email-code': emailCode,
   'export-menu': exportMenu,
@@ -113,6 +117,7 @@ export default {
   layout,
   leaving,
   'list-history': listHistory,
+  'list-name': listName,
   'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,
@@ -155,6 +160,7 @@ export default {
   settings,
   'setup-problem': setupProblem,
   shortcuts,
+  site,
   suggestions,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,

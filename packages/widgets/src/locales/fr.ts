@@ -15,22 +15,24 @@ import coupons from '../coupons/texts/coupons.fr.json'
 import credentials from '../account/texts/credentials.fr.json'
 import creditWarning from '../finance/texts/credit-warning.fr.json'
 import demoAccounts from '../session/texts/demo-accounts.fr.json'
-import desk from '../orders/texts/desk.fr.json'
+import desk from '../home/texts/desk.fr.json'
+import deskCard from '../orders/texts/desk-card.fr.json'
 import documents from '../documents/texts/documents.fr.json'
 import emailCode from '../registration/texts/email-code.fr.json'
-import exportMenu from '../orders/texts/export-menu.fr.json'
+import exportMenu from '../documents/texts/export-menu.fr.json'
 import favourites from '../favourites/texts/favourites.fr.json'
 import finance from '../finance/texts/finance.fr.json'
-import handOver from '../saved-lists/texts/hand-over.fr.json'
+import handOver from '../quick-order/texts/hand-over.fr.json'
 import help from '../content/help/texts/help.fr.json'
-import home from '../content/home/texts/home.fr.json'
-import homeEu from '../content/home/texts/home-eu.fr.json'
-import homeUs from '../content/home/texts/home-us.fr.json'
+import home from '../home/texts/home.fr.json'
+import homeEu from '../home/texts/home-eu.fr.json'
+import homeUs from '../home/texts/home-us.fr.json'
 import importFile from '../uploads/texts/import-file.fr.json'
 import lastTime from '../quick-order/texts/last-time.fr.json'
 import layout from '../layout/texts/layout.fr.json'
-import leaving from '../orders/texts/leaving.fr.json'
+import leaving from '../home/texts/leaving.fr.json'
 import listHistory from '../saved-lists/texts/list-history.fr.json'
+import listName from '../listing/texts/list-name.fr.json'
 import listOverview from '../saved-lists/texts/list-overview.fr.json'
 import messagesArea from '../messages/texts/messages-area.fr.json'
 import notifications from '../notifications/texts/notifications.fr.json'
@@ -42,7 +44,7 @@ import orderRest from '../orders/texts/order-rest.fr.json'
 import orderSuccess from '../orders/texts/order-success.fr.json'
 import orderSums from '../orders/texts/order-sums.fr.json'
 import orderWords from '../orders/texts/order-words.fr.json'
-import overdue from '../finance/texts/overdue.fr.json'
+import overdue from '../account/texts/overdue.fr.json'
 import ownNumbers from '../account/texts/own-numbers.fr.json'
 import pager from '../provider/texts/pager.fr.json'
 import part from '../catalogue/part/texts/part.fr.json'
@@ -54,7 +56,7 @@ import product from '../catalogue/texts/product.fr.json'
 import productList from '../catalogue/texts/product-list.fr.json'
 import promise from '../catalogue/part/texts/promise.fr.json'
 import quickOrder from '../quick-order/texts/quick-order.fr.json'
-import quickOrderDetails from '../quick-order/texts/quick-order-details.fr.json'
+import quickOrderDetails from '../saved-lists/texts/quick-order-details.fr.json'
 import quickOrderFix from '../quick-order/texts/quick-order-fix.fr.json'
 import quickOrderImport from '../quick-order/texts/quick-order-import.fr.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.fr.json'
@@ -73,6 +75,7 @@ import sessionEnd from '../session/texts/session-end.fr.json'
 import settings from '../layout/settings/texts/settings.fr.json'
 import setupProblem from '../provider/texts/setup-problem.fr.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.fr.json'
+import site from '../site/texts/site.fr.json'
 import suggestions from '../quick-order/texts/suggestions.fr.json'
 import termsDialog from '../confirmation/texts/terms-dialog.fr.json'
 import undoChange from '../account/texts/undo-change.fr.json'
@@ -98,6 +101,7 @@ export default {
   'credit-warning': creditWarning,
   'demo-accounts': demoAccounts,
   desk,
+  'desk-card': deskCard,
   documents,
   'email-code': emailCode,
   'export-menu': exportMenu,
@@ -113,6 +117,7 @@ export default {
   layout,
   leaving,
   'list-history': listHistory,
+  'list-name': listName,
   'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,
@@ -155,6 +160,7 @@ export default {
   settings,
   'setup-problem': setupProblem,
   shortcuts,
+  site,
   suggestions,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,

@@ -15,22 +15,24 @@ import coupons from '../coupons/texts/coupons.it.json'
 import credentials from '../account/texts/credentials.it.json'
 import creditWarning from '../finance/texts/credit-warning.it.json'
 import demoAccounts from '../session/texts/demo-accounts.it.json'
-import desk from '../orders/texts/desk.it.json'
+import desk from '../home/texts/desk.it.json'
+import deskCard from '../orders/texts/desk-card.it.json'
 import documents from '../documents/texts/documents.it.json'
 import emailCode from '../registration/texts/email-code.it.json'
-import exportMenu from '../orders/texts/export-menu.it.json'
+import exportMenu from '../documents/texts/export-menu.it.json'
 import favourites from '../favourites/texts/favourites.it.json'
 import finance from '../finance/texts/finance.it.json'
-import handOver from '../saved-lists/texts/hand-over.it.json'
+import handOver from '../quick-order/texts/hand-over.it.json'
 import help from '../content/help/texts/help.it.json'
-import home from '../content/home/texts/home.it.json'
-import homeEu from '../content/home/texts/home-eu.it.json'
-import homeUs from '../content/home/texts/home-us.it.json'
+import home from '../home/texts/home.it.json'
+import homeEu from '../home/texts/home-eu.it.json'
+import homeUs from '../home/texts/home-us.it.json'
 import importFile from '../uploads/texts/import-file.it.json'
 import lastTime from '../quick-order/texts/last-time.it.json'
 import layout from '../layout/texts/layout.it.json'
-import leaving from '../orders/texts/leaving.it.json'
+import leaving from '../home/texts/leaving.it.json'
 import listHistory from '../saved-lists/texts/list-history.it.json'
+import listName from '../listing/texts/list-name.it.json'
 import listOverview from '../saved-lists/texts/list-overview.it.json'
 import messagesArea from '../messages/texts/messages-area.it.json'
 import notifications from '../notifications/texts/notifications.it.json'
@@ -42,7 +44,7 @@ import orderRest from '../orders/texts/order-rest.it.json'
 import orderSuccess from '../orders/texts/order-success.it.json'
 import orderSums from '../orders/texts/order-sums.it.json'
 import orderWords from '../orders/texts/order-words.it.json'
-import overdue from '../finance/texts/overdue.it.json'
+import overdue from '../account/texts/overdue.it.json'
 import ownNumbers from '../account/texts/own-numbers.it.json'
 import pager from '../provider/texts/pager.it.json'
 import part from '../catalogue/part/texts/part.it.json'
@@ -54,7 +56,7 @@ import product from '../catalogue/texts/product.it.json'
 import productList from '../catalogue/texts/product-list.it.json'
 import promise from '../catalogue/part/texts/promise.it.json'
 import quickOrder from '../quick-order/texts/quick-order.it.json'
-import quickOrderDetails from '../quick-order/texts/quick-order-details.it.json'
+import quickOrderDetails from '../saved-lists/texts/quick-order-details.it.json'
 import quickOrderFix from '../quick-order/texts/quick-order-fix.it.json'
 import quickOrderImport from '../quick-order/texts/quick-order-import.it.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.it.json'
@@ -73,6 +75,7 @@ import sessionEnd from '../session/texts/session-end.it.json'
 import settings from '../layout/settings/texts/settings.it.json'
 import setupProblem from '../provider/texts/setup-problem.it.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.it.json'
+import site from '../site/texts/site.it.json'
 import suggestions from '../quick-order/texts/suggestions.it.json'
 import termsDialog from '../confirmation/texts/terms-dialog.it.json'
 import undoChange from '../account/texts/undo-change.it.json'
@@ -98,6 +101,7 @@ export default {
   'credit-warning': creditWarning,
   'demo-accounts': demoAccounts,
   desk,
+  'desk-card': deskCard,
   documents,
   'email-code': emailCode,
   'export-menu': exportMenu,
@@ -113,6 +117,7 @@ export default {
   layout,
   leaving,
   'list-history': listHistory,
+  'list-name': listName,
   'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,
@@ -155,6 +160,7 @@ export default {
   settings,
   'setup-problem': setupProblem,
   shortcuts,
+  site,
   suggestions,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,

@@ -15,22 +15,24 @@ import coupons from '../coupons/texts/coupons.pl.json'
 import credentials from '../account/texts/credentials.pl.json'
 import creditWarning from '../finance/texts/credit-warning.pl.json'
 import demoAccounts from '../session/texts/demo-accounts.pl.json'
-import desk from '../orders/texts/desk.pl.json'
+import desk from '../home/texts/desk.pl.json'
+import deskCard from '../orders/texts/desk-card.pl.json'
 import documents from '../documents/texts/documents.pl.json'
 import emailCode from '../registration/texts/email-code.pl.json'
-import exportMenu from '../orders/texts/export-menu.pl.json'
+import exportMenu from '../documents/texts/export-menu.pl.json'
 import favourites from '../favourites/texts/favourites.pl.json'
 import finance from '../finance/texts/finance.pl.json'
-import handOver from '../saved-lists/texts/hand-over.pl.json'
+import handOver from '../quick-order/texts/hand-over.pl.json'
 import help from '../content/help/texts/help.pl.json'
-import home from '../content/home/texts/home.pl.json'
-import homeEu from '../content/home/texts/home-eu.pl.json'
-import homeUs from '../content/home/texts/home-us.pl.json'
+import home from '../home/texts/home.pl.json'
+import homeEu from '../home/texts/home-eu.pl.json'
+import homeUs from '../home/texts/home-us.pl.json'
 import importFile from '../uploads/texts/import-file.pl.json'
 import lastTime from '../quick-order/texts/last-time.pl.json'
 import layout from '../layout/texts/layout.pl.json'
-import leaving from '../orders/texts/leaving.pl.json'
+import leaving from '../home/texts/leaving.pl.json'
 import listHistory from '../saved-lists/texts/list-history.pl.json'
+import listName from '../listing/texts/list-name.pl.json'
 import listOverview from '../saved-lists/texts/list-overview.pl.json'
 import messagesArea from '../messages/texts/messages-area.pl.json'
 import notifications from '../notifications/texts/notifications.pl.json'
@@ -42,7 +44,7 @@ import orderRest from '../orders/texts/order-rest.pl.json'
 import orderSuccess from '../orders/texts/order-success.pl.json'
 import orderSums from '../orders/texts/order-sums.pl.json'
 import orderWords from '../orders/texts/order-words.pl.json'
-import overdue from '../finance/texts/overdue.pl.json'
+import overdue from '../account/texts/overdue.pl.json'
 import ownNumbers from '../account/texts/own-numbers.pl.json'
 import pager from '../provider/texts/pager.pl.json'
 import part from '../catalogue/part/texts/part.pl.json'
@@ -54,7 +56,7 @@ import product from '../catalogue/texts/product.pl.json'
 import productList from '../catalogue/texts/product-list.pl.json'
 import promise from '../catalogue/part/texts/promise.pl.json'
 import quickOrder from '../quick-order/texts/quick-order.pl.json'
-import quickOrderDetails from '../quick-order/texts/quick-order-details.pl.json'
+import quickOrderDetails from '../saved-lists/texts/quick-order-details.pl.json'
 import quickOrderFix from '../quick-order/texts/quick-order-fix.pl.json'
 import quickOrderImport from '../quick-order/texts/quick-order-import.pl.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.pl.json'
@@ -73,6 +75,7 @@ import sessionEnd from '../session/texts/session-end.pl.json'
 import settings from '../layout/settings/texts/settings.pl.json'
 import setupProblem from '../provider/texts/setup-problem.pl.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.pl.json'
+import site from '../site/texts/site.pl.json'
 import suggestions from '../quick-order/texts/suggestions.pl.json'
 import termsDialog from '../confirmation/texts/terms-dialog.pl.json'
 import undoChange from '../account/texts/undo-change.pl.json'
@@ -98,6 +101,7 @@ export default {
   'credit-warning': creditWarning,
   'demo-accounts': demoAccounts,
   desk,
+  'desk-card': deskCard,
   documents,
   'email-code': emailCode,
   'export-menu': exportMenu,
@@ -113,6 +117,7 @@ export default {
   layout,
   leaving,
   'list-history': listHistory,
+  'list-name': listName,
   'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,
@@ -155,6 +160,7 @@ export default {
   settings,
   'setup-problem': setupProblem,
   shortcuts,
+  site,
   suggestions,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,

@@ -15,22 +15,24 @@ import coupons from '../coupons/texts/coupons.zh.json'
 import credentials from '../account/texts/credentials.zh.json'
 import creditWarning from '../finance/texts/credit-warning.zh.json'
 import demoAccounts from '../session/texts/demo-accounts.zh.json'
-import desk from '../orders/texts/desk.zh.json'
+import desk from '../home/texts/desk.zh.json'
+import deskCard from '../orders/texts/desk-card.zh.json'
 import documents from '../documents/texts/documents.zh.json'
 import emailCode from '../registration/texts/email-code.zh.json'
-import exportMenu from '../orders/texts/export-menu.zh.json'
+import exportMenu from '../documents/texts/export-menu.zh.json'
 import favourites from '../favourites/texts/favourites.zh.json'
 import finance from '../finance/texts/finance.zh.json'
-import handOver from '../saved-lists/texts/hand-over.zh.json'
+import handOver from '../quick-order/texts/hand-over.zh.json'
 import help from '../content/help/texts/help.zh.json'
-import home from '../content/home/texts/home.zh.json'
-import homeEu from '../content/home/texts/home-eu.zh.json'
-import homeUs from '../content/home/texts/home-us.zh.json'
+import home from '../home/texts/home.zh.json'
+import homeEu from '../home/texts/home-eu.zh.json'
+import homeUs from '../home/texts/home-us.zh.json'
 import importFile from '../uploads/texts/import-file.zh.json'
 import lastTime from '../quick-order/texts/last-time.zh.json'
 import layout from '../layout/texts/layout.zh.json'
-import leaving from '../orders/texts/leaving.zh.json'
+import leaving from '../home/texts/leaving.zh.json'
 import listHistory from '../saved-lists/texts/list-history.zh.json'
+import listName from '../listing/texts/list-name.zh.json'
 import listOverview from '../saved-lists/texts/list-overview.zh.json'
 import messagesArea from '../messages/texts/messages-area.zh.json'
 import notifications from '../notifications/texts/notifications.zh.json'
@@ -42,7 +44,7 @@ import orderRest from '../orders/texts/order-rest.zh.json'
 import orderSuccess from '../orders/texts/order-success.zh.json'
 import orderSums from '../orders/texts/order-sums.zh.json'
 import orderWords from '../orders/texts/order-words.zh.json'
-import overdue from '../finance/texts/overdue.zh.json'
+import overdue from '../account/texts/overdue.zh.json'
 import ownNumbers from '../account/texts/own-numbers.zh.json'
 import pager from '../provider/texts/pager.zh.json'
 import part from '../catalogue/part/texts/part.zh.json'
@@ -54,7 +56,7 @@ import product from '../catalogue/texts/product.zh.json'
 import productList from '../catalogue/texts/product-list.zh.json'
 import promise from '../catalogue/part/texts/promise.zh.json'
 import quickOrder from '../quick-order/texts/quick-order.zh.json'
-import quickOrderDetails from '../quick-order/texts/quick-order-details.zh.json'
+import quickOrderDetails from '../saved-lists/texts/quick-order-details.zh.json'
 import quickOrderFix from '../quick-order/texts/quick-order-fix.zh.json'
 import quickOrderImport from '../quick-order/texts/quick-order-import.zh.json'
 import quickOrderKeys from '../quick-order/texts/quick-order-keys.zh.json'
@@ -73,6 +75,7 @@ import sessionEnd from '../session/texts/session-end.zh.json'
 import settings from '../layout/settings/texts/settings.zh.json'
 import setupProblem from '../provider/texts/setup-problem.zh.json'
 import shortcuts from '../layout/shortcuts/texts/shortcuts.zh.json'
+import site from '../site/texts/site.zh.json'
 import suggestions from '../quick-order/texts/suggestions.zh.json'
 import termsDialog from '../confirmation/texts/terms-dialog.zh.json'
 import undoChange from '../account/texts/undo-change.zh.json'
@@ -98,6 +101,7 @@ export default {
   'credit-warning': creditWarning,
   'demo-accounts': demoAccounts,
   desk,
+  'desk-card': deskCard,
   documents,
   'email-code': emailCode,
   'export-menu': exportMenu,
@@ -113,6 +117,7 @@ export default {
   layout,
   leaving,
   'list-history': listHistory,
+  'list-name': listName,
   'list-overview': listOverview,
   'messages-area': messagesArea,
   notifications,
@@ -155,6 +160,7 @@ export default {
   settings,
   'setup-problem': setupProblem,
   shortcuts,
+  site,
   suggestions,
   'terms-dialog': termsDialog,
   'undo-change': undoChange,

@@ -4,12 +4,12 @@ import { sum } from '@cartwright/core/rules'
 import { CreditWarning } from '../finance/credit-warning'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
+import { orderPath } from '../provider/order-path'
 import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { orderConfirmTexts } from './order-confirm.texts'
 import type { ReadyState } from './order-confirm.types'
-import { orderPath } from './order-path'
 import { orderSumsTexts } from './order-sums.texts'
 
 interface ConfirmNoticesProps {

@@ -8,10 +8,10 @@ import { cx } from '../primitives/class-names'
 import { Empty, Skeleton } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { commonTexts } from '../provider/common.texts'
+import { orderPath } from '../provider/order-path'
 import { PageLink } from '../provider/page-link'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
-import { deskTexts } from './desk.texts'
-import { orderPath } from './order-path'
+import { deskCardTexts } from './desk-card.texts'
 
 export interface CardProps {
   title: string
@@ -126,7 +126,7 @@ interface Amounts {
 
 /** What an order came to, and when. */
 export function Bought({ soDate, lineCount, grandTotal, currency, children }: Amounts & { children?: ReactNode }) {
-  const t = useTexts(deskTexts)
+  const t = useTexts(deskCardTexts)
   const { date, money } = useFormat()
   return (
     <div className="cw-desk__when">

@@ -1,4 +1,3 @@
-export { Desk, type DeskProps } from './desk'
 export { OrderConfirm } from './order-confirm'
 export type { OrderConfirmProps } from './order-confirm.types'
 export { OrderDetails, type OrderDetailsProps } from './order-details'

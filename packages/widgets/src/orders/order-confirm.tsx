@@ -7,13 +7,12 @@ import { Empty, Locked, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { refocus } from '../primitives/refocus'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
+import { SignInFirst } from '../provider/sign-in-first'
 import { useDisposable } from '../provider/use-disposable'
 import { useMayOrder } from '../provider/use-may-order'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import { handOverTexts } from '../saved-lists/hand-over.texts'
-import { SignInFirst } from '../session/sign-in-first'
 import { ConfirmBack } from './confirm-back'
 import { ConfirmForm } from './confirm-form'
 import { orderConfirmTexts } from './order-confirm.texts'
@@ -59,7 +58,6 @@ type BodyProps = { confirmation: Confirmation; files: Uploads } & Pick<
 function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
   const t = useTexts(orderConfirmTexts)
   const common = useTexts(commonTexts)
-  const handing = useTexts(handOverTexts)
   const mayOrder = useMayOrder()
   const state = useStore(confirmation.store, current => current)
   const shown = state.confirmation
@@ -95,7 +93,7 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
       </>
     )
   if (state.status !== 'failed') return <ConfirmSkeleton />
-  if (!mayOrder) return <Locked>{handing('mayNotOrder')}</Locked>
+  if (!mayOrder) return <Locked>{common('mayNotOrder')}</Locked>
   if (state.error?.kind === 'signed-out') return <SignInFirst>{t('signIn')}</SignInFirst>
   return (
     <div className="cw-card">

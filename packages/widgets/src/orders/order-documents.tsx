@@ -1,12 +1,12 @@
 import type { CallInput } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
+import { entryPath } from '../provider/order-path'
 import { ShopLink } from '../provider/shop-link'
 import { useLazy } from '../provider/use-lazy'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { DocumentButton } from './document-button'
 import { orderDetailsTexts } from './order-details.texts'
-import { entryPath } from './order-path'
 import { orderWordsTexts } from './order-words.texts'
 
 type Paper = Extract<CallInput<'documents.download'>['body'], { shipment: string }>['type']

@@ -5,11 +5,11 @@ import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { Notice } from '../primitives/feedback'
 import { useBusy } from '../primitives/use-busy'
+import { orderPath } from '../provider/order-path'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { orderPath } from './order-path'
 import { orderRestTexts } from './order-rest.texts'
 
 export interface OrderRestProps extends NavigationHandlers {

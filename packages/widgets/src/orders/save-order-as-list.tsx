@@ -2,12 +2,12 @@ import { orderListsOf, type QuickOrderLine, quickOrderOf } from '@cartwright/cor
 import type { Order } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { listIcon } from '../icons/list'
+import { listNameTexts } from '../listing/list-name.texts'
 import { Button } from '../primitives/button'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
-import { savedListsTexts } from '../saved-lists/saved-lists.texts'
 import { orderSuccessTexts } from './order-success.texts'
 
 /** A line that could not be ordered with the others. */
@@ -22,11 +22,11 @@ interface SaveOrderAsListProps extends NavigationHandlers {
 /** Keeps the articles of an order as a list, for the next quick order. */
 export function SaveOrderAsList({ order, isJustPlaced, onNavigate }: SaveOrderAsListProps) {
   const shop = useShop()
-  const lists = useTexts(savedListsTexts)
+  const words = useTexts(listNameTexts)
   const t = useTexts(orderSuccessTexts)
   const navigate = useNavigate(onNavigate)
   const [isAsking, setAsking] = useState(false)
-  const ListNameDialog = useLazy(isAsking, async () => (await import('../saved-lists/list-name-dialog')).ListNameDialog)
+  const ListNameDialog = useLazy(isAsking, async () => (await import('../listing/list-name-dialog')).ListNameDialog)
   const save = async (name: string) => {
     const { id } = await orderListsOf(shop).save(order, name)
     const open = { label: t('listOpen'), run: () => navigate(`/hisorder/quickOrderDetails/${id}`) }
@@ -42,11 +42,11 @@ export function SaveOrderAsList({ order, isJustPlaced, onNavigate }: SaveOrderAs
   return (
     <>
       <Button icon={listIcon} busy={isAsking && !ListNameDialog} onClick={() => setAsking(true)}>
-        {lists('saveAs')}
+        {words('saveAs')}
       </Button>
       {isAsking && ListNameDialog && (
         <ListNameDialog
-          title={lists('saveAs')}
+          title={words('saveAs')}
           name={order.poNo || order.orderNo}
           onName={save}
           onClose={() => setAsking(false)}

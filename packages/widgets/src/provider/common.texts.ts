@@ -8,6 +8,7 @@ export const commonTexts = {
     close: 'Close',
     confirm: 'Confirm',
     loading: 'Loading',
+    mayNotOrder: 'Your account prepares orders. A main account of your company places them.',
     oldPrice: 'Old price',
     oneLess: 'One less',
     oneMore: 'One more',

@@ -2,8 +2,8 @@ import type { ListFormat, ParsedList } from '@cartwright/core'
 import type { TextEncoding } from '@cartwright/core/rules'
 import { SelectField } from '../primitives/text-field'
 import { useTexts } from '../provider/use-texts'
+import { ENCODINGS } from '../uploads/read-file'
 import { importTexts } from './import.texts'
-import { ENCODINGS } from './read-file'
 
 export interface ImportFormatProps {
   list: ParsedList

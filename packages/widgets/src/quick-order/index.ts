@@ -1,4 +1,3 @@
 export { KeyCap } from './key-cap'
 export { keysTexts } from './keys.texts'
 export { QuickOrder, type QuickOrderProps } from './quick-order'
-export { QuickOrderDetails, type QuickOrderDetailsProps } from './quick-order-details'

@@ -35,10 +35,7 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
   const go = useNavigate(onOrder)
   const canAdd = usePermission('cart')
   const mayOrder = useMayOrder()
-  const HandOverButton = useLazy(
-    !mayOrder,
-    async () => (await import('../saved-lists/hand-over-button')).HandOverButton,
-  )
+  const HandOverButton = useLazy(!mayOrder, async () => (await import('./hand-over-button')).HandOverButton)
   const shownList = useStore(savedListsOf(shop).store, state => state.shown)
   const currency = useStore(session.store, state => state.currency)
   const { lines, ready, choose, fix, backOrder, pieces, subtotal } = useStore(quickOrder.store, () =>

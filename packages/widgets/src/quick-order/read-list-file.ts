@@ -1,7 +1,7 @@
 /** A file that holds a list: text in any of the usual encodings, or a spreadsheet. */
 import type { Language } from '@cartwright/core'
 import { decodeText, encodingOf, type TextEncoding } from '@cartwright/core/rules'
-import { isText, MOST_BYTES } from './read-file'
+import { isText, MOST_BYTES } from '../uploads/read-file'
 
 /** Files that can hold a list. */
 export const LIST_FILES = '.csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values'

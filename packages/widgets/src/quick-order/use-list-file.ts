@@ -2,8 +2,8 @@ import { isShopError } from '@cartwright/core'
 import { useState } from 'react'
 import { useShop } from '../provider/shop-provider'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { MOST_BYTES } from '../uploads/read-file'
 import { importTexts } from './import.texts'
-import { MOST_BYTES } from './read-file'
 import { type ListFile, readListFile } from './read-list-file'
 
 /** Reads files that hold a list; one that cannot be read is refused with the reason. */

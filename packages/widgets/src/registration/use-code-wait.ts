@@ -1,7 +1,7 @@
 import { type CodePurpose, keepSentCode, readSentCode, type SentCode } from '@cartwright/core'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
-import { useCountdown } from './use-countdown'
+import { useCountdown } from '../provider/use-countdown'
 
 /** Until another code can be asked for (REGI-006). */
 const RESEND_MS = 60_000

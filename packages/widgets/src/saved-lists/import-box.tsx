@@ -1,9 +1,9 @@
 import { newListsOf } from '@cartwright/core'
 import type { DragEvent } from 'react'
+import { NAME_CHARS } from '../listing/list-name-dialog'
 import { useShop } from '../provider/shop-provider'
 import { useFormat, useTexts } from '../provider/use-texts'
 import type { ImportList as List } from '../quick-order/import-list'
-import { NAME_CHARS } from './list-name-dialog'
 import { listOverviewTexts } from './list-overview.texts'
 import type { NewList } from './use-new-list'
 

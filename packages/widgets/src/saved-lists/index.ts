@@ -1,2 +1,3 @@
 export { ListOverview, type ListOverviewChange, type ListOverviewProps } from './list-overview'
+export { QuickOrderDetails, type QuickOrderDetailsProps } from './quick-order-details'
 export { SavedLists, type SavedListsProps } from './saved-lists'

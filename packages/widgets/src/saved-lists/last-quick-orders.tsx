@@ -1,10 +1,10 @@
 import { lastQuickOrdersOf } from '@cartwright/core'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
-import { deskTexts } from '../orders/desk.texts'
 import { Bought, Card } from '../orders/desk-card'
-import { orderPath } from '../orders/order-path'
+import { deskCardTexts } from '../orders/desk-card.texts'
 import { QuickOrderNumber } from '../orders/quick-order-number'
 import { ReorderButton } from '../orders/reorder-button'
+import { orderPath } from '../provider/order-path'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -17,7 +17,7 @@ const ROWS = 4
 /** What was ordered by quick order last, and what it became; nothing before the first. */
 export function LastQuickOrders({ onNavigate, onCartAdd }: NavigationHandlers & AddToCartHandlers) {
   const t = useTexts(listOverviewTexts)
-  const desk = useTexts(deskTexts)
+  const desk = useTexts(deskCardTexts)
   const value = useReading(lastQuickOrdersOf(useShop()))
   if (!value?.rows.length) return null
   return (

@@ -1,10 +1,10 @@
 import { calls, type Shop } from '@cartwright/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { QuickOrderDetails } from '../quick-order/quick-order-details'
 import { answerWith } from '../testing/answer-with'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
+import { QuickOrderDetails } from './quick-order-details'
 
 const buyer = { prepare: signInAs('buyer.nl') }
 

@@ -19,8 +19,6 @@ export const savedListsTexts = {
     lists: 'Saved lists',
     listsFailed: 'The saved lists could not be read.',
     manage: 'Change list {{name}}',
-    name: 'Name of the list',
-    nameMissing: 'Please enter a name.',
     newList: 'New list',
     notSaved: 'Not saved in a list',
     notThere: 'This list is not there any more, or not for you.',
@@ -31,8 +29,6 @@ export const savedListsTexts = {
     rename: 'Rename',
     replace: 'Replace them',
     retry: 'Try again',
-    save: 'Save',
-    saveAs: 'Save as list',
     saved: 'Saved',
     savedQuestion:
       'The list “{{name}}” that you see is saved and stays as it is. Lines that you add to it are saved in it too.',

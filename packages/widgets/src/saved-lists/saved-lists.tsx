@@ -2,6 +2,8 @@ import { type SavedLists as Lists, type SavedListsState, savedListsOf } from '@c
 import type { SavedList } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
 import { listIcon } from '../icons/list'
+import { listNameTexts } from '../listing/list-name.texts'
+import { ListNameDialog } from '../listing/list-name-dialog'
 import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { Menu } from '../primitives/menu'
@@ -14,7 +16,6 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { ListConflicts } from './list-conflicts'
-import { ListNameDialog } from './list-name-dialog'
 import { OpenListDialog } from './open-list-dialog'
 import { savedListsTexts } from './saved-lists.texts'
 import { type ListQuestion, ShownList } from './shown-list'
@@ -34,6 +35,7 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
   const isAllowed = usePermission('quickOrder')
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const { status, shown, orders, lists: all } = useStore(lists.store, state => state)
+  const naming = useTexts(listNameTexts)
   const t = useTexts(savedListsTexts)
   const common = useTexts(commonTexts)
   const words = useListWords()
@@ -81,7 +83,7 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
       <ShownList lists={lists} onAsk={setAsking} onNavigate={onNavigate} />
       <ListConflicts lists={lists} />
       {status === 'failed' && <ListsFailed onRetry={() => void lists.load()} />}
-      {asking?.what === 'saveAs' && <ListNameDialog title={t('saveAs')} onName={lists.saveAs} onClose={close} />}
+      {asking?.what === 'saveAs' && <ListNameDialog title={naming('saveAs')} onName={lists.saveAs} onClose={close} />}
       {asking?.what === 'rename' && (
         <ListNameDialog
           title={t('rename')}

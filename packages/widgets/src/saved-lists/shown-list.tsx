@@ -1,6 +1,7 @@
 import { isShopError, type SavedLists } from '@cartwright/core'
 import type { SavedList } from '@cartwright/core/contract'
 import { moreIcon } from '../icons/more'
+import { listNameTexts } from '../listing/list-name.texts'
 import { Button } from '../primitives/button'
 import { Menu } from '../primitives/menu'
 import { useBusy } from '../primitives/use-busy'
@@ -21,11 +22,12 @@ export interface ShownListProps extends NavigationHandlers {
 export function ShownList({ lists, onAsk, onNavigate }: ShownListProps) {
   const { shown, saving, conflicts, doubled, error } = useStore(lists.store, state => state)
   const navigate = useNavigate(onNavigate)
+  const naming = useTexts(listNameTexts)
   const t = useTexts(savedListsTexts)
   const [, run] = useBusy()
   const saveAs = (
     <Button kind="quiet" onClick={() => onAsk({ what: 'saveAs' })}>
-      {t('saveAs')}
+      {naming('saveAs')}
     </Button>
   )
   if (!shown) return saveAs

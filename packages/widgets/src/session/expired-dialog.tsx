@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { layoutTexts } from '../layout/layout.texts'
 import { ConfirmDialog } from '../primitives/dialog'
 import { useConfirmLabels } from '../provider/dialog-labels'
 import type { HostHandler } from '../provider/host-handler'
@@ -8,6 +7,7 @@ import { deskOf } from '../provider/sign-in-desk'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { sessionEndTexts } from './session-end.texts'
 
 export interface ExpiredDialogProps {
   /**
@@ -22,7 +22,7 @@ export function ExpiredDialog({ onConfirm }: ExpiredDialogProps) {
   const shop = useShop()
   const { session } = shop
   const isHosted = shop.shopUrl !== undefined
-  const t = useTexts(layoutTexts)
+  const t = useTexts(sessionEndTexts)
   const labels = useConfirmLabels()
   const expired = useStore(session.store, state => state.expired)
   const [isConfirmed, setConfirmed] = useState(false)

@@ -4,10 +4,10 @@ import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
+import { useCountdown } from '../provider/use-countdown'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import { useCountdown } from '../registration/use-countdown'
 import { sessionEndTexts } from './session-end.texts'
 
 /**

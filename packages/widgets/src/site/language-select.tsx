@@ -1,12 +1,12 @@
 import { LANGUAGE_LABELS } from '@cartwright/core'
 import { globeIcon } from '../icons/globe'
-import { layoutTexts } from '../layout/layout.texts'
 import { Icon } from '../primitives/icon'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { PickMenu } from './pick-menu'
+import { siteTexts } from './site.texts'
 
 /** The language of the interface, each named in itself (LANG-001 to LANG-005). */
 export const LanguageSelect = () => (
@@ -19,7 +19,7 @@ export const LanguageSelect = () => (
 export function LanguagePick() {
   const { sites } = useShop()
   const i18n = useI18n()
-  const t = useTexts(layoutTexts)
+  const t = useTexts(siteTexts)
   const languages = useStore(sites.store, state => state.languages)
   const language = useStore(i18n.store, state => state.language)
   const name = LANGUAGE_LABELS[language]

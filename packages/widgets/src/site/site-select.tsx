@@ -1,5 +1,4 @@
 import { HIDDEN_ORG } from '@cartwright/core'
-import { layoutTexts } from '../layout/layout.texts'
 import { siteNameIn } from '../provider/country-name'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
@@ -7,6 +6,7 @@ import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { Flag } from './flags'
 import { PickMenu } from './pick-menu'
+import { siteTexts } from './site.texts'
 
 /** Flag and name of the site, and the others to choose from (LAY-021, LAY-022). */
 export const SiteSelect = () => (
@@ -19,7 +19,7 @@ export const SiteSelect = () => (
 export function SitePick() {
   const { sites } = useShop()
   const i18n = useI18n()
-  const t = useTexts(layoutTexts)
+  const t = useTexts(siteTexts)
   const language = useStore(i18n.store, state => state.language)
   const { list, orgId, siteName, iso2 } = useStore(sites.store, state => ({
     list: state.sites,

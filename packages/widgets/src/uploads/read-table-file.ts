@@ -1,7 +1,7 @@
 /** Files with rows that are imported. */
 import { ShopError } from '@cartwright/core'
 import { dayIn, decodeText, encodingOf } from '@cartwright/core/rules'
-import { isText } from '../quick-order/read-file'
+import { isText } from './read-file'
 
 /** How the files begin, in bytes. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04]

@@ -1,0 +1,2 @@
+export { Desk, type DeskProps } from './desk'
+export { Home } from './home'
