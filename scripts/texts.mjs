@@ -62,20 +62,15 @@ function listOf({ from, name }, files) {
   return `${HEAD}import type { Locales } from '${from}'\n\nexport const ${name}: Locales = {\n${imports.join('')}}\n`
 }
 
-/** The files `<feature>/texts/<namespace>.<language>.json` of a language. */
+/** The files `<folder>/texts/<language>.json` of a language; each holds the namespaces of its folder. */
 function translationOf(name, tag) {
-  const root = fromRoot(`packages/${name}/src`)
-  const found = readdirSync(root, { recursive: true })
+  const found = readdirSync(fromRoot(`packages/${name}/src`), { recursive: true })
     .map(path => path.replaceAll('\\', '/'))
-    .flatMap(path => {
-      const [, namespace] = /\/texts\/([^/.]+)\.([^/.]+)\.json$/.exec(path) ?? []
-      return namespace && path.endsWith(`.${tag}.json`) ? [{ namespace, path }] : []
-    })
-    .sort((one, other) => (one.namespace < other.namespace ? -1 : 1))
-  const imports = found.map(({ namespace, path }) => `import ${camelCase(namespace)} from '../${path}'\n`)
-  const entries = found.map(({ namespace }) =>
-    namespace.includes('-') ? `  '${namespace}': ${camelCase(namespace)},\n` : `  ${namespace},\n`,
-  )
+    .filter(path => path.endsWith(`/texts/${tag}.json`))
+    .sort()
+    .map(path => ({ path, variable: camelCase(path.replace(/\/texts\/[^/]+$/, '').replaceAll('/', '-')) }))
+  const imports = found.map(({ path, variable }) => `import ${variable} from '../${path}'\n`)
+  const entries = found.map(({ variable }) => `  ...${variable},\n`)
   return `${HEAD}${imports.join('')}\nexport default {\n${entries.join('')}}\n`
 }
 
@@ -116,6 +111,6 @@ function key(tag) {
   return tag.includes('-') ? `'${tag}'` : tag
 }
 
-function camelCase(namespace) {
-  return namespace.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase())
+function camelCase(words) {
+  return words.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase())
 }

@@ -19,10 +19,9 @@ const noInlineCss: Plugin = {
 /** A text of index.html in English and in every other language. */
 function inEveryLanguage(key: keyof typeof awayTexts.english, between: string): string {
   const folder = new URL('src/app/texts/', import.meta.url)
-  const translated = readdirSync(folder).flatMap(file => {
-    const language = /^away\.(.+)\.json$/.exec(file)?.[1]
-    if (!language) return []
-    return `<span lang="${language}">${JSON.parse(readFileSync(new URL(file, folder), 'utf8'))[key]}</span>`
+  const translated = readdirSync(folder).map(file => {
+    const language = file.replace('.json', '')
+    return `<span lang="${language}">${JSON.parse(readFileSync(new URL(file, folder), 'utf8')).away[key]}</span>`
   })
   return [awayTexts.english[key], ...translated.sort()].join(between)
 }

@@ -7,7 +7,7 @@ import {
   findItalianProblems,
   findLanguageProblems,
   findLoadingProblems,
-  findStrayFiles,
+  findStrayTables,
   type PackageTexts,
   TRANSLATED,
   tablesOf,
@@ -38,7 +38,7 @@ describe('the texts of the core', () => {
   })
 
   it('have English above them, and are of a language that there is', () => {
-    expect(findStrayFiles(texts)).toEqual([])
+    expect(findStrayTables(texts)).toEqual([])
   })
 
   describe.each(TRANSLATED)('in %s', language => {

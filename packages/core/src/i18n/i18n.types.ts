@@ -13,7 +13,7 @@ type Stem<K extends string> = K extends `${infer S}_${PluralForm}` ? S : K
 
 /** A namespace with its English texts; made once per feature by `defineTexts`. */
 export interface Texts<T extends TextTable = TextTable> {
-  /** Name of the files in `texts/` beside it, for example `quick-order`. */
+  /** Under which its translations stand in the files of `texts/` beside it, for example `quick-order`. */
   readonly namespace: string
   readonly english: T
 }

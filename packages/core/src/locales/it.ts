@@ -1,10 +1,8 @@
 // Written by `npm run texts`.
-import core from '../i18n/texts/core.it.json'
-import orders from '../orders/texts/orders.it.json'
-import sales from '../i18n/texts/sales.it.json'
+import i18n from '../i18n/texts/it.json'
+import orders from '../orders/texts/it.json'
 
 export default {
-  core,
-  orders,
-  sales,
+  ...i18n,
+  ...orders,
 }

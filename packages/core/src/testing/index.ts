@@ -11,7 +11,7 @@ export {
   findItalianProblems,
   findLanguageProblems,
   findLoadingProblems,
-  findStrayFiles,
+  findStrayTables,
   findUnusedKeys,
   type PackageTexts,
   TRANSLATED,

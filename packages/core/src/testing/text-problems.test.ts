@@ -7,7 +7,7 @@ import {
   findItalianProblems,
   findLanguageProblems,
   findLoadingProblems,
-  findStrayFiles,
+  findStrayTables,
   findTableProblems,
   findTranslationProblems,
   findUnusedKeys,
@@ -51,39 +51,41 @@ const cart: PackageTexts = {
     './cart/cart.texts.ts': { cartTexts: defineTexts('cart', { empty: 'Your basket is empty.', colour: 'Colour' }) },
   },
   files: {
-    './cart/texts/cart.de.json': { empty: 'Der Warenkorb ist leer.', colour: 'Farbe' },
-    './cart/texts/cart.it.json': { empty: 'Il tuo carrello è vuoto.', colour: 'Colore' },
-    './cart/texts/cart.pl.json': { colour: '', colur: 'Kolor' },
-    './cart/texts/cart.xx.json': { empty: '' },
-    './cart/texts/basket.de.json': { empty: '' },
+    './cart/texts/de.json': {
+      cart: { empty: 'Der Warenkorb ist leer.', colour: 'Farbe' },
+      basket: { empty: '' },
+    },
+    './cart/texts/it.json': { cart: { empty: 'Il tuo carrello è vuoto.', colour: 'Colore' } },
+    './cart/texts/pl.json': { cart: { colour: '', colur: 'Kolor' } },
+    './cart/texts/xx.json': { cart: { empty: '' } },
   },
 }
 
 it('names file and key of what is missing, needless or empty in a language', () => {
   expect(findLanguageProblems(cart, 'de')).toEqual([])
   expect(findLanguageProblems(cart, 'pl')).toEqual([
-    'packages/shop/src/cart/texts/cart.pl.json: "empty" is missing',
-    'packages/shop/src/cart/texts/cart.pl.json: "colur" has no English text',
-    'packages/shop/src/cart/texts/cart.pl.json: "colour" is empty',
+    'packages/shop/src/cart/texts/pl.json cart: "empty" is missing',
+    'packages/shop/src/cart/texts/pl.json cart: "colur" has no English text',
+    'packages/shop/src/cart/texts/pl.json cart: "colour" is empty',
   ])
   expect(findLanguageProblems(cart, 'zh')).toEqual([
-    'packages/shop/src/cart/texts/cart.zh.json: is missing, as are empty, colour',
+    'packages/shop/src/cart/texts/zh.json cart: is missing, as are empty, colour',
   ])
 })
 
 it('names files of no language, and without English above them', () => {
-  expect(findStrayFiles(cart)).toEqual([
-    'packages/shop/src/cart/texts/cart.xx.json: no English table above it, or no such language',
-    'packages/shop/src/cart/texts/basket.de.json: no English table above it, or no such language',
+  expect(findStrayTables(cart)).toEqual([
+    'packages/shop/src/cart/texts/de.json basket: no English table above it, or no such language',
+    'packages/shop/src/cart/texts/xx.json cart: no English table above it, or no such language',
   ])
 })
 
 it('names what is not loaded with a language', async () => {
-  const german = cart.files['./cart/texts/cart.de.json'] ?? {}
+  const german = cart.files['./cart/texts/de.json']?.cart ?? {}
   expect(await findLoadingProblems(cart, localesOf({ cart: german }), 'de')).toEqual([])
   expect(await findLoadingProblems(cart, localesOf({ basket: german }), 'de')).toEqual([
-    'packages/shop/src/locales/de.ts: "cart" is not its file; npm run texts',
-    'packages/shop/src/locales/de.ts: "basket" is not its file; npm run texts',
+    'packages/shop/src/locales/de.ts: "cart" is not what its file says; npm run texts',
+    'packages/shop/src/locales/de.ts: "basket" is not what its file says; npm run texts',
   ])
 })
 
@@ -103,7 +105,7 @@ it('finds broken English, Italian that does not say voi, and keys that nothing s
   const broken: PackageTexts = { ...cart, modules: { './a/a.texts.ts': { a: defineTexts('a', { hello: '' }) } } }
   expect(findEnglishProblems(cart)).toEqual([])
   expect(findEnglishProblems(broken)).toEqual(['packages/shop/src/a/a.texts.ts: "hello" is empty'])
-  expect(findItalianProblems(cart)).toEqual(['packages/shop/src/cart/texts/cart.it.json: "empty" does not say voi'])
+  expect(findItalianProblems(cart)).toEqual(['packages/shop/src/cart/texts/it.json cart: "empty" does not say voi'])
   expect(findUnusedKeys(cart, { './cart/cart.tsx': "t('empty')", './other/other.tsx': "t('colour')" })).toEqual([
     'cart colour',
   ])

@@ -10,8 +10,8 @@ export interface PackageTexts {
   root: string
   /** What each `….texts.ts` exports. */
   modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** What is in each `texts/<namespace>.<language>.json`. */
-  files: Readonly<Record<string, TextTable>>
+  /** What is in each `texts/<language>.json`: the tables of its folder. */
+  files: Readonly<Record<string, Locale>>
 }
 
 /** The texts of a package in a language; none in English as it is written in Europe. */
@@ -108,11 +108,13 @@ export const tablesOf = ({ modules }: PackageTexts): { name: string; path: strin
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 const inRepository = (root: string, path: string) => `${root}/${path.replace('./', '')}`
 
-/** Tables of a language by the file that they belong in. */
-const filesIn = (texts: PackageTexts, language: Language) =>
+const fileOf = (path: string, language: Language) => `${folderOf(path)}texts/${language}.json`
+
+/** Tables of a language, each with the file and the name that it belongs under. */
+const translationsIn = (texts: PackageTexts, language: Language) =>
   tablesOf(texts).map(({ path, texts: { namespace, english } }) => {
-    const file = `${folderOf(path)}texts/${namespace}.${language}.json`
-    return { file, namespace, english, translated: texts.files[file] }
+    const file = fileOf(path, language)
+    return { place: `${file} ${namespace}`, namespace, english, translated: texts.files[file]?.[namespace] }
   })
 
 /** What is missing, needless or broken in the English tables. */
@@ -123,19 +125,20 @@ export const findEnglishProblems = (texts: PackageTexts): string[] =>
 
 /** What is missing, needless or broken in the files of a language: each names the file and the key. */
 export const findLanguageProblems = (texts: PackageTexts, language: Language): string[] =>
-  filesIn(texts, language).flatMap(({ file, english, translated }) =>
+  translationsIn(texts, language).flatMap(({ place, english, translated }) =>
     (translated
       ? [...findTranslationProblems(english, translated), ...findTableProblems(language, translated)]
       : [`is missing, as are ${Object.keys(english).join(', ')}`]
-    ).map(problem => `${inRepository(texts.root, file)}: ${problem}`),
+    ).map(problem => `${inRepository(texts.root, place)}: ${problem}`),
   )
 
-/** Files without an English table in the folder above, or of a language that there is not. */
-export function findStrayFiles(texts: PackageTexts): string[] {
-  const wanted = TRANSLATED.flatMap(language => filesIn(texts, language).map(({ file }) => file))
-  return Object.keys(texts.files)
-    .filter(file => !wanted.includes(file))
-    .map(file => `${inRepository(texts.root, file)}: no English table above it, or no such language`)
+/** Tables without an English one in the folder above, and files of a language that there is not. */
+export function findStrayTables(texts: PackageTexts): string[] {
+  const wanted = TRANSLATED.flatMap(language => translationsIn(texts, language).map(({ place }) => place))
+  return Object.entries(texts.files)
+    .flatMap(([file, tables]) => Object.keys(tables).map(namespace => `${file} ${namespace}`))
+    .filter(place => !wanted.includes(place))
+    .map(place => `${inRepository(texts.root, place)}: no English table above it, or no such language`)
 }
 
 /** Differences between the files of a language and what is loaded of it. */
@@ -145,13 +148,15 @@ export async function findLoadingProblems(
   language: Language,
 ): Promise<string[]> {
   const loaded = await loadLocale(locales, language)
-  const wanted = filesIn(texts, language)
+  const wanted = translationsIn(texts, language)
   const named = wanted.map(({ namespace }) => namespace)
   const wrong = [
     ...wanted.filter(({ namespace, translated }) => loaded[namespace] !== translated).map(({ namespace }) => namespace),
     ...Object.keys(loaded).filter(namespace => !named.includes(namespace)),
   ]
-  return wrong.map(namespace => `${texts.root}/locales/${language}.ts: "${namespace}" is not its file; npm run texts`)
+  return wrong.map(
+    namespace => `${texts.root}/locales/${language}.ts: "${namespace}" is not what its file says; npm run texts`,
+  )
 }
 
 /** American English is what `toAmerican` makes of the English tables, where that differs. */
@@ -178,10 +183,10 @@ const BUTTON_VERB =
 
 /** Italian texts that do not speak to their readers as voi, but for the verbs on buttons. */
 export const findItalianProblems = (texts: PackageTexts): string[] =>
-  filesIn(texts, 'it').flatMap(({ file, translated = {} }) =>
+  translationsIn(texts, 'it').flatMap(({ place, translated = {} }) =>
     Object.entries(translated)
       .filter(([, text]) => NOT_VOI.test(text) || BUTTON_VERB.test(text))
-      .map(([key]) => `${inRepository(texts.root, file)}: "${key}" does not say voi`),
+      .map(([key]) => `${inRepository(texts.root, place)}: "${key}" does not say voi`),
   )
 
 /**

@@ -1,10 +1,6 @@
 // Written by `npm run texts`.
-import away from '../app/texts/away.fr.json'
-import descriptions from '../app/texts/descriptions.fr.json'
-import pages from '../app/texts/pages.fr.json'
+import app from '../app/texts/fr.json'
 
 export default {
-  away,
-  descriptions,
-  pages,
+  ...app,
 }

@@ -1,10 +1,6 @@
 // Written by `npm run texts`.
-import away from '../app/texts/away.it.json'
-import descriptions from '../app/texts/descriptions.it.json'
-import pages from '../app/texts/pages.it.json'
+import app from '../app/texts/it.json'
 
 export default {
-  away,
-  descriptions,
-  pages,
+  ...app,
 }

@@ -1,10 +1,6 @@
 // Written by `npm run texts`.
-import away from '../app/texts/away.pl.json'
-import descriptions from '../app/texts/descriptions.pl.json'
-import pages from '../app/texts/pages.pl.json'
+import app from '../app/texts/pl.json'
 
 export default {
-  away,
-  descriptions,
-  pages,
+  ...app,
 }
