@@ -1,4 +1,5 @@
 /** The elements over Preact: one ES module per element, named by its tag, and chunks for what they share. */
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { noChunkCycles } from './chunk-cycles.ts'
 import { findStarts } from './chunk-starts.ts'
@@ -12,6 +13,7 @@ export const browsers = ['chrome125', 'firefox128', 'safari18']
 
 /** The elements that stand together on most pages: what they share comes in one request (decision 0032). */
 const ORDERING = ['cw-quick-order', 'cw-cart', 'cw-cart-button']
+const HOST_DIALOGS = fileURLToPath(new URL('src/host-dialogs.ts', import.meta.url)).replaceAll('\\', '/')
 const orderingFiles = new Set(elementTable.filter(({ tag }) => ORDERING.includes(tag)).map(({ file }) => file))
 
 /**
@@ -29,6 +31,18 @@ const ownExports: Plugin = {
       if (!file.code.includes('Object.keys') || file.code.split('__proto__').length !== 3)
         this.error('The helper for exports looks different now.')
     }
+  },
+}
+
+/** Each element is an entry of its own: it registers the dialogs that open on a host's page. */
+const hostDialogs: Plugin = {
+  name: 'host-dialogs',
+  transform: {
+    filter: { id: /\.element\.ts$/ },
+    handler: code => ({
+      code: `${code}\nimport { registerHostDialogs } from '${HOST_DIALOGS}'\nregisterHostDialogs()\n`,
+      map: null,
+    }),
   },
 }
 
@@ -57,7 +71,7 @@ const shared = {
 }
 
 export default defineConfig(async () => {
-  const starts = await findStarts({ ...shared, build })
+  const starts = await findStarts({ ...shared, plugins: [hostDialogs], build })
   const countStarts = (id: string) => starts.get(id)?.size ?? 0
   /** Whether an element of most pages needs a module before it is drawn. */
   const isOfOrdering = (id: string) => [...(starts.get(id) ?? [])].some(start => orderingFiles.has(start))
@@ -65,7 +79,7 @@ export default defineConfig(async () => {
   const isOther = (id: string) => !id.startsWith('\0') && !isOfOrdering(id)
   return {
     ...shared,
-    plugins: [ownExports, noChunkCycles],
+    plugins: [hostDialogs, ownExports, noChunkCycles],
     build: {
       ...build,
       outDir: 'dist/elements',

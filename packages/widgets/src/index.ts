@@ -1,7 +1,9 @@
 /**
- * The React components and the hooks of a page that embeds them. Registers nothing; the elements are in
+ * The React components and the hooks of a page that embeds them. Registers no element; these are in
  * `@cartwright/widgets/elements`, the parts of a whole shop in `@cartwright/widgets/storefront`.
  */
+
+import { registerHostDialogs } from './host-dialogs'
 
 export type { Office } from '@cartwright/core/contract'
 export { Account, type AccountPart, type AccountProps, UndoChange, type UndoChangeProps } from './account'
@@ -84,3 +86,5 @@ export { SearchBox, type SearchBoxProps } from './search'
 export { ExpiredDialog, type ExpiredDialogProps, SessionEndDialog, SignIn, type SignInProps } from './session'
 export { LanguageSelect, SiteSelect } from './site'
 export { VERSION } from './version'
+
+registerHostDialogs()

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
 import type { HostHandler } from './host-handler'
 import { ShopProvider, type ShopProviderProps, useShop } from './shop-provider'
-import { type AskingPlace, deskOf } from './sign-in-desk'
+import { type AskingPlace, deskOf, registeredDialogs } from './sign-in-desk'
 import { useLazy } from './use-lazy'
 import { useStore } from './use-store'
 
@@ -53,22 +53,21 @@ function Asking({ place }: { place: AskingPlace }) {
   const desk = deskOf(useShop())
   useEffect(() => desk.join(place), [desk, place])
   const isAsking = useStore(desk.store, state => state.asking === place)
-  const SignInDialog = useLazy(isAsking, async () => (await import('../session/sign-in-dialog')).SignInDialog)
+  const SignInDialog = useLazy(isAsking, async () => registeredDialogs().signIn?.())
   const isConfirming = useStore(desk.store, state => state.confirming === place)
-  const loadTerms = async () => (await import('../confirmation/open-terms-dialog')).OpenTermsDialog
-  const OpenTermsDialog = useLazy(isConfirming, loadTerms)
+  const TermsDialog = useLazy(isConfirming, async () => registeredDialogs().terms?.())
   return (
     <>
       {isAsking && SignInDialog && <SignInDialog />}
-      {isConfirming && OpenTermsDialog && <OpenTermsDialog />}
+      {isConfirming && TermsDialog && <TermsDialog />}
     </>
   )
 }
 
-/** Opens a sign-in form; undefined where one stands on the page, or the page leads to one by itself. */
+/** Opens a sign-in form; undefined where one stands on the page, the page leads to one by itself, or no dialog is registered. */
 export function useAskToSignIn(): (() => void) | undefined {
   const place = useContext(AskingContext)
   const desk = deskOf(useShop())
   const hasForm = useStore(desk.store, state => state.hasForm)
-  return place && !hasForm ? () => desk.open(place) : undefined
+  return place && !hasForm && registeredDialogs().signIn ? () => desk.open(place) : undefined
 }

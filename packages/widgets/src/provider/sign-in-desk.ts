@@ -3,7 +3,25 @@
  * show it. A form or terms dialog that stands on the page has the call; without one, a dialog opens in one of the widgets.
  */
 import type { SessionState, Shop } from '@cartwright/core'
+import type { ComponentType } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** The dialogs that open on a host's page, each loaded when it opens. */
+export interface HostDialogs {
+  /** The sign-in form. */
+  signIn: () => Promise<ComponentType>
+  /** Terms and first-login confirmation. */
+  terms: () => Promise<ComponentType>
+}
+
+let registered: Partial<HostDialogs> = {}
+
+/** Every entry of the package registers the dialogs of its features. One that is not registered does not open. */
+export function registerDialogs(dialogs: Partial<HostDialogs>): void {
+  registered = dialogs
+}
+
+export const registeredDialogs = (): Partial<HostDialogs> => registered
 
 /** A part of the page that can show the dialog. */
 export interface AskingPlace {

@@ -3,6 +3,9 @@ import '@testing-library/jest-dom/vitest'
 import { cookieStorage } from '@cartwright/core'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { registerHostDialogs } from '../host-dialogs'
+
+registerHostDialogs()
 
 afterEach(() => {
   cleanup()
