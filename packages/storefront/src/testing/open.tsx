@@ -3,7 +3,7 @@ import { createShop, type Shop } from '@cartwright/core'
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, inject, onTestFinished } from 'vitest'
-import { App } from '../app/app'
+import { App } from '../app'
 import { currentPath, goTo } from '../app/location'
 import { addTexts } from '../app/shop'
 

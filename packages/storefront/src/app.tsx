@@ -12,16 +12,16 @@ import {
 } from '@cartwright/widgets'
 import { useLazy, useLook } from '@cartwright/widgets/storefront'
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { MessagesInReach } from '../messages/messages-in-reach'
-import { Boundary } from './boundary'
-import { queryOf, useVisit, type Visit } from './location'
-import { PageContext, type ShownPage } from './page'
+import { Boundary } from './app/boundary'
+import { queryOf, useVisit, type Visit } from './app/location'
+import { PageContext, type ShownPage } from './app/page'
+import { logError } from './app/shop'
+import { useMissedStart } from './app/use-missed-start'
+import { focusContent, useNewPage, useUncovered } from './app/use-new-page'
+import { useStickyTop } from './app/use-sticky-top'
+import { useVisitedPages } from './app/use-visited-pages'
+import { MessagesInReach } from './messages/messages-in-reach'
 import { Route } from './route'
-import { logError } from './shop'
-import { useMissedStart } from './use-missed-start'
-import { focusContent, useNewPage, useUncovered } from './use-new-page'
-import { useStickyTop } from './use-sticky-top'
-import { useVisitedPages } from './use-visited-pages'
 
 const CONTENT_ID = 'content'
 const MENU_ID = 'menu'
@@ -54,7 +54,7 @@ function ShopFrame() {
   useVisitedPages(visit, page)
   useMissedStart(visit.id)
   const header = useStickyTop(fixedHeader)
-  const TagsView = useLazy(tagsView, async () => (await import('../layout/tags')).default)
+  const TagsView = useLazy(tagsView, async () => (await import('./layout/tags')).default)
   return (
     <div className={`shop cw cw-${size}`} data-quick-order-mode={mode} data-fixed-header={fixedHeader}>
       <header ref={header} className="shop-header">
@@ -120,10 +120,10 @@ const Overlays = memo(function Overlays({ turn }: { turn: number }) {
   const isExpired = useStore(shop.session.store, state => state.expired)
   const isEnding = useStore(shop.session.store, state => state.ending !== undefined)
   useUncovered(!useStore(shop.session.store, state => state.confirmed), CONTENT_ID)
-  const ShortcutMenu = useLazy(true, async () => (await import('../layout/shortcuts')).default)
-  const SettingsPanel = useLazy(showSettings, async () => (await import('../layout/settings')).default)
-  const ExpiredDialog = useLazy(isExpired, async () => (await import('../session/expired')).default)
-  const SessionEndDialog = useLazy(isEnding, async () => (await import('../session/session-end')).default)
+  const ShortcutMenu = useLazy(true, async () => (await import('./layout/shortcuts')).default)
+  const SettingsPanel = useLazy(showSettings, async () => (await import('./layout/settings')).default)
+  const ExpiredDialog = useLazy(isExpired, async () => (await import('./session/expired')).default)
+  const SessionEndDialog = useLazy(isEnding, async () => (await import('./session/session-end')).default)
   return (
     <>
       {ShortcutMenu && (

@@ -2,8 +2,8 @@ import { calls } from '@cartwright/core'
 import type { CartAdd } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { heading, open, openAs } from '../testing/open'
-import { currentPath, goTo } from './location'
+import { currentPath, goTo } from './app/location'
+import { heading, open, openAs } from './testing/open'
 
 /** Links to the articles that a table shows, top down. */
 const findArticles = async () => within(await screen.findByRole('table')).findAllByRole('link', { name: /^CW-/ })

@@ -1,9 +1,9 @@
 /** Fetches the shop and the page asked for side by side, and starts it. */
 import '@cartwright/widgets/styles.css'
-import '../layout/cookies.css'
+import './layout/cookies.css'
 import { fetchPage } from './pages'
-import './shop.css'
-import './typeface/typeface.css'
+import './app/shop.css'
+import './app/typeface/typeface.css'
 
 const page = fetchPage(location.pathname)
 import('./start')

@@ -3,13 +3,13 @@ import { afterSignIn, keptVisitorListOf, QUICK_ORDER_PATH, type Resolved, resolv
 import { hasPermission, PERMISSION } from '@cartwright/core/rules'
 import { useShop, useStore } from '@cartwright/widgets'
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
-import { Boundary } from './boundary'
-import { goTo, queryOf, type Visit } from './location'
-import type { PageProps } from './page'
-import { PageFailed } from './page-failed'
-import { PageSkeleton } from './page-skeleton'
+import { Boundary } from './app/boundary'
+import { goTo, queryOf, type Visit } from './app/location'
+import type { PageProps } from './app/page'
+import { PageFailed } from './app/page-failed'
+import { PageSkeleton } from './app/page-skeleton'
+import { logError } from './app/shop'
 import { notFoundPage, type Page, pages } from './pages'
-import { logError } from './shop'
 
 const VISITOR = { isSignedIn: false, permissions: [] }
 

@@ -3,8 +3,8 @@ import { loginPath } from '@cartwright/core'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
-import { currentPath, goTo, takeSignInWish } from './location'
-import { logError, openShop } from './shop'
+import { currentPath, goTo, takeSignInWish } from './app/location'
+import { logError, openShop } from './app/shop'
 
 export async function start(): Promise<void> {
   const shop = openShop()
