@@ -7,7 +7,7 @@ export default defineConfig({
     'ops/index': 'src/ops/index.ts',
     'testing/index': 'src/testing/index.ts',
     // Run by threads of the server.
-    'document.worker': 'src/documents/document.worker.ts',
+    'document.worker': 'src/across/document.worker.ts',
   },
   format: 'esm',
   target: 'node20',

@@ -11,7 +11,24 @@ export const TECHNICAL = {
   core: ['client', 'contract', 'errors', 'i18n', 'listing', 'locales', 'routing', 'rules', 'storage', 'testing'],
   widgets: ['element', 'icons', 'listing', 'locales', 'primitives', 'provider', 'rich-text', 'styles', 'testing'],
   storefront: ['app', 'errors', 'locales', 'testing'],
-  server: ['db', 'http', 'janitor', 'mail', 'ops', 'outbox', 'process', 'seed', 'testing', 'transactions'],
+  server: [
+    'across',
+    'codes',
+    'db',
+    'http',
+    'janitor',
+    'limits',
+    'mail',
+    'ops',
+    'outbox',
+    'pdf',
+    'process',
+    'seed',
+    'tables',
+    'testing',
+    'texts',
+    'transactions',
+  ],
 }
 
 const sourceOf = name => fromRoot('packages', name, 'src')

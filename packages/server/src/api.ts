@@ -1,17 +1,20 @@
 /** The API: the handlers of all features behind the routes of the contract. */
 import { accountHandlers } from './account/account.handlers'
+import { couponCheckHandlers } from './across/coupon-check.handlers'
+import { documentsHandlers } from './across/documents.handlers'
+import { lastQuantitiesHandlers } from './across/last-quantities.handlers'
+import { orderHooks } from './across/order-hooks'
 import { cartHandlers } from './cart/cart.handlers'
 import { catalogueHandlers } from './catalogue/catalogue.handlers'
 import { confirmationHandlers } from './confirmation/confirmation.handlers'
 import { contentHandlers } from './content/content.handlers'
 import { couponsHandlers } from './coupons/coupons.handlers'
-import { documentsHandlers } from './documents/documents.handlers'
 import { favouritesHandlers } from './favourites/favourites.handlers'
 import { financeHandlers } from './finance/finance.handlers'
 import type { Deps } from './http/handler'
 import { type AllHandlers, createRouter } from './http/router'
 import { notificationsHandlers } from './notifications/notifications.handlers'
-import { ordersHandlers } from './orders/orders.handlers'
+import { createOrdersHandlers } from './orders/orders.handlers'
 import { passwordResetHandlers } from './password-reset/password-reset.handlers'
 import { printersHandlers } from './printers/printers.handlers'
 import { quickOrderHandlers } from './quick-order/quick-order.handlers'
@@ -43,9 +46,11 @@ const handlers: AllHandlers = {
   ...reportsHandlers,
   ...rmaHandlers,
   ...savedListsHandlers,
+  ...lastQuantitiesHandlers,
   ...savedViewsHandlers,
-  ...ordersHandlers,
+  ...createOrdersHandlers(orderHooks),
   ...couponsHandlers,
+  ...couponCheckHandlers,
   ...documentsHandlers,
   ...printersHandlers,
 }

@@ -3,15 +3,14 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Hono } from 'hono'
+import { createShopOutbox } from './across/shop-outbox'
 import { startSales } from './catalogue/sales'
 import type { Database } from './db/database'
 import { explainFailure } from './db/explain-failure'
 import { openDatabase } from './db/open-database'
 import type { OpenDatabase } from './db/open-database.types'
-import { packageFile } from './db/package-files'
 import { createPrivateFiles } from './db/pglite/private-folder'
 import { skus } from './db/schema'
-import { stopDocumentThreads } from './documents/document-threads'
 import { readSettings, type Settings, SettingsProblem } from './env'
 import { findSellersWithoutRegister } from './finance/e-invoice/sellers-without-register'
 import { startReminders } from './finance/overdue'
@@ -20,9 +19,11 @@ import { startJanitor } from './janitor/janitor'
 import { assertOutbox, createOutboxMailer, createSmtpMailer } from './mail/mailer'
 import { startControl } from './ops/control/control'
 import { watchPassedDates } from './orders/passed-dates'
-import { createOutbox, startOutbox } from './outbox/outbox'
+import { startOutbox } from './outbox/outbox'
 import { createLog, describeError } from './process/log'
+import { packageFile } from './process/package-files'
 import { onStop } from './process/shutdown'
+import { stopThreads } from './process/threads'
 import { startListReminders } from './saved-lists/list-reminders'
 import { refreshTexts } from './seed/refresh-texts'
 import { seedDatabase } from './seed/seed'
@@ -100,7 +101,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
   const publicUrl = settings.publicUrl ?? `http://${shownHost(settings.host)}:${settings.port}`
   const scan = settings.fileScanner ? createScanner(settings.fileScanner) : noScanner
   const options = { region, allowedOrigins, trustProxy, publicUrl, isProduction, queryPasswords, scan, readiness }
-  const outbox = createOutbox({ db, mailer, clock, log, region, publicUrl })
+  const outbox = createShopOutbox({ db, mailer, clock, log, region, publicUrl })
   const app = createServer({ db, mailer, outbox, clock, log, ...options, files: findFiles() })
   const server = await listenOrReport(app, settings)
   const janitor = startJanitor({ db, clock, log, auditDays: settings.auditDays })
@@ -125,7 +126,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
     await control?.close()
     await server.close(STOP_GRACE_MS)
     await mails.stop()
-    await stopDocumentThreads()
+    await stopThreads()
     await database.close()
     process.exit(0)
   }

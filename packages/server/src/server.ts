@@ -1,6 +1,7 @@
 /** The shop's backend as one app: /prod-api, pictures, and the built pages. */
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { createShopOutbox } from './across/shop-outbox'
 import { createApi } from './api'
 import { pictureRoutes } from './catalogue/picture/picture.routes'
 import type { Database } from './db/database'
@@ -12,7 +13,6 @@ import type { Deps, Mailer, Outbox, Scan } from './http/handler'
 import { closeWhileDraining, createHealth, type Readiness } from './http/health'
 import { knownMethods, securityHeaders } from './http/security-headers'
 import { createPages, type Files } from './http/static-site'
-import { createOutbox } from './outbox/outbox'
 import { createLog, type Log } from './process/log'
 import { noScanner } from './uploads/scanner'
 
@@ -88,7 +88,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   app.use(knownMethods)
   app.route('/', createHealth(readiness, allowedOrigins))
   app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins))
-  const outbox = options.outbox ?? createOutbox({ db, mailer, clock, log, region, publicUrl })
+  const outbox = options.outbox ?? createShopOutbox({ db, mailer, clock, log, region, publicUrl })
   const deps = {
     db,
     mailer,

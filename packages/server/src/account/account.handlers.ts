@@ -2,9 +2,9 @@
 
 import { eq } from 'drizzle-orm'
 import { requestContextOf } from '../catalogue/request-context'
+import { sendCode } from '../codes/email-codes'
 import { accounts } from '../db/schema'
 import type { Handlers } from '../http/handler'
-import { sendCode } from '../mail/email-codes'
 import { assertNewPassword, hashPassword } from '../session/passwords'
 import { importPrices, listPriceRules, listPrices, removePrice, setPrice, setPriceRule } from './account-prices'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address-book'

@@ -2,8 +2,8 @@
 import { PERMISSION } from '@cartwright/core/rules'
 import type { AuditAction, AuditedExport } from '../db/record'
 import type { AuditValues } from '../db/schema'
-import { type LocalizedMessage, localize } from '../http/localize'
 import type { Text } from '../http/texts'
+import { type LocalizedMessage, localize } from '../texts/localize'
 
 const EXPORTS: Readonly<Record<AuditedExport, Text>> = {
   activity: 'Activity',

@@ -1,10 +1,10 @@
 /** The mailbox an account is written to, once its owner has entered the mailed code. */
 import { eq } from 'drizzle-orm'
+import { checkCode, consumeCode } from '../codes/email-codes'
 import { record } from '../db/record'
 import { accounts } from '../db/schema'
 import type { Deps, Incoming } from '../http/handler'
-import { checkCode, consumeCode } from '../mail/email-codes'
-import { assertEmailFree } from '../registration/accounts'
+import { assertEmailFree } from '../session/accounts'
 import { changeSensitively, type SensitiveChange } from './sensitive-change'
 
 /**

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { type addresses, countries } from '../db/schema'
 import { refusedField } from '../http/api-error'
-import { localize } from '../http/localize'
+import { localize } from '../texts/localize'
 
 /**
  * @throws ApiError `REFUSED`

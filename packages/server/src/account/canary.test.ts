@@ -18,9 +18,9 @@ import {
   promotions,
   receivables,
 } from '../db/schema'
-import { orderConfirmationPaper } from '../documents/order-confirmation.paper'
 import { exampleInputs } from '../http/example-inputs.testing'
 import { runCommand } from '../ops/commands'
+import { orderConfirmationPaper } from '../orders/order-confirmation.paper'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
 import { readSite } from '../site/read-site'
 import { signIn } from '../testing/buyer'

@@ -1,7 +1,7 @@
 /** Words about a default address that was changed. */
 import { type AddressKind, LANGUAGES, type Language } from '@cartwright/core/contract'
-import { fillText } from '../http/localize'
-import { escapeHtml } from '../notifications/escape-html'
+import { escapeHtml } from '../texts/escape-html'
+import { fillText } from '../texts/localize'
 
 interface Words {
   title: Record<AddressKind, string>

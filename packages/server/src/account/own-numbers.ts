@@ -9,10 +9,10 @@ import { resolveLines } from '../catalogue/resolve-lines'
 import type { Database } from '../db/database'
 import { record } from '../db/record'
 import { custNumbers, customers, skus } from '../db/schema'
-import type { Table } from '../documents/write-table'
 import type { Deps, Incoming, Principal } from '../http/handler'
-import { localize } from '../http/localize'
-import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
+import { assertRoom, ROWS_MAX } from '../limits/account-limits'
+import type { Table } from '../tables/write-table'
+import { localize } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 
 type ReportRow = CallResult<'account.importCustNumbers'>['rows'][number]

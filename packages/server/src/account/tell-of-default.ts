@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { accounts, type addresses, customers, notifications, orgSites } from '../db/schema'
 import type { Principal } from '../http/handler'
-import { fullName } from '../orders/list-orders'
 import { enqueue } from '../outbox/outbox'
+import { fullName } from '../session/full-name'
 import { defaultAddressTexts } from './default-address.texts'
 
 type AddressRow = typeof addresses.$inferSelect

@@ -3,7 +3,7 @@
 import type { Language } from '@cartwright/core/contract'
 import type { Database } from '../db/database'
 import type { Deps, Principal } from '../http/handler'
-import { FALLBACK_LANGUAGE } from '../http/language'
+import { FALLBACK_LANGUAGE } from '../texts/language'
 
 export interface RequestContext {
   /** The shop's database, or a transaction on it. */

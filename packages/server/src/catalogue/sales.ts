@@ -1,8 +1,8 @@
 /** Counts once a day how well each part sells, for the order in which lists and suggestions show parts. */
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../http/handler'
+import { acquire, limitKey } from '../limits/rate-limit'
 import { startRounds } from '../process/rounds'
-import { acquire, limitKey } from '../session/rate-limit'
 import { transact } from '../transactions/transact'
 
 const DAYS = 90

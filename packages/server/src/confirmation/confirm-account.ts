@@ -3,7 +3,7 @@ import { CODE } from '@cartwright/core/contract'
 import { bindEmail, isSameEmail } from '../account/bind-email'
 import { ApiError } from '../http/api-error'
 import type { Deps, Incoming } from '../http/handler'
-import { localize } from '../http/localize'
+import { localize } from '../texts/localize'
 
 /**
  * Binds the mailbox and confirms the account. A confirmed account changes its address by `account.changeEmail`, which asks for the password.

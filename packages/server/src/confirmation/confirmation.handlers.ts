@@ -1,7 +1,7 @@
 /** The first-login confirmation (API-017, API-018). */
 import { isSameEmail } from '../account/bind-email'
+import { sendCode } from '../codes/email-codes'
 import type { Handlers } from '../http/handler'
-import { sendCode } from '../mail/email-codes'
 import { confirmAccount } from './confirm-account'
 
 export const confirmationHandlers: Handlers<'confirmation.sendCode' | 'confirmation.confirm'> = {

@@ -1,7 +1,7 @@
 /** Home page and help pages (API-029 to API-031, API-038 to API-040). */
 import type { Subject } from '@cartwright/core/contract'
 import type { Handlers } from '../http/handler'
-import { readLanguage } from '../http/language'
+import { readLanguage } from '../texts/language'
 import { type Content, listContents, listDeclarations } from './contents'
 import { fillFloors } from './home-floors'
 

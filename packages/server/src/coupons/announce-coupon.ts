@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { accounts, type coupons, notifications } from '../db/schema'
-import { fillText } from '../http/localize'
+import { fillText } from '../texts/localize'
 
 const TEXTS: Readonly<Record<Language, { title: string; code: string; open: string }>> = {
   en: { title: 'A coupon for you: {title}', code: 'Enter the code {code} when you confirm an order.', open: 'Coupons' },

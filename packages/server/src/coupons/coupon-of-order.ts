@@ -4,8 +4,8 @@ import { type CouponLine, type CouponOrder, couponEffect, couponProblem } from '
 import { readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
 import type { OrderCoupon } from '../db/schema'
-import { nameIn } from '../http/language'
-import { type LocalizedMessage, localize } from '../http/localize'
+import { nameIn } from '../texts/language'
+import { type LocalizedMessage, localize } from '../texts/localize'
 import { type FoundCoupon, findCoupon } from './find-coupon'
 
 const NOT_FOUND = localize('Coupon not found')

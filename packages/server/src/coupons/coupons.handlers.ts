@@ -1,29 +1,17 @@
-/** Coupons (API-090, API-091). There are none in the US: every call answers as if it did not exist (CPN-001). */
-import { COUPON_CODE } from '@cartwright/core/contract'
+/** Coupons (API-090). There are none in the US: every call answers as if it did not exist (CPN-001). */
 import { requestContextOf } from '../catalogue/request-context'
-import { ApiError, notFound } from '../http/api-error'
+import { notFound } from '../http/api-error'
 import type { Deps, Handlers } from '../http/handler'
-import { draftOrder } from '../orders/order-confirmation'
-import { couponMessage } from './coupon-of-order'
-import { assertMayGuess } from './guesses'
 import { listCoupons } from './list-coupons'
 
-export const couponsHandlers: Handlers<'coupons.list' | 'coupons.check'> = {
+export const couponsHandlers: Handlers<'coupons.list'> = {
   'coupons.list': ({ caller, query, language }, deps) => {
-    assertEu(deps)
+    assertHasCoupons(deps)
     return listCoupons(requestContextOf(caller, deps, language), query)
-  },
-  'coupons.check': async ({ caller, body: { code, ...order }, language }, deps) => {
-    assertEu(deps)
-    const scope = requestContextOf(caller, deps, language)
-    await assertMayGuess(scope, code)
-    const { confirmation } = await draftOrder(scope, { ...order, couponCode: code }, { lock: false })
-    if (confirmation.coupon) return confirmation.coupon
-    const why = confirmation.couponProblem?.code ?? COUPON_CODE.EMPTY
-    throw new ApiError(why, couponMessage(why))
   },
 }
 
-function assertEu({ region }: Deps): void {
+/** @throws ApiError `NOT_FOUND` in the US */
+export function assertHasCoupons({ region }: Pick<Deps, 'region'>): void {
   if (region !== 'EU') throw notFound('This page')
 }

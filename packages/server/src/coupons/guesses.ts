@@ -1,6 +1,6 @@
 /** Codes that somebody tries out: of an account twenty unknown ones are answered in an hour, whichever call they come with. */
 import type { RequestContext } from '../catalogue/request-context'
-import { acquire, assertWithinLimit, type Limit, limitKey, readCounter, tooMany } from '../session/rate-limit'
+import { acquire, assertWithinLimit, type Limit, limitKey, readCounter, tooMany } from '../limits/rate-limit'
 import { findCoupon } from './find-coupon'
 
 const UNKNOWN: Limit = { max: 20, windowMs: 60 * 60_000 }

@@ -7,7 +7,7 @@ import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { intArray } from '../db/rows'
 import { couponRedemptions, coupons, skus } from '../db/schema'
-import { nameIn } from '../http/language'
+import { nameIn } from '../texts/language'
 import { isForCompany, toTerms } from './find-coupon'
 
 const PAGE_SIZE = 20

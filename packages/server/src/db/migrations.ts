@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Log } from '../process/log'
+import { packageFile } from '../process/package-files'
 import type { Database } from './database'
 import { DatabaseProblem } from './database-problem'
-import { packageFile } from './package-files'
 import { readRows } from './rows'
 
 /** Of `drizzle-orm`, which keeps a row for each migration it has applied. */

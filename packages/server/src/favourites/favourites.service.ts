@@ -8,7 +8,7 @@ import { matchesKeyword } from '../catalogue/keyword'
 import type { RequestContext } from '../catalogue/request-context'
 import { brands, custNumbers, favourites, skus } from '../db/schema'
 import { notFound } from '../http/api-error'
-import { assertRoom, ROWS_MAX } from '../janitor/account-limits'
+import { assertRoom, ROWS_MAX } from '../limits/account-limits'
 import { readIdList } from '../transactions/id-list'
 
 /**

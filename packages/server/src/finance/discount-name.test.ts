@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { localize } from '../http/localize'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { localize } from '../texts/localize'
 import { INVOICE_TEXTS } from './invoice.texts'
 
 it.each([

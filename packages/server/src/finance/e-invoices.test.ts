@@ -16,17 +16,17 @@ import {
   storedFiles,
   transmissions,
 } from '../db/schema'
-import { readPdf } from '../documents/documents.testing'
-import { invoicePaper } from '../documents/invoice.paper'
-import { readQrCode } from '../documents/qr-code.testing'
 import { OpsTrouble } from '../ops/command'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import { readQrCode } from '../pdf/qr-code.testing'
+import { readPdf } from '../pdf/read-pdf.testing'
 import { signIn } from '../testing/buyer'
 import { call } from '../testing/call'
 import { buildEInvoice } from './e-invoice/build-e-invoice'
 import { checkWithKit } from './e-invoice/national-kit.testing'
 import { KIT } from './e-invoice/official-kit.testing'
+import { invoicePaper } from './invoice.paper'
 import { readInvoicePdf } from './stored-documents'
 
 let shop: OrderingShop

@@ -4,10 +4,10 @@ import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { textArray } from '../db/rows'
 import { receivables } from '../db/schema'
-import type { Cell, Column, Table } from '../documents/write-table'
-import { localize } from '../http/localize'
 import type { Text } from '../http/texts'
-import { assertExportable } from '../orders/export-orders'
+import { assertExportable } from '../tables/table-columns'
+import type { Cell, Column, Table } from '../tables/write-table'
+import { localize } from '../texts/localize'
 import { countEntries, type EntryFilter, readAllEntries } from './list-entries'
 
 const COLUMNS: readonly EntryColumn[] = [

@@ -6,17 +6,17 @@ import { readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
 import type { InvoiceSnapshot } from '../db/schema'
 import { type InvoiceEvent, invoices, receivables } from '../db/schema'
-import { statementWords } from '../documents/statement.paper'
 import type { Mail } from '../http/handler'
-import { fillText } from '../http/localize'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
-import { RETURN_MAIL_TEXTS } from '../rma/return-mail.texts'
+import { DOCUMENT_TEXTS } from '../pdf/document.texts'
+import { fillText } from '../texts/localize'
 import { entryPath } from './entry-path'
 import { INVOICE_TEXTS } from './invoice.texts'
 import { NOTICE_TEXTS } from './notice.texts'
 import { drawStatement, readStatement } from './statement'
+import { statementWords } from './statement.paper'
 import { attachedFormat, readInvoicePdf, readStoredEInvoice } from './stored-documents'
 
 interface InvoiceMail {
@@ -109,7 +109,7 @@ function toDocument(
       [texts.date, day(snapshot.invoiceDate)],
       [texts.grandTotal, money(sums.grandTotal)],
       [texts.due, isCredit ? '' : day(snapshot.dueDate)],
-      [RETURN_MAIL_TEXTS[language].returnNumber, snapshot.rmaNo],
+      [DOCUMENT_TEXTS[language].returnNumber, snapshot.rmaNo],
       [order.orderNumber, snapshot.orderNo],
       [order.yourOrder, snapshot.poNo],
     ].filter((fact): fact is [string, string] => Boolean(fact[1])),

@@ -1,6 +1,5 @@
 /** Words of invoices and credit notes. */
 import type { Language } from '@cartwright/core/contract'
-import type { VatCategory } from '@cartwright/core/rules'
 
 export interface InvoiceTexts {
   invoice: string
@@ -14,7 +13,6 @@ export interface InvoiceTexts {
   vatNo: string
   ourVatNo: string
   registrationNo: string
-  yourReference: string
   shipment: string
   /** `{number}`, `{day}` */
   corrects: string
@@ -33,7 +31,6 @@ export interface InvoiceTexts {
   creditUse: string
   bank: string
   reference: string
-  exempt: Record<Exclude<VatCategory, 'S'>, string>
 }
 
 export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
@@ -49,7 +46,6 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     vatNo: 'Your VAT number',
     ourVatNo: 'VAT number',
     registrationNo: 'Company register',
-    yourReference: 'Your reference',
     shipment: 'Delivery note',
     corrects: 'Corrects invoice {number} of {day}',
     vatRate: 'VAT rate',
@@ -66,14 +62,6 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     creditUse: 'We set this amount off against open invoices.',
     bank: 'Bank',
     reference: 'Payment reference',
-    exempt: {
-      K: 'VAT exempt intra-Community supply; VAT is due by the customer',
-      G: 'VAT exempt export',
-      AE: 'Reverse charge: VAT is due by the customer',
-      E: 'VAT exempt',
-      Z: 'Zero-rated supply',
-      O: 'Not subject to VAT',
-    },
   },
   de: {
     invoice: 'Rechnung',
@@ -87,7 +75,6 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     vatNo: 'Ihre USt-IdNr.',
     ourVatNo: 'USt-IdNr.',
     registrationNo: 'Handelsregister',
-    yourReference: 'Ihre Referenz',
     shipment: 'Lieferschein',
     corrects: 'Berichtigt Rechnung {number} vom {day}',
     vatRate: 'Steuersatz',
@@ -104,14 +91,6 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     creditUse: 'Wir verrechnen diesen Betrag mit offenen Rechnungen.',
     bank: 'Bank',
     reference: 'Verwendungszweck',
-    exempt: {
-      K: 'Steuerfreie innergemeinschaftliche Lieferung; die Steuer schuldet der Kunde',
-      G: 'Steuerfreie Ausfuhrlieferung',
-      AE: 'Steuerschuldnerschaft des Leistungsempfängers',
-      E: 'Steuerfrei',
-      Z: 'Steuersatz null',
-      O: 'Nicht steuerbar',
-    },
   },
   fr: {
     invoice: 'Facture',
@@ -125,7 +104,6 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     vatNo: 'Votre n° de TVA',
     ourVatNo: 'N° de TVA',
     registrationNo: 'Registre du commerce',
-    yourReference: 'Votre référence',
     shipment: 'Bon de livraison',
     corrects: 'Rectifie la facture {number} du {day}',
     vatRate: 'Taux de TVA',
@@ -142,14 +120,6 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     creditUse: 'Ce montant est déduit de vos factures ouvertes.',
     bank: 'Banque',
     reference: 'Référence de paiement',
-    exempt: {
-      K: 'Livraison intracommunautaire exonérée ; TVA due par le client',
-      G: 'Exportation exonérée de TVA',
-      AE: 'Autoliquidation : TVA due par le client',
-      E: 'Exonéré de TVA',
-      Z: 'Taux zéro',
-      O: 'Hors champ de la TVA',
-    },
   },
   it: {
     invoice: 'Fattura',
@@ -163,7 +133,6 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     vatNo: 'Vostra partita IVA',
     ourVatNo: 'Partita IVA',
     registrationNo: 'Registro imprese',
-    yourReference: 'Vostro riferimento',
     shipment: 'DDT',
     corrects: 'Rettifica la fattura {number} del {day}',
     vatRate: 'Aliquota IVA',
@@ -180,14 +149,6 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     creditUse: 'Questo importo viene compensato con le fatture aperte.',
     bank: 'Banca',
     reference: 'Causale',
-    exempt: {
-      K: 'Cessione intracomunitaria non imponibile; IVA dovuta dal cliente',
-      G: 'Cessione all’esportazione non imponibile',
-      AE: 'Inversione contabile: IVA dovuta dal cliente',
-      E: 'Esente IVA',
-      Z: 'Aliquota zero',
-      O: 'Fuori campo IVA',
-    },
   },
   pl: {
     invoice: 'Faktura',
@@ -201,7 +162,6 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     vatNo: 'Twój numer VAT',
     ourVatNo: 'NIP',
     registrationNo: 'Rejestr przedsiębiorców',
-    yourReference: 'Twoje oznaczenie',
     shipment: 'Dokument WZ',
     corrects: 'Koryguje fakturę {number} z dnia {day}',
     vatRate: 'Stawka VAT',
@@ -218,14 +178,6 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     creditUse: 'Kwotę rozliczamy z otwartymi fakturami.',
     bank: 'Bank',
     reference: 'Tytuł płatności',
-    exempt: {
-      K: 'Wewnątrzwspólnotowa dostawa towarów; VAT rozlicza nabywca',
-      G: 'Eksport towarów',
-      AE: 'Odwrotne obciążenie: VAT rozlicza nabywca',
-      E: 'Zwolnione z VAT',
-      Z: 'Stawka zero',
-      O: 'Nie podlega VAT',
-    },
   },
   zh: {
     invoice: '发票',
@@ -239,7 +191,6 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     vatNo: '您的增值税号',
     ourVatNo: '增值税号',
     registrationNo: '公司注册号',
-    yourReference: '您的参考号',
     shipment: '送货单',
     corrects: '更正 {day} 的发票 {number}',
     vatRate: '税率',
@@ -256,34 +207,5 @@ export const INVOICE_TEXTS: Record<Language, InvoiceTexts> = {
     creditUse: '此金额将冲抵未结发票。',
     bank: '银行',
     reference: '付款附言',
-    exempt: {
-      K: '欧盟内部供货免税，增值税由客户缴纳',
-      G: '出口免税',
-      AE: '反向征税：增值税由客户缴纳',
-      E: '免税',
-      Z: '零税率',
-      O: '不征增值税',
-    },
   },
-}
-
-/** The law behind a supply without VAT, as the country of the seller wants it on invoices. */
-const LAWS: Readonly<Record<string, Partial<Record<VatCategory, string>>>> = {
-  NL: { K: 'btw verlegd, intracommunautaire levering' },
-  DE: { K: 'Steuerfreie innergemeinschaftliche Lieferung, § 4 Nr. 1b UStG' },
-  FR: { K: 'Exonération de TVA, art. 262 ter I du CGI' },
-  IT: { K: 'Non imponibile, art. 41 D.L. 331/1993', G: 'Non imponibile, art. 8 D.P.R. 633/1972' },
-  PL: { K: 'WDT, stawka 0 %', G: 'eksport, stawka 0 %' },
-  GB: { G: 'Zero-rated export' },
-}
-
-/** The same for screens, without the law; null where there is nothing to explain: with VAT, and in the US. */
-export const exemptionIn = (language: Language, category: VatCategory): string | null =>
-  category === 'S' || category === 'O' ? null : INVOICE_TEXTS[language].exempt[category]
-
-/** Why a document bears no VAT; blank where it does, and where there is none at all. */
-export function exemptionText(texts: InvoiceTexts, category: VatCategory, sellerCountry: string): string {
-  if (category === 'S' || category === 'O') return ''
-  const law = LAWS[sellerCountry]?.[category]
-  return [texts.exempt[category], law].filter(Boolean).join(' · ')
 }

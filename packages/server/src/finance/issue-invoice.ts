@@ -16,10 +16,10 @@ import {
   shipments,
   skus,
 } from '../db/schema'
-import { paperLanguage } from '../documents/paper.texts'
 import { ApiError } from '../http/api-error'
-import { FALLBACK_LANGUAGE } from '../http/language'
 import { kitIn, lineName } from '../orders/line-snapshot'
+import { paperLanguage } from '../pdf/paper.texts'
+import { FALLBACK_LANGUAGE } from '../texts/language'
 import { announceInvoice } from './announce-invoice'
 import { assertMayBeIssued } from './e-invoice/assert-may-be-issued'
 import { hashSnapshot } from './hash-snapshot'

@@ -4,18 +4,18 @@ import { checkInvoice, type EInvoiceFormat } from '@cartwright/core/rules/invoic
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { InvoiceSnapshot } from '../db/schema'
-import { readPdf } from '../documents/documents.testing'
-import { invoicePaper } from '../documents/invoice.paper'
-import { paperLanguage } from '../documents/paper.texts'
-import { statementPaper } from '../documents/statement.paper'
 import { orderFormats } from '../orders/order-texts'
 import { orderSums } from '../orders/sums'
+import { paperLanguage } from '../pdf/paper.texts'
+import { readPdf } from '../pdf/read-pdf.testing'
 import { planRefund, refundSums } from '../rma/refund-plan'
 import { creditOf } from './credit-content'
 import { buildEInvoice } from './e-invoice/build-e-invoice'
 import { exampleSnapshot } from './e-invoice/e-invoice.testing'
 import { XML_WRITERS, type XmlFormat } from './e-invoice/formats'
+import { invoicePaper } from './invoice.paper'
 import { addUp } from './statement'
+import { statementPaper } from './statement.paper'
 
 const RUNS = 10_000
 /** How many of them are also held against the rules of their network. */

@@ -18,8 +18,8 @@ import {
   payments,
   receivables,
 } from '../db/schema'
-import type { Cell, Table } from '../documents/write-table'
 import type { Text } from '../http/texts'
+import type { Cell, Table } from '../tables/write-table'
 import { ENTRY_TYPES, type EntryColumn, tableOfEntries, toDate } from './export-entries'
 import type { EntryFilter } from './list-entries'
 

@@ -5,14 +5,14 @@ import { type AnyColumn, and, count, eq, gte, lte, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { readRows } from '../db/rows'
 import { payments, receivables, sellers } from '../db/schema'
-import { drawPaper } from '../documents/document-threads'
-import { type Statement, type StatementLine, statementWords } from '../documents/statement.paper'
-import type { Cell, Table } from '../documents/write-table'
 import { ApiError } from '../http/api-error'
-import { localize } from '../http/localize'
+import { drawPaper } from '../pdf/draw-paper'
 import { readSite } from '../site/read-site'
+import type { Cell, Table } from '../tables/write-table'
+import { localize } from '../texts/localize'
 import { toDate } from './export-entries'
 import { readStat } from './list-entries'
+import { type Statement, type StatementLine, statementWords } from './statement.paper'
 
 /** Entries that are read at once. */
 const PIECE = 200

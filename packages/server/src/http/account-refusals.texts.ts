@@ -1,5 +1,5 @@
 /** Refusals about signing in, registering and accounts, by their English form. `{name}` is filled in. */
-import type { Translations } from './translations'
+import type { Translations } from '../texts/translations'
 
 export const ACCOUNT_REFUSALS = {
   'Authentication failed, unable to access system resources': {

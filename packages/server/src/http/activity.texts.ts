@@ -1,5 +1,5 @@
 /** Words of the activity of a company by their English form: what was done, to what, and which values changed. */
-import type { Translations } from './translations'
+import type { Translations } from '../texts/translations'
 
 export const ACTIVITY_TEXTS = {
   Activity: { de: 'Aktivität', fr: 'Activité', it: 'Attività', pl: 'Aktywność', zh: '操作记录' },

@@ -1,7 +1,7 @@
 /** What a handler throws to refuse a request: the buyer sees `msg`, nothing has changed. */
 import { CODE, type Language } from '@cartwright/core/contract'
-import { FALLBACK_LANGUAGE } from './language'
-import { type LocalizedMessage, localize } from './localize'
+import { FALLBACK_LANGUAGE } from '../texts/language'
+import { type LocalizedMessage, localize } from '../texts/localize'
 
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -1,9 +1,9 @@
 /** Decides who may make a call. */
 import { type Access, CODE } from '@cartwright/core/contract'
 import { hasPermission, hasRole } from '@cartwright/core/rules'
+import { localize } from '../texts/localize'
 import { ApiError } from './api-error'
 import type { Principal } from './handler'
-import { localize } from './localize'
 
 /**
  * Authorizes a request by the `access` of its call.

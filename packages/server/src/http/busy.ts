@@ -1,7 +1,7 @@
 /** The refusal of what may succeed in a moment. */
 import { CODE } from '@cartwright/core/contract'
+import { localize } from '../texts/localize'
 import { ApiError } from './api-error'
-import { localize } from './localize'
 
 export const RETRY_AFTER_SECONDS = 2
 export const BUSY_TEXT = localize('The shop is busy. Please try again in a moment.')

@@ -1,5 +1,5 @@
 /** Refusals of files, and of characters that cannot be stored or written, by their English form. `{name}` is filled in. */
-import type { Translations } from './translations'
+import type { Translations } from '../texts/translations'
 
 export const FILE_REFUSALS = {
   'An order may have {count} files.': {

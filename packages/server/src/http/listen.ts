@@ -5,9 +5,9 @@ import type { Duplex } from 'node:stream'
 import { CODE } from '@cartwright/core/contract'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { FALLBACK_LANGUAGE } from '../texts/language'
 import { BUSY_TEXT, RETRY_AFTER_SECONDS } from './busy'
 import type { AppEnv } from './context'
-import { FALLBACK_LANGUAGE } from './language'
 
 const IDLE_CHECK_MS = 50
 /** An order of a thousand lines is an address of 90 KB, which Node's own 16 KB would refuse. */

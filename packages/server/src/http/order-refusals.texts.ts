@@ -1,5 +1,5 @@
 /** Refusals of orders, coupons and invoices, and the fields they name, by their English form. `{name}` is filled in. */
-import type { Translations } from './translations'
+import type { Translations } from '../texts/translations'
 
 export const ORDER_REFUSALS = {
   'This order is above the credit limit of your company. {amount} is left.': {

@@ -1,5 +1,5 @@
 /** Refusals of returns, by their English form. `{name}` is filled in. */
-import type { Translations } from './translations'
+import type { Translations } from '../texts/translations'
 
 export const RETURN_REFUSALS = {
   'The slip is there when the return is approved.': {

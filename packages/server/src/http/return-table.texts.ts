@@ -1,5 +1,5 @@
 /** Words of the table of returns by their English form. */
-import type { Translations } from './translations'
+import type { Translations } from '../texts/translations'
 
 export const RETURN_TABLE_TEXTS = {
   'Chip error, not compatible or not recognised': {

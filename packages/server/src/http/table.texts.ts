@@ -1,5 +1,5 @@
 /** Words of exported tables by their English form: names of tables and columns, and what stands in their cells. */
-import type { Translations } from './translations'
+import type { Translations } from '../texts/translations'
 
 export const TABLE_TEXTS = {
   'Order no': {

@@ -1,4 +1,6 @@
 /** Texts for buyers by their English form. `{name}` is filled in. */
+
+import type { Translations } from '../texts/translations'
 import { ACCOUNT_REFUSALS } from './account-refusals.texts'
 import { ACTIVITY_TEXTS } from './activity.texts'
 import { FILE_REFUSALS } from './file-refusals.texts'
@@ -6,7 +8,6 @@ import { ORDER_REFUSALS } from './order-refusals.texts'
 import { RETURN_REFUSALS } from './return-refusals.texts'
 import { RETURN_TABLE_TEXTS } from './return-table.texts'
 import { TABLE_TEXTS } from './table.texts'
-import type { Translations } from './translations'
 
 export const TEXTS = {
   ...TABLE_TEXTS,

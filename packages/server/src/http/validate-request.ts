@@ -13,10 +13,10 @@ import {
 import { ORDER_FILE_LIMITS } from '@cartwright/core/rules'
 import { bufferToFormData } from 'hono/utils/buffer'
 import * as v from 'valibot'
+import { type LocalizedMessage, localize } from '../texts/localize'
 import { ApiError } from './api-error'
 import type { AppContext } from './context'
 import type { Deps } from './handler'
-import { type LocalizedMessage, localize } from './localize'
 
 /** Largest JSON body: 1,000 lines with every field at its limit are below half of it. */
 export const BODY_MAX_BYTES = 1024 * 1024

@@ -1,8 +1,8 @@
 /** Once an hour, in one process of all: removes what has expired. */
 import { getTableName, sql } from 'drizzle-orm'
 import type { Deps } from '../http/handler'
+import { acquire, limitKey } from '../limits/rate-limit'
 import { startRounds } from '../process/rounds'
-import { acquire, limitKey } from '../session/rate-limit'
 import { AUDIT_DAYS, RETENTIONS, type RetentionSettings } from './retention'
 
 const HOUR_MS = 60 * 60_000

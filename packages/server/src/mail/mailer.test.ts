@@ -3,9 +3,9 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { codeMail } from '../codes/code-mail'
 import { readMail } from '../ops/read-mail'
 import { startMailCatcher } from '../testing/mail-catcher'
-import { codeMail } from './mail-texts'
 import { createOutboxMailer, createSmtpMailer } from './mailer'
 
 const mail = { to: 'zoë@firm.eu', ...codeMail('registration', '012345', 'en') }

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { notifications } from '../db/schema'
 import type { Mail } from '../http/handler'
-import { fillText } from '../http/localize'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { readSite } from '../site/read-site'
+import { fillText } from '../texts/localize'
 import { wordsOf } from './notifications.service'
 
 const OPEN_SHOP: Readonly<Record<Language, string>> = {

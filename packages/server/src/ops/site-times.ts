@@ -3,7 +3,7 @@ import { timeIn, zoneName } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { orgSites, sellers } from '../db/schema'
-import { localeOf } from '../http/locale-of'
+import { localeOf } from '../texts/locale-of'
 
 /** `2026-11-26 00:30 CET`; in UTC where there is no site. */
 export type SiteTimes = (orgId: number | null, moment: Date) => string

@@ -5,10 +5,15 @@ import { eq } from 'drizzle-orm'
 import { assertAddressee, assertKnownCountry } from '../account/book-address'
 import type { RequestContext } from '../catalogue/request-context'
 import { sellers } from '../db/schema'
-import { assertInvoiceLetters, assertNotForbidden, assertPrintable } from '../documents/printable'
-import { findBuyerProblems } from '../finance/e-invoice/find-buyer-problems'
 import { ApiError, checkAll, refusedField } from '../http/api-error'
-import { localize } from '../http/localize'
+import { assertInvoiceLetters, assertNotForbidden, assertPrintable } from '../pdf/printable'
+import { localize } from '../texts/localize'
+import type { OrderHooks } from './order-hooks.types'
+
+interface Entered extends Pick<OrderHooks, 'findBuyerProblems'> {
+  poNo?: string | undefined
+  buyerReference?: string | undefined
+}
 
 /**
  * @throws ApiError `REFUSED` for a ship-to address without a name or the postcode that its country needs, for a country that is not delivered to, with the characters that the documents of the order cannot have, and
@@ -19,7 +24,7 @@ export async function assertCanBeInvoiced(
   { db, caller, language, now }: RequestContext,
   { lines, billTo, shipTo, currency }: Pick<OrderConfirmation, 'lines' | 'billTo' | 'shipTo' | 'currency'>,
   vat: VatTreatment,
-  { poNo = '', buyerReference = '' }: { poNo?: string | undefined; buyerReference?: string | undefined } = {},
+  { poNo = '', buyerReference = '', findBuyerProblems }: Entered,
 ): Promise<void> {
   const [seller] = await db
     .select({ country: sellers.countryIso2 })
@@ -48,7 +53,7 @@ export async function assertCanBeInvoiced(
   const outline = { custId: caller.custId, language, currency, vat, billTo, shipTo, poNo }
   const problems = await findBuyerProblems(db, outline, now)
   if (problems.length === 0) return
-  const fields = (reader: typeof language) => problems.map(problem => localize(problem)(reader)).join(', ')
+  const fields = (reader: typeof language) => problems.map(problem => problem(reader)).join(', ')
   throw new ApiError(
     CODE.REFUSED,
     localize('No invoice can be written for this order. Please check, or ask us to correct: {fields}.', { fields }),

@@ -5,12 +5,13 @@ import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { allocations, orderLines, orders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
-import { localize } from '../http/localize'
+import { localize } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { cancelOrder, hasPieces, recordCancelled } from './cancel-order'
 import { releaseOrder } from './change-supply'
 import { releaseHeld } from './credit-limit'
 import { isBeforeShipping, mayCancel } from './may-change'
+import type { PieceHooks } from './order-hooks.types'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
 
@@ -28,6 +29,7 @@ export async function cancelLinesByBuyer(
   orderNo: string,
   { lines }: CallRead<'orders.cancelLines'>['body'],
   key: string | undefined,
+  hooks: PieceHooks,
 ): Promise<Order> {
   const { db, caller, now } = scope
   const request = { accountId: caller.accountId, key, call: 'orders.cancelLines', body: { orderNo, lines }, now }
@@ -43,7 +45,7 @@ export async function cancelLinesByBuyer(
     if (!mayCancel(order, caller)) {
       throw new ApiError(CODE.REFUSED, localize('Only who placed the order and the main account can cancel it.'))
     }
-    await cancelLines(tx, order, { lines, now, actor: caller.accountId })
+    await cancelLines(tx, order, { lines, now, actor: caller.accountId }, hooks)
     return { orderNo }
   })
   await releaseHeld(db, caller.custId, now)
@@ -62,6 +64,7 @@ export async function cancelLines(
   tx: Database,
   order: Pick<OrderRow, 'orderId' | 'orderNo' | 'status'>,
   { lines, now, reason, actor = null }: { lines: Cancelled; now: Date; reason?: string; actor?: number | null },
+  hooks: PieceHooks,
 ): Promise<number> {
   if (!isBeforeShipping(order)) {
     throw new ApiError(CODE.REFUSED, localize('This order is being worked on. Please call us to cancel it.'))
@@ -88,7 +91,7 @@ export async function cancelLines(
   const named = known
     .filter(({ position }) => wanted.has(position))
     .map(({ position, number }) => `${wanted.get(position)} × ${number}`)
-  await recordCancelled(tx, order, { pieces, reason: reason ?? named.join(', '), now, actor })
+  await recordCancelled(tx, order, { pieces, reason: reason ?? named.join(', '), now, actor }, hooks)
   return pieces
 }
 

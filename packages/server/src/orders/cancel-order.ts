@@ -6,14 +6,14 @@ import { giveBack } from '../coupons/find-coupon'
 import type { Database } from '../db/database'
 import { type Recorded, record } from '../db/record'
 import { allocations, orderLines, orders } from '../db/schema'
-import { refreshToInvoice } from '../finance/to-invoice'
 import { ApiError, notFound } from '../http/api-error'
-import { localize } from '../http/localize'
+import { localize } from '../texts/localize'
 import { transact } from '../transactions/transact'
 import { announce } from './announce'
 import { releaseOrder } from './change-supply'
 import { releaseHeld } from './credit-limit'
 import { mayCancel } from './may-change'
+import type { PieceHooks } from './order-hooks.types'
 import { recordEvent, refreshStatus } from './order-status'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
@@ -72,6 +72,7 @@ export async function cancelRest(
   tx: Database,
   order: Pick<OrderRow, 'orderId' | 'orderNo' | 'status'>,
   { reason, now, positions }: { reason: string; now: Date; positions?: readonly number[] | undefined },
+  hooks: PieceHooks,
 ): Promise<number> {
   const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
   const takes = positions ? ['processing', 'partly shipped'] : ['partly shipped']
@@ -84,7 +85,7 @@ export async function cancelRest(
   if (pieces === 0) throw refuse(`Nothing of ${positions ? 'these lines' : `order ${order.orderNo}`} is open.`)
   if (!(await hasPieces(tx, order.orderId)))
     throw refuse(`Nothing of order ${order.orderNo} would be left: order:cancel cancels it as a whole.`)
-  await recordCancelled(tx, order, { pieces, reason, now })
+  await recordCancelled(tx, order, { pieces, reason, now }, hooks)
   return pieces
 }
 
@@ -107,10 +108,11 @@ export async function recordCancelled(
   tx: Database,
   order: Pick<OrderRow, 'orderId' | 'orderNo'>,
   { pieces, reason, now, actor = null }: { pieces: number; reason: string; now: Date; actor?: number | null },
+  hooks: PieceHooks,
 ): Promise<void> {
   await recordEvent(tx, order.orderId, 'rest-cancelled', now, { pieces, reason, actor })
-  await refreshStatus(tx, order.orderId, now)
-  await refreshToInvoice(tx, order.orderId)
+  await refreshStatus(tx, order.orderId, now, hooks)
+  await hooks.onPiecesChanged(tx, order.orderId)
   await announce(tx, 'orderRestCancelled', order.orderNo, now)
   await recordOfOrder(tx, order, now, { action: 'order.restCancelled', after: { pieces, reason } })
 }

@@ -11,10 +11,10 @@ import { record } from '../db/record'
 import { accounts, orderLines, orders, quickOrders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { authorize } from '../http/authorization'
-import { localize, type Values } from '../http/localize'
 import type { Text } from '../http/texts'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { noteOrdered } from '../saved-lists/saved-lists'
+import { localize, type Values } from '../texts/localize'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
@@ -23,8 +23,9 @@ import { judgeCredit, lockLimited } from './credit-limit'
 import { readSnapshots } from './line-snapshot'
 import { type Draft, type DraftLine, draftOrder, readReference, twinsOf, withWarnings } from './order-confirmation'
 import { attachFiles } from './order-files'
+import type { OrderHooks } from './order-hooks.types'
 import { recordEvent } from './order-status'
-import { getOrder } from './read-orders'
+import { getOrder, withNoReturn } from './read-orders'
 import { allocate, type PromisedLine } from './stock'
 import { orderSums } from './sums'
 import { linesKey, lockPoNo } from './twins'
@@ -36,6 +37,7 @@ export const PLACING = 'orders.create'
 type LimitedCompany = Awaited<ReturnType<typeof lockLimited>>
 
 type CreateBody = CallRead<'orders.create'>['body']
+type CreateHooks = Pick<OrderHooks, 'findBuyerProblems' | 'readNoReturn'>
 
 /**
  * Everything happens in one transaction, together with the answer kept under the key: an order that was answered
@@ -44,7 +46,12 @@ type CreateBody = CallRead<'orders.create'>['body']
  * `NOT_FOUND`, `BAD_REQUEST`, `KEY_REUSED`
  * @source API-078, ORD-017, ORD-018
  */
-export async function createOrder(scope: RequestContext, body: CreateBody, key: string | undefined): Promise<Order> {
+export async function createOrder(
+  scope: RequestContext,
+  body: CreateBody,
+  key: string | undefined,
+  hooks: CreateHooks,
+): Promise<Order> {
   // What was shown beside it makes no other order of it.
   const { knownTwins: _shown, ...ordered } = body
   const request = {
@@ -57,9 +64,9 @@ export async function createOrder(scope: RequestContext, body: CreateBody, key: 
   }
   try {
     const { orderNo } = await runIdempotent(scope.db, request, inTransaction)
-    return await readPlaced(scope, orderNo)
+    return await withNoReturn(scope, await readPlaced(scope, orderNo), hooks)
   } catch (error) {
-    throw await withPlacedOrder(scope, error)
+    throw await withPlacedOrder(scope, error, hooks)
   }
 
   async function inTransaction(db: Database): Promise<{ orderNo: string }> {
@@ -70,7 +77,7 @@ export async function createOrder(scope: RequestContext, body: CreateBody, key: 
     await lockPoNo(db, scope.caller.custId, body.poNo)
     const draft = await draftOrder(inside, body, { lock: true })
     await assertUnchanged(inside, draft, body)
-    const ready = await assertOrderable(inside, draft, body)
+    const ready = await assertOrderable(inside, draft, body, hooks)
     const orderNo = await write(inside, body, draft, { ...ready, limited })
     // What came from a quick order was never in the cart.
     if (body.quickOrderId == null) await reduceCart(inside, piecesOf(draft))
@@ -104,11 +111,13 @@ export async function readPlaced(scope: RequestContext, orderNo: string): Promis
 }
 
 /** The order that stands in the way, as its reader may see it now. */
-async function withPlacedOrder(scope: RequestContext, error: unknown): Promise<unknown> {
+async function withPlacedOrder(scope: RequestContext, error: unknown, hooks: CreateHooks): Promise<unknown> {
   if (!(error instanceof ApiError) || error.code !== CODE.KEY_REUSED) return error
   const { orderNo } = (error.data ?? {}) as { orderNo?: string }
   if (orderNo === undefined) return error
-  const order = await getOrder(scope, orderNo).catch(() => ({ orderNo }))
+  const order = await getOrder(scope, orderNo)
+    .then(found => withNoReturn(scope, found, hooks))
+    .catch(() => ({ orderNo }))
   return new ApiError(error.code, error.said, order)
 }
 
@@ -139,6 +148,7 @@ async function assertOrderable(
   scope: RequestContext,
   { confirmation, delivery, vat }: Draft,
   { poNo, buyerReference }: CreateBody,
+  hooks: CreateHooks,
 ): Promise<{ shipTo: Address; shipVia: string }> {
   const refuse = (text: Text, values?: Values) => new ApiError(CODE.REFUSED, localize(text, values))
   const disabled = confirmation.lines.find(line => line.disabled)
@@ -146,7 +156,7 @@ async function assertOrderable(
   const [unknown] = confirmation.unknown
   if (unknown) throw refuse('Product {number} does not exist, please choose another one.', { number: unknown })
   if (!confirmation.shipTo) throw refuse('Please enter the Ship To address.')
-  await assertCanBeInvoiced(scope, confirmation, vat, { poNo, buyerReference })
+  await assertCanBeInvoiced(scope, confirmation, vat, { poNo, buyerReference, ...hooks })
   if (!delivery.chosen) throw refuse('Please select a ship via.')
   if (delivery.chosen.needsForwarder && !delivery.forwarder) throw refuse('Please select a forwarder.')
   return { shipTo: confirmation.shipTo, shipVia: delivery.chosen.name }

@@ -8,7 +8,7 @@ import type { Database } from '../db/database'
 import { record } from '../db/record'
 import { customers, orders } from '../db/schema'
 import { ApiError } from '../http/api-error'
-import { localize } from '../http/localize'
+import { localize } from '../texts/localize'
 import { transact } from '../transactions/transact'
 
 type Company = typeof customers.$inferSelect

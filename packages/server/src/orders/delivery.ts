@@ -5,7 +5,7 @@ import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import { addresses, customers, orgSites, shipVias } from '../db/schema'
 import { notFound } from '../http/api-error'
-import { nameIn } from '../http/language'
+import { nameIn } from '../texts/language'
 
 type ShipViaRow = typeof shipVias.$inferSelect
 type Body = CallRead<'orders.confirm'>['body']

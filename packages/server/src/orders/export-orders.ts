@@ -1,17 +1,16 @@
 /** Orders as tables: a list of them, and the lines of one. */
-import { CODE, EXPORT_ROWS_MAX, type OrderKind, type OrderStatus } from '@cartwright/core/contract'
-import { effectivePrice, momentOf, timeIn } from '@cartwright/core/rules'
+import type { OrderKind, OrderStatus } from '@cartwright/core/contract'
+import { effectivePrice, momentOf } from '@cartwright/core/rules'
 import { and } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { textArray } from '../db/rows'
 import { orders } from '../db/schema'
-import type { Cell, Column, Table } from '../documents/write-table'
-import { ApiError } from '../http/api-error'
-import type { Principal } from '../http/handler'
-import { localize } from '../http/localize'
 import type { Text } from '../http/texts'
 import { readSite } from '../site/read-site'
+import { assertExportable, clockTime, toColumns, type WantedColumns } from '../tables/table-columns'
+import type { Cell, Table } from '../tables/write-table'
+import { localize } from '../texts/localize'
 import { type ListFilter, matching, readAllRows } from './list-orders'
 import { orderFormats } from './order-texts'
 import { progressWords } from './progress-words'
@@ -30,20 +29,6 @@ const KINDS: Readonly<Record<OrderKind, Text>> = {
   Normal: 'Normal',
   'Back Order': 'Back Order',
   'Pre-Order': 'Pre-Order',
-}
-
-export type WantedColumns = readonly (readonly [head: Text, holds: Column['holds'], width: number])[]
-
-export const toColumns = (wanted: WantedColumns, { language }: RequestContext): Column[] =>
-  wanted.map(([head, holds, width]) => ({ head: localize(head)(language), holds, width }))
-
-/** @throws ApiError `REFUSED` when there are more rows than an export holds */
-export function assertExportable(rows: number): void {
-  if (rows > EXPORT_ROWS_MAX)
-    throw new ApiError(
-      CODE.REFUSED,
-      localize('An export holds at most {max} rows. Please set a filter.', { max: EXPORT_ROWS_MAX }),
-    )
 }
 
 const LIST_COLUMNS: WantedColumns = [
@@ -141,7 +126,3 @@ export async function orderTable(scope: RequestContext, orderNo: string): Promis
   }
   return { name: order.orderNo, columns: toColumns(ORDER_COLUMNS, scope), rows: rows() }
 }
-
-/** A moment as a table holds it: what the clock of the site shows, since a cell of a sheet has no zone. */
-export const clockTime = (moment: Date, { timeZone }: Pick<Principal, 'timeZone'>): Date =>
-  momentOf(timeIn(timeZone, moment))

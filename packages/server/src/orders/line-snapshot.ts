@@ -13,7 +13,7 @@ import {
   type SnapshotKitPart,
   skus,
 } from '../db/schema'
-import { FALLBACK_LANGUAGE } from '../http/language'
+import { FALLBACK_LANGUAGE } from '../texts/language'
 
 export type LineSnapshot = Pick<
   typeof orderLines.$inferSelect,

@@ -12,6 +12,7 @@ import { intArray } from '../db/rows'
 import { accounts, type OrderCoupon, orderEvents, orderLines, orders, quickOrders } from '../db/schema'
 import { recipientOfOrder } from '../db/schema/orders'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
+import { fullName } from '../session/full-name'
 import { orderIdsByNumber } from './find-by-number'
 import { pricesFor } from './order.view'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
@@ -200,10 +201,6 @@ export async function toRows(scope: RequestContext, rows: Selected): Promise<Ord
 const recipientName = sql<string>`concat_ws(', ', coalesce(nullif(trim(${orders.shipTo} ->> 'company'), ''),
   nullif(trim(concat_ws(' ', ${orders.shipTo} ->> 'firstName', ${orders.shipTo} ->> 'lastName')), '')),
   nullif(trim(${orders.shipTo} ->> 'city'), ''))`
-
-/** `personName` of the core, where the database sorts and searches by it. */
-export const fullName = sql<string>`coalesce(nullif(concat_ws(' ', nullif(trim(${accounts.firstName}), ''),
-  nullif(trim(${accounts.lastName}), '')), ''), ${accounts.userName})`
 
 interface Charged {
   orderId: number

@@ -2,7 +2,7 @@
 import { CODE } from '@cartwright/core/contract'
 import { addUp, QUANTITY_MAX } from '@cartwright/core/rules'
 import { ApiError } from '../http/api-error'
-import { localize } from '../http/localize'
+import { localize } from '../texts/localize'
 
 export interface Item {
   number: string

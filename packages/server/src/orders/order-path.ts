@@ -7,3 +7,7 @@ export const orderPath = (orderNo: string, event: OrderEvent | OrderNotice): str
 
 export const isAboutComment = (event: OrderEvent | OrderNotice): boolean =>
   event === 'orderAnswered' || event === 'orderAsked'
+
+/** The page of an order, with its reports in view. */
+export const reportsPath = (orderNo: string): string =>
+  `/hisorder/orderDetails/${encodeURIComponent(orderNo)}?show=reports`

@@ -6,9 +6,8 @@ import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { record } from '../db/record'
 import { allocations, type OrderCoupon, orderFiles, orderLines, orders } from '../db/schema'
-import { refreshToInvoice } from '../finance/to-invoice'
 import { ApiError, notFound } from '../http/api-error'
-import { localize } from '../http/localize'
+import { localize } from '../texts/localize'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
@@ -16,6 +15,7 @@ import { cancelOrder, hasPieces, recordCancelled } from './cancel-order'
 import { lockSupply, releaseOrder } from './change-supply'
 import { releaseHeld } from './credit-limit'
 import { isOrdererOrMain } from './may-change'
+import type { PieceHooks } from './order-hooks.types'
 import { recordEvent, refreshStatus } from './order-status'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
@@ -38,6 +38,7 @@ export async function giveUpRest(
   orderNo: string,
   body: Body,
   key: string | undefined,
+  hooks: PieceHooks,
 ): Promise<Order> {
   const { db, caller, now } = scope
   const request = { accountId: caller.accountId, key, call: 'orders.giveUpRest', body: { orderNo, ...body }, now }
@@ -48,7 +49,7 @@ export async function giveUpRest(
     const pieces = await releaseOrder(tx, order.orderId, now, byLine)
     if (await hasPieces(tx, order.orderId)) {
       const reason = namesOf(waiting)
-      await recordCancelled(tx, order, { pieces, reason, now, actor: caller.accountId })
+      await recordCancelled(tx, order, { pieces, reason, now, actor: caller.accountId }, hooks)
     } else await cancelOrder(tx, order, now, caller.accountId)
     return { orderNo }
   })
@@ -67,6 +68,7 @@ export async function moveRest(
   orderNo: string,
   body: Body,
   key: string | undefined,
+  hooks: PieceHooks,
 ): Promise<Order> {
   const { db, caller, now } = scope
   const request = { accountId: caller.accountId, key, call: 'orders.moveRest', body: { orderNo, ...body }, now }
@@ -80,9 +82,9 @@ export async function moveRest(
     await recordEvent(tx, order.orderId, 'rest-moved', now, { pieces, order: made.orderNo, actor: caller.accountId })
     await recordEvent(tx, made.orderId, 'placed', now, { actor: caller.accountId })
     await recordEvent(tx, made.orderId, 'processing', now)
-    await refreshStatus(tx, order.orderId, now)
-    await refreshToInvoice(tx, order.orderId)
-    await refreshToInvoice(tx, made.orderId)
+    await refreshStatus(tx, order.orderId, now, hooks)
+    await hooks.onPiecesChanged(tx, order.orderId)
+    await hooks.onPiecesChanged(tx, made.orderId)
     await announce(tx, 'orderRestMoved', made.orderNo, now)
     await record(tx, now, { action: 'order.restMoved', subject: orderNo, after: { pieces, order: made.orderNo } })
     return { orderNo }

@@ -3,8 +3,8 @@ import { dayIn, isOrderReturnable } from '@cartwright/core/rules'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { allocations, orderEvents, orderLines, orders, shipments } from '../db/schema'
-import { returnReports } from '../reports/return-reports'
 import { readTimeZone } from '../site/read-site'
+import type { PieceHooks } from './order-hooks.types'
 
 export interface Progress {
   /** As it is stored; before the first shipment it counts. */
@@ -23,11 +23,15 @@ export function statusOf({ stored, open, shipments: left, undelivered }: Progres
 }
 
 /**
- * Computes the status again after something has left or arrived; with the last delivery its day at the site, and the returns that its reports
- * become.
+ * Computes the status again after something has left or arrived; with the last delivery its day at the site.
  * @param tx a transaction that has locked the order
  */
-export async function refreshStatus(tx: Database, orderId: number, now: Date): Promise<string> {
+export async function refreshStatus(
+  tx: Database,
+  orderId: number,
+  now: Date,
+  { onArrived }: Pick<PieceHooks, 'onArrived'>,
+): Promise<string> {
   const [order] = await tx
     .select({ stored: orders.status, orgId: orders.orgId })
     .from(orders)
@@ -50,7 +54,7 @@ export async function refreshStatus(tx: Database, orderId: number, now: Date): P
   const deliveryDate =
     status === 'all goods delivered' ? dayIn(await readTimeZone(tx, order.orgId), new Date(last)) : null
   await tx.update(orders).set({ status, deliveryDate }).where(eq(orders.orderId, orderId))
-  if (isOrderReturnable(status)) await returnReports(tx, orderId, now)
+  if (isOrderReturnable(status)) await onArrived(tx, orderId, now)
   return status
 }
 

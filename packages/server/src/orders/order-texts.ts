@@ -1,8 +1,8 @@
 /** Parts of an order in words, for mails and documents. */
 import type { Address, Language, Order, Promised, When } from '@cartwright/core/contract'
 import { cityLine, leaveOn, leftOfOrder, promiseOrder, restOf, shipmentsOf } from '@cartwright/core/rules'
-import { localeOf } from '../http/locale-of'
-import { fillText } from '../http/localize'
+import { localeOf } from '../texts/locale-of'
+import { fillText } from '../texts/localize'
 import type { OrderMailTexts } from './order-mail.texts'
 
 /** By line, what has not left yet. */

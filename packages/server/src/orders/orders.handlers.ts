@@ -14,12 +14,13 @@ import { readDesk } from './desk'
 import { listOrderers, listOrders } from './list-orders'
 import { draftOrder, withWarnings } from './order-confirmation'
 import { keepFile } from './order-files'
+import type { OrderHooks } from './order-hooks.types'
 import { giveUpRest, moveRest } from './order-rest'
-import { getOrder } from './read-orders'
+import { getOrder, withNoReturn } from './read-orders'
 import { reorder } from './reorder'
 import { settleOrder } from './settle-order'
 
-export const ordersHandlers: Handlers<
+type OrderCalls =
   | 'orders.confirm'
   | 'orders.create'
   | 'orders.settle'
@@ -37,7 +38,9 @@ export const ordersHandlers: Handlers<
   | 'orders.buyAgain'
   | 'orders.reorder'
   | 'orders.shipVias'
-> = {
+
+/** @param hooks what other features do for an order, in its transaction */
+export const createOrdersHandlers = (hooks: OrderHooks): Handlers<OrderCalls> => ({
   'orders.confirm': async ({ caller, body, language }, deps) => {
     const scope = requestContextOf(caller, deps, language)
     await assertMayGuess(scope, body.couponCode)
@@ -46,52 +49,60 @@ export const ordersHandlers: Handlers<
   'orders.create': async ({ caller, body, idempotencyKey, language }, deps) => {
     const scope = requestContextOf(caller, deps, language)
     await assertMayGuess(scope, body.couponCode)
-    const order = await createOrder(scope, body, idempotencyKey)
+    const order = await createOrder(scope, body, idempotencyKey, hooks)
     deps.outbox.wake()
     return order
   },
-  'orders.settle': ({ caller, idempotencyKey, language }, deps) =>
-    settleOrder(requestContextOf(caller, deps, language), idempotencyKey),
+  'orders.settle': async ({ caller, idempotencyKey, language }, deps) => {
+    const scope = requestContextOf(caller, deps, language)
+    const { order } = await settleOrder(scope, idempotencyKey)
+    return { order: order && (await withNoReturn(scope, order, hooks)) }
+  },
   'orders.upload': ({ caller, body, idempotencyKey }, deps) =>
     keepFile(requestContextOf(caller, deps), body.file, { key: idempotencyKey, scan: deps.scan }),
   'orders.list': ({ caller, query, language }, deps) => listOrders(requestContextOf(caller, deps, language), query),
   'orders.orderers': ({ caller }, deps) => listOrderers(requestContextOf(caller, deps)),
-  'orders.get': ({ caller, params, language }, deps) =>
-    getOrder(requestContextOf(caller, deps, language), params.orderno),
+  'orders.get': async ({ caller, params, language }, deps) => {
+    const scope = requestContextOf(caller, deps, language)
+    return withNoReturn(scope, await getOrder(scope, params.orderno), hooks)
+  },
   'orders.desk': ({ caller, language }, deps) => readDesk(requestContextOf(caller, deps, language)),
   'orders.comment': async ({ caller, params, body, idempotencyKey, language }, deps) => {
     const scope = requestContextOf(caller, deps, language)
     const order = await commentByBuyer(scope, params.orderno, body, idempotencyKey)
     deps.outbox.wake()
-    return order
+    return withNoReturn(scope, order, hooks)
   },
   'orders.cancel': async ({ caller, params, language }, deps) => {
-    const order = await cancelByBuyer(requestContextOf(caller, deps, language), params.orderno)
+    const scope = requestContextOf(caller, deps, language)
+    const order = await cancelByBuyer(scope, params.orderno)
     deps.outbox.wake()
-    return order
+    return withNoReturn(scope, order, hooks)
   },
   'orders.cancelLines': async ({ caller, params, body, idempotencyKey, language }, deps) => {
     const scope = requestContextOf(caller, deps, language)
-    const order = await cancelLinesByBuyer(scope, params.orderno, body, idempotencyKey)
+    const order = await cancelLinesByBuyer(scope, params.orderno, body, idempotencyKey, hooks)
     deps.outbox.wake()
-    return order
+    return withNoReturn(scope, order, hooks)
   },
   'orders.giveUpRest': async ({ caller, params, body, idempotencyKey, language }, deps) => {
     const scope = requestContextOf(caller, deps, language)
-    const order = await giveUpRest(scope, params.orderno, body, idempotencyKey)
+    const order = await giveUpRest(scope, params.orderno, body, idempotencyKey, hooks)
     deps.outbox.wake()
-    return order
+    return withNoReturn(scope, order, hooks)
   },
   'orders.moveRest': async ({ caller, params, body, idempotencyKey, language }, deps) => {
     const scope = requestContextOf(caller, deps, language)
-    const order = await moveRest(scope, params.orderno, body, idempotencyKey)
+    const order = await moveRest(scope, params.orderno, body, idempotencyKey, hooks)
     deps.outbox.wake()
-    return order
+    return withNoReturn(scope, order, hooks)
   },
-  'orders.changeNote': ({ caller, params, body, idempotencyKey, language }, deps) =>
-    changeNote(requestContextOf(caller, deps, language), params.orderno, body, idempotencyKey),
+  'orders.changeNote': async ({ caller, params, body, idempotencyKey, language }, deps) => {
+    const scope = requestContextOf(caller, deps, language)
+    return withNoReturn(scope, await changeNote(scope, params.orderno, body, idempotencyKey), hooks)
+  },
   'orders.buyAgain': ({ caller, body, language }, deps) =>
     buyAgain(requestContextOf(caller, deps, language), body.orderNo),
   'orders.reorder': ({ caller, body, language }, deps) => reorder(requestContextOf(caller, deps, language), body),
   'orders.shipVias': ({ caller, language }, deps) => listShipVias(requestContextOf(caller, deps, language)),
-}
+})

@@ -1,7 +1,7 @@
 /** How far an order has come, as exports, mails and notifications say it. */
 import type { Language, ProgressPart } from '@cartwright/core/contract'
 import { progressSentence } from '@cartwright/core/rules'
-import { fillText } from '../http/localize'
+import { fillText } from '../texts/localize'
 import type { orderFormats } from './order-texts'
 import { PROGRESS_TEXTS } from './progress.texts'
 

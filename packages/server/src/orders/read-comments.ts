@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { accounts, orderComments } from '../db/schema'
-import { fullName } from './list-orders'
+import { fullName } from '../session/full-name'
 
 /** The oldest first. */
 export async function readComments(db: Database, orderId: number): Promise<OrderComment[]> {

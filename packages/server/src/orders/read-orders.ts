@@ -1,17 +1,17 @@
 /** One order as its company reads it; a sub-account sees it at its own prices. */
 import type { Order } from '@cartwright/core/contract'
-import { dayIn, isOrderReturnable, returnsWait } from '@cartwright/core/rules'
+import { dayIn } from '@cartwright/core/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import { findPartsById } from '../catalogue/find-parts'
 import type { RequestContext } from '../catalogue/request-context'
 import { accounts, orderLines, orders, quickOrders } from '../db/schema'
 import { notFound } from '../http/api-error'
-import { findReturnable } from '../rma/returnable'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
-import { fullName } from './list-orders'
+import { fullName } from '../session/full-name'
 import { readMailedTo } from './mailed-to'
 import { type StoredOrder, toOrder } from './order.view'
 import { readFiles } from './order-files'
+import type { OrderHooks } from './order-hooks.types'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
 import { readPromises } from './promises'
 import { readComments } from './read-comments'
@@ -22,6 +22,7 @@ import { sameShipVia } from './ship-via-of-order'
 import { readLeavingOfOrders } from './shipping-days'
 
 /**
+ * Without `noReturn`, which `withNoReturn` adds.
  * @throws ApiError `NOT_FOUND` for an unknown order, and for someone else's
  * @source API-079
  */
@@ -66,7 +67,7 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
     today: dayIn(scope.caller.timeZone, scope.now),
     files: await readFiles(scope, orderId),
   })
-  const order: Order = {
+  return {
     ...placed,
     lines: placed.lines.map(line => {
       const movedQty = moved.byLine.get(line.lineId ?? 0)
@@ -82,19 +83,14 @@ export async function getOrder(scope: RequestContext, orderNo: string): Promise<
     firstLeavesOn: await readFirstLeaving(scope, row.order),
     mailedTo: await readMailedTo(scope, row.order),
   }
-  return { ...order, noReturn: await readNoReturn(scope, order) }
 }
 
-/** Why no goods of the order can go back now. @source RMA-010 */
-async function readNoReturn(scope: RequestContext, order: Order): Promise<Order['noReturn']> {
-  if (order.status === 'cancelled') return { reason: 'cancelled', pieces: 0, day: null }
-  if (!isOrderReturnable(order.status)) return { reason: 'waiting', ...returnsWait(order.progress ?? []) }
-  const lines = await findReturnable(scope, { orderNo: order.orderNo })
-  // What has not been invoiced yet can go back later.
-  const isGone = ({ problems }: (typeof lines)[number]) => problems.some(({ code }) => code !== 'NOT_INVOICED')
-  const isAll = lines.length === order.lines.length && lines.every(isGone)
-  return isAll ? { reason: 'returned', pieces: 0, day: null } : null
-}
+/** The order as calls answer it. */
+export const withNoReturn = async (
+  scope: RequestContext,
+  order: Order,
+  { readNoReturn }: Pick<OrderHooks, 'readNoReturn'>,
+): Promise<Order> => ({ ...order, noReturn: await readNoReturn(scope, order) })
 
 /** The day on which the first pieces leave, while it has not passed. */
 async function readFirstLeaving(scope: RequestContext, order: StoredOrder['order']): Promise<string | null> {

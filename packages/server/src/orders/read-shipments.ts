@@ -4,9 +4,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { accounts, invoices, orderEvents, orderLines, parcels, shipmentLines, shipments } from '../db/schema'
+import { fullName } from '../session/full-name'
 import { trackingUrl } from './carriers'
 import { DATE_EVENTS, type DatedLine } from './dated-lines'
-import { fullName } from './list-orders'
 
 /** In the order in which they left. */
 export async function readShipments(db: Database, orderId: number): Promise<Shipment[]> {

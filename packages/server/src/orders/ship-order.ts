@@ -3,9 +3,9 @@ import { CODE } from '@cartwright/core/contract'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { allocations, orderLines, orders, parcelLines, parcels, shipmentLines, shipments } from '../db/schema'
-import { invoiceOnShip } from '../finance/issue-invoice'
 import { ApiError } from '../http/api-error'
 import { announce } from './announce'
+import type { PieceHooks } from './order-hooks.types'
 import { recordEvent, refreshStatus } from './order-status'
 import { readPacked } from './packed-lines'
 import { receiveWaiting } from './waiting-pieces'
@@ -34,7 +34,7 @@ export interface Leaving {
 const refuse = (text: string) => new ApiError(CODE.REFUSED, text)
 
 /**
- * One shipment: its pieces, parcels, event and mail, and the invoice where the seller writes it at once.
+ * One shipment: its pieces, parcels, event and mail.
  * @param tx a transaction that has locked the order
  * @returns its number; undefined when there is nothing to ship
  * @throws ApiError `REFUSED` for an order that is cancelled, for more pieces of a line than are in stock for it, for a parcel that has
@@ -45,6 +45,7 @@ export async function shipOrder(
   order: LockedOrder,
   { pieces, parcels: sent }: Leaving,
   now: Date,
+  hooks: Pick<PieceHooks, 'onShipped' | 'onArrived'>,
 ): Promise<string | undefined> {
   if (order.status === 'cancelled') throw refuse(`Order ${order.orderNo} is cancelled.`)
   if (order.heldSince)
@@ -70,9 +71,9 @@ export async function shipOrder(
   const trackingNo = order.trackingNo ?? sent[0]?.trackingNo ?? null
   await tx.update(orders).set({ trackingNo }).where(eq(orders.orderId, order.orderId))
   await recordEvent(tx, order.orderId, 'shipped', now, { shipment: number })
-  await refreshStatus(tx, order.orderId, now)
+  await refreshStatus(tx, order.orderId, now, hooks)
   await announce(tx, 'orderShipped', order.orderNo, now, { shipment: number })
-  await invoiceOnShip(tx, order.orderId, shipment.shipmentId, now)
+  await hooks.onShipped(tx, order.orderId, shipment.shipmentId, now)
   return number
 }
 
@@ -185,6 +186,7 @@ export async function deliverOrder(
   tx: Database,
   { orderId, orderNo }: Pick<LockedOrder, 'orderId' | 'orderNo'>,
   now: Date,
+  hooks: Pick<PieceHooks, 'onArrived'>,
   number?: string,
 ): Promise<void> {
   const isOnItsWay = and(
@@ -200,7 +202,7 @@ export async function deliverOrder(
   if (arrived.length === 0)
     throw refuse(`No shipment${number === undefined ? '' : ` ${number}`} of order ${orderNo} is on its way.`)
   for (const shipment of arrived) await recordEvent(tx, orderId, 'delivered', now, { shipment: shipment.number })
-  await refreshStatus(tx, orderId, now)
+  await refreshStatus(tx, orderId, now, hooks)
   await announce(tx, 'orderDelivered', orderNo, now, { toCome: await countToCome(tx, orderId) })
 }
 

@@ -1,7 +1,7 @@
 /** What documents and mails say of the VAT of an order. */
 import type { Language, Order } from '@cartwright/core/contract'
 import { VAT_CATEGORIES } from '@cartwright/core/rules'
-import { exemptionText, INVOICE_TEXTS } from '../finance/invoice.texts'
+import { exemptionText } from '../pdf/document.texts'
 
 /** The same as its invoices say it, with the law of the seller's country; blank where there is nothing to explain. */
 export function vatNote(
@@ -10,5 +10,5 @@ export function vatNote(
   sellerCountry: string,
 ): string {
   const category = VAT_CATEGORIES.find(known => known === vatCategory)
-  return category ? exemptionText(INVOICE_TEXTS[language], category, sellerCountry) : ''
+  return category ? exemptionText(language, category, sellerCountry) : ''
 }

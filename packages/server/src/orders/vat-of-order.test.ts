@@ -1,7 +1,7 @@
 /** Why an order bears no VAT: the same words from the confirmation to the invoice. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readPdf } from '../documents/documents.testing'
 import { runCommand } from '../ops/commands'
+import { readPdf } from '../pdf/read-pdf.testing'
 import { signIn } from '../testing/buyer'
 import { call } from '../testing/call'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createShopOutbox as createOutbox } from '../across/shop-outbox'
 import { outbox } from '../db/schema'
 import type { Mail } from '../http/handler'
 import { SILENT_LOG } from '../testing/silent-log'
 import { startTestServer, type TestServer } from '../testing/test-server'
-import { createOutbox, enqueue, startOutbox } from './outbox'
+import { enqueue, startOutbox } from './outbox'
 
 let shop: TestServer
 beforeAll(async () => {

@@ -3,9 +3,8 @@ import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { OutboxMessage } from '../db/schema'
 import { outbox } from '../db/schema'
-import type { Deps, Outbox } from '../http/handler'
+import type { Deps, Mail, Outbox } from '../http/handler'
 import { describeError } from '../process/log'
-import { composeMail } from './compose-mail'
 
 /** After the last try a message waits for `ops outbox:retry`. */
 export const ATTEMPTS_MAX = 10
@@ -15,7 +14,13 @@ const POLL_MS = 15_000
 /** From an order to its mail: writing the documents of a mail takes the processor from the orders that follow. */
 const WAKE_MS = 3_000
 
-type OutboxDeps = Pick<Deps, 'db' | 'mailer' | 'clock' | 'log' | 'region' | 'publicUrl'>
+/** What mails are written from. */
+export type MailDeps = Pick<Deps, 'db' | 'clock' | 'region' | 'publicUrl'>
+
+/** Writes the mail of a message, at the moment it is sent. Undefined where its reader may not have it any more. */
+export type ComposeMail = (deps: MailDeps, message: OutboxMessage) => Promise<Mail | undefined>
+
+export type OutboxDeps = MailDeps & Pick<Deps, 'mailer' | 'log'>
 
 /** Writes messages in the transaction of what they are about. */
 export async function enqueue(db: Database, messages: readonly OutboxMessage[], now: Date): Promise<void> {
@@ -23,14 +28,15 @@ export async function enqueue(db: Database, messages: readonly OutboxMessage[], 
   await db.insert(outbox).values(messages.map(message => ({ message, nextTry: now, createTime: now })))
 }
 
-export function createOutbox(deps: OutboxDeps): Outbox {
+/** @param composeMail of the features, which the outbox does not know */
+export function createOutbox(deps: OutboxDeps, composeMail: ComposeMail): Outbox {
   // One after the other, so that a mail server sees one connection of a process.
   let running: Promise<void> = Promise.resolve()
   let isWaking = false
   let isStopped = false
   const flush = () => {
     running = running
-      .then(() => sendDue(deps, () => isStopped))
+      .then(() => sendDue(deps, composeMail, () => isStopped))
       .catch(error => deps.log.error('outbox.failed', describeError(error)))
     return running
   }
@@ -63,11 +69,11 @@ export function startOutbox(outbox: Outbox): { stop(): Promise<void> } {
   }
 }
 
-async function sendDue(deps: OutboxDeps, isStopped: () => boolean): Promise<void> {
+async function sendDue(deps: OutboxDeps, composeMail: ComposeMail, isStopped: () => boolean): Promise<void> {
   while (!isStopped()) {
     const message = await take(deps)
     if (!message) return
-    await send(deps, message)
+    await send(deps, composeMail, message)
   }
 }
 
@@ -93,7 +99,11 @@ function take({ db, clock }: OutboxDeps) {
 }
 
 /** A message is sent once, and twice where the process ends between the mail server's answer and the note of it. */
-async function send(deps: OutboxDeps, { outboxId, message, attempts }: typeof outbox.$inferSelect): Promise<void> {
+async function send(
+  deps: OutboxDeps,
+  composeMail: ComposeMail,
+  { outboxId, message, attempts }: typeof outbox.$inferSelect,
+): Promise<void> {
   const { db, clock, log, mailer, publicUrl } = deps
   try {
     const mail = await composeMail(deps, message)

@@ -1,10 +1,10 @@
 /** A forgotten password is replaced by the reader of the mailbox of the account. */
 import { eq } from 'drizzle-orm'
 import { changeSensitively } from '../account/sensitive-change'
+import { checkCode, consumeCode, sendCode } from '../codes/email-codes'
 import { accounts } from '../db/schema'
 import type { Handlers } from '../http/handler'
-import { checkCode, consumeCode, sendCode } from '../mail/email-codes'
-import { hasEmail } from '../registration/accounts'
+import { hasEmail } from '../session/accounts'
 import { assertNewPassword, hashPassword } from '../session/passwords'
 import {
   ANONYMOUS_ACCOUNT_ID,

@@ -26,9 +26,9 @@ import {
 } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { kitIn, lineName } from '../orders/line-snapshot'
-import { fullName } from '../orders/list-orders'
 import { isOrdererOrMain } from '../orders/may-change'
 import { hasSeenPrices } from '../orders/own-prices'
+import { fullName } from '../session/full-name'
 import { readReportable, toReportable } from './reportable'
 
 type ReportRow = typeof reports.$inferSelect

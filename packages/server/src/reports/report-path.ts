@@ -1,6 +1,7 @@
 /** Where mails and notifications about a report lead. */
 import type { Report } from '@cartwright/core/contract'
 import type { ReportEvent } from '../db/schema'
+import { reportsPath } from '../orders/order-path'
 
 /** The draft of a return that it has become; its order, which names all of them, where there are several, and before. */
 export const reportPath = (event: ReportEvent, { orderNo, rmas }: Pick<Report, 'orderNo' | 'rmas'>): string => {
@@ -9,7 +10,3 @@ export const reportPath = (event: ReportEvent, { orderNo, rmas }: Pick<Report, '
     ? `/rma/applyforreturn?id=${draft.id}`
     : reportsPath(orderNo)
 }
-
-/** The page of an order, with its reports in view. */
-export const reportsPath = (orderNo: string): string =>
-  `/hisorder/orderDetails/${encodeURIComponent(orderNo)}?show=reports`

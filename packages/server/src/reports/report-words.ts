@@ -1,6 +1,6 @@
 /** A line of a report in words, for its mail and its paper. */
 import type { ReportLine } from '@cartwright/core/contract'
-import { fillText } from '../http/localize'
+import { fillText } from '../texts/localize'
 import type { ReportTexts } from './report.texts'
 
 /** Of the article; where only a part of a kit is meant, with the number of that part. */

@@ -4,8 +4,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { ReturnEvent } from '../db/schema'
 import { customers, notifications, orgSites, rmaLines, rmas } from '../db/schema'
-import { fillText } from '../http/localize'
 import { enqueue } from '../outbox/outbox'
+import { fillText } from '../texts/localize'
 import { RETURN_MAIL_TEXTS } from './return-mail.texts'
 
 /** @param db the transaction that makes the event true: mail and notification come when it is committed, and never otherwise */

@@ -6,8 +6,8 @@ import { formatTime } from '../catalogue/time'
 import { foldedNumber, holdsNumber } from '../db/folded-number'
 import { accounts, orderLines, orders, rmaLines, rmas, skus } from '../db/schema'
 import { orderIdsByNumber } from '../orders/find-by-number'
-import { fullName } from '../orders/list-orders'
 import { hasSeenPrices } from '../orders/own-prices'
+import { fullName } from '../session/full-name'
 
 const PAGE_SIZE = 20
 

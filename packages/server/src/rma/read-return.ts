@@ -16,7 +16,7 @@ import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { accounts, rmaEvents, rmaFiles, rmaLines, rmas } from '../db/schema'
 import { notFound } from '../http/api-error'
-import { fullName } from '../orders/list-orders'
+import { fullName } from '../session/full-name'
 import { estimateRefund, readRefund, toRefundLine } from './read-plan'
 import { afterTaking, type FoundLine, readReturnable, sellerOf, toKitParts } from './returnable'
 

@@ -4,10 +4,10 @@ import { comesBack } from '@cartwright/core/rules'
 import { and, eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { rmas } from '../db/schema'
-import { drawPaper } from '../documents/document-threads'
 import { ApiError, notFound } from '../http/api-error'
-import { localize } from '../http/localize'
+import { drawPaper } from '../pdf/draw-paper'
 import { readSite } from '../site/read-site'
+import { localize } from '../texts/localize'
 import { getReturn } from './read-return'
 
 /**

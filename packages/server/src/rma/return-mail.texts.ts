@@ -8,7 +8,6 @@ export interface ReturnMailTexts {
   collected: string
   /** In the place of the intro, where none of the goods are sent. */
   nothingToSend: string
-  returnNumber: string
   answerBy: string
   creditNotes: string
   lines: string
@@ -49,7 +48,6 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     },
     nothingToSend: 'There is nothing to send back. We will credit the goods of your return.',
     collected: 'Our courier collects the goods. The credit follows when they have arrived.',
-    returnNumber: 'Return',
     answerBy: 'Answer by',
     creditNotes: 'Credit note',
     lines: 'Articles',
@@ -90,7 +88,6 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     },
     nothingToSend: 'Sie müssen nichts zurücksenden. Wir schreiben die Ware Ihrer Rücksendung gut.',
     collected: 'Unser Kurier holt die Ware ab. Die Gutschrift folgt, sobald sie eingetroffen ist.',
-    returnNumber: 'Rücksendung',
     answerBy: 'Antwort bis',
     creditNotes: 'Gutschrift',
     lines: 'Artikel',
@@ -131,7 +128,6 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     },
     nothingToSend: 'Il n’y a rien à renvoyer. Nous créditerons les articles de votre retour.',
     collected: 'Notre coursier vient chercher la marchandise. L’avoir suit dès son arrivée.',
-    returnNumber: 'Retour',
     answerBy: 'Réponse avant le',
     creditNotes: 'Avoir',
     lines: 'Articles',
@@ -172,7 +168,6 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     },
     nothingToSend: 'Non c’è nulla da rispedire. Accrediteremo la merce del vostro reso.',
     collected: 'Il nostro corriere ritira la merce. L’accredito segue al suo arrivo.',
-    returnNumber: 'Reso',
     answerBy: 'Risposta entro',
     creditNotes: 'Nota di credito',
     lines: 'Articoli',
@@ -207,7 +202,6 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     },
     nothingToSend: 'Nie trzeba nic odsyłać. Wystawimy korektę za towar ze zwrotu.',
     collected: 'Nasz kurier odbierze towar. Korektę wystawimy, gdy dotrze.',
-    returnNumber: 'Zwrot',
     answerBy: 'Odpowiedź do',
     creditNotes: 'Korekta',
     lines: 'Artykuły',
@@ -235,7 +229,6 @@ export const RETURN_MAIL_TEXTS: Record<Language, ReturnMailTexts> = {
     },
     nothingToSend: '无需寄回任何商品。我们将为退货中的商品开具贷项凭证。',
     collected: '我们的快递员将上门取件。收到后我们会开具贷项凭证。',
-    returnNumber: '退货',
     answerBy: '答复期限',
     creditNotes: '贷项凭证',
     lines: '商品',

@@ -3,16 +3,17 @@ import { CODE, type Return, type ReturnLine } from '@cartwright/core/contract'
 import { comesBack } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'
 import type { ReturnEvent } from '../db/schema'
-import { returnedNumber, returnLabel } from '../documents/return-label.paper'
 import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
-import { fillText } from '../http/localize'
 import { renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
+import { DOCUMENT_TEXTS } from '../pdf/document.texts'
 import { readSite } from '../site/read-site'
+import { fillText } from '../texts/localize'
 import { getReturn } from './read-return'
+import { returnedNumber, returnLabel } from './return-label.paper'
 import { RETURN_MAIL_TEXTS, type ReturnMailTexts } from './return-mail.texts'
 
 interface ReturnMail {
@@ -48,7 +49,7 @@ export async function returnMail(
     intro: [event === 'returnApproved' ? introOfApproved(rma, texts, isSent) : texts.events[event].intro],
     facts: (
       [
-        [texts.returnNumber, rma.rmaNo],
+        [DOCUMENT_TEXTS[scope.language].returnNumber, rma.rmaNo],
         [texts.answerBy, event === 'returnSubmitted' && rma.answerBy ? formats.day(rma.answerBy) : ''],
         [texts.creditNotes, rma.creditNotes.join(', ')],
       ] as const

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setStock, somePartsSold } from '../catalogue/parts.testing'
 import { customers, invoices, rmaLines } from '../db/schema'
-import { readPdf } from '../documents/documents.testing'
+import { readPdf } from '../pdf/read-pdf.testing'
 import { call } from '../testing/call'
 import { deliver, lineOf, openReturnsShop, type ReturnsShop, refund, returnActions } from './rma.testing'
 

@@ -6,7 +6,7 @@ import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { accounts, listReminders, listVersions, quickOrders } from '../db/schema'
 import { notFound } from '../http/api-error'
-import { fullName } from '../orders/list-orders'
+import { fullName } from '../session/full-name'
 import { isReadableList } from './readable-list'
 
 /** Of a list: the oldest go first. */

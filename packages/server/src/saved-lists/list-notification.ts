@@ -1,7 +1,7 @@
 /** A notification about a saved list, with a link that opens it. */
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
-import { fillText } from '../http/localize'
-import { escapeHtml } from '../notifications/escape-html'
+import { escapeHtml } from '../texts/escape-html'
+import { fillText } from '../texts/localize'
 
 export interface ListWords {
   /** `{name}` */

@@ -2,7 +2,6 @@
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
 import { handOverList } from './hand-over'
-import { readLastQuantities } from './last-quantities'
 import { readHistory } from './list-history'
 import { setReminder } from './list-reminders'
 import { listSavedLists } from './list-saved-lists'
@@ -16,7 +15,6 @@ export const savedListsHandlers: Handlers<
   | 'savedLists.change'
   | 'savedLists.remove'
   | 'savedLists.history'
-  | 'savedLists.lastQuantities'
   | 'savedLists.remind'
   | 'savedLists.handOver'
 > = {
@@ -32,8 +30,6 @@ export const savedListsHandlers: Handlers<
     return null
   },
   'savedLists.history': ({ caller, params }, deps) => readHistory(requestContextOf(caller, deps), params.id),
-  'savedLists.lastQuantities': ({ caller, params }, deps) =>
-    readLastQuantities(requestContextOf(caller, deps), params.id),
   'savedLists.remind': async ({ caller, params, body }, deps) => {
     await setReminder(requestContextOf(caller, deps), params.id, body.days)
     return null

@@ -5,7 +5,7 @@ import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { accounts, savedViews } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
-import { localize } from '../http/localize'
+import { localize } from '../texts/localize'
 import { transact } from '../transactions/transact'
 
 export const readViews = (db: Database, accountId: number, list: ViewedList): Promise<SavedView[]> =>

@@ -1,7 +1,7 @@
 /** Reads the facts the catalogue is made from: real articles and printers, see data/README.md. */
 import { readFileSync } from 'node:fs'
 import { readCsv } from '@cartwright/core/rules'
-import { packageFile } from '../db/package-files'
+import { packageFile } from '../process/package-files'
 
 /** One article as its maker sells it. */
 export interface ArticleFact {

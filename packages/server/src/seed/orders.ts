@@ -2,6 +2,7 @@
 import type { OrderBody, OrderStatus } from '@cartwright/core/contract'
 import { addDays, round2 } from '@cartwright/core/rules'
 import { asc, eq, sql } from 'drizzle-orm'
+import { orderHooks } from '../across/order-hooks'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
@@ -381,7 +382,7 @@ async function placeOne(
   if (custId === LAST_ONE_OF && at === 1) body.couponCode = LAST_ONE
   const { hash } = (await draftOrder(scope, body, { lock: false })).confirmation
   const files = plan.hasFile ? [await keepNote(scope, placedAt)] : []
-  const { orderNo } = await createOrder(scope, { ...body, hash, files }, key)
+  const { orderNo } = await createOrder(scope, { ...body, hash, files }, key, orderHooks)
   const drawn = numberFor(key)
   const [order] = await db
     .update(orders)
@@ -413,13 +414,13 @@ async function carryOn(db: Database, order: typeof orders.$inferSelect, plan: Pl
         pieces: contents?.[parcel],
       })),
     }
-    await shipOrder(db, order, leaving, later(1 + at))
+    await shipOrder(db, order, leaving, later(1 + at), orderHooks)
   }
   if (plan.restCancelled) {
     const rest = { reason: 'The maker has ended this article.', now: later(2) }
-    await cancelRest(db, { ...order, status: 'partly shipped' }, rest)
+    await cancelRest(db, { ...order, status: 'partly shipped' }, rest, orderHooks)
   }
-  if (status === 'all goods delivered') await deliverOrder(db, order, later(2 + shipments.length))
+  if (status === 'all goods delivered') await deliverOrder(db, order, later(2 + shipments.length), orderHooks)
   if (plan.invoice) await settleInvoice(db, order, plan.invoice, later(9))
 }
 

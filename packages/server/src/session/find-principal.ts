@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
 import type { Principal } from '../http/handler'
-import { FALLBACK_LANGUAGE } from '../http/language'
+import { FALLBACK_LANGUAGE } from '../texts/language'
 import { principalColumns } from './principal-cache'
 
 export interface FoundAccount {

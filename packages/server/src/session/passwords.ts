@@ -3,7 +3,7 @@ import { isPassword, isPublishedPassword } from '@cartwright/core/rules'
 import { hash, verify } from '@node-rs/argon2'
 import { refusedField } from '../http/api-error'
 import type { Deps } from '../http/handler'
-import { localize } from '../http/localize'
+import { localize } from '../texts/localize'
 
 /** A password that everybody can read opens nothing in production, and cannot be set there (docs/decisions/0050-seeds.md). */
 export const isRejectedPassword = (password: string, { isProduction }: Pick<Deps, 'isProduction'>): boolean =>

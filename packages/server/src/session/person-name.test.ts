@@ -2,9 +2,9 @@ import { personName } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accounts } from '../db/schema'
-import { fullName } from '../orders/list-orders'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { findPrincipal } from './find-principal'
+import { fullName } from './full-name'
 
 let shop: TestServer
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCaptcha } from '../codes/captcha'
 import { accounts, captchas, tokens } from '../db/schema'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
-import { createCaptcha } from './captcha'
 import { readDigits, signInBody } from './session.testing'
 
 const HOUR_MS = 60 * 60_000

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { packageFile } from '../db/package-files'
+import { packageFile } from '../process/package-files'
 import { demoDay } from '../seed/days'
 
 /** Changes with the tables, the facts, the code that fills them, and the day on which it fills them. */

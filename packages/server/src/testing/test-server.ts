@@ -1,10 +1,10 @@
 /** The real shop for tests: real HTTP, a filled database of its own, a clock to move and a mailbox to read. */
 
+import { createShopOutbox } from '../across/shop-outbox'
 import type { Database } from '../db/database'
 import { listen } from '../http/listen'
 import { createSmtpMailer } from '../mail/mailer'
 import type { Mail } from '../ops/read-mail'
-import { createOutbox } from '../outbox/outbox'
 import type { Log } from '../process/log'
 import { API_BASE, createServer, type ServerOptions } from '../server'
 import { call } from './call'
@@ -71,7 +71,7 @@ export async function startTestServer({
   const now = () => new Date((isClockRunning ? Date.now() : TEST_NOW.getTime()) + shiftMs)
   const mailer = createSmtpMailer(post.url)
   const outbox = {
-    ...createOutbox({
+    ...createShopOutbox({
       region: 'EU',
       publicUrl: PUBLIC_URL,
       ...options,

@@ -1,6 +1,6 @@
 import type { ReturnFile } from '@cartwright/core/contract'
 import { describe, expect, it } from 'vitest'
-import { encodePng, pngChunk } from '../session/png'
+import { encodePng, pngChunk } from '../codes/png'
 import { readAs } from './file-type'
 import { compound, fileOf, zip } from './files.testing'
 

@@ -3,7 +3,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 import type { ReturnFile } from '@cartwright/core/contract'
 import { jpegFile, pdfFile } from '@cartwright/core/testing'
-import { encodePng, pngChunk } from '../session/png'
+import { encodePng, pngChunk } from '../codes/png'
 
 const words = (encoding: BufferEncoding, value: string) => Buffer.from(value, encoding)
 function numbers(bytes: 2 | 4, ...values: number[]): Buffer {

@@ -5,7 +5,7 @@ import { endingOf, type FileLimits, type FileProblem, fileProblem, PICTURE_PIXEL
 import { ApiError } from '../http/api-error'
 import { busy } from '../http/busy'
 import type { Scan } from '../http/handler'
-import { type LocalizedMessage, localize } from '../http/localize'
+import { type LocalizedMessage, localize } from '../texts/localize'
 import { readAs } from './file-type'
 import { cleanJpeg, cleanPng } from './metadata'
 import { hasMacrosOrLinks } from './office-macros'

@@ -14,13 +14,14 @@ import {
   type PostalAddress,
   type VatRate,
 } from '@cartwright/core/rules/invoice'
+import { contentText } from '../../catalogue/article-text'
 import type { InvoiceSnapshot, SnapshotLine } from '../../db/schema'
-import { contentText } from '../../documents/article-text'
-import { paperLanguage } from '../../documents/paper.texts'
-import { fillText } from '../../http/localize'
 import { ORDER_MAIL_TEXTS } from '../../orders/order-mail.texts'
 import { orderFormats } from '../../orders/order-texts'
-import { exemptionText, INVOICE_TEXTS, type InvoiceTexts } from '../invoice.texts'
+import { DOCUMENT_TEXTS, exemptionText } from '../../pdf/document.texts'
+import { paperLanguage } from '../../pdf/paper.texts'
+import { fillText } from '../../texts/localize'
+import { INVOICE_TEXTS, type InvoiceTexts } from '../invoice.texts'
 import {
   defaultAddress,
   HOME_REGISTERS,
@@ -78,14 +79,14 @@ export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat)
     ...content,
     groups: sums.groups.map((group): EInvoiceVatGroup => {
       const reasonCode = VATEX[group.category] ?? null
-      const reason = exemptionText(texts, group.category, seller.countryIso2)
+      const reason = exemptionText(language, group.category, seller.countryIso2)
       const hasReason = group.category !== 'S' && group.category !== 'Z'
       return {
         ...vatRate(group),
         taxable: group.taxable,
         tax: group.vat,
         reasonCode,
-        reason: hasReason ? reason || texts.exempt.O : null,
+        reason: hasReason ? reason || DOCUMENT_TEXTS[language].exempt.O : null,
       }
     }),
     totals: {

@@ -1,24 +1,15 @@
 /** What in the data of a company, or in an address that it gave, would keep an invoice from being issued. */
-import type { Address, Language } from '@cartwright/core/contract'
-import { dayIn, invoiceSums, type VatTreatment } from '@cartwright/core/rules'
+import { dayIn, invoiceSums } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { customers, type InvoiceSnapshot, orgSites, sellers } from '../../db/schema'
-import { paperLanguage } from '../../documents/paper.texts'
 import type { Text } from '../../http/texts'
+import type { InvoiceOutline } from '../../orders/order-hooks.types'
+import { paperLanguage } from '../../pdf/paper.texts'
+import { type LocalizedMessage, localize } from '../../texts/localize'
 import { formatsOf } from '../invoice-formats'
 import { buyerOf, sellerOf } from '../parties'
 import { findBrokenRules } from './assert-may-be-issued'
-
-export interface InvoiceOutline {
-  custId: number
-  language: Language
-  currency: string
-  vat: VatTreatment
-  billTo: Address
-  shipTo: Address
-  poNo: string
-}
 
 /** Fields of the model that a company fills, by the word that it knows them by; the first that fits counts. */
 const FIELDS: readonly (readonly [prefix: string, Text])[] = [
@@ -37,7 +28,7 @@ const FIELDS: readonly (readonly [prefix: string, Text])[] = [
  * The rules are those of the invoice. Its lines and sums are the shop's own, so one line stands for all of them.
  * @returns names of the fields; none when the invoice can be issued
  */
-export async function findBuyerProblems(db: Database, outline: InvoiceOutline, now: Date): Promise<Text[]> {
+export async function findBuyerProblems(db: Database, outline: InvoiceOutline, now: Date): Promise<LocalizedMessage[]> {
   const [found] = await db
     .select({ seller: sellers, customer: customers })
     .from(customers)
@@ -47,7 +38,8 @@ export async function findBuyerProblems(db: Database, outline: InvoiceOutline, n
   // A site without a seller issues no invoices.
   if (!found) return []
   const paths = findBrokenRules(snapshotOf(outline, found, now)).map(({ path }) => path)
-  return [...new Set(paths.flatMap(path => FIELDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? []))]
+  const names = new Set(paths.flatMap(path => FIELDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? []))
+  return [...names].map(name => localize(name))
 }
 
 function snapshotOf(

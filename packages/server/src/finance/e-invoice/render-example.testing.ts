@@ -1,5 +1,5 @@
 /** An invoice of the demo shop rendered as it is issued, for measurements. */
-import { invoicePaper } from '../../documents/invoice.paper'
+import { invoicePaper } from '../invoice.paper'
 import { assertMayBeIssued } from './assert-may-be-issued'
 import { buildEInvoice } from './build-e-invoice'
 import { exampleSnapshot } from './e-invoice.testing'

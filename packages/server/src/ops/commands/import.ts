@@ -1,7 +1,7 @@
 /** ops import */
 import { LANGUAGES } from '@cartwright/core/contract'
 import { priceLists, warehouses } from '../../db/schema'
-import { FALLBACK_LANGUAGE } from '../../http/language'
+import { FALLBACK_LANGUAGE } from '../../texts/language'
 import { transact } from '../../transactions/transact'
 import { argument } from '../arguments'
 import { type OpsAnswer, type OpsCommand, OpsTrouble } from '../command'

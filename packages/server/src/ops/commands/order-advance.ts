@@ -2,6 +2,7 @@
 
 import type { OrderStatus } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
+import { orderHooks } from '../../across/order-hooks'
 import type { Database } from '../../db/database'
 import { orders } from '../../db/schema'
 import { announce } from '../../orders/announce'
@@ -70,7 +71,8 @@ async function advance(
       parcels: isNew ? [{ carrier: '', trackingNo: tracking, weight: null }] : [],
     },
     now,
+    orderHooks,
   )
   if (isPart && shipped === undefined) throw new OpsTrouble('No piece that has not left is in stock.')
-  if (status === 'all goods delivered') await deliverOrder(tx, order, now)
+  if (status === 'all goods delivered') await deliverOrder(tx, order, now, orderHooks)
 }

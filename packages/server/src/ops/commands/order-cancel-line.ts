@@ -1,4 +1,5 @@
 /** ops order:cancel-line */
+import { orderHooks } from '../../across/order-hooks'
 import { cancelLines, readOpenLines } from '../../orders/cancel-lines'
 import { argument, option, wholeNumber } from '../arguments'
 import { changeOrder, readState } from '../change-order'
@@ -36,11 +37,12 @@ export const orderCancelLine: OpsCommand = {
         if (!line) throw new OpsTrouble(`The order has ${counted(lines.length, 'line')}, and no line ${position + 1}.`)
         if (line.open === 0) throw new OpsTrouble(`Nothing of line ${position + 1} is open.`)
         const cancelled = { lineId: line.orderLineId, qty: wanted ?? line.open }
-        const pieces = await cancelLines(tx, order, {
-          lines: [cancelled],
-          now: clock(),
-          ...(reason === undefined ? {} : { reason }),
-        })
+        const pieces = await cancelLines(
+          tx,
+          order,
+          { lines: [cancelled], now: clock(), ...(reason === undefined ? {} : { reason }) },
+          orderHooks,
+        )
         return { orderNo, pieces, number: line.number, ...(await readState(tx, orderNo)) }
       },
       clock(),

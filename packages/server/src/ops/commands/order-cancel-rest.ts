@@ -1,4 +1,5 @@
 /** ops order:cancel-rest */
+import { orderHooks } from '../../across/order-hooks'
 import { cancelRest } from '../../orders/cancel-order'
 import { argument, neededOption, option, wholeNumber } from '../arguments'
 import { changeOrder, readState } from '../change-order'
@@ -33,7 +34,7 @@ export const orderCancelRest: OpsCommand = {
       db,
       orderNo,
       async (tx, order) => {
-        const pieces = await cancelRest(tx, order, { reason, now: clock(), positions })
+        const pieces = await cancelRest(tx, order, { reason, now: clock(), positions }, orderHooks)
         return { orderNo, pieces, ...(await readState(tx, orderNo)) }
       },
       clock(),

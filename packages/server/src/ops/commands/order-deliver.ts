@@ -1,4 +1,5 @@
 /** ops order:deliver */
+import { orderHooks } from '../../across/order-hooks'
 import { deliverOrder } from '../../orders/ship-order'
 import { argument, option } from '../arguments'
 import { changeOrder, readState } from '../change-order'
@@ -18,7 +19,7 @@ export const orderDeliver: OpsCommand = {
     const orderNo = argument(args, 0)
     const data = await changeOrder(db, orderNo, async (tx, order) => {
       const { shipments: before } = await readOrderReport(tx, order.orderId)
-      await deliverOrder(tx, order, clock(), option(args, 'shipment'))
+      await deliverOrder(tx, order, clock(), orderHooks, option(args, 'shipment'))
       const { shipments, ...report } = await readOrderReport(tx, order.orderId)
       const wasOpen = new Set(before.flatMap(({ number, isDelivered }) => (isDelivered ? [] : number)))
       const arrived = shipments.filter(({ number, isDelivered }) => isDelivered && wasOpen.has(number))

@@ -1,5 +1,7 @@
 /** ops order:ship */
+
 import { eq } from 'drizzle-orm'
+import { orderHooks } from '../../across/order-hooks'
 import type { Database } from '../../db/database'
 import { orderFiles, type orders } from '../../db/schema'
 import { type ParcelInput, shipOrder } from '../../orders/ship-order'
@@ -36,7 +38,7 @@ export const orderShip: OpsCommand = {
     const pieces = wanted === undefined ? (packed ?? ('in stock' as const)) : readPieces(wanted)
     const data = await changeOrder(db, orderNo, async (tx, order) => {
       if (args.options['without-note'] !== true) await assertNote(tx, order)
-      const shipment = await shipOrder(tx, order, { pieces, parcels }, clock())
+      const shipment = await shipOrder(tx, order, { pieces, parcels }, clock(), orderHooks)
       const { shipments: all, ...report } = await readOrderReport(tx, order.orderId)
       if (shipment === undefined) {
         throw new OpsTrouble(

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { accounts, registrationFiles } from '../../db/schema'
-import { hasName } from '../../registration/accounts'
+import { hasName } from '../../session/accounts'
 import { argument } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
 import { writeFiles } from '../write-files'

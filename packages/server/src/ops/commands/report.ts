@@ -16,8 +16,8 @@ import {
   shipments,
   skus,
 } from '../../db/schema'
-import { fullName } from '../../orders/list-orders'
 import { readReturnsOfReports, statusOf } from '../../reports/read-reports'
+import { fullName } from '../../session/full-name'
 import { argument, option, wholeNumber } from '../arguments'
 import { type OpsCommand, OpsTrouble } from '../command'
 import { readSiteTimes } from '../site-times'

@@ -1,7 +1,7 @@
 /** Turns a catalogue file into checked rows, and says line by line what is wrong with the others. */
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
 import type { CsvRow } from '@cartwright/core/rules'
-import { FALLBACK_LANGUAGE } from '../../http/language'
+import { FALLBACK_LANGUAGE } from '../../texts/language'
 import { OPS, OpsTrouble } from '../command'
 import {
   BadCell,

@@ -1,0 +1,68 @@
+/** The mail to the old address after a sensitive change: what has changed, when, from where, and how to undo it. */
+
+import type { Language } from '@cartwright/core/contract'
+import { zoneName } from '@cartwright/core/rules'
+import { FALLBACK_LANGUAGE } from '../texts/language'
+import { localeOf } from '../texts/locale-of'
+import { CHANGE_MAIL_TEXTS } from './change-mail.texts'
+import type { ChangeKind } from './sensitive-change.types'
+
+/** Page of the shop that undoes a change. The secret stands behind `#`, which browsers do not send to servers. */
+const UNDO_PATH = '/ac/undo'
+
+export interface ChangeNotice {
+  kind: ChangeKind
+  userName: string
+  newEmail: string | undefined
+  time: Date
+  network: string
+  /** Country of the account's site: English dates are written as it does. */
+  iso2: string | undefined
+  /** IANA name, of the same site. */
+  timeZone: string
+  secret: string
+  /** Without slash at the end. */
+  publicUrl: string
+}
+
+/**
+ * In the language of the request, and in English below: the person who took over a session also chose its language.
+ */
+export function changeMail(notice: ChangeNotice, language: Language): { subject: string; text: string } {
+  const languages: readonly Language[] = language === FALLBACK_LANGUAGE ? [language] : [language, FALLBACK_LANGUAGE]
+  return {
+    subject: CHANGE_MAIL_TEXTS[language][notice.kind],
+    text: languages.map(each => textIn(each, notice)).join('\n----\n\n'),
+  }
+}
+
+function textIn(
+  language: Language,
+  { kind, userName, newEmail, time, network, iso2, timeZone, secret, publicUrl }: ChangeNotice,
+): string {
+  const texts = CHANGE_MAIL_TEXTS[language]
+  const fill = (text: string, value: string) => text.replace(/\{\w+\}/, () => value)
+  const locale = localeOf(language, iso2)
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
+  const when = new Intl.DateTimeFormat(locale, style).format(time)
+  return [
+    `${texts[kind]}.`,
+    '',
+    fill(texts.account, userName),
+    ...(newEmail ? [fill(texts.newEmail, maskedEmail(newEmail))] : []),
+    fill(texts.time, `${when} ${zoneName(locale, timeZone, time)}`),
+    fill(texts.network, network),
+    '',
+    texts.yours,
+    '',
+    texts.notYours,
+    `${publicUrl}${UNDO_PATH}#${secret}`,
+    '',
+    fill(texts.paste, publicUrl + UNDO_PATH),
+    secret,
+    '',
+  ].join('\n')
+}
+
+/** Enough to recognise an address, too little to pass it on. */
+export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1…@')

@@ -1,0 +1,57 @@
+/** The mails to the owner of an account that someone else has added. No secret is in them: the first password is set with a mailed code. */
+
+import type { Language } from '@cartwright/core/contract'
+import { CODE_MAIL_TEXTS } from '../codes/code-mail.texts'
+import { fillText } from '../texts/localize'
+import { maskedEmail } from './change-mail'
+import { CHANGE_MAIL_TEXTS } from './change-mail.texts'
+import { NEW_ACCOUNT_MAIL_TEXTS } from './new-account-mail.texts'
+
+/** Page of the shop where a password is set with a mailed code. */
+const PASSWORD_PATH = '/ac/password'
+
+export interface NewAccount {
+  userName: string
+  company: string
+  /** Without slash at the end. */
+  publicUrl: string
+}
+
+export function newAccountMail(
+  { userName, company, publicUrl }: NewAccount,
+  language: Language,
+): { subject: string; text: string } {
+  const texts = NEW_ACCOUNT_MAIL_TEXTS[language]
+  return {
+    subject: texts.subject,
+    text: [
+      fillText(texts.added, { company }),
+      CODE_MAIL_TEXTS[language].userName(userName),
+      '',
+      texts.setPassword,
+      publicUrl + PASSWORD_PATH,
+      '',
+      texts.notAsked,
+      '',
+    ].join('\n'),
+  }
+}
+
+/** To the address that an account had before its company corrected it. */
+export function addressCorrectedMail(
+  { userName, company, newEmail }: Pick<NewAccount, 'userName' | 'company'> & { newEmail: string },
+  language: Language,
+): { subject: string; text: string } {
+  const texts = NEW_ACCOUNT_MAIL_TEXTS[language]
+  return {
+    subject: texts.corrected,
+    text: [
+      fillText(texts.correctedBy, { company }),
+      CODE_MAIL_TEXTS[language].userName(userName),
+      fillText(CHANGE_MAIL_TEXTS[language].newEmail, { value: maskedEmail(newEmail) }),
+      '',
+      texts.askCompany,
+      '',
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,19 @@
+/** The mail that brings a code. */
+import type { Language } from '@cartwright/core/contract'
+import { CODE_MAIL_TEXTS } from './code-mail.texts'
+import type { MailPurpose } from './email-codes.types'
+
+export function codeMail(
+  purpose: MailPurpose,
+  code: string,
+  language: Language,
+  userName = '',
+): { subject: string; text: string } {
+  const texts = CODE_MAIL_TEXTS[language]
+  if (purpose === 'noAccount') {
+    return { subject: texts.noAccount, text: `${texts.whyNoAccount}\n${texts.notAsked}\n` }
+  }
+  const subject = `${texts[purpose]}${language === 'fr' ? '\u00a0' : ''}: ${code}`
+  const name = userName && `${texts.userName(userName)}\n`
+  return { subject, text: `${subject}\n${name}\n${texts.validity}\n${texts.notAsked}\n` }
+}

@@ -1,0 +1,59 @@
+/** The slip for the parcels of a shipment: A6, with the number of each as a bar code (Code 128). */
+import type { Language, Order, Shipment } from '@cartwright/core/contract'
+import { code128 } from '../pdf/code-128'
+import { Paper } from '../pdf/paper'
+import { PAPER_TEXTS, paperLanguage } from '../pdf/paper.texts'
+import type { Site } from '../site/read-site'
+import { ORDER_MAIL_TEXTS } from './order-mail.texts'
+import { addressLines, orderFormats } from './order-texts'
+
+declare module '../pdf/draw-paper' {
+  interface Papers {
+    carrierLabel: typeof carrierLabel
+  }
+}
+
+/** Points of 105 × 148 mm. */
+const A6 = [297.64, 419.53] as const
+
+/** A page for each parcel; a shipment without one carries its own number. A drop shipment is sent in the name of the buyer (ORD-007). */
+export function carrierLabel(
+  order: Order,
+  shipment: Shipment,
+  { language, site }: { language: Language; site: Site },
+): Promise<Buffer> {
+  const spoken = paperLanguage(language)
+  const words = PAPER_TEXTS[spoken]
+  const texts = ORDER_MAIL_TEXTS[spoken]
+  const { country, locale } = orderFormats(spoken, site.iso2, order.currency)
+  const isNeutral = order.orderType !== 'REG'
+  const sender = isNeutral ? addressLines(country, order.billTo) : ['Cartwright', ...(site.offices[0]?.lines ?? [])]
+  const paper = new Paper({
+    language: spoken,
+    title: `${words.carrierLabel} ${shipment.number}`,
+    size: A6,
+    margin: 20,
+    date: new Date(`${shipment.shippedAt.replace(' ', 'T')}Z`),
+    foot: order.poNo,
+    pageOf: words.pageOf,
+  })
+  const parcels =
+    shipment.parcels.length > 0
+      ? shipment.parcels
+      : [{ carrier: order.shipVia, trackingNo: shipment.number, weight: null }]
+  parcels.forEach(({ carrier, trackingNo, weight }, at) => {
+    if (at > 0) paper.newPage()
+    paper.heading(carrier || order.shipVia, 1)
+    paper.paragraph(`${words.sender}: ${sender.join(', ')}`, { quiet: true, size: 7.5 })
+    paper.heading(texts.shipTo)
+    paper.paragraph(addressLines(country, order.shipTo).join('\n'), { size: 12 })
+    paper.facts(
+      [
+        [words.shipmentOf, isNeutral ? '' : shipment.number] as const,
+        [words.weight, weight === null ? '' : `${weight.toLocaleString(locale)} kg`] as const,
+      ].filter(([, value]) => value !== ''),
+    )
+    paper.bars({ widths: code128(trackingNo), text: trackingNo })
+  })
+  return paper.finish()
+}

@@ -1,0 +1,75 @@
+/** Characters that a document cannot have are refused where they are typed, and not first when an invoice is written. */
+import { CODE } from '@cartwright/core/contract'
+import { hasForbiddenCharacter, offeredFormats, toLatin1 } from '@cartwright/core/rules/invoice'
+import { ApiError, refusedField } from '../http/api-error'
+import type { Text } from '../http/texts'
+import { localize } from '../texts/localize'
+import { hasGlyph } from './paper'
+
+const SHOWN_MAX = 10
+
+/** The first of them; one that a reader would not see is named by its code. */
+const characterNames = (characters: readonly string[]): string =>
+  characters
+    .slice(0, SHOWN_MAX)
+    .map(character =>
+      /[\p{C}\p{Z}]/u.test(character)
+        ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+        : character,
+    )
+    .join(' ')
+
+/**
+ * @param texts of one address or note; what is no text is left out
+ * @param field of a form that holds the texts, which says it beside it
+ * @throws ApiError `REFUSED` with the characters that the font of the documents has no glyph for
+ */
+export const assertPrintable = (texts: Iterable<unknown>, field?: string): void =>
+  refuseCharacters(
+    texts,
+    character => !hasGlyph(character),
+    'These characters cannot be printed on documents: {characters}. Please use Latin, Greek or Cyrillic letters.',
+    field,
+  )
+
+/** @throws ApiError `REFUSED` with the characters that no XML can have, and so no electronic invoice */
+export const assertNotForbidden = (texts: Iterable<unknown>, field?: string): void =>
+  refuseCharacters(
+    texts,
+    hasForbiddenCharacter,
+    'These characters cannot be used: {characters}. Please remove them.',
+    field,
+  )
+
+/**
+ * FatturaPA takes Latin-1 alone; what has an equivalent there may be written.
+ * @throws ApiError `REFUSED` with the characters that invoices between the two countries cannot have
+ */
+export function assertInvoiceLetters(
+  texts: Iterable<unknown>,
+  sellerCountry: string,
+  buyerCountry: string,
+  field?: string,
+): void {
+  if (!offeredFormats(sellerCountry, buyerCountry).includes('fatturapa')) return
+  refuseCharacters(
+    texts,
+    character => toLatin1(character) === undefined,
+    'These characters cannot be written on Italian invoices: {characters}. Please use Latin letters.',
+    field,
+  )
+}
+
+function refuseCharacters(
+  texts: Iterable<unknown>,
+  isWrong: (character: string) => boolean,
+  text: Text,
+  field: string | undefined,
+): void {
+  const written = [...texts].filter(each => typeof each === 'string').join('')
+  // A letter with its accents may be one glyph only when it is composed.
+  const wrong = [...new Set(written.normalize('NFC'))].filter(isWrong)
+  if (wrong.length === 0) return
+  const said = localize(text, { characters: characterNames(wrong) })
+  throw field === undefined ? new ApiError(CODE.REFUSED, said) : refusedField(field, 'characters', said)
+}
