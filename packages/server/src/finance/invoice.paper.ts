@@ -15,12 +15,6 @@ import { writeCii } from './e-invoice/cii'
 import type { KsefCode } from './e-invoice/ksef-code'
 import { INVOICE_TEXTS, type InvoiceTexts } from './invoice.texts'
 
-declare module '../pdf/draw-paper' {
-  interface Papers {
-    invoice: typeof invoicePaper
-  }
-}
-
 /** Where it is offered as Factur-X, the file carries the same invoice as XML. @param ksef what a Polish one shows */
 export function invoicePaper(snapshot: InvoiceSnapshot, ksef?: KsefCode): Promise<Buffer> {
   const { seller, buyer, corrects, sums } = snapshot

@@ -10,12 +10,6 @@ import { fillText } from '../texts/localize'
 import { INVOICE_TEXTS } from './invoice.texts'
 import { STATEMENT_TEXTS } from './statement.texts'
 
-declare module '../pdf/draw-paper' {
-  interface Papers {
-    statement: typeof statementPaper
-  }
-}
-
 export interface StatementLine {
   day: string
   /** Number of the document, or reference of the payment. */

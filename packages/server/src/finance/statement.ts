@@ -12,7 +12,13 @@ import type { Cell, Table } from '../tables/write-table'
 import { localize } from '../texts/localize'
 import { toDate } from './export-entries'
 import { readStat } from './list-entries'
-import { type Statement, type StatementLine, statementWords } from './statement.paper'
+import { type Statement, type StatementLine, type statementPaper, statementWords } from './statement.paper'
+
+declare module '../pdf/draw-paper' {
+  interface Papers {
+    statement: typeof statementPaper
+  }
+}
 
 /** Entries that are read at once. */
 const PIECE = 200

@@ -1,4 +1,5 @@
 /** Documents as they were issued: kept as bytes, and checked each time they are read. */
+
 import { createHash } from 'node:crypto'
 import { CODE } from '@cartwright/core/contract'
 import type { EInvoiceFormat } from '@cartwright/core/rules/invoice'
@@ -13,6 +14,13 @@ import { localize } from '../texts/localize'
 import { buildEInvoice } from './e-invoice/build-e-invoice'
 import { isXmlFormat, XML_WRITERS, type XmlFormat } from './e-invoice/formats'
 import { type KsefCode, ksefCode } from './e-invoice/ksef-code'
+import type { invoicePaper } from './invoice.paper'
+
+declare module '../pdf/draw-paper' {
+  interface Papers {
+    invoice: typeof invoicePaper
+  }
+}
 
 export interface StoredDocument {
   name: string

@@ -7,12 +7,6 @@ import type { Site } from '../site/read-site'
 import { ORDER_MAIL_TEXTS } from './order-mail.texts'
 import { addressLines, orderFormats } from './order-texts'
 
-declare module '../pdf/draw-paper' {
-  interface Papers {
-    carrierLabel: typeof carrierLabel
-  }
-}
-
 /** Points of 105 × 148 mm. */
 const A6 = [297.64, 419.53] as const
 

@@ -13,12 +13,6 @@ import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts'
 import { addressLines, orderFormats } from './order-texts'
 import type { Packing } from './packed-lines'
 
-declare module '../pdf/draw-paper' {
-  interface Papers {
-    delivery: typeof deliveryPaper
-  }
-}
-
 export const DELIVERY_PAPERS = ['packingList', 'deliveryNote'] as const
 
 interface Contents {

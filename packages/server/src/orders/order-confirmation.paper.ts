@@ -12,12 +12,6 @@ import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts'
 import { addressLines, orderFormats, schedule, sumsOf } from './order-texts'
 import { vatNote } from './vat-note'
 
-declare module '../pdf/draw-paper' {
-  interface Papers {
-    orderConfirmation: typeof orderConfirmationPaper
-  }
-}
-
 /** @param language Chinese readers get English: the font of documents has no Chinese letters */
 export function orderConfirmationPaper(
   order: Order,

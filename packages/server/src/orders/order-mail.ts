@@ -8,15 +8,14 @@ import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
-import { drawPaper } from '../pdf/draw-paper'
 import { readSite, type Site } from '../site/read-site'
 import { fillText } from '../texts/localize'
 import { type DatesBefore, dateChanges, readDatesBefore } from './date-changes'
 import { type KitContents, readKitContents } from './kit-contents'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts'
+import { drawDeliveryPaper, drawOrderConfirmation } from './order-papers'
 import { isAboutComment, orderPath, reportsPath } from './order-path'
 import { addressLines, orderFormats, schedule, sumsOf, toCome } from './order-texts'
-import { readPacking } from './packed-lines'
 import { PROGRESS_TEXTS } from './progress.texts'
 import { progressWords } from './progress-words'
 import { getOrder } from './read-orders'
@@ -50,15 +49,13 @@ export async function orderMail(scope: RequestContext, mail: OrderMail): Promise
   const kits = await readKitContents(scope.db, order.orderNo)
   const document = toDocument(order, { ...mail, before, kits }, scope.language, site)
   const mailed = { subject: document.title, text: renderText(document), html: renderHtml(document) }
-  const { language } = scope
   if (mail.event === 'orderPlaced') {
-    const content = await drawPaper('orderConfirmation', [order, language, site, kits])
+    const content = await drawOrderConfirmation(scope, order, { site, kits })
     return { ...mailed, attachments: [pdf(order.orderNo, content)] }
   }
   const left = mail.event === 'orderShipped' ? leftIn(order, mail.shipment) : undefined
   if (!left) return mailed
-  const packing = await readPacking(scope.db, left.number)
-  const content = await drawPaper('delivery', ['packingList', order, left, { language, site, kits, packing }])
+  const content = await drawDeliveryPaper(scope, 'packingList', { order, shipment: left, site, kits })
   return { ...mailed, attachments: [pdf(`${left.number}-packing-list`, content)] }
 }
 

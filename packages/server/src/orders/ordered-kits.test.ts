@@ -3,7 +3,6 @@ import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { invoices, kitParts, orderLines } from '../db/schema'
 import { readPdf } from '../pdf/read-pdf.testing'
-import { packageFile } from '../process/package-files'
 import { openReturnsShop, type ReturnsShop } from '../rma/rma.testing'
 import { orderOf, place } from './orders.testing'
 

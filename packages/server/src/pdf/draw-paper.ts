@@ -7,8 +7,8 @@ import { createThreadPool } from '../process/threads'
 type Drawing = (...content: never[]) => Promise<Buffer>
 
 /**
- * Every paper that the threads can draw, by name, with the function that draws it. A feature adds its papers beside them:
- * `declare module '../pdf/draw-paper' { interface Papers { statement: typeof statementPaper } }`. `across/papers` holds them all.
+ * Every paper that the threads can draw, by name, with the function that draws it. A feature adds each where it
+ * asks for it: `declare module '../pdf/draw-paper' { interface Papers { statement: typeof statementPaper } }`. `across/papers` holds them all.
  */
 export interface Papers extends Record<never, Drawing> {}
 

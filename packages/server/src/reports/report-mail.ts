@@ -9,9 +9,9 @@ import { renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
 import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
-import { drawPaper } from '../pdf/draw-paper'
 import { readSite } from '../site/read-site'
 import { fillText } from '../texts/localize'
+import { drawReport } from './draw-report'
 import { getReport } from './read-reports'
 import { REPORT_TEXTS } from './report.texts'
 import { reportPath } from './report-path'
@@ -79,6 +79,6 @@ export async function reportMail(
   }
   const mailed = { subject: document.title, text: renderText(document), html: renderHtml(document) }
   if (event === 'reportReturned') return mailed
-  const content = await drawPaper('report', [report, { language, site }])
+  const content = await drawReport(report, { language, site })
   return { ...mailed, attachments: [{ filename: `${reportNo}.pdf`, content, contentType: 'application/pdf' }] }
 }

@@ -10,12 +10,6 @@ import type { Site } from '../site/read-site'
 import { REPORT_TEXTS } from './report.texts'
 import { reportedArticle, reportedDetail } from './report-words'
 
-declare module '../pdf/draw-paper' {
-  interface Papers {
-    report: typeof reportPaper
-  }
-}
-
 /** @param language Chinese readers get English: the font of documents has no Chinese letters */
 export function reportPaper(report: Report, { language, site }: { language: Language; site: Site }): Promise<Buffer> {
   const spoken = paperLanguage(language)

@@ -8,12 +8,6 @@ import { PAPER_TEXTS, paperLanguage } from '../pdf/paper.texts'
 import type { Site } from '../site/read-site'
 import { RETURN_MAIL_TEXTS } from './return-mail.texts'
 
-declare module '../pdf/draw-paper' {
-  interface Papers {
-    returnLabel: typeof returnLabel
-  }
-}
-
 /** Of the article; where only a part of a kit goes back, with the number of that part. */
 export function returnedNumber({ number, kitParts, partSkuId }: Return['lines'][number]): string {
   const part = kitParts.find(({ goodsSkuId }) => goodsSkuId === partSkuId)

@@ -1,4 +1,5 @@
 /** The slip of a return, once the audit has approved it. */
+
 import { CODE, type Return } from '@cartwright/core/contract'
 import { comesBack } from '@cartwright/core/rules'
 import { and, eq } from 'drizzle-orm'
@@ -9,6 +10,13 @@ import { drawPaper } from '../pdf/draw-paper'
 import { readSite } from '../site/read-site'
 import { localize } from '../texts/localize'
 import { getReturn } from './read-return'
+import type { returnLabel } from './return-label.paper'
+
+declare module '../pdf/draw-paper' {
+  interface Papers {
+    returnLabel: typeof returnLabel
+  }
+}
 
 /**
  * @throws ApiError `NOT_FOUND` for an unknown number and for someone else's, `REFUSED` before it is approved
