@@ -1,16 +1,18 @@
 /** What a whole shop is made of besides the components: frame, look, icons and texts. `@cartwright/storefront` is built from it. */
 
-export { bankIcon } from './icons/bank'
-export { clockIcon } from './icons/clock'
-export { hashIcon } from './icons/hash'
-export { lockIcon } from './icons/lock'
-export { percentIcon } from './icons/percent'
-export { pinIcon } from './icons/pin'
-export { printerIcon } from './icons/printer'
-export { refreshIcon } from './icons/refresh'
-export { searchIcon } from './icons/search'
-export { userIcon } from './icons/user'
-export { usersIcon } from './icons/users'
+export {
+  bankIcon,
+  clockIcon,
+  hashIcon,
+  lockIcon,
+  percentIcon,
+  pinIcon,
+  printerIcon,
+  refreshIcon,
+  searchIcon,
+  userIcon,
+  usersIcon,
+} from './icons/icons'
 export { type Crumb, Crumbs, type CrumbsProps, layoutTexts, TagsView, type TagsViewProps } from './layout'
 export { SettingsPanel, themeVariables, useLook } from './layout/settings'
 export { useTopModal } from './messages'

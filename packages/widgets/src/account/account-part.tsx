@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconShape } from '../icons/icon-shape'
-import { lockIcon } from '../icons/lock'
+import { type IconShape, lockIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, Locked, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'

@@ -1,6 +1,6 @@
 import { accountPricesOf, isShopError, type AccountPrices as Prices } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
-import { percentIcon } from '../icons/percent'
+import { percentIcon } from '../icons/icons'
 import { Empty } from '../primitives/feedback'
 import { Tag } from '../primitives/status'
 import { useBusy } from '../primitives/use-busy'

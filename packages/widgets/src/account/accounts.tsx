@@ -1,7 +1,7 @@
 import { type Accounts as AccountsStore, accountsOf, isShopError } from '@cartwright/core'
 import { personName } from '@cartwright/core/rules'
 import { useEffect } from 'react'
-import { usersIcon } from '../icons/users'
+import { usersIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Tag } from '../primitives/status'
 import { Table } from '../primitives/table'

@@ -3,7 +3,7 @@ import { ACTIVITY_KINDS, type ActivityKind, type Activity as Row } from '@cartwr
 import { isMainAccount, personName } from '@cartwright/core/rules'
 import { useEffect } from 'react'
 import { ExportMenu } from '../documents/export-menu'
-import { clockIcon } from '../icons/clock'
+import { clockIcon } from '../icons/icons'
 import { ChoiceField } from '../listing/filter-fields'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'

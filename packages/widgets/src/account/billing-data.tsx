@@ -1,7 +1,7 @@
 import { billingOf, isShopError } from '@cartwright/core'
 import type { CallResult, CreditRule } from '@cartwright/core/contract'
 import { useEffect } from 'react'
-import { bankIcon } from '../icons/bank'
+import { bankIcon } from '../icons/icons'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'

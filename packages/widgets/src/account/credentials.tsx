@@ -1,6 +1,6 @@
 import { createAccount, createEmailChange, deviceOf, sessionsOf } from '@cartwright/core'
 import { useEffect, useMemo, useRef } from 'react'
-import { lockIcon } from '../icons/lock'
+import { lockIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, Locked, Notice, SkeletonRows } from '../primitives/feedback'
 import { Tag } from '../primitives/status'

@@ -1,7 +1,7 @@
 import { type OwnNumbers, PAGE_SIZE } from '@cartwright/core'
 import type { OwnNumber } from '@cartwright/core/contract'
 import { useEffect, useRef } from 'react'
-import { hashIcon } from '../icons/hash'
+import { hashIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'

@@ -1,7 +1,7 @@
 import { ownNumbersOf } from '@cartwright/core'
 import { maySetCustNumber } from '@cartwright/core/rules'
 import { useEffect } from 'react'
-import { hashIcon } from '../icons/hash'
+import { hashIcon } from '../icons/icons'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'

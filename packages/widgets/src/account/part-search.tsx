@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { searchIcon } from '../icons/search'
+import { searchIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 
 export interface PartSearchProps {

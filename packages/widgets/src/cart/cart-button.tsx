@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { cartIcon } from '../icons/cart'
+import { cartIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Count } from '../primitives/status'
 import type { HostHandler } from '../provider/host-handler'

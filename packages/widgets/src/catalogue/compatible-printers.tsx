@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { printerIcon } from '../icons/printer'
+import { printerIcon } from '../icons/icons'
 import { Count } from '../primitives/status'
 import { TextField } from '../primitives/text-field'
 import { ShopLink } from '../provider/shop-link'

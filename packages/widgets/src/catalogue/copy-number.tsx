@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { circleCheckIcon } from '../icons/circle-check'
-import { copyIcon } from '../icons/copy'
+import { circleCheckIcon, copyIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { useTexts } from '../provider/use-texts'
 import { productTexts } from './product.texts'

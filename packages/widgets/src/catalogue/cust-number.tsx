@@ -1,7 +1,7 @@
 import { carryCustNumber, isShopError, type PartPage, saveCustNumber } from '@cartwright/core'
 import { maySetCustNumber } from '@cartwright/core/rules'
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { editIcon } from '../icons/edit'
+import { editIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'

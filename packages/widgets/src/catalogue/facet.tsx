@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { chevronDownIcon } from '../icons/chevron-down'
-import { chevronUpIcon } from '../icons/chevron-up'
+import { chevronDownIcon, chevronUpIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
 import { cx } from '../primitives/class-names'

@@ -1,7 +1,7 @@
 import type { FilterChoice, ListFilter, PartListState } from '@cartwright/core'
 import { type SkuFacets, SUPPLIES } from '@cartwright/core/contract'
 import { type FormEvent, useState } from 'react'
-import { printerIcon } from '../icons/printer'
+import { printerIcon } from '../icons/icons'
 import { TextField } from '../primitives/text-field'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'

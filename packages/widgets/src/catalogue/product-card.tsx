@@ -1,6 +1,5 @@
 import { createPartPage, type PartPage } from '@cartwright/core'
-import { refreshIcon } from '../icons/refresh'
-import { searchIcon } from '../icons/search'
+import { refreshIcon, searchIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'

@@ -1,5 +1,5 @@
 import { favouritesOf } from '@cartwright/core'
-import { heartIcon } from '../icons/heart'
+import { heartIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'

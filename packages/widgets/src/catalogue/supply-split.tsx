@@ -1,7 +1,6 @@
 import type { Availability } from '@cartwright/core/contract'
 import { promiseLine, supplyOf } from '@cartwright/core/rules'
-import { circleCheckIcon } from '../icons/circle-check'
-import { clockIcon } from '../icons/clock'
+import { circleCheckIcon, clockIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
 import { useShipmentWords } from './part/use-promise-words'
 

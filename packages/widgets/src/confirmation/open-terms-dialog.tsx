@@ -10,7 +10,7 @@ import {
 } from '@cartwright/core'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useDeclarations } from '../content/help/use-content'
-import { fileIcon } from '../icons/file'
+import { fileIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import buttonCss from '../primitives/button.css?inline'
 import { Dialog } from '../primitives/dialog'

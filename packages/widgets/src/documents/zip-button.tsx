@@ -1,6 +1,6 @@
 import { type CallInput, documentsOf } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
-import { downloadIcon } from '../icons/download'
+import { downloadIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { refocus } from '../primitives/refocus'
 import { useShop } from '../provider/shop-provider'

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import partCss from '../catalogue/part/part.css?inline'
-import { heartIcon } from '../icons/heart'
-import { searchIcon } from '../icons/search'
+import { heartIcon, searchIcon } from '../icons/icons'
 import buttonCss from '../primitives/button.css?inline'
 import choiceCss from '../primitives/choice.css?inline'
 import { Drawer } from '../primitives/dialog'

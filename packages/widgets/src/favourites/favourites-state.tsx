@@ -1,4 +1,4 @@
-import { heartIcon } from '../icons/heart'
+import { heartIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'

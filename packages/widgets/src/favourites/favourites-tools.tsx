@@ -1,7 +1,5 @@
 import { useId } from 'react'
-import { cartIcon } from '../icons/cart'
-import { searchIcon } from '../icons/search'
-import { trashIcon } from '../icons/trash'
+import { cartIcon, searchIcon, trashIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { TextField } from '../primitives/text-field'
 import { useTexts } from '../provider/use-texts'

@@ -1,7 +1,6 @@
 import { documentsOf } from '@cartwright/core'
 import type { EInvoiceFormat, Entry } from '@cartwright/core/contract'
-import { downloadIcon } from '../icons/download'
-import { fileIcon } from '../icons/file'
+import { downloadIcon, fileIcon } from '../icons/icons'
 import { Menu } from '../primitives/menu'
 import { useBusy } from '../primitives/use-busy'
 import { saveFile } from '../provider/save-file'

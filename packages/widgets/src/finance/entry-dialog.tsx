@@ -1,5 +1,5 @@
 import type { EntryDetails } from '@cartwright/core/contract'
-import { returnArrowIcon } from '../icons/return-arrow'
+import { returnArrowIcon } from '../icons/icons'
 import { Dialog } from '../primitives/dialog'
 import { Notice, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'

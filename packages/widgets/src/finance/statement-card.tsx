@@ -2,7 +2,7 @@ import { type EntryListQuery, financeOf, type StatementPeriod, statementPeriods 
 import type { AgingStat, StatementSums } from '@cartwright/core/contract'
 import { addDays } from '@cartwright/core/rules'
 import { Fragment, useEffect, useState } from 'react'
-import { downloadIcon } from '../icons/download'
+import { downloadIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Notice, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'

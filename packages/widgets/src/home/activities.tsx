@@ -1,6 +1,6 @@
 import type { HomeState } from '@cartwright/core'
 import type { Subject } from '@cartwright/core/contract'
-import { chevronRightIcon } from '../icons/chevron-right'
+import { chevronRightIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'

@@ -1,7 +1,6 @@
 import { visitorListOf } from '@cartwright/core'
 import type { Subject } from '@cartwright/core/contract'
-import { chevronRightIcon } from '../icons/chevron-right'
-import { lockIcon } from '../icons/lock'
+import { chevronRightIcon, lockIcon } from '../icons/icons'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { PageLink, usePageHandler } from '../provider/page-link'

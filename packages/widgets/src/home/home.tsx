@@ -1,7 +1,7 @@
 import { createHome } from '@cartwright/core'
 import { useEffect, useMemo } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
-import { boxIcon } from '../icons/box'
+import { boxIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { PageLinks } from '../provider/page-link'

@@ -1,6 +1,5 @@
 import { deskOf } from '@cartwright/core'
-import { clockIcon } from '../icons/clock'
-import { truckIcon } from '../icons/truck'
+import { clockIcon, truckIcon } from '../icons/icons'
 import { useCutOff } from '../orders/use-cut-off'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'

@@ -1,7 +1,6 @@
 import { cartOf, loadListReader, searchOf } from '@cartwright/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { barcodeIcon } from '../icons/barcode'
-import { clipboardIcon } from '../icons/clipboard'
+import { barcodeIcon, clipboardIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import { Quantity } from '../primitives/quantity'

@@ -1,7 +1,6 @@
 import { personInitials, personName } from '@cartwright/core/rules'
 import { useState } from 'react'
-import { chevronDownIcon } from '../icons/chevron-down'
-import { lockIcon } from '../icons/lock'
+import { chevronDownIcon, lockIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
 import { Menu } from '../primitives/menu'
 import { PageLink } from '../provider/page-link'

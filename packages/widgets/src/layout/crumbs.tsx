@@ -1,4 +1,4 @@
-import { chevronRightIcon } from '../icons/chevron-right'
+import { chevronRightIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
 import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'

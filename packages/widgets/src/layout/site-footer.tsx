@@ -1,6 +1,6 @@
 import type { Office } from '@cartwright/core/contract'
 import { useState } from 'react'
-import { phoneIcon } from '../icons/phone'
+import { phoneIcon } from '../icons/icons'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { countryName } from '../provider/country-name'

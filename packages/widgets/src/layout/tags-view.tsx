@@ -1,6 +1,6 @@
 import { layoutOf } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
-import { closeIcon } from '../icons/close'
+import { closeIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'

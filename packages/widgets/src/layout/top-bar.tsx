@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { cartIcon } from '../icons/cart'
-import { closeIcon } from '../icons/close'
-import { menuIcon } from '../icons/menu'
+import { cartIcon, closeIcon, menuIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'

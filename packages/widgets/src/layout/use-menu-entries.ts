@@ -1,15 +1,17 @@
 import { isOwnPath } from '@cartwright/core'
 import type { RouterRecord } from '@cartwright/core/contract'
 import { useEffect } from 'react'
-import { bankIcon } from '../icons/bank'
-import { boltIcon } from '../icons/bolt'
-import { cartIcon } from '../icons/cart'
-import { fileIcon } from '../icons/file'
-import { heartIcon } from '../icons/heart'
-import type { IconShape } from '../icons/icon-shape'
-import { listIcon } from '../icons/list'
-import { returnArrowIcon } from '../icons/return-arrow'
-import { userIcon } from '../icons/user'
+import {
+  bankIcon,
+  boltIcon,
+  cartIcon,
+  fileIcon,
+  heartIcon,
+  type IconShape,
+  listIcon,
+  returnArrowIcon,
+  userIcon,
+} from '../icons/icons'
 import type { MenuItem } from '../primitives/menu'
 import { usePageNavigate } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'

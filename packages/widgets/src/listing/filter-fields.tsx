@@ -1,6 +1,6 @@
 /** The fields that filter and sort a list, and what a saved view keeps of them. */
 import { useState } from 'react'
-import { closeIcon } from '../icons/close'
+import { closeIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { FilterField } from '../primitives/filter-field'
 import { SelectField, TextField } from '../primitives/text-field'

@@ -1,7 +1,6 @@
 import { PAGE_SIZE, type ShopError } from '@cartwright/core'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { refreshIcon } from '../icons/refresh'
-import { searchIcon } from '../icons/search'
+import { refreshIcon, searchIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'

@@ -1,7 +1,7 @@
 import { isShopError, ordersOf } from '@cartwright/core'
 import type { Order, PlacedLine } from '@cartwright/core/contract'
 import { useState } from 'react'
-import { triangleIcon } from '../icons/triangle'
+import { triangleIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { Quantity } from '../primitives/quantity'

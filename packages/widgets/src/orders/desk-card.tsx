@@ -1,8 +1,7 @@
 /** What the cards of a desk share. */
 import type { ReadingState } from '@cartwright/core'
 import { type CSSProperties, type ReactNode, useId, useState } from 'react'
-import { chevronDownIcon } from '../icons/chevron-down'
-import { refreshIcon } from '../icons/refresh'
+import { chevronDownIcon, refreshIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import { Empty, Skeleton } from '../primitives/feedback'

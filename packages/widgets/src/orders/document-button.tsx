@@ -1,6 +1,6 @@
 import { type CallInput, documentsOf } from '@cartwright/core'
 import type { ReactNode } from 'react'
-import { downloadIcon } from '../icons/download'
+import { downloadIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { useBusy } from '../primitives/use-busy'
 import { saveFile } from '../provider/save-file'

@@ -1,7 +1,6 @@
 import type { ShopError } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
-import { refreshIcon } from '../icons/refresh'
-import { searchIcon } from '../icons/search'
+import { refreshIcon, searchIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'

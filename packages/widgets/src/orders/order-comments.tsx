@@ -1,7 +1,7 @@
 import { type CancelProposal, type CommentDraft, carryComment, ordersOf } from '@cartwright/core'
 import { COMMENT_CHARS, type Order, type OrderComment } from '@cartwright/core/contract'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
-import { banIcon } from '../icons/ban'
+import { banIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'

@@ -1,7 +1,6 @@
 import { type Confirmation, createConfirmation, createOrderFiles, type Uploads } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
-import { cartIcon } from '../icons/cart'
-import { refreshIcon } from '../icons/refresh'
+import { cartIcon, refreshIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, Locked, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { refocus } from '../primitives/refocus'

@@ -1,7 +1,6 @@
 import type { OrderFile } from '@cartwright/core/contract'
 import { fileSize } from '../documents/file-size'
-import { downloadIcon } from '../icons/download'
-import { fileIcon } from '../icons/file'
+import { downloadIcon, fileIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import { useDownload } from '../provider/use-download'

@@ -1,7 +1,7 @@
 import { type OrderList, type OrderListQuery, orderersOf } from '@cartwright/core'
 import { ORDER_KINDS, ORDER_STATUSES, ORDER_TYPES } from '@cartwright/core/contract'
 import { useState } from 'react'
-import { filterIcon } from '../icons/filter'
+import { filterIcon } from '../icons/icons'
 import { ChoiceField, ClearFilters, DayFields, isFiltered, KeywordField, SortField } from '../listing/filter-fields'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'

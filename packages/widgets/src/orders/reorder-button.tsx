@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
-import { refreshIcon } from '../icons/refresh'
+import { refreshIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { useLazy } from '../provider/use-lazy'
 import { useMayOrder } from '../provider/use-may-order'

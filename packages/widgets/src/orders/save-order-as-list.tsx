@@ -1,7 +1,7 @@
 import { orderListsOf, type QuickOrderLine, quickOrderOf } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
 import { useState } from 'react'
-import { listIcon } from '../icons/list'
+import { listIcon } from '../icons/icons'
 import { listNameTexts } from '../listing/list-name.texts'
 import { Button } from '../primitives/button'
 import { useShop } from '../provider/shop-provider'

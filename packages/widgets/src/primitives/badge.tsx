@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { closeIcon } from '../icons/close'
-import type { IconShape } from '../icons/icon-shape'
+import { closeIcon, type IconShape } from '../icons/icons'
 import { Icon } from './icon'
 import { ignoreDoubleClick } from './ignore-double-click'
 import { TONE_ICON, type Tone } from './status'

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { downloadIcon } from '../icons/download'
-import { heartIcon } from '../icons/heart'
-import { trashIcon } from '../icons/trash'
+import { downloadIcon, heartIcon, trashIcon } from '../icons/icons'
 import { Button, ButtonLink } from './button'
 
 const meta = {

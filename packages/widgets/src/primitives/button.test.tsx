@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { heartIcon } from '../icons/heart'
+import { heartIcon } from '../icons/icons'
 import { Button } from './button'
 
 it('is disabled with its reason in words beside it', () => {

@@ -1,6 +1,5 @@
 import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode, useId } from 'react'
-import { banIcon } from '../icons/ban'
-import type { IconShape } from '../icons/icon-shape'
+import { banIcon, type IconShape } from '../icons/icons'
 import { cx } from './class-names'
 import { Icon } from './icon'
 

@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { closeIcon } from '../icons/close'
-import type { IconShape } from '../icons/icon-shape'
-import { triangleIcon } from '../icons/triangle'
+import { closeIcon, type IconShape, triangleIcon } from '../icons/icons'
 import { Button } from './button'
 import { cx } from './class-names'
 import { Icon } from './icon'

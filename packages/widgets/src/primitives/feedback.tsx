@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { IconShape } from '../icons/icon-shape'
-import { lockIcon } from '../icons/lock'
+import { type IconShape, lockIcon } from '../icons/icons'
 import { Icon } from './icon'
 import { TONE_ICON, type Tone } from './status'
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { circleCheckIcon } from '../icons/circle-check'
-import { octagonIcon } from '../icons/octagon'
+import { circleCheckIcon, octagonIcon } from '../icons/icons'
 import { Icon } from './icon'
 
 /** What a control inside a field must carry so that label, hint and error are read with it. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { searchIcon } from '../icons/search'
+import { searchIcon } from '../icons/icons'
 import { Checkbox } from './choice'
 import { Quantity } from './quantity'
 import { Radio } from './radio'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { searchIcon } from '../icons/search'
+import { searchIcon } from '../icons/icons'
 import { TextField } from './text-field'
 
 /** A pause after which what was typed is looked for. */

@@ -1,4 +1,4 @@
-import type { IconShape } from '../icons/icon-shape'
+import type { IconShape } from '../icons/icons'
 
 export interface IconProps {
   shape: IconShape

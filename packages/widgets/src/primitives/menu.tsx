@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { checkIcon } from '../icons/check'
-import type { IconShape } from '../icons/icon-shape'
+import { checkIcon, type IconShape } from '../icons/icons'
 import { Button, type ButtonProps } from './button'
 import { Icon } from './icon'
 import { Popover } from './popover'

@@ -1,7 +1,6 @@
 import { PAGE_SIZES } from '@cartwright/core'
 import { useId } from 'react'
-import { chevronLeftIcon } from '../icons/chevron-left'
-import { chevronRightIcon } from '../icons/chevron-right'
+import { chevronLeftIcon, chevronRightIcon } from '../icons/icons'
 import { Icon } from './icon'
 
 export interface PagerTexts {

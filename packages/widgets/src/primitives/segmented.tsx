@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconShape } from '../icons/icon-shape'
+import type { IconShape } from '../icons/icons'
 import { Icon } from './icon'
 
 export interface Segment<V extends string> {

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { banIcon } from '../icons/ban'
-import type { IconShape } from '../icons/icon-shape'
-import { truckIcon } from '../icons/truck'
+import * as icons from '../icons/icons'
 import { Badge, Chip } from './badge'
 import { Icon } from './icon'
 import { Logo } from './logo'
 import { Count, Ink, Price, Stock, Tag } from './status'
-
-const icons = import.meta.glob<Record<string, IconShape>>('../icons/*.ts', { eager: true })
 
 const meta = { title: 'Primitives/Status', parameters: { shop: false } } satisfies Meta
 export default meta
@@ -17,14 +13,14 @@ export const Badges: Story = {
   render: () => (
     <div className="cw-row cw-row--wrap">
       <Badge tone="success">All goods delivered</Badge>
-      <Badge tone="info" icon={truckIcon}>
+      <Badge tone="info" icon={icons.truckIcon}>
         On the way
       </Badge>
       <Badge tone="backorder">Back order</Badge>
       <Badge tone="warning">Check</Badge>
       <Badge tone="danger">Not found</Badge>
       <Badge>In preparation</Badge>
-      <Badge icon={banIcon}>Discontinued</Badge>
+      <Badge icon={icons.banIcon}>Discontinued</Badge>
     </div>
   ),
 }
@@ -72,14 +68,12 @@ export const AllIcons: Story = {
         <Logo title="Cartwright" />
         Logo
       </li>
-      {Object.values(icons)
-        .flatMap(module => Object.entries(module))
-        .map(([name, shape]) => (
-          <li key={name} className="cw-row">
-            <Icon shape={shape} size="l" />
-            <span className="cw-sub">{name}</span>
-          </li>
-        ))}
+      {Object.entries(icons).map(([name, shape]) => (
+        <li key={name} className="cw-row">
+          <Icon shape={shape} size="l" />
+          <span className="cw-sub">{name}</span>
+        </li>
+      ))}
     </ul>
   ),
 }

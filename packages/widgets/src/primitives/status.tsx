@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
-import { banIcon } from '../icons/ban'
-import { circleCheckIcon } from '../icons/circle-check'
-import { clockIcon } from '../icons/clock'
-import { halfDiscIcon } from '../icons/half-disc'
-import type { IconShape } from '../icons/icon-shape'
-import { infoIcon } from '../icons/info'
-import { octagonIcon } from '../icons/octagon'
-import { triangleIcon } from '../icons/triangle'
+import {
+  banIcon,
+  circleCheckIcon,
+  clockIcon,
+  halfDiscIcon,
+  type IconShape,
+  infoIcon,
+  octagonIcon,
+  triangleIcon,
+} from '../icons/icons'
 import { cx } from './class-names'
 import { Icon } from './icon'
 

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
-import type { IconShape } from '../icons/icon-shape'
+import type { IconShape } from '../icons/icons'
 import { cx } from './class-names'
 import { Field, type FieldTexts } from './field'
 import { Icon } from './icon'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { closeIcon } from '../icons/close'
+import { closeIcon } from '../icons/icons'
 import { Button } from './button'
 import { Icon } from './icon'
 import { TONE_ICON, type Tone } from './status'

@@ -1,7 +1,7 @@
 import { type ChosenPrinter, createPrinterFinder, type PrinterFinder as Finder, printersOf } from '@cartwright/core'
 import type { Printer } from '@cartwright/core/contract'
 import { type FormEvent, useEffect, useState } from 'react'
-import { printerIcon } from '../icons/printer'
+import { printerIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { keyboardIcon } from '../icons/keyboard'
+import { keyboardIcon } from '../icons/icons'
 import { Dialog } from '../primitives/dialog'
 import modalCss from '../primitives/modal.css?inline'
 import { commonTexts } from '../provider/common.texts'

@@ -2,16 +2,18 @@
 import { isOpenLine, isWrongLine, type LineStatus, type QuickOrderLine } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { damageOf, piecesInReach } from '@cartwright/core/rules'
-import { banIcon } from '../icons/ban'
-import { circleCheckIcon } from '../icons/circle-check'
-import { clockIcon } from '../icons/clock'
-import { editIcon } from '../icons/edit'
-import { forkIcon } from '../icons/fork'
-import type { IconShape } from '../icons/icon-shape'
-import { octagonIcon } from '../icons/octagon'
-import { refreshIcon } from '../icons/refresh'
-import { ringIcon } from '../icons/ring'
-import { triangleIcon } from '../icons/triangle'
+import {
+  banIcon,
+  circleCheckIcon,
+  clockIcon,
+  editIcon,
+  forkIcon,
+  type IconShape,
+  octagonIcon,
+  refreshIcon,
+  ringIcon,
+  triangleIcon,
+} from '../icons/icons'
 import type { Tone } from '../primitives/status'
 
 type StateWord =

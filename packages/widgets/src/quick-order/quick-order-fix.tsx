@@ -5,7 +5,7 @@ import { damageOf, promiseLine, sum, summaryOf, supplyOf } from '@cartwright/cor
 import { memo, type RefObject } from 'react'
 import { PartPicture } from '../catalogue/part/part-picture'
 import { useShipmentWords } from '../catalogue/part/use-promise-words'
-import { swapIcon } from '../icons/swap'
+import { swapIcon } from '../icons/icons'
 import { Button, type ButtonProps } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import segmentedCss from '../primitives/segmented.css?inline'

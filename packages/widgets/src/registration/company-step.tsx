@@ -1,6 +1,6 @@
 import { isItalian, type Registration } from '@cartwright/core'
 import { useState } from 'react'
-import { octagonIcon } from '../icons/octagon'
+import { octagonIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
 import { Icon } from '../primitives/icon'

@@ -1,6 +1,5 @@
 import { PASSWORD_MIN, passwordStrength } from '@cartwright/core/rules'
-import { checkIcon } from '../icons/check'
-import { ringIcon } from '../icons/ring'
+import { checkIcon, ringIcon } from '../icons/icons'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { useTexts } from '../provider/use-texts'

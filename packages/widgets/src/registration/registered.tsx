@@ -1,4 +1,4 @@
-import { circleCheckIcon } from '../icons/circle-check'
+import { circleCheckIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'

@@ -1,6 +1,6 @@
 import { createRegistration, type RegistrationField, type Registration as RegistrationForm } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
-import { octagonIcon } from '../icons/octagon'
+import { octagonIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import type { HostHandler } from '../provider/host-handler'

@@ -1,5 +1,5 @@
 import type { RegistrationState } from '@cartwright/core'
-import { checkIcon } from '../icons/check'
+import { checkIcon } from '../icons/icons'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { useTexts } from '../provider/use-texts'

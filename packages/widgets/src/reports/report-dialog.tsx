@@ -6,7 +6,7 @@ import {
   type ReportKind,
   type ReportsOfOrder,
 } from '@cartwright/core/contract'
-import { closeIcon } from '../icons/close'
+import { closeIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { SelectField, TextAreaField, TextField } from '../primitives/text-field'

@@ -6,10 +6,7 @@ import type {
   ReturnStatus,
 } from '@cartwright/core/contract'
 import { returnDeadline, sum } from '@cartwright/core/rules'
-import { banIcon } from '../icons/ban'
-import { checkIcon } from '../icons/check'
-import { closeIcon } from '../icons/close'
-import type { IconShape } from '../icons/icon-shape'
+import { banIcon, checkIcon, closeIcon, type IconShape } from '../icons/icons'
 import { Badge } from '../primitives/badge'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'

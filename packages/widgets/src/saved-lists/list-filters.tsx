@@ -1,6 +1,6 @@
 import type { ListOverview, ListOverviewQuery } from '@cartwright/core'
 import type { RefObject } from 'react'
-import { uploadIcon } from '../icons/upload'
+import { uploadIcon } from '../icons/icons'
 import { KeywordField, SortField } from '../listing/filter-fields'
 import { Button } from '../primitives/button'
 import { useTexts } from '../provider/use-texts'

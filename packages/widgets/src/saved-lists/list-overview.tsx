@@ -8,7 +8,7 @@ import {
 import { SAVED_LIST_SCOPES, type SavedListScope } from '@cartwright/core/contract'
 import { useRef } from 'react'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
-import { listIcon } from '../icons/list'
+import { listIcon } from '../icons/icons'
 import { isFiltered } from '../listing/filter-fields'
 import { ListBar } from '../listing/list-bar'
 import { ListBox } from '../listing/list-box'

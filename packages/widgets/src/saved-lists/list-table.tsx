@@ -1,7 +1,7 @@
 import { calls, isShopError, savedListsOf } from '@cartwright/core'
 import type { SavedListRow } from '@cartwright/core/contract'
 import { useState } from 'react'
-import { moreIcon } from '../icons/more'
+import { moreIcon } from '../icons/icons'
 import { ListNameDialog } from '../listing/list-name-dialog'
 import type { ListToRepeat } from '../orders/reorder-dialog'
 import { Badge } from '../primitives/badge'

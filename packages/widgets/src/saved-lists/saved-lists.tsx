@@ -1,7 +1,7 @@
 import { type SavedLists as Lists, type SavedListsState, savedListsOf } from '@cartwright/core'
 import type { SavedList } from '@cartwright/core/contract'
 import { useEffect, useRef, useState } from 'react'
-import { listIcon } from '../icons/list'
+import { listIcon } from '../icons/icons'
 import { listNameTexts } from '../listing/list-name.texts'
 import { ListNameDialog } from '../listing/list-name-dialog'
 import { Button } from '../primitives/button'

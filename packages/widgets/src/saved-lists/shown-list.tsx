@@ -1,6 +1,6 @@
 import { isShopError, type SavedLists } from '@cartwright/core'
 import type { SavedList } from '@cartwright/core/contract'
-import { moreIcon } from '../icons/more'
+import { moreIcon } from '../icons/icons'
 import { listNameTexts } from '../listing/list-name.texts'
 import { Button } from '../primitives/button'
 import { Menu } from '../primitives/menu'

@@ -1,6 +1,4 @@
-import { refreshIcon } from '../icons/refresh'
-import { speakerIcon } from '../icons/speaker'
-import { stopIcon } from '../icons/stop'
+import { refreshIcon, speakerIcon, stopIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Field } from '../primitives/field'
 import { useTexts } from '../provider/use-texts'

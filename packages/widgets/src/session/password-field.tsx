@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { eyeIcon } from '../icons/eye'
-import { eyeOffIcon } from '../icons/eye-off'
+import { eyeIcon, eyeOffIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { TextField, type TextFieldProps } from '../primitives/text-field'
 import { useTexts } from '../provider/use-texts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { triangleIcon } from '../icons/triangle'
+import { triangleIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { useBusy } from '../primitives/use-busy'

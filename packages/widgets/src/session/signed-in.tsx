@@ -1,6 +1,6 @@
 import { personName } from '@cartwright/core/rules'
 import { useState } from 'react'
-import { userIcon } from '../icons/user'
+import { userIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { Icon } from '../primitives/icon'

@@ -1,5 +1,5 @@
 import { LANGUAGE_LABELS } from '@cartwright/core'
-import { globeIcon } from '../icons/globe'
+import { globeIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'

@@ -1,6 +1,6 @@
 /** Button with a list to pick one of: sites, languages. */
 import type { ReactNode } from 'react'
-import { chevronDownIcon } from '../icons/chevron-down'
+import { chevronDownIcon } from '../icons/icons'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { Menu } from '../primitives/menu'

@@ -1,6 +1,6 @@
 import { IMPORT_BYTES, isShopError } from '@cartwright/core'
 import { useRef, useState } from 'react'
-import { uploadIcon } from '../icons/upload'
+import { uploadIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { useShop } from '../provider/shop-provider'
 import { useFormat, useTexts } from '../provider/use-texts'

@@ -1,5 +1,5 @@
 import { type Documents, documentsOf } from '@cartwright/core'
-import { downloadIcon } from '../icons/download'
+import { downloadIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { useShop } from '../provider/shop-provider'
 import { useDownload } from '../provider/use-download'

@@ -1,6 +1,6 @@
 import { endingOf } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
-import { fileIcon } from '../icons/file'
+import { fileIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
 
 const TYPES: Readonly<Record<string, string>> = {

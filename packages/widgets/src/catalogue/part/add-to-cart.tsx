@@ -1,6 +1,6 @@
 import type { Sku } from '@cartwright/core/contract'
 import { useRef, useState } from 'react'
-import { cartIcon } from '../../icons/cart'
+import { cartIcon } from '../../icons/icons'
 import { Button } from '../../primitives/button'
 import { Quantity } from '../../primitives/quantity'
 import { useQuantityLabels } from '../../provider/common-labels'

@@ -1,6 +1,6 @@
 import { favouritesOf } from '@cartwright/core'
 import { useEffect } from 'react'
-import { heartIcon } from '../../icons/heart'
+import { heartIcon } from '../../icons/icons'
 import { Button } from '../../primitives/button'
 import { ignoreDoubleClick } from '../../primitives/ignore-double-click'
 import { useShop } from '../../provider/shop-provider'

@@ -1,5 +1,5 @@
 import { loginPath } from '@cartwright/core'
-import { lockIcon } from '../../icons/lock'
+import { lockIcon } from '../../icons/icons'
 import { Icon } from '../../primitives/icon'
 import { ShopLink } from '../../provider/shop-link'
 import type { NavigationHandlers } from '../../provider/use-navigate'

@@ -1,5 +1,5 @@
 import type { Sku } from '@cartwright/core/contract'
-import { cartIcon } from '../../icons/cart'
+import { cartIcon } from '../../icons/icons'
 import { Button } from '../../primitives/button'
 import { Stock } from '../../primitives/status'
 import { useFormat, useTexts } from '../../provider/use-texts'

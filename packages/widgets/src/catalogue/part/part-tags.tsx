@@ -1,7 +1,7 @@
 import type { Sku } from '@cartwright/core/contract'
 import { discountShare } from '@cartwright/core/rules'
 import type { ReactNode } from 'react'
-import { banIcon } from '../../icons/ban'
+import { banIcon } from '../../icons/icons'
 import { Icon } from '../../primitives/icon'
 import { Tag } from '../../primitives/status'
 import { useFormat, useTexts } from '../../provider/use-texts'

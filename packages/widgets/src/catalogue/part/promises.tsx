@@ -1,10 +1,6 @@
 import type { Promised, When } from '@cartwright/core/contract'
 import { isDay, shipmentsOf } from '@cartwright/core/rules'
-import { circleCheckIcon } from '../../icons/circle-check'
-import { clockIcon } from '../../icons/clock'
-import type { IconShape } from '../../icons/icon-shape'
-import { infoIcon } from '../../icons/info'
-import { storeIcon } from '../../icons/store'
+import { circleCheckIcon, clockIcon, type IconShape, infoIcon, storeIcon } from '../../icons/icons'
 import { Icon } from '../../primitives/icon'
 import { usePromiseWords } from './use-promise-words'
 

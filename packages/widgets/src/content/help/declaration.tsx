@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { fileIcon } from '../../icons/file'
+import { fileIcon } from '../../icons/icons'
 import { Button } from '../../primitives/button'
 import { Empty } from '../../primitives/feedback'
 import { commonTexts } from '../../provider/common.texts'

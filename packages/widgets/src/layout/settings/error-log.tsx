@@ -1,7 +1,6 @@
 import { layoutOf } from '@cartwright/core'
 import { useState } from 'react'
-import { copyIcon } from '../../icons/copy'
-import { trashIcon } from '../../icons/trash'
+import { copyIcon, trashIcon } from '../../icons/icons'
 import { Button } from '../../primitives/button'
 import { useShop } from '../../provider/shop-provider'
 import { useStore } from '../../provider/use-store'

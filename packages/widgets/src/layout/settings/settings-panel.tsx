@@ -1,7 +1,6 @@
 import { layoutOf, type Settings } from '@cartwright/core'
 import { type ReactNode, useId } from 'react'
-import { refreshIcon } from '../../icons/refresh'
-import { slidersIcon } from '../../icons/sliders'
+import { refreshIcon, slidersIcon } from '../../icons/icons'
 import { Button } from '../../primitives/button'
 import { Checkbox } from '../../primitives/choice'
 import { Drawer } from '../../primitives/dialog'

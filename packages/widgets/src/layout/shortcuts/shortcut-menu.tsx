@@ -1,15 +1,17 @@
 import { layoutOf, notificationsOf, type ShortcutView } from '@cartwright/core'
 import { type AriaAttributes, type ReactNode, useEffect, useState } from 'react'
-import { bellIcon } from '../../icons/bell'
-import { boltIcon } from '../../icons/bolt'
-import { cartIcon } from '../../icons/cart'
-import { chevronLeftIcon } from '../../icons/chevron-left'
-import { chevronRightIcon } from '../../icons/chevron-right'
-import { heartIcon } from '../../icons/heart'
-import type { IconShape } from '../../icons/icon-shape'
-import { slidersIcon } from '../../icons/sliders'
-import { tagIcon } from '../../icons/tag'
-import { toTopIcon } from '../../icons/to-top'
+import {
+  bellIcon,
+  boltIcon,
+  cartIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  heartIcon,
+  type IconShape,
+  slidersIcon,
+  tagIcon,
+  toTopIcon,
+} from '../../icons/icons'
 import { cx } from '../../primitives/class-names'
 import { Icon } from '../../primitives/icon'
 import { Logo } from '../../primitives/logo'
