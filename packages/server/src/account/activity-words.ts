@@ -1,9 +1,15 @@
 /** The rows of the audit in words: what was done, to what, and the values before and after. */
+
 import { PERMISSION } from '@cartwright/core/rules'
 import type { AuditAction, AuditedExport } from '../db/record'
 import type { AuditValues } from '../db/schema'
-import type { Text } from '../http/texts'
-import { type LocalizedMessage, localize } from '../texts/localize'
+import { TABLE_TEXTS } from '../tables/table.texts'
+import { type LocalizedMessage, localize, type TextOf } from '../texts/localize'
+import { ACTIVITY_TEXTS } from './activity.texts'
+import { OWN_NUMBER_TEXTS } from './own-number-table.texts'
+
+const TEXTS = { ...TABLE_TEXTS, ...OWN_NUMBER_TEXTS, ...ACTIVITY_TEXTS }
+type Text = TextOf<typeof TEXTS>
 
 const EXPORTS: Readonly<Record<AuditedExport, Text>> = {
   activity: 'Activity',
@@ -133,21 +139,21 @@ const entryOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefi
 export function actionWords(action: string): LocalizedMessage {
   if (action.startsWith('export.')) {
     const what = entryOf(EXPORTS, action.slice('export.'.length))
-    if (what) return localize('Exported: {what}', { what: localize(what) })
+    if (what) return localize(TEXTS, 'Exported: {what}', { what: localize(TEXTS, what) })
   }
   const text = entryOf<Text>(ACTIONS, action)
-  return text ? localize(text) : asIs(action)
+  return text ? localize(TEXTS, text) : asIs(action)
 }
 
 /** A refused call is told by the part of the shop that it belongs to. */
 export function subjectWords(action: string, subject: string): LocalizedMessage {
   const area = action === 'right.refused' ? entryOf(AREAS, subject.split('.')[0] ?? '') : undefined
-  return area ? localize(area) : asIs(subject)
+  return area ? localize(TEXTS, area) : asIs(subject)
 }
 
 export function fieldWords(field: string): LocalizedMessage {
   const text = entryOf(FIELDS, field)
-  return text ? localize(text) : asIs(field)
+  return text ? localize(TEXTS, text) : asIs(field)
 }
 
 /** @returns undefined where there is no value */
@@ -156,7 +162,7 @@ export function valueWords(field: string, value: AuditValues[string] | undefined
   const names = entryOf(VALUES, field) ?? {}
   const words = (typeof value === 'object' ? value : [String(value)]).map(one => {
     const text = entryOf(names, one)
-    return text ? localize(text) : asIs(one)
+    return text ? localize(TEXTS, text) : asIs(one)
   })
   return language => words.map(word => word(language)).join(', ')
 }

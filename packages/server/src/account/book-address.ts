@@ -1,4 +1,5 @@
 /** An address of the book: how it is answered, and what each of them needs. */
+
 import type { BookAddress } from '@cartwright/core/contract'
 import { hasAddressee } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
@@ -6,6 +7,7 @@ import type { Database } from '../db/database'
 import { type addresses, countries } from '../db/schema'
 import { refusedField } from '../http/api-error'
 import { localize } from '../texts/localize'
+import { ACCOUNT_REFUSALS } from './account-refusals.texts'
 
 /**
  * @throws ApiError `REFUSED`
@@ -13,7 +15,11 @@ import { localize } from '../texts/localize'
  */
 export function assertAddressee(fields: Parameters<typeof hasAddressee>[0]): void {
   if (!hasAddressee(fields))
-    throw refusedField('company', 'nameMissing', localize('Please enter a first name, last name or company name.'))
+    throw refusedField(
+      'company',
+      'nameMissing',
+      localize(ACCOUNT_REFUSALS, 'Please enter a first name, last name or company name.'),
+    )
 }
 
 /**
@@ -22,7 +28,8 @@ export function assertAddressee(fields: Parameters<typeof hasAddressee>[0]): voi
  */
 export async function assertKnownCountry(db: Database, iso2: string, field = 'country'): Promise<void> {
   const [known] = await db.select({ iso2: countries.iso2 }).from(countries).where(eq(countries.iso2, iso2))
-  if (!known) throw refusedField(field, 'countryUnknown', localize('We do not deliver to this country.'))
+  if (!known)
+    throw refusedField(field, 'countryUnknown', localize(ACCOUNT_REFUSALS, 'We do not deliver to this country.'))
 }
 
 export const toBookAddress = ({

@@ -1,4 +1,5 @@
 /** A company's own article numbers: listed, imported, exported; one is set where its part is shown (CAT-007). */
+
 import type { CallRead, CallResult, OwnNumber } from '@cartwright/core/contract'
 import { damageOf, normalizeNumber } from '@cartwright/core/rules'
 import { and, asc, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
@@ -14,6 +15,7 @@ import { assertRoom, ROWS_MAX } from '../limits/account-limits'
 import type { Table } from '../tables/write-table'
 import { localize } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
+import { OWN_NUMBER_TEXTS } from './own-number-table.texts'
 
 type ReportRow = CallResult<'account.importCustNumbers'>['rows'][number]
 
@@ -77,10 +79,10 @@ export function ownNumbersTable({ db, caller, language }: RequestContext): Table
     }
   }
   return {
-    name: localize('Own article numbers')(language),
+    name: localize(OWN_NUMBER_TEXTS, 'Own article numbers')(language),
     columns: [
-      { head: localize('Article no')(language), holds: 'text', width: 20 },
-      { head: localize('Own number')(language), holds: 'text', width: 24 },
+      { head: localize(OWN_NUMBER_TEXTS, 'Article no')(language), holds: 'text', width: 20 },
+      { head: localize(OWN_NUMBER_TEXTS, 'Own number')(language), holds: 'text', width: 24 },
       { head: 'OEM', holds: 'text', width: 20 },
     ],
     rows: rows(),

@@ -1,4 +1,5 @@
 /** Reads the audit: for the supplier all of it, for a main account what its company has done. */
+
 import type { Activity, CallRead, CallResult, Language } from '@cartwright/core/contract'
 import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
@@ -9,6 +10,7 @@ import { fullName } from '../session/full-name'
 import { assertExportable, clockTime, toColumns, type WantedColumns } from '../tables/table-columns'
 import type { Cell, Table } from '../tables/write-table'
 import { localize } from '../texts/localize'
+import { ACTIVITY_TEXTS } from './activity.texts'
 import { actionWords, fieldWords, subjectWords, valueWords } from './activity-words'
 
 const PAGE = 50
@@ -72,7 +74,7 @@ const changesInWords = ({ before, after }: typeof audit.$inferSelect, language: 
     after: valueWords(field, after?.[field])?.(language) ?? null,
   }))
 
-const ACTIVITY_COLUMNS: WantedColumns = [
+const ACTIVITY_COLUMNS: WantedColumns<typeof ACTIVITY_TEXTS> = [
   ['Time', 'moment', 17],
   ['Who', 'text', 24],
   ['What', 'text', 32],
@@ -99,12 +101,16 @@ export async function activityTable(scope: RequestContext, filter: ActivityFilte
       if (some.length < PIECE) return
     }
   }
-  return { name: localize('Activity')(language), columns: toColumns(ACTIVITY_COLUMNS, scope), rows: rows() }
+  return {
+    name: localize(ACTIVITY_TEXTS, 'Activity')(language),
+    columns: toColumns(ACTIVITY_TEXTS, ACTIVITY_COLUMNS, scope),
+    rows: rows(),
+  }
 }
 
 function cellsOf({ caller, language }: RequestContext, at: Date, activity: Activity): Cell[][] {
   const { bySupplier, by, what, subject, count, changes } = activity
-  const who = bySupplier ? localize('Supplier')(language) : by
+  const who = bySupplier ? localize(ACTIVITY_TEXTS, 'Supplier')(language) : by
   const beginning = [clockTime(at, caller), who, what, subject, count]
   if (changes.length === 0) return [[...beginning, null, null, null]]
   return changes.map(({ field, before, after }) => [...beginning, field, before, after])

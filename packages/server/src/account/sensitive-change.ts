@@ -2,6 +2,7 @@
  * The one way to change what decides who owns an account: its e-mail address and its password
  * (docs/decisions/0054-sensitive-changes.md).
  */
+
 import { createHash, randomBytes } from 'node:crypto'
 import { CODE } from '@cartwright/core/contract'
 import { and, eq, gt, gte } from 'drizzle-orm'
@@ -17,6 +18,7 @@ import { checkPassword, hashPassword } from '../session/passwords'
 import { hashOf as hashOfToken, revokeTokens } from '../session/tokens'
 import { readTimeZone } from '../site/read-site'
 import { localize } from '../texts/localize'
+import { ACCOUNT_REFUSALS } from './account-refusals.texts'
 import { changeMail } from './change-mail'
 import type { ChangeKind } from './sensitive-change.types'
 
@@ -124,7 +126,10 @@ async function assertPassword(
   { db, clock }: Deps,
 ): Promise<void> {
   const refuse = (problem: string) =>
-    new ApiError(CODE.REFUSED, localize('The current password is wrong.'), { field: 'currentPassword', problem })
+    new ApiError(CODE.REFUSED, localize(ACCOUNT_REFUSALS, 'The current password is wrong.'), {
+      field: 'currentPassword',
+      problem,
+    })
   if (!currentPassword) throw refuse('required')
   // By session: tries of a stolen one do not use up the owner's.
   const key = limitKey('current-password', String(accountId), hashOfToken(token))
@@ -154,7 +159,8 @@ export async function undoChange(
         .delete(accountChanges)
         .where(and(eq(accountChanges.hash, hashOf(secret)), gt(accountChanges.expires, now)))
         .returning()
-      if (!change) throw new ApiError(CODE.REFUSED, localize('This link has been used or has expired.'))
+      if (!change)
+        throw new ApiError(CODE.REFUSED, localize(ACCOUNT_REFUSALS, 'This link has been used or has expired.'))
       const { accountId, before, createTime } = change
       await tx
         .delete(accountChanges)

@@ -1,4 +1,5 @@
 /** The accounts of a company: its main customers, and those they have added (ACC-005, ACC-012, ACC-014). */
+
 import { randomBytes } from 'node:crypto'
 import type { CallResult, CompanyAccount } from '@cartwright/core/contract'
 import { hasPermission, isMailAddress, PERMISSION, WILDCARD } from '@cartwright/core/rules'
@@ -18,6 +19,7 @@ import { revokeTokens } from '../session/tokens'
 import { localize } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
+import { ACCOUNT_REFUSALS } from './account-refusals.texts'
 import { assertMayActFor, MAIN_ROLE, mayGrantRole } from './may-act-for'
 
 type AccountRow = typeof accounts.$inferSelect
@@ -118,11 +120,15 @@ export async function changeAccount(
         throw refusedField(
           'status',
           'ownAccount',
-          localize('You cannot deactivate the account you are signed in with.'),
+          localize(ACCOUNT_REFUSALS, 'You cannot deactivate the account you are signed in with.'),
         )
       if (fields.email.toLowerCase() !== before.email.toLowerCase()) {
         if (before.confirmed)
-          throw refusedField('email', 'emailFixed', localize('The owner of a confirmed account changes its e-mail.'))
+          throw refusedField(
+            'email',
+            'emailFixed',
+            localize(ACCOUNT_REFUSALS, 'The owner of a confirmed account changes its e-mail.'),
+          )
         assertEmail(fields.email)
         const [taken] = await tx.select({ id: accounts.accountId }).from(accounts).where(hasEmail(fields.email))
         if (taken) throw emailOccupied()
@@ -189,7 +195,11 @@ function assertGrantable(
   )
   const isMoreByRole = !had.roles.includes(role) && !mayGrantRole(caller, role)
   if (isMore || isMoreByRole)
-    throw refusedField('permissions', 'notYours', localize('You cannot give a permission that you do not have.'))
+    throw refusedField(
+      'permissions',
+      'notYours',
+      localize(ACCOUNT_REFUSALS, 'You cannot give a permission that you do not have.'),
+    )
 }
 
 /** Prices of an account become those of another one, which has none of its own yet (ACC-016). */
@@ -215,7 +225,7 @@ async function assertManageable(tx: Database, custId: number): Promise<void> {
   throw refusedField(
     'permissions',
     'lastMain',
-    localize('The last main account has to keep the permission to manage accounts.'),
+    localize(ACCOUNT_REFUSALS, 'The last main account has to keep the permission to manage accounts.'),
   )
 }
 

@@ -1,4 +1,5 @@
 /** A company's own number for a part. */
+
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
 import { damageOf, normalizeNumber } from '@cartwright/core/rules'
 import { and, eq, ne, sql } from 'drizzle-orm'
@@ -10,6 +11,7 @@ import type { Deps, Principal } from '../http/handler'
 import { assertRoomIn, ROWS_MAX } from '../limits/account-limits'
 import { localize } from '../texts/localize'
 import { transact } from '../transactions/transact'
+import { CUST_NUMBER_REFUSALS } from './cust-number-refusals.texts'
 import { getSkuId } from './sku-details'
 
 /**
@@ -42,11 +44,14 @@ export async function setCustNumber(
     return { custNumber: null }
   }
   const custKey = normalizeNumber(custNumber)
-  if (!custKey) throw new ApiError(CODE.BAD_REQUEST, localize('An article number needs a letter or a digit'))
+  if (!custKey)
+    throw new ApiError(CODE.BAD_REQUEST, localize(CUST_NUMBER_REFUSALS, 'An article number needs a letter or a digit'))
   if (damageOf(custNumber))
     throw new ApiError(
       CODE.REFUSED,
-      localize('A spreadsheet shows {text} in place of a number. Please enter the number.', { text: custNumber }),
+      localize(CUST_NUMBER_REFUSALS, 'A spreadsheet shows {text} in place of a number. Please enter the number.', {
+        text: custNumber,
+      }),
     )
   await transact(deps.db, async tx => {
     // One change at a time in a company: two parts must not get one number at the same moment.
@@ -62,7 +67,10 @@ export async function setCustNumber(
     if (other)
       throw new ApiError(
         CODE.REFUSED,
-        localize('{custNumber} is your number of {number} already', { custNumber, number: other.number }),
+        localize(CUST_NUMBER_REFUSALS, '{custNumber} is your number of {number} already', {
+          custNumber,
+          number: other.number,
+        }),
         other,
       )
     const isOtherPart = sql`${custNumbers.custId} = ${custId} and ${custNumbers.goodsSkuId} <> ${goodsSkuId}`

@@ -8,6 +8,7 @@
  * million. Ten guesses an hour are free (0.015 %), each further one takes a captcha, and one network has five an hour: a chance of
  * 1 % takes about 650 captchas from 130 networks.
  */
+
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE } from '@cartwright/core/contract'
 import { CODE_MINUTES, isMailAddress } from '@cartwright/core/rules'
@@ -21,6 +22,7 @@ import { describeError } from '../process/log'
 import { localize } from '../texts/localize'
 import { type CaptchaAnswer, keepCaptcha, requireCaptcha } from './captcha'
 import { codeMail } from './code-mail'
+import { CODE_REFUSALS } from './code-refusals.texts'
 import type { CodePurpose, MailPurpose } from './email-codes.types'
 
 const LIFE_MS = CODE_MINUTES * 60_000
@@ -93,7 +95,7 @@ export async function sendCode(
     await giveBack()
     throw new ApiError(
       CODE.FAILED,
-      localize('The e-mail could not be sent. Please check the address, or try again later.'),
+      localize(CODE_REFUSALS, 'The e-mail could not be sent. Please check the address, or try again later.'),
     )
   }
   log.info('mail.code', { purpose, network })

@@ -4,13 +4,19 @@ import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { textArray } from '../db/rows'
 import { receivables } from '../db/schema'
-import type { Text } from '../http/texts'
-import { assertExportable } from '../tables/table-columns'
-import type { Cell, Column, Table } from '../tables/write-table'
-import { localize } from '../texts/localize'
+import { TABLE_TEXTS } from '../tables/table.texts'
+import { assertExportable, toColumns, type WantedColumns } from '../tables/table-columns'
+import type { Cell, Table } from '../tables/write-table'
+import { localize, type TextOf } from '../texts/localize'
+import { FINANCE_TABLE_TEXTS } from './finance-table.texts'
 import { countEntries, type EntryFilter, readAllEntries } from './list-entries'
 
-const COLUMNS: readonly EntryColumn[] = [
+const TEXTS = { ...TABLE_TEXTS, ...FINANCE_TABLE_TEXTS }
+/** A word of the tables of entries. */
+export type EntryText = TextOf<typeof TEXTS>
+export type EntryColumns = WantedColumns<typeof TEXTS>
+
+const COLUMNS: EntryColumns = [
   ['Number', 'text', 20],
   ['Type', 'text', 14],
   ['Invoice date', 'day', 12],
@@ -25,8 +31,8 @@ const COLUMNS: readonly EntryColumn[] = [
   ['Days overdue', 'count', 12],
 ]
 
-export const ENTRY_TYPES: Readonly<Record<Entry['type'], Text>> = { invoice: 'Invoice', credit: 'Credit' }
-const STATUSES: Readonly<Record<Entry['status'], Text>> = { open: 'Open', cleared: 'Cleared' }
+export const ENTRY_TYPES: Readonly<Record<Entry['type'], EntryText>> = { invoice: 'Invoice', credit: 'Credit' }
+const STATUSES: Readonly<Record<Entry['status'], EntryText>> = { open: 'Open', cleared: 'Cleared' }
 
 /**
  * @param ids numbers of entries; without them all that match
@@ -57,13 +63,11 @@ export const entriesTable = (
       ]),
   })
 
-export type EntryColumn = readonly [head: Text, holds: Column['holds'], width: number]
-
 export interface EntryTable {
-  name: Text
-  columns: readonly EntryColumn[]
+  name: EntryText
+  columns: EntryColumns
   /** The rows of some entries, with their words in the language of the reader. */
-  rowsOf(entries: readonly Entry[], say: (text: Text) => string): Promise<Cell[][]>
+  rowsOf(entries: readonly Entry[], say: (text: EntryText) => string): Promise<Cell[][]>
 }
 
 /**
@@ -79,15 +83,11 @@ export async function tableOfEntries(
 ): Promise<Table> {
   const named = ids && isOneOf(receivables.number, textArray(ids))
   assertExportable(await countEntries(scope, filter, named))
-  const say = (text: Text) => localize(text)(scope.language)
+  const say = (text: EntryText) => localize(TEXTS, text)(scope.language)
   async function* rows(): AsyncGenerator<Cell[][]> {
     for await (const some of readAllEntries(scope, filter, named)) yield rowsOf(some, say)
   }
-  return {
-    name: say(name),
-    columns: columns.map(([head, holds, width]) => ({ head: say(head), holds, width })),
-    rows: rows(),
-  }
+  return { name: say(name), columns: toColumns(TEXTS, columns, scope), rows: rows() }
 }
 
 export const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`)

@@ -18,12 +18,11 @@ import {
   payments,
   receivables,
 } from '../db/schema'
-import type { Text } from '../http/texts'
 import type { Cell, Table } from '../tables/write-table'
-import { ENTRY_TYPES, type EntryColumn, tableOfEntries, toDate } from './export-entries'
+import { ENTRY_TYPES, type EntryColumns, type EntryText, tableOfEntries, toDate } from './export-entries'
 import type { EntryFilter } from './list-entries'
 
-const COLUMNS: readonly EntryColumn[] = [
+const COLUMNS: EntryColumns = [
   ['Number', 'text', 20],
   ['Type', 'text', 14],
   ['Invoice date', 'day', 12],
@@ -46,16 +45,16 @@ const COLUMNS: readonly EntryColumn[] = [
   ['Cleared amount', 'amount', 14],
 ]
 
-const ALLOWANCES: Readonly<Record<AllowanceKind, Text>> = {
+const ALLOWANCES: Readonly<Record<AllowanceKind, EntryText>> = {
   coupon: 'Discount',
   restocking: 'Restocking fee',
   returnFreight: 'Return freight',
 }
-const CHARGES: Readonly<Record<ChargeKind, Text>> = { freight: 'Freight', handling: 'Handling' }
+const CHARGES: Readonly<Record<ChargeKind, EntryText>> = { freight: 'Freight', handling: 'Handling' }
 
 /** What a row has besides the facts of its entry. */
 interface Part {
-  item: Text
+  item: EntryText
   line?: number
   article?: string
   custNumber?: string | null
@@ -92,7 +91,7 @@ const toCells = (
   entry: Entry,
   snapshot: InvoiceSnapshot | undefined,
   part: Part,
-  say: (text: Text) => string,
+  say: (text: EntryText) => string,
 ): Cell[] => [
   entry.invoiceNo,
   say(ENTRY_TYPES[entry.type]),
@@ -219,7 +218,7 @@ async function readCleared({ db }: RequestContext, ids: readonly number[], asOf:
   const add = (id: number, part: Part) => of.set(id, [...(of.get(id) ?? []), part])
   for (const { match, reference, credit: from, invoice: to } of rows) {
     const { creditId, invoiceId, day, amount } = match
-    const item: Text = reference === null ? 'Credit' : 'Payment'
+    const item: EntryText = reference === null ? 'Credit' : 'Payment'
     add(invoiceId, { item, clearedBy: reference ?? from ?? '', clearedOn: day, cleared: amount })
     if (creditId !== null) add(creditId, { item: 'Invoice', clearedBy: to, clearedOn: day, cleared: sum([-amount]) })
   }

@@ -1,4 +1,5 @@
 /** What happened to the account of a company in a period, and what was open at its end. */
+
 import { type CallResult, CODE } from '@cartwright/core/contract'
 import { addDays, sum } from '@cartwright/core/rules'
 import { type AnyColumn, and, count, eq, gte, lte, sql } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import { payments, receivables, sellers } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import { drawPaper } from '../pdf/draw-paper'
 import { readSite } from '../site/read-site'
+import { TABLE_TEXTS } from '../tables/table.texts'
 import type { Cell, Table } from '../tables/write-table'
 import { localize } from '../texts/localize'
 import { toDate } from './export-entries'
@@ -230,7 +232,7 @@ export async function statementTable(scope: RequestContext, from: string, to: st
       { head: texts.reference, holds: 'text', width: 28 },
       { head: texts.amount, holds: 'amount', width: 14 },
       { head: texts.balance, holds: 'amount', width: 14 },
-      { head: localize('Currency')(language), holds: 'text', width: 10 },
+      { head: localize(TABLE_TEXTS, 'Currency')(language), holds: 'text', width: 10 },
       { head: texts.yourOrder, holds: 'text', width: 20 },
       { head: texts.due, holds: 'day', width: 12 },
     ],

@@ -1,9 +1,11 @@
 /** Decides who may make a call. */
+
 import { type Access, CODE } from '@cartwright/core/contract'
 import { hasPermission, hasRole } from '@cartwright/core/rules'
 import { localize } from '../texts/localize'
 import { ApiError } from './api-error'
 import type { Principal } from './handler'
+import { HTTP_REFUSALS } from './http-refusals.texts'
 
 /**
  * Authorizes a request by the `access` of its call.
@@ -16,7 +18,8 @@ export function authorize(access: Access, caller: Principal | null): void {
   if (!caller) throw signedOut()
   if (access === 'signed-in') return
   if (!isGranted(access, caller)) throw forbidden()
-  if (!caller.confirmed) throw new ApiError(CODE.UNCONFIRMED, localize('Please confirm your account first.'))
+  if (!caller.confirmed)
+    throw new ApiError(CODE.UNCONFIRMED, localize(HTTP_REFUSALS, 'Please confirm your account first.'))
 }
 
 /** @throws ApiError `FORBIDDEN` for an account that sees account prices in the place of the company's (ACC-016) */
@@ -25,7 +28,8 @@ export function assertSeesCompanyPrices(caller: Principal | null): void {
 }
 
 /** @source ERR-005 */
-export const forbidden = () => new ApiError(CODE.FORBIDDEN, localize('Current operation has no permissions'))
+export const forbidden = () =>
+  new ApiError(CODE.FORBIDDEN, localize(HTTP_REFUSALS, 'Current operation has no permissions'))
 
 function isGranted(access: Exclude<Access, 'visitor' | 'signed-in'>, { roles, permissions }: Principal): boolean {
   if (access === 'confirmed') return true
@@ -35,4 +39,4 @@ function isGranted(access: Exclude<Access, 'visitor' | 'signed-in'>, { roles, pe
 
 /** @source ERR-004 */
 export const signedOut = () =>
-  new ApiError(CODE.SIGNED_OUT, localize('Authentication failed, unable to access system resources'))
+  new ApiError(CODE.SIGNED_OUT, localize(HTTP_REFUSALS, 'Authentication failed, unable to access system resources'))

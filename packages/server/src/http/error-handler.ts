@@ -1,4 +1,5 @@
 /** Turns what a request threw into an answer: refusals as they are, everything else as code 500 with an id. */
+
 import { CODE } from '@cartwright/core/contract'
 import { isBusy } from '../db/database-busy'
 import { isStorageFull } from '../db/storage-full'
@@ -10,6 +11,7 @@ import { ApiError } from './api-error'
 import { busy } from './busy'
 import type { AppContext } from './context'
 import { sendEnvelope } from './envelope'
+import { HTTP_REFUSALS } from './http-refusals.texts'
 import { ReaderLeft } from './reader'
 
 /** The error handler of the API; the log has the details under the id that the caller sees. */
@@ -33,13 +35,15 @@ export const createErrorHandler = (log: Log) => async (error: unknown, c: AppCon
   }
   if (isStorageFull(error)) {
     log.error('storage.full', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
-    const full = localize('The storage of the shop is full. Nothing was saved; please try again later.')
+    const full = localize(HTTP_REFUSALS, 'The storage of the shop is full. Nothing was saved; please try again later.')
     return sendEnvelope(c, { code: CODE.STORAGE_FULL, msg: full(language), data: { id } })
   }
   log.error('request.failed', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
   return sendEnvelope(c, {
     code: CODE.FAILED,
-    msg: localize('Something went wrong on our side. Please try again. Reference: {id}', { id })(language),
+    msg: localize(HTTP_REFUSALS, 'Something went wrong on our side. Please try again. Reference: {id}', { id })(
+      language,
+    ),
     data: { id },
   })
 }

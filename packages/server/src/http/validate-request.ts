@@ -1,4 +1,5 @@
 /** Reads and checks what a request brings: path parameters, query and body, by the contract. */
+
 import {
   type Call,
   type CallName,
@@ -17,6 +18,7 @@ import { type LocalizedMessage, localize } from '../texts/localize'
 import { ApiError } from './api-error'
 import type { AppContext } from './context'
 import type { Deps } from './handler'
+import { HTTP_REFUSALS } from './http-refusals.texts'
 
 /** Largest JSON body: 1,000 lines with every field at its limit are below half of it. */
 export const BODY_MAX_BYTES = 1024 * 1024
@@ -74,7 +76,7 @@ function check(schema: v.GenericSchema, sent: unknown): unknown {
     throw malformed(`${field ? `The field ${field}` : 'The request'} is ${isMissing ? 'missing' : 'not valid'}.`)
   }
   if (holdsUnstorable(output))
-    throw malformed(localize('A text holds a character that cannot be stored. Remove it and try again.'))
+    throw malformed(localize(HTTP_REFUSALS, 'A text holds a character that cannot be stored. Remove it and try again.'))
   return output
 }
 

@@ -2,6 +2,7 @@
  * Rate limits: counters with an end, in the database, so that all processes of a shop count together. A limit has three kinds of
  * keys: the client's network, the subject (a name, a mailbox), and both.
  */
+
 import { createHash } from 'node:crypto'
 import { CODE, type Language } from '@cartwright/core/contract'
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
@@ -9,6 +10,7 @@ import type { Database } from '../db/database'
 import { throttles } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import { localize } from '../texts/localize'
+import { LIMIT_REFUSALS } from './limit-refusals.texts'
 
 /** So many in a window of time. */
 export interface Limit {
@@ -91,7 +93,11 @@ export const clearCounters = async (db: Database, keys: string[], now: Date): Pr
 export function tooMany(now: Date, resets: Date): ApiError {
   const retryAfter = Math.max(1, Math.ceil((resets.getTime() - now.getTime()) / 1000))
   const time = (language: Language) => formatDuration(retryAfter, language)
-  return new ApiError(CODE.TOO_MANY, localize('Too many tries. Please try again in {time}.', { time }), { retryAfter })
+  return new ApiError(
+    CODE.TOO_MANY,
+    localize(LIMIT_REFUSALS, 'Too many tries. Please try again in {time}.', { time }),
+    { retryAfter },
+  )
 }
 
 const formatDuration = (seconds: number, language: Language) => {

@@ -1,7 +1,9 @@
 /** What no invoice could say later is refused when the order is placed, and not first when it is shipped. */
+
 import { CODE, type OrderConfirmation } from '@cartwright/core/contract'
 import { needsPostcode, type VatTreatment } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
+import { ACCOUNT_REFUSALS } from '../account/account-refusals.texts'
 import { assertAddressee, assertKnownCountry } from '../account/book-address'
 import type { RequestContext } from '../catalogue/request-context'
 import { sellers } from '../db/schema'
@@ -9,6 +11,7 @@ import { ApiError, checkAll, refusedField } from '../http/api-error'
 import { assertInvoiceLetters, assertNotForbidden, assertPrintable } from '../pdf/printable'
 import { localize } from '../texts/localize'
 import type { OrderHooks } from './order-hooks.types'
+import { ORDER_REFUSALS } from './order-refusals.texts'
 
 interface Entered extends Pick<OrderHooks, 'findBuyerProblems'> {
   poNo?: string | undefined
@@ -56,12 +59,16 @@ export async function assertCanBeInvoiced(
   const fields = (reader: typeof language) => problems.map(problem => problem(reader)).join(', ')
   throw new ApiError(
     CODE.REFUSED,
-    localize('No invoice can be written for this order. Please check, or ask us to correct: {fields}.', { fields }),
+    localize(
+      ORDER_REFUSALS,
+      'No invoice can be written for this order. Please check, or ask us to correct: {fields}.',
+      { fields },
+    ),
   )
 }
 
 /** In the address book a missing postcode is advice that was read. */
 function assertPostcode({ addressId, postcode, countryIso2 }: NonNullable<OrderConfirmation['shipTo']>): void {
   if (addressId == null && postcode === '' && needsPostcode(countryIso2))
-    throw refusedField('postcode', 'required', localize('Please enter the postcode.'))
+    throw refusedField('postcode', 'required', localize(ACCOUNT_REFUSALS, 'Please enter the postcode.'))
 }

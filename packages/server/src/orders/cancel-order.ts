@@ -1,4 +1,5 @@
 /** Cancelling a whole order. */
+
 import { CODE, type Order } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
@@ -14,6 +15,7 @@ import { releaseOrder } from './change-supply'
 import { releaseHeld } from './credit-limit'
 import { mayCancel } from './may-change'
 import type { PieceHooks } from './order-hooks.types'
+import { ORDER_REFUSALS } from './order-refusals.texts'
 import { recordEvent, refreshStatus } from './order-status'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
@@ -32,10 +34,16 @@ export async function cancelByBuyer(scope: RequestContext, orderNo: string): Pro
     if (!order) throw notFound(`Order ${orderNo}`)
     if (order.status === 'cancelled') return
     if (order.status !== 'submitted') {
-      throw new ApiError(CODE.REFUSED, localize('This order is being worked on. Please call us to cancel it.'))
+      throw new ApiError(
+        CODE.REFUSED,
+        localize(ORDER_REFUSALS, 'This order is being worked on. Please call us to cancel it.'),
+      )
     }
     if (!mayCancel(order, scope.caller)) {
-      throw new ApiError(CODE.REFUSED, localize('Only who placed the order and the main account can cancel it.'))
+      throw new ApiError(
+        CODE.REFUSED,
+        localize(ORDER_REFUSALS, 'Only who placed the order and the main account can cancel it.'),
+      )
     }
     await cancelOrder(tx, order, scope.now, scope.caller.accountId)
   })

@@ -4,10 +4,11 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { orderFiles, orders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
-import { localize } from '../texts/localize'
+import { localize, type TextOf } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { isBeforeShipping, isOrdererOrMain } from './may-change'
 import { attachFiles } from './order-files'
+import { ORDER_REFUSALS } from './order-refusals.texts'
 import { recordEvent } from './order-status'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
@@ -53,7 +54,7 @@ export async function changeNote(
 }
 
 function assertChangeable(order: typeof orders.$inferSelect, caller: RequestContext['caller']): void {
-  const refuse = (text: Parameters<typeof localize>[0]) => new ApiError(CODE.REFUSED, localize(text))
+  const refuse = (text: TextOf<typeof ORDER_REFUSALS>) => new ApiError(CODE.REFUSED, localize(ORDER_REFUSALS, text))
   if (order.orderType !== 'CPDROP') throw refuse('This order has no delivery note of your own.')
   if (order.status === 'cancelled') throw refuse('This order has been cancelled already.')
   if (!isBeforeShipping(order)) {

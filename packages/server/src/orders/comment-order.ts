@@ -1,4 +1,5 @@
 /** What buyer and supplier write to each other about an order. */
+
 import { type CallRead, CODE, type Order } from '@cartwright/core/contract'
 import { and, count, eq, isNotNull } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
@@ -9,6 +10,7 @@ import { localize } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
 import { enqueueCommentMails } from './comment-mail'
+import { ORDER_REFUSALS } from './order-refusals.texts'
 import { getOrder } from './read-orders'
 
 /** Comments that buyers may write on one order; further ones reach the supplier by mail or telephone. */
@@ -48,7 +50,8 @@ export async function commentBySupplier(tx: Database, orderNo: string, text: str
 
 function assertCancellable({ lines, status }: Order, cancels: readonly { lineId: number; qty: number }[]): void {
   if (cancels.length === 0) return
-  if (status === 'cancelled') throw new ApiError(CODE.REFUSED, localize('This order has been cancelled already.'))
+  if (status === 'cancelled')
+    throw new ApiError(CODE.REFUSED, localize(ORDER_REFUSALS, 'This order has been cancelled already.'))
   if (new Set(cancels.map(({ lineId }) => lineId)).size < cancels.length)
     throw new ApiError(CODE.BAD_REQUEST, 'A line is named twice.')
   const isOwn = cancels.every(({ lineId, qty }) => lines.some(line => line.lineId === lineId && qty <= line.qty))
@@ -59,7 +62,7 @@ async function assertFewComments(tx: Database, orderId: number): Promise<void> {
   const isByBuyer = and(eq(orderComments.orderId, orderId), isNotNull(orderComments.accountId))
   const [row] = await tx.select({ kept: count() }).from(orderComments).where(isByBuyer)
   if ((row?.kept ?? 0) < COMMENTS_MAX) return
-  const text = localize('This order has {max} messages of yours. Please call us or write an e-mail.', {
+  const text = localize(ORDER_REFUSALS, 'This order has {max} messages of yours. Please call us or write an e-mail.', {
     max: COMMENTS_MAX,
   })
   throw new ApiError(CODE.REFUSED, text)

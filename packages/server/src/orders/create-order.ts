@@ -1,4 +1,5 @@
 /** Placing an order: once per key, under stock locks, refused when it is no longer what was confirmed. */
+
 import { type Address, type CallRead, CODE, type Order } from '@cartwright/core/contract'
 import { effectivePrice, PERMISSION } from '@cartwright/core/rules'
 import { and, eq, sql } from 'drizzle-orm'
@@ -11,10 +12,9 @@ import { record } from '../db/record'
 import { accounts, orderLines, orders, quickOrders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { authorize } from '../http/authorization'
-import type { Text } from '../http/texts'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { noteOrdered } from '../saved-lists/saved-lists'
-import { localize, type Values } from '../texts/localize'
+import { localize, type TextOf, type Values } from '../texts/localize'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
@@ -24,6 +24,7 @@ import { readSnapshots } from './line-snapshot'
 import { type Draft, type DraftLine, draftOrder, readReference, twinsOf, withWarnings } from './order-confirmation'
 import { attachFiles } from './order-files'
 import type { OrderHooks } from './order-hooks.types'
+import { ORDER_REFUSALS } from './order-refusals.texts'
 import { recordEvent } from './order-status'
 import { getOrder, withNoReturn } from './read-orders'
 import { allocate, type PromisedLine } from './stock'
@@ -124,7 +125,9 @@ async function withPlacedOrder(scope: RequestContext, error: unknown, hooks: Cre
 /** The answer was lost and something changed before the order was sent again: it is there, and is not made twice. */
 function placedBefore(answer: unknown): ApiError {
   const { orderNo } = answer as { orderNo: string }
-  const said = localize('This order was placed already, as {orderNo}. Nothing was ordered twice.', { orderNo })
+  const said = localize(ORDER_REFUSALS, 'This order was placed already, as {orderNo}. Nothing was ordered twice.', {
+    orderNo,
+  })
   return new ApiError(CODE.KEY_REUSED, said, { orderNo })
 }
 
@@ -139,7 +142,7 @@ async function assertUnchanged(scope: RequestContext, draft: Draft, body: Create
   const isKnown = async () =>
     !knownTwins || (await twinsOf(scope, body, draft)).every(twin => !twin.samePo || knownTwins.includes(twin.orderNo))
   if (hash === body.hash && notInCart.length === 0 && (await isKnown())) return
-  const said = localize('Current order has changed, please reconfirm this order.')
+  const said = localize(ORDER_REFUSALS, 'Current order has changed, please reconfirm this order.')
   throw new ApiError(CODE.ORDER_CHANGED, said, await withWarnings(scope, body, draft))
 }
 
@@ -150,7 +153,8 @@ async function assertOrderable(
   { poNo, buyerReference }: CreateBody,
   hooks: CreateHooks,
 ): Promise<{ shipTo: Address; shipVia: string }> {
-  const refuse = (text: Text, values?: Values) => new ApiError(CODE.REFUSED, localize(text, values))
+  const refuse = (text: TextOf<typeof ORDER_REFUSALS>, values?: Values) =>
+    new ApiError(CODE.REFUSED, localize(ORDER_REFUSALS, text, values))
   const disabled = confirmation.lines.find(line => line.disabled)
   if (disabled) throw refuse('Product {number} is disabled, please choose another one.', { number: disabled.number })
   const [unknown] = confirmation.unknown

@@ -1,4 +1,5 @@
 /** The credit limit of a company: told, or orders above it are held or refused (docs/decisions/0094-credit-limits.md). */
+
 import { CODE } from '@cartwright/core/contract'
 import { sum } from '@cartwright/core/rules'
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
@@ -10,6 +11,7 @@ import { customers, orders } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import { localize } from '../texts/localize'
 import { transact } from '../transactions/transact'
+import { ORDER_REFUSALS } from './order-refusals.texts'
 
 type Company = typeof customers.$inferSelect
 type Held = Pick<typeof orders.$inferSelect, 'orderId' | 'orderNo' | 'custId'>
@@ -50,7 +52,7 @@ export async function judgeCredit(
   const amount = `${Math.max(0, left).toFixed(2)} ${currency}`
   throw new ApiError(
     CODE.REFUSED,
-    localize('This order is above the credit limit of your company. {amount} is left.', { amount }),
+    localize(ORDER_REFUSALS, 'This order is above the credit limit of your company. {amount} is left.', { amount }),
     { problem: 'creditLimit', left },
   )
 }

@@ -6,15 +6,19 @@ import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { textArray } from '../db/rows'
 import { orders } from '../db/schema'
-import type { Text } from '../http/texts'
 import { readSite } from '../site/read-site'
+import { TABLE_TEXTS } from '../tables/table.texts'
 import { assertExportable, clockTime, toColumns, type WantedColumns } from '../tables/table-columns'
 import type { Cell, Table } from '../tables/write-table'
-import { localize } from '../texts/localize'
+import { localize, type TextOf } from '../texts/localize'
 import { type ListFilter, matching, readAllRows } from './list-orders'
+import { ORDER_TABLE_TEXTS } from './order-table.texts'
 import { orderFormats } from './order-texts'
 import { progressWords } from './progress-words'
 import { getOrder } from './read-orders'
+
+const TEXTS = { ...TABLE_TEXTS, ...ORDER_TABLE_TEXTS }
+type Text = TextOf<typeof TEXTS>
 
 const STATUSES: Readonly<Record<OrderStatus, Text>> = {
   submitted: 'Submitted',
@@ -31,7 +35,7 @@ const KINDS: Readonly<Record<OrderKind, Text>> = {
   'Pre-Order': 'Pre-Order',
 }
 
-const LIST_COLUMNS: WantedColumns = [
+const LIST_COLUMNS: WantedColumns<typeof TEXTS> = [
   ['Order no', 'text', 16],
   ['SO#', 'text', 16],
   ['PO#', 'text', 24],
@@ -63,7 +67,7 @@ export async function ordersTable(
   const isNamed = ids && isOneOf(orders.orderNo, textArray(ids))
   const condition = and(await matching(scope, filter), isNamed)
   assertExportable(await scope.db.$count(orders, condition))
-  const say = (text: Text) => localize(text)(scope.language)
+  const say = (text: Text) => localize(TEXTS, text)(scope.language)
   const { iso2 } = await readSite(scope)
   async function* rows(): AsyncGenerator<Cell[][]> {
     for await (const some of readAllRows(scope, condition, filter))
@@ -87,10 +91,10 @@ export async function ordersTable(
         row.trackingNo,
       ])
   }
-  return { name: say('Orders'), columns: toColumns(LIST_COLUMNS, scope), rows: rows() }
+  return { name: say('Orders'), columns: toColumns(TEXTS, LIST_COLUMNS, scope), rows: rows() }
 }
 
-const ORDER_COLUMNS: WantedColumns = [
+const ORDER_COLUMNS: WantedColumns<typeof TEXTS> = [
   ['Order no', 'text', 16],
   ['PO#', 'text', 24],
   ['Date', 'moment', 17],
@@ -124,5 +128,5 @@ export async function orderTable(scope: RequestContext, orderNo: string): Promis
       line.price,
     ])
   }
-  return { name: order.orderNo, columns: toColumns(ORDER_COLUMNS, scope), rows: rows() }
+  return { name: order.orderNo, columns: toColumns(TEXTS, ORDER_COLUMNS, scope), rows: rows() }
 }

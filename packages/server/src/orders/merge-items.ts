@@ -1,8 +1,10 @@
 /** The items of an order as entered, one entry per part number. */
+
 import { CODE } from '@cartwright/core/contract'
 import { addUp, QUANTITY_MAX } from '@cartwright/core/rules'
 import { ApiError } from '../http/api-error'
 import { localize } from '../texts/localize'
+import { ORDER_REFUSALS } from './order-refusals.texts'
 
 export interface Item {
   number: string
@@ -19,7 +21,7 @@ export function mergeItems(items: readonly Item[]): Item[] {
   const seen = new Set<string>()
   for (const { number } of merged) {
     if (seen.has(number)) {
-      const text = localize('At most {count} pieces of {number} can be ordered at once.', {
+      const text = localize(ORDER_REFUSALS, 'At most {count} pieces of {number} can be ordered at once.', {
         count: QUANTITY_MAX,
         number,
       })

@@ -2,9 +2,9 @@
 import { CODE } from '@cartwright/core/contract'
 import { hasForbiddenCharacter, offeredFormats, toLatin1 } from '@cartwright/core/rules/invoice'
 import { ApiError, refusedField } from '../http/api-error'
-import type { Text } from '../http/texts'
-import { localize } from '../texts/localize'
+import { localize, type TextOf } from '../texts/localize'
 import { hasGlyph } from './paper'
+import { PRINTABLE_REFUSALS } from './printable-refusals.texts'
 
 const SHOWN_MAX = 10
 
@@ -63,13 +63,13 @@ export function assertInvoiceLetters(
 function refuseCharacters(
   texts: Iterable<unknown>,
   isWrong: (character: string) => boolean,
-  text: Text,
+  text: TextOf<typeof PRINTABLE_REFUSALS>,
   field: string | undefined,
 ): void {
   const written = [...texts].filter(each => typeof each === 'string').join('')
   // A letter with its accents may be one glyph only when it is composed.
   const wrong = [...new Set(written.normalize('NFC'))].filter(isWrong)
   if (wrong.length === 0) return
-  const said = localize(text, { characters: characterNames(wrong) })
+  const said = localize(PRINTABLE_REFUSALS, text, { characters: characterNames(wrong) })
   throw field === undefined ? new ApiError(CODE.REFUSED, said) : refusedField(field, 'characters', said)
 }

@@ -1,4 +1,5 @@
 /** Quick orders: entered lines kept under a QO number. */
+
 import { type CallRead, type CallResult, CODE } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import { findParts } from '../catalogue/find-parts'
@@ -8,13 +9,13 @@ import { findSkus } from '../catalogue/sku-view'
 import { formatTime } from '../catalogue/time'
 import { quickOrders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
-import type { Text } from '../http/texts'
 import { assertRoomIn, ROWS_MAX } from '../limits/account-limits'
 import { readLastOfList } from '../orders/last-of-list'
+import { ORDER_REFUSALS } from '../orders/order-refusals.texts'
 import { meaningOf } from '../saved-lists/entered-lines'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { openList } from '../saved-lists/saved-lists'
-import { localize } from '../texts/localize'
+import { localize, type TextOf } from '../texts/localize'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
 
@@ -112,4 +113,5 @@ async function resolveEntered(
   return { lines, leftOut }
 }
 
-const refuse = (text: Text, number: string) => new ApiError(CODE.REFUSED, localize(text, { number }))
+const refuse = (text: TextOf<typeof ORDER_REFUSALS>, number: string) =>
+  new ApiError(CODE.REFUSED, localize(ORDER_REFUSALS, text, { number }))

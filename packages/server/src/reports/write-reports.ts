@@ -1,4 +1,5 @@
 /** Reports are sent, added to and withdrawn; nothing of one is edited. */
+
 import { type CallRead, CODE, type ReportsOfOrder } from '@cartwright/core/contract'
 import { isOrderReturnable, returnLineKey } from '@cartwright/core/rules'
 import { and, count, eq, isNotNull } from 'drizzle-orm'
@@ -16,6 +17,7 @@ import { transact } from '../transactions/transact'
 import { announceReport } from './announce-report'
 import { readReportsOfOrder, statusOf } from './read-reports'
 import { attachFiles } from './report-files'
+import { REPORT_REFUSALS } from './report-refusals.texts'
 import { readReportable } from './reportable'
 import { returnReports } from './return-reports'
 
@@ -42,7 +44,9 @@ export async function createReport(
     if ((await tx.$count(reports, eq(reports.orderId, order.orderId))) >= REPORTS_MAX)
       throw new ApiError(
         CODE.REFUSED,
-        localize('This order has {max} reports. Please add to one of them, or call us.', { max: REPORTS_MAX }),
+        localize(REPORT_REFUSALS, 'This order has {max} reports. Please add to one of them, or call us.', {
+          max: REPORTS_MAX,
+        }),
       )
     await assertDelivered(inside, order.orderId, body.lines)
     const [made] = await tx
@@ -109,7 +113,9 @@ export async function addToReport(
     if ((row?.kept ?? 0) >= NOTES_MAX)
       throw new ApiError(
         CODE.REFUSED,
-        localize('{max} notes stand beside this line. Please call us or write an e-mail.', { max: NOTES_MAX }),
+        localize(REPORT_REFUSALS, '{max} notes stand beside this line. Please call us or write an e-mail.', {
+          max: NOTES_MAX,
+        }),
       )
     await tx.insert(reportNotes).values({ reportLineId: body.lineId, at: scope.now, accountId, text: body.text })
     await attachFiles(inside, reportId, [{ reportLineId: body.lineId, files: body.files ?? [] }])
@@ -128,7 +134,10 @@ export async function withdrawReport(scope: RequestContext, reportNo: string): P
     const { report, orderNo } = await lockReport({ ...scope, db: tx }, reportNo)
     if (report.withdrawnAt !== null) return orderNo
     if (!isOrdererOrMain(report, scope.caller))
-      throw new ApiError(CODE.REFUSED, localize('Only who sent a report and the main account can withdraw it.'))
+      throw new ApiError(
+        CODE.REFUSED,
+        localize(REPORT_REFUSALS, 'Only who sent a report and the main account can withdraw it.'),
+      )
     assertOpen(report)
     await tx.update(reports).set({ withdrawnAt: scope.now }).where(eq(reports.reportId, report.reportId))
     await record(tx, scope.now, { action: 'report.withdrawn', subject: reportNo })
@@ -139,9 +148,9 @@ export async function withdrawReport(scope: RequestContext, reportNo: string): P
 
 function assertOpen(report: typeof reports.$inferSelect): void {
   const status = statusOf(report)
-  if (status === 'withdrawn') throw new ApiError(CODE.REFUSED, localize('This report was withdrawn.'))
+  if (status === 'withdrawn') throw new ApiError(CODE.REFUSED, localize(REPORT_REFUSALS, 'This report was withdrawn.'))
   if (status === 'returned')
-    throw new ApiError(CODE.REFUSED, localize('This report has become a return. Please go on there.'))
+    throw new ApiError(CODE.REFUSED, localize(REPORT_REFUSALS, 'This report has become a return. Please go on there.'))
 }
 
 /** Reports of an order, its deliveries and what is cancelled of it wait for each other here. */
@@ -192,7 +201,7 @@ async function assertDelivered(scope: RequestContext, orderId: number, lines: Bo
     if (qty > left)
       throw new ApiError(
         CODE.REFUSED,
-        localize('Of {number}, delivered pieces that can still be reported: {left}.', {
+        localize(REPORT_REFUSALS, 'Of {number}, delivered pieces that can still be reported: {left}.', {
           number: found.line.number,
           left,
         }),

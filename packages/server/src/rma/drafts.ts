@@ -1,4 +1,5 @@
 /** Drafts of returns: begun, saved as often as they change, handed in or deleted. */
+
 import { type CallRead, CODE, type Return } from '@cartwright/core/contract'
 import { isNeverArrived, RETURN_FILES_MAX, returnBlocks, sendsGoods } from '@cartwright/core/rules'
 import { and, asc, count, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
@@ -14,9 +15,11 @@ import { generateNumber } from '../transactions/generate-number'
 import { lockAccount } from '../transactions/lock-account'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
+import { FILE_REFUSALS } from '../uploads/file-refusals.texts'
 import { announceReturn } from './announce-return'
 import { getReturn, problemsOf } from './read-return'
 import { isWaitingFile } from './return-files'
+import { RETURN_REFUSALS } from './return-refusals.texts'
 import { assertEachOnce, readReturnable } from './returnable'
 
 /** Drafts of an account at the same time. */
@@ -40,9 +43,13 @@ export async function createDraft(scope: RequestContext, body: Draft, key: strin
       await lockAccount(tx, accountId)
       const isOwn = and(eq(rmas.accountId, accountId), eq(rmas.status, 'draft'))
       const [drafts] = await tx.select({ kept: count() }).from(rmas).where(isOwn)
-      const text = localize('You have {max} drafts of returns. Please submit or delete one under “Returns”.', {
-        max: DRAFTS_MAX,
-      })
+      const text = localize(
+        RETURN_REFUSALS,
+        'You have {max} drafts of returns. Please submit or delete one under “Returns”.',
+        {
+          max: DRAFTS_MAX,
+        },
+      )
       if ((drafts?.kept ?? 0) >= DRAFTS_MAX) throw new ApiError(CODE.REFUSED, text, { max: DRAFTS_MAX })
       const times = { createTime: scope.now, updateTime: scope.now }
       const [made] = await tx
@@ -77,7 +84,8 @@ export async function saveDraft(
     return true
   })
   const newer = await getReturn(scope, id)
-  if (!isSaved) throw new ApiError(CODE.REFUSED, localize('This return was changed on another page.'), { newer })
+  if (!isSaved)
+    throw new ApiError(CODE.REFUSED, localize(RETURN_REFUSALS, 'This return was changed on another page.'), { newer })
   return newer
 }
 
@@ -127,6 +135,7 @@ export async function submitDraft(scope: RequestContext, id: number, version: nu
   const rma = await getReturn(scope, id)
   if (outcome === 'submitted') return rma
   const text = localize(
+    RETURN_REFUSALS,
     outcome === 'changed' ? 'This return was changed on another page.' : 'Some lines cannot be returned like this.',
   )
   throw new ApiError(CODE.REFUSED, text, { newer: rma })
@@ -140,7 +149,7 @@ export async function deleteDraft(scope: RequestContext, id: number): Promise<vo
   await transact(scope.db, async tx => {
     const rma = await lockReturn(tx, scope, id)
     if (rma.status !== 'draft')
-      throw new ApiError(CODE.REFUSED, localize('This return was submitted and cannot be deleted.'))
+      throw new ApiError(CODE.REFUSED, localize(RETURN_REFUSALS, 'This return was submitted and cannot be deleted.'))
     await tx.delete(rmas).where(eq(rmas.rmaId, id))
   })
 }
@@ -180,7 +189,7 @@ async function store(scope: RequestContext, rma: Row, { lines, addressId, ...fie
     if (isNew && returnBlocks(known).some(({ code }) => code === 'NOT_DELIVERED' || code === 'CANCELLED'))
       throw new ApiError(
         CODE.REFUSED,
-        localize('Not delivered yet. Returns are possible when all goods are delivered.'),
+        localize(RETURN_REFUSALS, 'Not delivered yet. Returns are possible when all goods are delivered.'),
       )
   }
   await db
@@ -225,7 +234,10 @@ async function readAddress({ db, caller }: RequestContext, addressId: number | n
 async function attachFiles({ db, caller }: RequestContext, rmaId: number, lines: Draft['lines']): Promise<void> {
   const named = lines.flatMap(({ files = [] }) => files)
   if (named.length > RETURN_FILES_MAX)
-    throw new ApiError(CODE.REFUSED, localize('A return may have {count} files.', { count: RETURN_FILES_MAX }))
+    throw new ApiError(
+      CODE.REFUSED,
+      localize(RETURN_REFUSALS, 'A return may have {count} files.', { count: RETURN_FILES_MAX }),
+    )
   // A file stands beside one line.
   if (new Set(named).size < named.length) throw new ApiError(CODE.BAD_REQUEST, 'A file is named twice.')
   await db
@@ -239,7 +251,7 @@ async function attachFiles({ db, caller }: RequestContext, rmaId: number, lines:
   )
   const kept = await db.select({ id: rmaFiles.fileId }).from(rmaFiles).where(isOurs)
   if (kept.length < named.length)
-    throw new ApiError(CODE.REFUSED, localize('A file is no longer there, please add it again.'))
+    throw new ApiError(CODE.REFUSED, localize(FILE_REFUSALS, 'A file is no longer there, please add it again.'))
   for (const { orderLineId, partSkuId: partSku = null, files = [] } of lines)
     for (const [position, fileId] of files.entries())
       await db.update(rmaFiles).set({ rmaId, orderLineId, partSku, position }).where(eq(rmaFiles.fileId, fileId))

@@ -6,15 +6,19 @@ import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { textArray } from '../db/rows'
 import { accounts, orderLines, orders, rmaLines, rmas, skus } from '../db/schema'
-import type { Text } from '../http/texts'
 import { fullName } from '../session/full-name'
+import { TABLE_TEXTS } from '../tables/table.texts'
 import { assertExportable, clockTime, toColumns, type WantedColumns } from '../tables/table-columns'
 import type { Cell, Table } from '../tables/write-table'
-import { localize } from '../texts/localize'
+import { localize, type TextOf } from '../texts/localize'
 import { matchingReturns, type ReturnFilter } from './list-returns'
+import { RETURN_TABLE_TEXTS } from './return-table.texts'
 
 /** Returns that are read at once. */
 const PIECE = 200
+
+const TEXTS = { ...TABLE_TEXTS, ...RETURN_TABLE_TEXTS }
+type Text = TextOf<typeof TEXTS>
 
 const STATUSES: Readonly<Record<ReturnStatus, Text>> = {
   draft: 'Draft',
@@ -37,7 +41,7 @@ const REASONS: Readonly<Record<ReturnReason, Text>> = {
   notRequired: 'Not required',
 }
 
-const COLUMNS: WantedColumns = [
+const COLUMNS: WantedColumns<typeof TEXTS> = [
   ['Return', 'text', 16],
   ['Status', 'text', 20],
   ['Date', 'moment', 17],
@@ -71,7 +75,7 @@ export async function returnsTable(
 ): Promise<Table> {
   const condition = and(matchingReturns(scope, filter), ids && isOneOf(rmas.rmaNo, textArray(ids)))
   assertExportable(await scope.db.$count(rmas, condition))
-  const say = (text: Text) => localize(text)(scope.language)
+  const say = (text: Text) => localize(TEXTS, text)(scope.language)
   async function* rows(): AsyncGenerator<Cell[][]> {
     for await (const some of readLines(scope, condition))
       yield some.map(row => [
@@ -94,7 +98,7 @@ export async function returnsTable(
         row.rejection,
       ])
   }
-  return { name: say('Returns'), columns: toColumns(COLUMNS, scope), rows: rows() }
+  return { name: say('Returns'), columns: toColumns(TEXTS, COLUMNS, scope), rows: rows() }
 }
 
 async function* readLines({ db }: RequestContext, condition: SQL | undefined) {

@@ -1,4 +1,5 @@
 /** Lists that an account hands over to those who place the orders (docs/decisions/0091-the-right-to-order.md). */
+
 import { CODE } from '@cartwright/core/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
@@ -12,6 +13,7 @@ import { localize } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { handOverTexts } from './hand-over.texts'
 import { noteVersion } from './list-history'
+import { SAVED_LIST_REFUSALS } from './saved-list-refusals.texts'
 import { assertManages, lockList, openList, type SavedList } from './saved-lists'
 
 /** Of one account: enough for a day of orders, too few to fill the notifications of others. */
@@ -55,7 +57,10 @@ async function tellMainAccounts(
   const isMain = and(eq(accounts.custId, caller.custId), eq(accounts.mainAccount, true), eq(accounts.active, true))
   const told = await tx.select({ accountId: accounts.accountId }).from(accounts).where(and(isMain, isOther))
   if (told.length === 0)
-    throw new ApiError(CODE.REFUSED, localize('Your company has no main account that could place this order.'))
+    throw new ApiError(
+      CODE.REFUSED,
+      localize(SAVED_LIST_REFUSALS, 'Your company has no main account that could place this order.'),
+    )
   const [by] = await tx.select({ name: fullName }).from(accounts).where(eq(accounts.accountId, caller.accountId))
   const texts = handOverTexts({ id, name, by: by?.name ?? caller.userName })
   const sent = await tx

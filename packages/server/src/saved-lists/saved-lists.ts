@@ -1,4 +1,5 @@
 /** Lists that are kept in the account, to be ordered again and again. */
+
 import { type CallRead, type CallResult, CODE, SAVED_LIST_LINES } from '@cartwright/core/contract'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
@@ -16,6 +17,7 @@ import { findConflicts } from './find-conflicts'
 import { noteVersion } from './list-history'
 import { mergeLines } from './merge-lines'
 import { isReadableList } from './readable-list'
+import { SAVED_LIST_REFUSALS } from './saved-list-refusals.texts'
 
 /** Saved lists of an account: those that others keep for themselves take no room from it. */
 const LISTS_MAX = 200
@@ -201,7 +203,7 @@ export function assertManages(list: Row, { caller }: RequestContext): void {
   if (manages(list, caller)) return
   throw new ApiError(
     CODE.REFUSED,
-    localize('Only its owner and the main account can rename, share or delete this list.'),
+    localize(SAVED_LIST_REFUSALS, 'Only its owner and the main account can rename, share or delete this list.'),
   )
 }
 

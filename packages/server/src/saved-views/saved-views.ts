@@ -1,4 +1,5 @@
 /** Filters of lists that an account has given names; no one else sees them. */
+
 import { type CallRead, CODE, type SavedView, VIEWS_MAX, type ViewedList } from '@cartwright/core/contract'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
@@ -7,6 +8,7 @@ import { accounts, savedViews } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../texts/localize'
 import { transact } from '../transactions/transact'
+import { SAVED_VIEW_REFUSALS } from './saved-view-refusals.texts'
 
 export const readViews = (db: Database, accountId: number, list: ViewedList): Promise<SavedView[]> =>
   db
@@ -41,7 +43,7 @@ export function saveView(
     if ((await tx.$count(savedViews, isOf(accountId, list))) >= VIEWS_MAX) {
       throw new ApiError(
         CODE.REFUSED,
-        localize('A list has at most {max} views. Please delete one.', { max: VIEWS_MAX }),
+        localize(SAVED_VIEW_REFUSALS, 'A list has at most {max} views. Please delete one.', { max: VIEWS_MAX }),
       )
     }
     await tx.insert(savedViews).values({ accountId, list, name, filter })
@@ -65,7 +67,7 @@ export function changeView(
     if (name !== undefined) {
       const isAnother = and(isOf(accountId, list), isNamed(name), ne(savedViews.viewId, id))
       if ((await tx.$count(savedViews, isAnother)) > 0) {
-        throw new ApiError(CODE.REFUSED, localize('Another view has this name already.'))
+        throw new ApiError(CODE.REFUSED, localize(SAVED_VIEW_REFUSALS, 'Another view has this name already.'))
       }
       await tx.update(savedViews).set({ name }).where(isIt)
     }

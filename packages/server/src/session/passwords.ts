@@ -1,9 +1,11 @@
 /** Passwords: which ones are taken, their argon2id hashes, and the same work for names that no one has. */
+
 import { isPassword, isPublishedPassword } from '@cartwright/core/rules'
 import { hash, verify } from '@node-rs/argon2'
 import { refusedField } from '../http/api-error'
 import type { Deps } from '../http/handler'
 import { localize } from '../texts/localize'
+import { SESSION_REFUSALS } from './session-refusals.texts'
 
 /** A password that everybody can read opens nothing in production, and cannot be set there (docs/decisions/0050-seeds.md). */
 export const isRejectedPassword = (password: string, { isProduction }: Pick<Deps, 'isProduction'>): boolean =>
@@ -19,13 +21,13 @@ export function assertNewPassword(password: string, deps: Pick<Deps, 'isProducti
     throw refusedField(
       'password',
       'passwordWeak',
-      localize('The password needs at least 8 characters, with letters and numbers.'),
+      localize(SESSION_REFUSALS, 'The password needs at least 8 characters, with letters and numbers.'),
     )
   if (isRejectedPassword(password, deps))
     throw refusedField(
       'password',
       'passwordPublished',
-      localize('This password is published in the documentation. Please choose another one.'),
+      localize(SESSION_REFUSALS, 'This password is published in the documentation. Please choose another one.'),
     )
 }
 

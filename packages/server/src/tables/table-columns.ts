@@ -1,23 +1,32 @@
 /** What the tables of all features have in common. */
+
 import { CODE, EXPORT_ROWS_MAX, type Language } from '@cartwright/core/contract'
 import { momentOf, timeIn } from '@cartwright/core/rules'
 import { ApiError } from '../http/api-error'
 import type { Principal } from '../http/handler'
-import type { Text } from '../http/texts'
-import { localize } from '../texts/localize'
+import { localize, type TextOf, type TextTable } from '../texts/localize'
+import { TABLE_TEXTS } from './table.texts'
 import type { Column } from './table-bytes'
 
-export type WantedColumns = readonly (readonly [head: Text, holds: Column['holds'], width: number])[]
+/** The columns of a table, whose heads are texts of `Texts`. */
+export type WantedColumns<Texts extends TextTable> = readonly (readonly [
+  head: TextOf<Texts>,
+  holds: Column['holds'],
+  width: number,
+])[]
 
-export const toColumns = (wanted: WantedColumns, { language }: { language: Language }): Column[] =>
-  wanted.map(([head, holds, width]) => ({ head: localize(head)(language), holds, width }))
+export const toColumns = <Texts extends TextTable>(
+  texts: Texts,
+  wanted: WantedColumns<Texts>,
+  { language }: { language: Language },
+): Column[] => wanted.map(([head, holds, width]) => ({ head: localize(texts, head)(language), holds, width }))
 
 /** @throws ApiError `REFUSED` when there are more rows than an export holds */
 export function assertExportable(rows: number): void {
   if (rows > EXPORT_ROWS_MAX)
     throw new ApiError(
       CODE.REFUSED,
-      localize('An export holds at most {max} rows. Please set a filter.', { max: EXPORT_ROWS_MAX }),
+      localize(TABLE_TEXTS, 'An export holds at most {max} rows. Please set a filter.', { max: EXPORT_ROWS_MAX }),
     )
 }
 

@@ -1,18 +1,22 @@
 /** What in the data of a company, or in an address that it gave, would keep an invoice from being issued. */
+
 import { dayIn, invoiceSums } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
+import { ACTIVITY_TEXTS } from '../../account/activity.texts'
 import type { Database } from '../../db/database'
 import { customers, type InvoiceSnapshot, orgSites, sellers } from '../../db/schema'
-import type { Text } from '../../http/texts'
 import type { InvoiceOutline } from '../../orders/order-hooks.types'
 import { paperLanguage } from '../../pdf/paper.texts'
-import { type LocalizedMessage, localize } from '../../texts/localize'
+import { type LocalizedMessage, localize, type TextOf } from '../../texts/localize'
+import { FINANCE_REFUSALS } from '../finance-refusals.texts'
 import { formatsOf } from '../invoice-formats'
 import { buyerOf, sellerOf } from '../parties'
 import { findBrokenRules } from './assert-may-be-issued'
 
+const TEXTS = { ...FINANCE_REFUSALS, ...ACTIVITY_TEXTS }
+
 /** Fields of the model that a company fills, by the word that it knows them by; the first that fits counts. */
-const FIELDS: readonly (readonly [prefix: string, Text])[] = [
+const FIELDS: readonly (readonly [prefix: string, TextOf<typeof TEXTS>])[] = [
   ['buyer.vatId', 'VAT number'],
   ['buyer.taxCode', 'Tax code'],
   ['buyer.sdi', 'Addressee code SDI'],
@@ -39,7 +43,7 @@ export async function findBuyerProblems(db: Database, outline: InvoiceOutline, n
   if (!found) return []
   const paths = findBrokenRules(snapshotOf(outline, found, now)).map(({ path }) => path)
   const names = new Set(paths.flatMap(path => FIELDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? []))
-  return [...names].map(name => localize(name))
+  return [...names].map(name => localize(TEXTS, name))
 }
 
 function snapshotOf(

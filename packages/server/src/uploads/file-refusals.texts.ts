@@ -1,14 +1,7 @@
-/** Refusals of files, and of characters that cannot be stored or written, by their English form. `{name}` is filled in. */
+/** Refusals of files. */
 import type { Translations } from '../texts/translations'
 
 export const FILE_REFUSALS = {
-  'An order may have {count} files.': {
-    de: 'Eine Bestellung darf {count} Dateien haben.',
-    fr: 'Une commande peut comporter {count} fichiers.',
-    it: 'Un ordine può avere {count} file.',
-    pl: 'Liczba plików w zamówieniu: najwyżej {count}.',
-    zh: '一个订单最多可附 {count} 个文件。',
-  },
   'A file is no longer there, please add it again.': {
     de: 'Eine Datei ist nicht mehr da, bitte fügen Sie sie noch einmal hinzu.',
     fr: 'Un fichier n’est plus disponible, veuillez l’ajouter à nouveau.',
@@ -78,33 +71,5 @@ export const FILE_REFUSALS = {
     it: 'L’antivirus non accetta questo file. Inviatene un altro.',
     pl: 'Skaner antywirusowy nie przyjmuje tego pliku. Wyślij inny.',
     zh: '病毒扫描程序拒绝了此文件，请发送其他文件。',
-  },
-  'A text holds a character that cannot be stored. Remove it and try again.': {
-    de: 'Ein Text enthält ein Zeichen, das nicht gespeichert werden kann. Entfernen Sie es und versuchen Sie es erneut.',
-    fr: 'Un texte contient un caractère qui ne peut pas être enregistré. Supprimez-le et réessayez.',
-    it: 'Un testo contiene un carattere che non può essere salvato. Rimuoverlo e riprovare.',
-    pl: 'Tekst zawiera znak, którego nie można zapisać. Usuń go i spróbuj ponownie.',
-    zh: '文本包含无法保存的字符。请将其删除后重试。',
-  },
-  'These characters cannot be printed on documents: {characters}. Please use Latin, Greek or Cyrillic letters.': {
-    de: 'Diese Zeichen können auf Dokumenten nicht gedruckt werden: {characters}. Bitte verwenden Sie lateinische, griechische oder kyrillische Buchstaben.',
-    fr: 'Ces caractères ne peuvent pas être imprimés sur les documents : {characters}. Utilisez des lettres latines, grecques ou cyrilliques.',
-    it: 'Questi caratteri non possono essere stampati sui documenti: {characters}. Usate lettere latine, greche o cirilliche.',
-    pl: 'Tych znaków nie można wydrukować na dokumentach: {characters}. Użyj liter łacińskich, greckich lub cyrylicy.',
-    zh: '单据无法打印这些字符：{characters}。请使用拉丁、希腊或西里尔字母。',
-  },
-  'These characters cannot be used: {characters}. Please remove them.': {
-    de: 'Diese Zeichen können nicht verwendet werden: {characters}. Bitte entfernen Sie sie.',
-    fr: 'Ces caractères ne peuvent pas être utilisés : {characters}. Veuillez les supprimer.',
-    it: 'Questi caratteri non possono essere usati: {characters}. Vi preghiamo di eliminarli.',
-    pl: 'Tych znaków nie można użyć: {characters}. Usuń je.',
-    zh: '不能使用这些字符：{characters}。请将其删除。',
-  },
-  'These characters cannot be written on Italian invoices: {characters}. Please use Latin letters.': {
-    de: 'Diese Zeichen können auf italienischen Rechnungen nicht stehen: {characters}. Bitte verwenden Sie lateinische Buchstaben.',
-    fr: 'Ces caractères ne peuvent pas figurer sur les factures italiennes : {characters}. Utilisez des lettres latines.',
-    it: 'Questi caratteri non possono comparire nelle fatture italiane: {characters}. Usate lettere latine.',
-    pl: 'Tych znaków nie można umieścić na włoskich fakturach: {characters}. Użyj liter łacińskich.',
-    zh: '意大利发票无法包含这些字符：{characters}。请使用拉丁字母。',
   },
 } as const satisfies Record<string, Translations>

@@ -1,4 +1,4 @@
-/** Words of the table of returns by their English form. */
+/** Words of the table of returns. */
 import type { Translations } from '../texts/translations'
 
 export const RETURN_TABLE_TEXTS = {
@@ -107,13 +107,6 @@ export const RETURN_TABLE_TEXTS = {
     pl: 'Odrzucony',
     zh: '已拒绝',
   },
-  Reason: {
-    de: 'Grund',
-    fr: 'Motif',
-    it: 'Motivo',
-    pl: 'Powód',
-    zh: '原因',
-  },
   'Other reason': {
     de: 'Anderer Grund',
     fr: 'Autre motif',
@@ -133,13 +126,6 @@ export const RETURN_TABLE_TEXTS = {
     fr: 'Retour',
     it: 'Reso',
     pl: 'Zwrot',
-    zh: '退货',
-  },
-  Returns: {
-    de: 'Rücksendungen',
-    fr: 'Retours',
-    it: 'Resi',
-    pl: 'Zwroty',
     zh: '退货',
   },
   'Approved quantity': {

@@ -389,4 +389,18 @@ export const ACTIVITY_TEXTS = {
     pl: 'Tylko ceny konta',
     zh: '仅账户价格',
   },
+  'Billing address': {
+    de: 'Rechnungsadresse',
+    fr: 'Adresse de facturation',
+    it: 'Indirizzo di fatturazione',
+    pl: 'Adres rozliczeniowy',
+    zh: '账单地址',
+  },
+  'Shipping address': {
+    de: 'Lieferadresse',
+    fr: 'Adresse de livraison',
+    it: 'Indirizzo di spedizione',
+    pl: 'Adres dostawy',
+    zh: '收货地址',
+  },
 } as const satisfies Record<string, Translations>
