@@ -161,8 +161,7 @@ export {
   type PasswordResetField,
   type PasswordResetState,
 } from './password-reset/password-reset.store'
-export { hasKeptPrinters } from './printers/kept-draft'
-export { printersOf } from './printers/my-printers.store'
+export { hasKeptPrinters, printersOf } from './printers/my-printers.store'
 export { createPrinterFinder } from './printers/printer-finder.store'
 export type {
   ChosenPrinter,

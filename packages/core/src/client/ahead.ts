@@ -1,6 +1,7 @@
 /** Answers that a page asks for while the code of the shop is on its way. The first call of the shop for the same takes them over. */
-import { INFO_PATH, LIST_PATH } from '../contract/first-paths'
+import { list } from '../contract/cart'
 import { toLanguage } from '../contract/languages'
+import { info } from '../contract/session'
 import type { ShopOptions } from '../shop.types'
 import { addressesOf, defaultFetch } from '../storage/host'
 import { readOwnToken, TOKEN_NAME } from '../storage/own-token'
@@ -32,7 +33,7 @@ export function askAhead(ahead: Ahead | undefined, options: ShopOptions, { jar, 
   const language = toLanguage(options.language)
   if (!token || !language) return
   const headers = requestHeaders(language, token)
-  for (const path of isCart ? [INFO_PATH, LIST_PATH] : [INFO_PATH]) {
+  for (const { path } of isCart ? [info, list] : [info]) {
     const url = apiBase + path
     const key = keyOf(url, headers)
     if (ahead.has(key)) continue

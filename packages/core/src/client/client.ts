@@ -5,6 +5,7 @@ import { errorOfFailure } from '../errors/to-shop-error'
 import type { I18n } from '../i18n/i18n.types'
 import { toJson } from '../to-json'
 import type { CallOptions, Client } from './client.types'
+import { fileTransport } from './fetch-transport'
 import { requestHeaders } from './request-headers'
 import { type Reading, unwrapEnvelope } from './response'
 import { sendRequest } from './send-request'
@@ -52,7 +53,7 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
     options.signal?.addEventListener('abort', abort)
     underWay.add(controller)
     try {
-      const transport = options.transport ?? (call.answer === 'file' ? await fileTransport() : context.transport)
+      const transport = options.transport ?? (call.answer === 'file' ? fileTransport : context.transport)
       const sendOnce = (url: string, request: HttpRequest) => transport(context.fetch, url, request)
       const answer = await sendRequest(sendOnce, buildUrl(context, call, input), {
         method: call.method,
@@ -110,9 +111,6 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
     },
   }
 }
-
-/** Few pages fetch files. */
-const fileTransport = async () => (await import('./file-transport')).fileTransport
 
 /** The sender chooses its boundary, and with it the type of the body. */
 function toForm(fields: object): FormData {

@@ -1,6 +1,5 @@
 /** The cart (ledger API-064 to API-071). */
 import type { Call } from './call'
-import { LIST_PATH } from './first-paths'
 import { promisesShape } from './promise'
 import {
   amount,
@@ -69,7 +68,7 @@ export const list = {
   name: 'cart.list',
   id: 'API-064',
   method: 'GET',
-  path: LIST_PATH,
+  path: '/clientsystem/shoppingcart/account/list',
   answer: 'rows',
   parts: true,
   result: cartItemShape,

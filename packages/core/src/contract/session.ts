@@ -1,6 +1,5 @@
 /** Signing in and out, and what a session is (ledger API-008 to API-015). */
 import type { Call } from './call'
-import { INFO_PATH } from './first-paths'
 import {
   boolean,
   fallback,
@@ -90,7 +89,7 @@ export const info = {
   name: 'session.info',
   id: 'API-012',
   method: 'GET',
-  path: INFO_PATH,
+  path: '/clientsystem/account/getInfo',
   answer: 'plain',
   result: userInfoShape,
 } as const satisfies Call

@@ -8,7 +8,7 @@ import { cutOffAt } from './cut-off'
 import { type OrderSource, toOrderBody } from './order-confirmation.derive'
 import type { ConfirmationState } from './orders.types'
 import type { ReadItems } from './read-items'
-import { withPromises } from './with-promises'
+import { completePromises, withPromises } from './with-promises'
 
 /** The confirmation as far as asking for it needs it. */
 export interface AskedConfirmation {
@@ -63,7 +63,6 @@ export function createOrderQuestion(shop: Pick<Shop, 'client' | 'session' | 'sit
   /** A back end may say in short when pieces leave: its stock and its next arrivals say the rest. @source API-059, API-060 */
   async function withSupply(answer: OrderConfirmation): Promise<OrderConfirmation> {
     if (answer.lines.every(line => line.promises.length > 0)) return answer
-    const { completePromises } = await import('./complete-promises')
     return withPromises(await completePromises(answer, shop))
   }
 

@@ -3,12 +3,14 @@ import { cartOf } from '../cart/cart.store'
 import { placedOrdersOf } from '../cart/placed-orders'
 import { createAttempts } from '../client/idempotency-key'
 import * as ordersCalls from '../contract/orders'
+import { isShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
-import { dropOrdered } from '../quick-order/ordered-draft'
+import { salesTexts } from '../i18n/sales.texts'
+import { dropOrdered } from '../quick-order/quick-order.draft'
 import { confirmPath, encodeItems } from '../routing/order-path'
 import { PERMISSION } from '../rules'
 import { toJson } from '../to-json'
-import type { Orders } from './orders.types'
+import type { Orders, ReorderOf, ReorderReport } from './orders.types'
 
 /** The ways to the orders of a shop. */
 export const ordersOf = defineFeature(createOrders)
@@ -65,8 +67,8 @@ function createOrders(kernel: Kernel): Orders {
       noteAttempts.forget()
       return order
     },
-    reorder: async (of, signal) => (await import('./order-again')).readReport(kernel, of, signal),
-    buyAgain: async orderNo => (await import('./order-again')).buyAgain(kernel, orderNo),
+    reorder: (of, signal) => readReport(kernel, of, signal),
+    buyAgain: orderNo => buyAgain(kernel, orderNo),
     leave: (order, quickOrderId) => {
       placedOrdersOf(kernel).announce(order, quickOrderId)
       if (quickOrderId !== undefined) dropOrdered(kernel, quickOrderId)
@@ -76,4 +78,25 @@ function createOrders(kernel: Kernel): Orders {
       navigate(`/order/checkout/${encodeURIComponent(order.id)}`, { replace: true })
     },
   }
+}
+
+/** What ordering again comes to. @returns undefined from a backend that makes no report */
+async function readReport({ client }: Kernel, of: ReorderOf, signal?: AbortSignal): Promise<ReorderReport | undefined> {
+  const options = { silent: true, ...(signal ? { signal } : {}) }
+  try {
+    return await client.call(ordersCalls.reorder, { body: of }, options)
+  } catch (error) {
+    if (isShopError(error, 'not-found')) return undefined
+    throw error
+  }
+}
+
+/** Orders again at once, for a backend that makes no report. @returns whether all of it is in the cart; what is not has been named @source API-071 */
+async function buyAgain(kernel: Kernel, orderNo: string): Promise<boolean> {
+  const { client, messages, i18n } = kernel
+  const { skipped } = await client.call(ordersCalls.buyAgain, { body: { orderNo } })
+  await cartOf(kernel).changedElsewhere()
+  if (skipped.length === 0) return true
+  messages.show({ kind: 'warning', text: i18n.text(salesTexts, 'skipped', { numbers: skipped.join(', ') }) })
+  return false
 }

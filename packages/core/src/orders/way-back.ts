@@ -1,5 +1,5 @@
 /** Where the lines of a confirmation stand. */
-import { draftedBackOrderMode } from '../quick-order/ordered-draft'
+import { draftedBackOrderMode } from '../quick-order/quick-order.draft'
 import { PERMISSION } from '../rules'
 import type { Shop } from '../shop.types'
 import type { OrderSource } from './order-confirmation.derive'

@@ -6,8 +6,10 @@ import { defineFeature } from '../feature'
 import { isObject } from '../is-object'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
-import { PRINTERS_DRAFT } from './kept-draft'
 import type { MyPrinters, MyPrintersState } from './printers.types'
+
+/** Where a visitor's printers are kept. */
+const PRINTERS_DRAFT = 'cartwright.printers'
 
 /** As many as the server keeps. */
 const KEPT = 50
@@ -16,6 +18,9 @@ const KEPT = 50
 const TOPIC = 'printers'
 
 type Home = Pick<Shop, 'client' | 'session' | 'drafts' | 'broadcast'>
+
+/** A visitor of this browser has kept printers. */
+export const hasKeptPrinters = ({ drafts }: Pick<Shop, 'drafts'>): boolean => Boolean(drafts.get(PRINTERS_DRAFT))
 
 /** The printers that a reader keeps: finder, page and menu show the same ones. */
 export const printersOf = defineFeature(createMyPrinters)

@@ -1,8 +1,7 @@
 /** One number, with or without a quantity beside it, as a field for a single line takes it. */
 import type { ResolvedLine } from '../contract'
 import { readLine } from './read-line'
-import { resolveLines } from './resolve-lines'
-import type { ResolvingShop } from './resolve-lines.types'
+import { type ResolvingShop, resolveLines } from './resolve-lines'
 
 /** @returns what the text names, and how many pieces: those beside the number, or else `qty` @throws ShopError @source QO-003 */
 export async function findLine(

@@ -6,10 +6,18 @@ import { salesTexts } from '../i18n/sales.texts'
 import { LIST_CHARS, LIST_LINES } from '../limits'
 import type { LineChecks } from './line-checks'
 import { changeLine, type LineList } from './line-list'
-import { recheck, withEntered, withPicked, withStock } from './line-reading'
 import type { ListReader } from './list-reader'
 import { loadedListReader, loadListReader } from './load-list-reader'
-import { countUp, mergeEqualLines, parsedLine, withInput } from './quick-order.derive'
+import {
+  countUp,
+  mergeEqualLines,
+  parsedLine,
+  recheck,
+  withEntered,
+  withInput,
+  withPicked,
+  withStock,
+} from './quick-order.derive'
 import type { Lines, ParsedList, QuickOrder } from './quick-order.types'
 
 export interface EditedParts {

@@ -1,8 +1,7 @@
 /** What the text of a line is found to hold, and the fix that a line proposes. Comes with the list reader. */
 import { damageOf, QUANTITY_MIN, type QuantityReading } from '../rules'
-import { recheck, withEntered, withPicked, withStock } from './line-reading'
 import { quantityBeside } from './quantity-beside'
-import { emptyLine } from './quick-order.derive'
+import { emptyLine, recheck, withEntered, withPicked, withStock } from './quick-order.derive'
 import type { Lines, QuickOrderLine } from './quick-order.types'
 import { type EnteredLine, readLine, splitAtArticles } from './read-line'
 

@@ -1,6 +1,6 @@
 /** The lines on the screen, changed in steps that can be taken back. */
 import type { StoreApi } from 'zustand/vanilla'
-import { createLineHistory } from './line-history'
+import { emptyLine } from './quick-order.derive'
 import type { Lines, QuickOrderLine, QuickOrderState } from './quick-order.types'
 
 export interface LineListOptions {
@@ -66,3 +66,55 @@ export const changeLine =
     const next = change(line)
     return next === line ? lines : lines.with(at, next)
   }
+
+const STEPS = 100
+
+/** Undo and redo over whole lists; unchanged lines are shared, so a step costs one array. */
+function createLineHistory() {
+  let past: readonly Lines[] = []
+  let future: readonly Lines[] = []
+  const move = (from: readonly Lines[], to: readonly Lines[], now: Lines) => {
+    const lines = from.at(-1)
+    return lines ? { lines, from: from.slice(0, -1), to: [...to, now] } : undefined
+  }
+  return {
+    /** Remembers the list as it was before a step. */
+    note(lines: Lines): void {
+      past = [...past.slice(-STEPS + 1), lines]
+      future = []
+    },
+    undo(now: Lines): Lines | undefined {
+      const moved = move(past, future, now)
+      if (moved) [past, future] = [moved.from, moved.to]
+      return moved?.lines
+    },
+    redo(now: Lines): Lines | undefined {
+      const moved = move(future, past, now)
+      if (moved) [future, past] = [moved.from, moved.to]
+      return moved?.lines
+    },
+    forget(): void {
+      past = []
+      future = []
+    },
+    can: () => ({ canUndo: past.length > 0, canRedo: future.length > 0 }),
+  }
+}
+
+/** Makes lines with keys that no other has: keys outlive the page in a draft, so those of another visit must not come again. */
+export function lineMaker(): () => QuickOrderLine {
+  const seed = Math.random().toString(36).slice(2, 10)
+  let last = 0
+  return () => emptyLine(`${seed}-${++last}`)
+}
+
+/** A list with one line to type in. */
+export const emptyList = (newLine: () => QuickOrderLine): QuickOrderState => ({
+  lines: [newLine()],
+  progress: undefined,
+  error: undefined,
+  canUndo: false,
+  canRedo: false,
+  backOrderMode: 'shipAvailable',
+  listId: null,
+})

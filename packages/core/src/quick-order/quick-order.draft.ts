@@ -1,7 +1,7 @@
 /** The list as it is kept between visits: what was entered, not what was known about it. */
 import type { BackOrderMode } from '../contract'
 import { type AmbiguousQuantity, QUANTITY_MAX, QUANTITY_MIN, type QuantityReading, readQuantity } from '../rules'
-import type { ShopStorage } from '../shop.types'
+import type { Shop, ShopStorage } from '../shop.types'
 import { toJson } from '../to-json'
 import type { QuickOrderLine } from './quick-order.types'
 
@@ -65,4 +65,26 @@ function keptAmbiguity({ entered, choices }: AmbiguousQuantity): QuantityReading
   const read = known.length > 0 ? undefined : readQuantity(text).ambiguity
   const ambiguity = read ?? { entered: text, choices: known }
   return { qty: ambiguity.choices[0] ?? QUANTITY_MIN, ambiguity }
+}
+
+type Keeper = Pick<Shop, 'drafts' | 'session'>
+
+/** What was chosen for a list that waits on /order/confirm; kept with the draft, so that a reload changes nothing. */
+export function draftedBackOrderMode({ drafts, session }: Keeper, quickOrderId: number): BackOrderMode | undefined {
+  const draft = readDraft(drafts, session.store.getState())
+  return draft?.ordered?.quickOrderId === quickOrderId ? draft.backOrderMode : undefined
+}
+
+/** Takes the lines of a placed order out of the draft, also where no list is shown that would do so. */
+export function dropOrdered(
+  { drafts, session, broadcast }: Keeper & Pick<Shop, 'broadcast'>,
+  quickOrderId: number,
+): void {
+  const owner = session.store.getState()
+  const draft = readDraft(drafts, owner)
+  if (draft?.ordered?.quickOrderId !== quickOrderId) return
+  const gone = new Set(draft.ordered.keys)
+  const lines = draft.lines.filter(line => !gone.has(line.key))
+  const written = writeDraft(drafts, owner, { ...draft, lines, ordered: undefined })
+  if (written) broadcast.post(draftName(owner), written)
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fileTransport } from './file-transport'
+import { fileTransport } from './fetch-transport'
 
 let base: string
 let stop: () => void
