@@ -5,7 +5,7 @@ import { CreditWarning } from '../finance/credit-warning'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { cartCreditTexts } from './cart-credit.texts'
+import { cartTexts } from './cart.texts'
 
 /**
  * The credit that is left and the terms, and a warning when the basket alone, before tax and shipping, exceeds it: the order can be placed
@@ -15,7 +15,7 @@ import { cartCreditTexts } from './cart-credit.texts'
 export function CartCredit({ total }: { total: number }) {
   const shop = useShop()
   const billing = billingOf(shop)
-  const t = useTexts(cartCreditTexts)
+  const t = useTexts(cartTexts)
   const { money } = useFormat()
   const known = useStore(billing.store, state => state.value)
   const isOwnPage = shop.shopUrl === undefined

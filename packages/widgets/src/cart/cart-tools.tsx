@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a row of the table of the cart, see cart-table.tsx
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells of a table, not of a grid
-import { cartOf } from '@cartwright/core'
+import { cartOf, favouritesOf } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
 import type { ReactNode } from 'react'
 import { heartIcon, trashIcon } from '../icons/icons'
@@ -8,7 +8,6 @@ import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
-import { useLazy } from '../provider/use-lazy'
 import { usePermission } from '../provider/use-permission'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { cartTexts } from './cart.texts'
@@ -30,10 +29,9 @@ export function CartTools({ rows, selected, ask, children }: CartToolsProps) {
   const hasFavourites = usePermission('favourites')
   const [isBusy, run] = useBusy()
   const n = selected.size
-  const addFavourites = useLazy(n > 0, async () => (await import('./add-favourites')).addFavourites)
   const keep = () => {
     const chosen = rows.filter(row => selected.has(row.shoppingCartId))
-    if (addFavourites) run(() => addFavourites(shop, chosen))
+    run(() => favouritesOf(shop).add(chosen.map(({ number, custNumber }) => ({ number, custNumber }))))
   }
   return (
     <div role="row" aria-rowindex={1} className="cw-cart-tools">
@@ -56,7 +54,7 @@ export function CartTools({ rows, selected, ask, children }: CartToolsProps) {
           <Button
             size="s"
             icon={heartIcon}
-            disabled={n === 0 || !addFavourites}
+            disabled={n === 0}
             busy={isBusy}
             aria-label={t('addFavourites')}
             onClick={keep}

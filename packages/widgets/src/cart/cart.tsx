@@ -13,6 +13,7 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { cartTexts } from './cart.texts'
+import { CartCredit } from './cart-credit'
 import { CartTable } from './cart-table'
 import { CartTools } from './cart-tools'
 import { CheckOut, type CheckoutHandlers } from './check-out'
@@ -24,8 +25,6 @@ export interface CartProps extends NavigationHandlers, CheckoutHandlers, CartCha
   /** Title above the rows; default the translated "Basket". Empty leaves it out, where the page has one. */
   heading?: string
 }
-
-const loadLater = () => import('./cart-later')
 
 /** The cart as a page shows it: rows to change, what changed meanwhile, what it comes to, and the way to the order. */
 export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProps) {
@@ -132,7 +131,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
                     <p className="cw-sub">{t(totalNote)}</p>
                   </>
                 )}
-                {rows.length > 0 && <Credit total={total} />}
+                {rows.length > 0 && <CartCredit total={total} />}
                 <CheckOut block view={view} onCheckout={onCheckout} />
                 {rows.length > 0 && back}
               </div>
@@ -187,14 +186,8 @@ function ToCheck({ changed, isOnly, onOnly, onSeek }: ToCheckProps) {
   )
 }
 
-/** What stands below the sum does not wait for its file. */
-function Credit({ total }: { total: number }) {
-  const later = useLazy(true, loadLater)
-  return later && <later.CartCredit total={total} />
-}
-
 /** Printing does not wait: it is there once there are rows. */
 function Printed() {
-  const later = useLazy(true, loadLater)
-  return later && <later.PrintedCart />
+  const PrintedCart = useLazy(true, async () => (await import('./printed-cart')).PrintedCart)
+  return PrintedCart && <PrintedCart />
 }

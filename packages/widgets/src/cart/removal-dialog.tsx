@@ -6,7 +6,7 @@ import { useConfirmLabels } from '../provider/dialog-labels'
 import { useShop } from '../provider/shop-provider'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { useSheets } from '../styles/use-sheets'
-import { cartRemovalTexts } from './cart-removal.texts'
+import { cartTexts } from './cart.texts'
 
 const CSS = [modalCss]
 
@@ -19,7 +19,7 @@ export interface RemovalDialogProps {
 /** Asks before rows are deleted (CART-009, CART-010). */
 export function RemovalDialog({ ids, onClose }: RemovalDialogProps) {
   const cart = cartOf(useShop())
-  const t = useTexts(cartRemovalTexts)
+  const t = useTexts(cartTexts)
   const { number } = useFormat()
   const labels = useConfirmLabels()
   const inside = useRef<HTMLSpanElement>(null)

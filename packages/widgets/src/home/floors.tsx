@@ -1,11 +1,12 @@
 import { partPath } from '@cartwright/core'
 import type { HomeFloor, Sku } from '@cartwright/core/contract'
 import { Inks } from '../catalogue/part/inks'
+import { PartActions } from '../catalogue/part/part-actions'
+import { PartTags } from '../catalogue/part/part-tags'
 import { cx } from '../primitives/class-names'
 import { Skeleton } from '../primitives/feedback'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
-import { useLazy } from '../provider/use-lazy'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { homeTexts } from './home.texts'
@@ -19,7 +20,6 @@ export function Floors({ floors }: { floors: readonly HomeFloor[] }) {
   const shop = useShop()
   const t = useTexts(homeTexts)
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
-  const FloorOffer = useLazy(isSignedIn, async () => (await import('./floor-offer')).FloorOffer)
   // What a buyer was shown is gone with the sign-out, before the next answer.
   const isPriced = (part: HomeFloor['goods'][number]): part is Sku => isSignedIn && 'availability' in part
   return floors.map(floor => (
@@ -49,13 +49,23 @@ export function Floors({ floors }: { floors: readonly HomeFloor[] }) {
                 {part.pageYield !== null && <span className="cw-sub">{t('pages', { count: part.pageYield })}</span>}
               </span>
             </PageLink>
-            {isPriced(part) && <div>{FloorOffer && <FloorOffer part={part} />}</div>}
+            {isPriced(part) && <Offer part={part} />}
           </li>
         ))}
       </ul>
     </section>
   ))
 }
+
+/** What a tile tells a buyer besides: stock, price, offer, and the way into the cart. */
+const Offer = ({ part }: { part: Sku }) => (
+  <div>
+    <span>
+      <PartTags part={part} />
+    </span>
+    <PartActions part={part} />
+  </div>
+)
 
 /** Shape of the floors that are on their way. */
 export function FloorsSkeleton({ label }: { label: string }) {

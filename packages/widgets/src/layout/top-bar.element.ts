@@ -4,7 +4,7 @@ import modalCss from '../primitives/modal.css?inline'
 import popoverCss from '../primitives/popover.css?inline'
 import statusCss from '../primitives/status.css?inline'
 import layoutCss from './layout.css?inline'
-import { SlottedTopBar } from './slotted-top-bar'
+import { SlottedTopBar } from './top-bar'
 import topBarCss from './top-bar.css?inline'
 
 /** `<cw-top-bar>`: logo, site, language and login; a `<cw-search-box slot="search">` between its tags finds its place. */

@@ -101,3 +101,8 @@ function BasketLink() {
     </PageLink>
   )
 }
+
+/** The top bar as an element: on a host's page the search box is the host's to give. */
+export const SlottedTopBar = (props: Omit<TopBarProps, 'search'>) => (
+  <TopBar {...props} search={<slot name="search" />} />
+)

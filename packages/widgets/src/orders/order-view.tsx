@@ -11,7 +11,6 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import type { WantedReport } from '../reports/order-reports'
 import type { CancelLineDialogProps } from './cancel-line-dialog'
-import { hasRest } from './has-rest'
 import { HeldNotice } from './held-notice'
 import { OrderActions } from './order-actions'
 import { OrderComments } from './order-comments'
@@ -181,3 +180,7 @@ function OrderFiles({ order, onReplace }: { order: Order; onReplace: () => void 
     </div>
   )
 }
+
+/** Pieces of an order wait and can be given up or moved, or were moved to it or from it. */
+const hasRest = ({ rest, movedFrom, movedTo = [] }: Order): boolean =>
+  Boolean(rest) || Boolean(movedFrom) || movedTo.length > 0

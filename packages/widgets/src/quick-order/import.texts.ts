@@ -3,8 +3,6 @@ import type { Texts } from '@cartwright/core'
 export const importTexts = {
   namespace: 'quick-order-import',
   english: {
-    addLines_one: 'Add {{n}} line',
-    addLines_other: 'Add {{n}} lines',
     change: 'Change',
     choose: 'Choose a file',
     column: 'Column {{name}}',

@@ -1,3 +1,3 @@
-export { KeyCap } from './key-cap'
+export { KeyCap } from './key'
 export { keysTexts } from './keys.texts'
 export { QuickOrder, type QuickOrderProps } from './quick-order'

@@ -5,7 +5,7 @@ import modalCss from '../primitives/modal.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import { useTexts } from '../provider/use-texts'
 import { useSheets } from '../styles/use-sheets'
-import { KeyCap } from './key-cap'
+import { KeyCap } from './key'
 import { keysTexts } from './keys.texts'
 import keysCss from './keys-dialog.css?inline'
 

@@ -9,14 +9,14 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { useSheets } from '../styles/use-sheets'
 import lastTimeCss from './last-time.css?inline'
-import { lastTimeTexts } from './last-time.texts'
+import { quickOrderTexts } from './quick-order.texts'
 
 const CSS = [lastTimeCss]
 
 /** Head of the column; with it the quantities are read. Draw it once. */
 export function LastTimeHead() {
   const head = useRef<HTMLDivElement>(null)
-  const t = useTexts(lastTimeTexts)
+  const t = useTexts(quickOrderTexts)
   useSheets(head, CSS)
   useReading(lastQuantitiesOf(useShop()))
   return (

@@ -3,6 +3,8 @@ import type { Texts } from '@cartwright/core'
 export const quickOrderTexts = {
   namespace: 'quick-order',
   english: {
+    addLines_one: 'Add {{n}} line',
+    addLines_other: 'Add {{n}} lines',
     addReady: 'Add ready lines',
     all: 'All',
     amount: 'Amount',
@@ -71,5 +73,6 @@ export const quickOrderTexts = {
     width: '{{n}} mm',
     wholeLines_one: '{{n}} line, {{ready}} ready, {{open}} open',
     wholeLines_other: '{{n}} lines, {{ready}} ready, {{open}} open',
+    lastTime: 'Last time',
   },
 } as const satisfies Texts

@@ -93,7 +93,7 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
   const [isKeysOpen, setKeysOpen] = useState(false)
   const [isDragging, setDragging] = useState(false)
   const grid = useRef<GridHandle>(null)
-  const ImportPanel = useLazy(source !== undefined, async () => (await import('./import-panel')).ImportPanel)
+  const ImportList = useLazy(source !== undefined, async () => (await import('./import-list')).ImportList)
   const KeysDialog = useLazy(isKeysOpen, async () => (await import('./keys-dialog')).KeysDialog)
   const showKeys = useCallback(() => setKeysOpen(true), [])
   const said = useSaid()
@@ -150,7 +150,7 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
         onDragLeave={drag(false)}
         onDrop={drop}
       >
-        <div className={cx('cw-qo-work', source && ImportPanel && 'cw-qo-work--panel')}>
+        <div className={cx('cw-qo-work', source && ImportList && 'cw-qo-work--panel')}>
           <section className="cw-card cw-qo-card" aria-label={t('title')}>
             {title && (
               <div className="cw-qo-tools">
@@ -188,7 +188,20 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
             />
             <QuickOrderBar onCartAdd={onCartAdd} onOrder={onOrder} finish={() => grid.current?.finish()} />
           </section>
-          {source && ImportPanel && <ImportPanel source={source.from} onClose={() => setSource(undefined)} />}
+          {source && ImportList && (
+            <ImportList
+              source={source.from}
+              label={count => t('addLines', { count, n: number(count) })}
+              onLines={list => {
+                const before = quickOrder.store.getState().lines
+                // What goes wrong is reported line by line.
+                void quickOrder.addParsed(list).catch(() => undefined)
+                // Too long a list is refused with a message, and can be made shorter here.
+                return quickOrder.store.getState().lines !== before
+              }}
+              onClose={() => setSource(undefined)}
+            />
+          )}
         </div>
         {KeysDialog && <KeysDialog open={isKeysOpen} onClose={() => setKeysOpen(false)} />}
         <p className="cw-sr" role="status">

@@ -21,7 +21,7 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { HandOverButton } from '../quick-order/hand-over-button'
-import { lastTimeTexts } from '../quick-order/last-time.texts'
+import { quickOrderTexts } from '../quick-order/quick-order.texts'
 import { ListHistory } from './list-history'
 import { quickOrderDetailsTexts } from './quick-order-details.texts'
 
@@ -200,7 +200,7 @@ function LineTable({ saved, onNavigate }: SavedProps) {
   const { session } = useShop()
   const t = useTexts(quickOrderDetailsTexts)
   const words = useTexts(buyingTexts)
-  const lastTime = useTexts(lastTimeTexts)('lastTime')
+  const lastTime = useTexts(quickOrderTexts)('lastTime')
   const { money, number } = useFormat()
   const currency = useStore(session.store, state => state.currency)
   const amounts = saved.lines.map(({ part, qty }) => {
