@@ -16,6 +16,7 @@ export const TECHNICAL = {
     'codes',
     'db',
     'http',
+    'invoice-rules',
     'janitor',
     'limits',
     'mail',

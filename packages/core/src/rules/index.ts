@@ -1,7 +1,6 @@
 /** What client and server must agree on: pure, without store, fetch or clock. */
 
 export { QUANTITY_MAX, QUANTITY_MIN } from '../contract/quantity-bounds'
-export { routeOf } from '../routing/resolve'
 export {
   ACCOUNT_PARTS,
   type AccountPartName,
@@ -23,24 +22,12 @@ export {
 export { isMainAccount } from './account-roles'
 export { type AddedLine, addUp } from './add-up'
 export { bucketOf, dayOfEntry, daysOfGroup, overdueDays, readAging } from './aging'
-export { toAmerican } from './american-english'
 export { apportion, nextShare } from './apportion'
-export { takesBuyerReference } from './buyer-reference'
 export { cartTotal } from './cart'
 export { cityLine } from './city-line'
 export { restOfSet, type SetPart } from './colour-set'
 export { costOfPages, discountShare } from './compare-prices'
 export { type AddressRule, addressDoubts, addressNeed, addressRule, needsPostcode, type PlaceField } from './countries'
-export {
-  type CouponLine,
-  type CouponOrder,
-  type CouponTerms,
-  type CouponValue,
-  couponEffect,
-  couponProblem,
-  couponStatus,
-  couponUsesLeft,
-} from './coupon'
 export { type CsvRow, type CsvTable, readCsv } from './csv'
 export { toCsv, UTF8_MARK } from './csv-cell'
 export { readCsvList } from './csv-list'
@@ -78,14 +65,6 @@ export {
   type SummedLine,
   type VatGroup,
 } from './invoice-sums'
-export {
-  type KitPart,
-  type KitPiecesGone,
-  openedKits,
-  partPiecesLeft,
-  shareOfPart,
-  wholeKitsLeft,
-} from './kit'
 export { leftOfOrder } from './left-of-order'
 export { percent, round2, sum, times } from './money'
 export { isNumeral, isPackWord } from './pack-words'
@@ -128,7 +107,6 @@ export {
   toQuantity,
 } from './quantity'
 export { readPrice } from './read-price'
-export { type ReturnedPart, restockingFee, returnFreight } from './return-sums'
 export {
   answerDay,
   comesBack,
@@ -160,7 +138,6 @@ export {
   restOf,
   summaryOf,
 } from './shipments'
-export { nextShippingDay, type ShippingDays, secondsToCutOff } from './shipping-day'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'
 export { decodeText, encodingOf, TEXT_ENCODINGS, type TextEncoding } from './text-encoding'
 export { type Supplied, VAT_CATEGORIES, type VatCategory, type VatTreatment, vatTreatment } from './vat'

@@ -1,8 +1,8 @@
 /** What can be wrong with translated texts; for the tests of every package that brings English tables. */
 import { LANGUAGES } from '../contract/languages'
+import { toAmerican } from '../i18n/american-english'
 import type { Language, Texts } from '../i18n/i18n.types'
 import type { LanguageTag, Locale, Locales, TextTable } from '../locales.types'
-import { toAmerican } from '../rules/american-english'
 
 /** The texts of a package, read by `import.meta.glob` in its folder `src`; paths begin with `./`. */
 export interface PackageTexts {

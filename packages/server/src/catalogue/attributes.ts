@@ -1,6 +1,6 @@
 /** What describes a part: name, label and value, as list pages and product pages show them (API-052, API-057). */
 import type { Language, SkuAttribute } from '@cartwright/core/contract'
-import { toAmerican } from '@cartwright/core/rules'
+import { toAmerican } from '@cartwright/core/texts'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { textArray } from '../db/rows'
 import { brands, goodsClasses, skus } from '../db/schema'

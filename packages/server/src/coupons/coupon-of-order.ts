@@ -1,13 +1,13 @@
 /** A coupon on an order: what it takes off when the order is confirmed, and of an order that used it. */
 
 import { type AppliedCoupon, CODE, COUPON_CODE, type Language } from '@cartwright/core/contract'
-import { type CouponLine, type CouponOrder, couponEffect, couponProblem } from '@cartwright/core/rules'
 import { readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
 import type { OrderCoupon } from '../db/schema'
 import { nameIn } from '../texts/language'
 import { type LocalizedMessage, localize } from '../texts/localize'
 import { COUPON_REFUSALS } from './coupon-refusals.texts'
+import { type CouponLine, type CouponOrder, couponEffect, couponProblem } from './coupon-rules'
 import { type FoundCoupon, findCoupon } from './find-coupon'
 
 const NOT_FOUND = localize(COUPON_REFUSALS, 'Coupon not found')

@@ -1,9 +1,10 @@
 /** A coupon by its code, as far as the company of the caller may use it. */
-import type { CouponTerms } from '@cartwright/core/rules'
+
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { couponRedemptions, coupons } from '../db/schema'
+import type { CouponTerms } from './coupon-rules'
 
 export type CouponRow = typeof coupons.$inferSelect
 

@@ -1,6 +1,5 @@
 /** The coupons of a company, by where they stand for it. */
 import type { CallRead, Coupon, Page } from '@cartwright/core/contract'
-import { couponStatus, couponUsesLeft } from '@cartwright/core/rules'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { readToday } from '../account/billing'
 import { isOneOf } from '../catalogue/is-one-of'
@@ -8,6 +7,7 @@ import type { RequestContext } from '../catalogue/request-context'
 import { intArray } from '../db/rows'
 import { couponRedemptions, coupons, skus } from '../db/schema'
 import { nameIn } from '../texts/language'
+import { couponStatus, couponUsesLeft } from './coupon-rules'
 import { isForCompany, toTerms } from './find-coupon'
 
 const PAGE_SIZE = 20

@@ -5,16 +5,11 @@ import {
   effectivePrice,
   type InvoiceSums,
   invoiceSums,
-  type KitPiecesGone,
   nextShare,
-  openedKits,
   partOfLine,
-  partPiecesLeft,
-  shareOfPart,
   sum,
   times,
   type VatGroup,
-  wholeKitsLeft,
 } from '@cartwright/core/rules'
 import type {
   AllowanceKind,
@@ -26,6 +21,7 @@ import type {
   SnapshotLine,
 } from '../db/schema'
 import { ApiError } from '../http/api-error'
+import { type KitPiecesGone, openedKits, partPiecesLeft, shareOfPart, wholeKitsLeft } from './kit'
 
 export interface Credited {
   invoiceNo: string

@@ -4,7 +4,6 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EInvoiceFormat } from '@cartwright/core/contract'
-import { offeredFormats } from '@cartwright/core/rules/invoice'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -16,6 +15,7 @@ import {
   storedFiles,
   transmissions,
 } from '../db/schema'
+import { offeredFormats } from '../invoice-rules/offered-formats'
 import { OpsTrouble } from '../ops/command'
 import { runCommand } from '../ops/commands'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'

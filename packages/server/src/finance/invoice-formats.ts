@@ -1,6 +1,7 @@
 /** The electronic forms that an invoice is offered in. */
-import { offeredFormats } from '@cartwright/core/rules/invoice'
+
 import type { InvoiceSnapshot } from '../db/schema'
+import { offeredFormats } from '../invoice-rules/offered-formats'
 
 /**
  * A seller without a number in a register is not set up for electronic invoices. FA(3) wants the VAT in PLN, and there are no exchange

@@ -1,8 +1,8 @@
 /** An invoice or a credit note as a PDF, from its snapshot alone: the same bytes each time. */
 import { effectivePrice } from '@cartwright/core/rules'
-import { isSplitPayment } from '@cartwright/core/rules/invoice'
 import { articleText, contentText } from '../catalogue/article-text'
 import type { InvoiceSnapshot } from '../db/schema'
+import { isSplitPayment } from '../invoice-rules/national-codes'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import { DOCUMENT_TEXTS, type DocumentTexts, exemptionText } from '../pdf/document.texts'

@@ -1,9 +1,11 @@
 /** One arithmetic in every document: 10,000 random orders of every seller, currency and VAT situation. */
+
+import type { EInvoiceFormat } from '@cartwright/core/contract'
 import { partOfLine, sum, times, type VatTreatment } from '@cartwright/core/rules'
-import { checkInvoice, type EInvoiceFormat } from '@cartwright/core/rules/invoice'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { InvoiceSnapshot } from '../db/schema'
+import { checkInvoice } from '../invoice-rules/check-invoice'
 import { orderFormats } from '../orders/order-texts'
 import { orderSums } from '../orders/sums'
 import { paperLanguage } from '../pdf/paper.texts'

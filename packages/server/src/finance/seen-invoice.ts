@@ -1,5 +1,5 @@
 /** Invoices as a sub-account sees them: at its own prices, so that the company's follow from no amount (ACC-016). */
-import { effectivePrice, invoiceSums, nextShare, partOfLine, restockingFee, sum } from '@cartwright/core/rules'
+import { effectivePrice, invoiceSums, nextShare, partOfLine, sum } from '@cartwright/core/rules'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
@@ -17,6 +17,7 @@ import {
 import { pricesFor } from '../orders/order.view'
 import { readAccountPrices } from '../orders/own-prices'
 import { type CreditedPart, creditOf, deductionsOf, ofKind } from './credit-content'
+import { restockingFee } from './return-sums'
 
 export type SeenInvoice = Pick<InvoiceSnapshot, 'lines' | 'allowances' | 'sums'>
 

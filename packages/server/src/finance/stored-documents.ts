@@ -1,8 +1,8 @@
 /** Documents as they were issued: kept as bytes, and checked each time they are read. */
 
 import { createHash } from 'node:crypto'
+import type { EInvoiceFormat } from '@cartwright/core/contract'
 import { CODE } from '@cartwright/core/contract'
-import type { EInvoiceFormat } from '@cartwright/core/rules/invoice'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'

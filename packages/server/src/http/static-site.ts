@@ -1,5 +1,5 @@
 /** The shop's own pages, and the elements that foreign pages load. */
-import { routeOf } from '@cartwright/core/rules'
+import { routeOf } from '@cartwright/core/routing'
 import { Hono } from 'hono'
 import type { AppContext, AppEnv } from './context'
 import { pagePolicy } from './security-headers'

@@ -10,7 +10,6 @@ import {
   PERMISSION,
   promiseLine,
   summaryOf,
-  takesBuyerReference,
   type VatTreatment,
 } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
@@ -23,6 +22,7 @@ import type { RequestContext } from '../catalogue/request-context'
 import { type AskedCoupon, judgeCoupon, readCoupon } from '../coupons/coupon-of-order'
 import { customers } from '../db/schema'
 import { authorize } from '../http/authorization'
+import { takesBuyerReference } from './buyer-reference'
 import { type Delivery, readDelivery } from './delivery'
 import { hashConfirmation } from './hash'
 import { type Item, mergeItems } from './merge-items'

@@ -1,8 +1,9 @@
 /** When the warehouse of the caller's site ships. */
-import { dayIn, nextShippingDay, type ShippingDays, secondsToCutOff } from '@cartwright/core/rules'
+import { dayIn } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { shippingDays } from '../db/schema'
+import { nextShippingDay, type ShippingDays, secondsToCutOff } from './shipping-day'
 
 /** What a confirmation and a desk say of it. */
 export interface Leaving {

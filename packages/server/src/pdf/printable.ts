@@ -1,7 +1,9 @@
 /** Characters that a document cannot have are refused where they are typed, and not first when an invoice is written. */
 import { CODE } from '@cartwright/core/contract'
-import { hasForbiddenCharacter, offeredFormats, toLatin1 } from '@cartwright/core/rules/invoice'
 import { ApiError, refusedField } from '../http/api-error'
+import { hasForbiddenCharacter } from '../invoice-rules/characters'
+import { toLatin1 } from '../invoice-rules/latin-text'
+import { offeredFormats } from '../invoice-rules/offered-formats'
 import { localize, type TextOf } from '../texts/localize'
 import { hasGlyph } from './paper'
 import { PRINTABLE_REFUSALS } from './printable-refusals.texts'

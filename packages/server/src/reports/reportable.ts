@@ -1,18 +1,13 @@
 /** Which delivered pieces of an order can still be reported. */
 import type { ReportableLine } from '@cartwright/core/contract'
-import {
-  dayIn,
-  type KitPart,
-  type KitPiecesGone,
-  partPiecesLeft,
-  reportDeadline,
-  wholeKitsLeft,
-} from '@cartwright/core/rules'
+import { dayIn, reportDeadline } from '@cartwright/core/rules'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { intArray } from '../db/rows'
 import { orderLines, reportLines, reports } from '../db/schema'
+import type { KitPart } from '../db/schema/kit-part.types'
+import { type KitPiecesGone, partPiecesLeft, wholeKitsLeft } from '../finance/kit'
 import { kitIn, lineName } from '../orders/line-snapshot'
 import { goneOf, NONE, readArrived, readHeld, together } from '../rma/returnable'
 

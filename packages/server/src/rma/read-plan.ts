@@ -1,12 +1,12 @@
 /** The invoices that a return is credited on, and what the credit comes to. */
 import type { ReturnDeliveryType, ReturnReason } from '@cartwright/core/contract'
-import { returnFreight } from '@cartwright/core/rules'
 import { and, asc, eq, gt, inArray, isNotNull, min } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { intArray } from '../db/rows'
 import { invoices, orderLines, orders, orgSites, rmaLines, rmas, shipVias } from '../db/schema'
+import { returnFreight } from '../finance/return-sums'
 import { seeInvoices } from '../finance/seen-invoice'
 import {
   assumeCredits,

@@ -1,15 +1,6 @@
 /** Divides what comes back over the invoices of its orders. Estimate and refund follow from the same plan, so they agree to the cent. */
 import type { ReturnDeliveryType } from '@cartwright/core/contract'
-import {
-  apportion,
-  partPiecesLeft,
-  type ReturnedPart,
-  restockingFee,
-  returnFreight,
-  returnLineKey,
-  sum,
-  wholeKitsLeft,
-} from '@cartwright/core/rules'
+import { apportion, returnLineKey, sum } from '@cartwright/core/rules'
 import type { InvoiceSnapshot, SnapshotKitPart } from '../db/schema'
 import {
   type Credited,
@@ -20,6 +11,8 @@ import {
   ofKind,
   piecesGone,
 } from '../finance/credit-content'
+import { partPiecesLeft, wholeKitsLeft } from '../finance/kit'
+import { type ReturnedPart, restockingFee, returnFreight } from '../finance/return-sums'
 
 /** An invoice or a credit note of an order that goods come back of, the oldest first. */
 export interface RefundDocument {

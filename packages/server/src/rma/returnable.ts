@@ -3,13 +3,10 @@ import { CODE, type ReturnableLine } from '@cartwright/core/contract'
 import {
   dayIn,
   effectivePrice,
-  type KitPiecesGone,
   normalizeNumber,
-  partPiecesLeft,
   type ReturnableFacts,
   returnBlocks,
   returnLineKey,
-  wholeKitsLeft,
 } from '@cartwright/core/rules'
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { findMatches } from '../catalogue/find-matches'
@@ -34,6 +31,7 @@ import {
   shipmentLines,
   shipments,
 } from '../db/schema'
+import { type KitPiecesGone, partPiecesLeft, wholeKitsLeft } from '../finance/kit'
 import { visible } from '../finance/list-entries'
 import { ApiError } from '../http/api-error'
 import { orderIdsByGoods } from '../orders/find-by-number'

@@ -1,7 +1,7 @@
 /** Texts and tiles of home and help pages. */
 
 import { LANGUAGES } from '@cartwright/core/contract'
-import { toAmerican } from '@cartwright/core/rules'
+import { toAmerican } from '@cartwright/core/texts'
 import type { InferInsertModel } from 'drizzle-orm'
 import { imagePath, type PictureSubject } from '../catalogue/image-path'
 import type { contents } from '../db/schema'

@@ -1,6 +1,5 @@
 /** Invoices and what is open of them. */
-import type { Language } from '@cartwright/core/contract'
-import type { EInvoiceFormat } from '@cartwright/core/rules/invoice'
+import type { EInvoiceFormat, Language } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

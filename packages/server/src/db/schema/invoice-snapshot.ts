@@ -1,7 +1,8 @@
 /** What an invoice or a credit note says: everything that is printed, so that nothing that changes later changes it. */
-import type { Address, Language } from '@cartwright/core/contract'
-import type { InvoiceSums, KitPart, VatTreatment } from '@cartwright/core/rules'
-import type { EInvoiceFormat, Identifier } from '@cartwright/core/rules/invoice'
+import type { Address, EInvoiceFormat, Language } from '@cartwright/core/contract'
+import type { InvoiceSums, VatTreatment } from '@cartwright/core/rules'
+import type { Identifier } from '../../invoice-rules/e-invoice'
+import type { KitPart } from './kit-part.types'
 
 /** Where a seller is registered, as electronic invoices name it. */
 export interface SellerRegisters {

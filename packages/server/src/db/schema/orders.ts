@@ -1,6 +1,6 @@
 /** Orders, with their lines and files, and what they are made from. */
 import type { CouponType } from '@cartwright/core/contract'
-import type { KitPart, VatCategory } from '@cartwright/core/rules'
+import type { VatCategory } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -24,6 +24,7 @@ import { skus } from './catalogue'
 import { moment, money, namesInLanguages } from './columns'
 import { accounts, customers } from './customers'
 import { fileColumns } from './file-columns'
+import type { KitPart } from './kit-part.types'
 import { arrivals, warehouses } from './stock'
 
 export const shipVias = pgTable('ship_vias', {

@@ -1,8 +1,9 @@
 /** Holds a document to the rules of electronic invoices before it is written. */
 import { CODE } from '@cartwright/core/contract'
-import { checkInvoice, type Finding } from '@cartwright/core/rules/invoice'
 import type { InvoiceSnapshot } from '../../db/schema'
 import { ApiError } from '../../http/api-error'
+import { checkInvoice } from '../../invoice-rules/check-invoice'
+import type { Finding } from '../../invoice-rules/rule'
 import { buildEInvoice } from './build-e-invoice'
 
 /**

@@ -1,5 +1,6 @@
 /** Invoices with one mistake each, and the rules that refuse them. */
-import type { EInvoice, EInvoiceFormat } from '@cartwright/core/rules/invoice'
+import type { EInvoiceFormat } from '@cartwright/core/contract'
+import type { EInvoice } from '../../invoice-rules/e-invoice'
 import { buildEInvoice } from './build-e-invoice'
 import { type ExampleOptions, exampleSnapshot } from './e-invoice.testing'
 

@@ -1,21 +1,20 @@
 /** The model of an electronic invoice from the snapshot of the document, and from nothing else. */
-import type { Address } from '@cartwright/core/contract'
+import type { Address, EInvoiceFormat } from '@cartwright/core/contract'
 import { apportion, effectivePrice, formatVat, sum } from '@cartwright/core/rules'
-import {
-  type DocumentAmount,
-  type EInvoice,
-  type EInvoiceBuyer,
-  type EInvoiceFormat,
-  type EInvoiceLine,
-  type EInvoiceSeller,
-  type EInvoiceVatGroup,
-  isVatId,
-  type Payment,
-  type PostalAddress,
-  type VatRate,
-} from '@cartwright/core/rules/invoice'
 import { contentText } from '../../catalogue/article-text'
 import type { InvoiceSnapshot, SnapshotLine } from '../../db/schema'
+import { isVatId } from '../../invoice-rules/code-lists'
+import type {
+  DocumentAmount,
+  EInvoice,
+  EInvoiceBuyer,
+  EInvoiceLine,
+  EInvoiceSeller,
+  EInvoiceVatGroup,
+  Payment,
+  PostalAddress,
+  VatRate,
+} from '../../invoice-rules/e-invoice'
 import { ORDER_MAIL_TEXTS } from '../../orders/order-mail.texts'
 import { orderFormats } from '../../orders/order-texts'
 import { DOCUMENT_TEXTS, exemptionText } from '../../pdf/document.texts'

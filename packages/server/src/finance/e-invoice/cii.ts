@@ -7,7 +7,7 @@ import type {
   Identifier,
   PostalAddress,
   VatRate,
-} from '@cartwright/core/rules/invoice'
+} from '../../invoice-rules/e-invoice'
 import { amountText, decimalText } from './decimals'
 import { element, group, optional, writeXml, type XmlChild, type XmlElement } from './xml'
 

@@ -1,8 +1,8 @@
 /** Snapshots of documents for tests of electronic invoices, between the parties of the demo shop. */
 import type { Address } from '@cartwright/core/contract'
 import { invoiceSums, times } from '@cartwright/core/rules'
-import { offeredFormats } from '@cartwright/core/rules/invoice'
 import type { InvoiceSnapshot, SnapshotLine } from '../../db/schema'
+import { offeredFormats } from '../../invoice-rules/offered-formats'
 import { CUSTOMERS, makeAddresses } from '../../seed/companies'
 import { makeSellers } from '../../seed/sellers'
 

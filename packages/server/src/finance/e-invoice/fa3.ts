@@ -1,14 +1,13 @@
 /** An invoice or a correction as FA(3) for KSeF. The order of elements is that of the schema. */
-import {
-  type DocumentAmount,
-  type EInvoice,
-  type EInvoiceBuyer,
-  type EInvoiceLine,
-  isSplitPayment,
-  type PostalAddress,
-  polishRate,
-  type VatRate,
-} from '@cartwright/core/rules/invoice'
+import type {
+  DocumentAmount,
+  EInvoice,
+  EInvoiceBuyer,
+  EInvoiceLine,
+  PostalAddress,
+  VatRate,
+} from '../../invoice-rules/e-invoice'
+import { isSplitPayment, polishRate } from '../../invoice-rules/national-codes'
 import { amountText, decimalText } from './decimals'
 import { element, group, optional, writeXml, type XmlChild, type XmlElement } from './xml'
 

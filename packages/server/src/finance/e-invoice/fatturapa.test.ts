@@ -1,7 +1,7 @@
-import { toLatin1 } from '@cartwright/core/rules/invoice'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { InvoiceSnapshot } from '../../db/schema'
+import { toLatin1 } from '../../invoice-rules/latin-text'
 import { buildEInvoice } from './build-e-invoice'
 import { type ExampleOptions, exampleSnapshot } from './e-invoice.testing'
 import { fatturaPaName, writeFatturaPa } from './fatturapa'

@@ -1,15 +1,15 @@
 /** An invoice or a credit note as FatturaPA FPR12, version 1.2.3. The order of elements is that of the schema. */
-import {
-  type DocumentAmount,
-  type EInvoice,
-  type EInvoiceBuyer,
-  type EInvoiceLine,
-  type EInvoiceVatGroup,
-  NATURE,
-  type PostalAddress,
-  toLatin1,
-  type VatRate,
-} from '@cartwright/core/rules/invoice'
+import type {
+  DocumentAmount,
+  EInvoice,
+  EInvoiceBuyer,
+  EInvoiceLine,
+  EInvoiceVatGroup,
+  PostalAddress,
+  VatRate,
+} from '../../invoice-rules/e-invoice'
+import { toLatin1 } from '../../invoice-rules/latin-text'
+import { NATURE } from '../../invoice-rules/national-codes'
 import { amountText, decimalText } from './decimals'
 import { element, group, optional, writeXml, type XmlChild, type XmlElement } from './xml'
 

@@ -1,5 +1,6 @@
 /** The formats of electronic invoices that are files of their own; Factur-X is the PDF with its XML inside. */
-import type { EInvoice, EInvoiceFormat } from '@cartwright/core/rules/invoice'
+import type { EInvoiceFormat } from '@cartwright/core/contract'
+import type { EInvoice } from '../../invoice-rules/e-invoice'
 import { writeFa3 } from './fa3'
 import { fatturaPaName, writeFatturaPa } from './fatturapa'
 import { writeUbl } from './ubl'

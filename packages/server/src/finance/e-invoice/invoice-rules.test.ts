@@ -1,6 +1,6 @@
-import { checkInvoice } from '@cartwright/core/rules/invoice'
 import { processorMs } from '@cartwright/core/testing'
 import { describe, expect, it } from 'vitest'
+import { checkInvoice } from '../../invoice-rules/check-invoice'
 import { assertMayBeIssued } from './assert-may-be-issued'
 import { BROKEN_INVOICES, spoil } from './broken-invoices.testing'
 import { buildEInvoice } from './build-e-invoice'

@@ -1,5 +1,7 @@
-import { checkInvoice, type EInvoice, NATURE } from '@cartwright/core/rules/invoice'
 import { describe, expect, it } from 'vitest'
+import { checkInvoice } from '../../invoice-rules/check-invoice'
+import type { EInvoice } from '../../invoice-rules/e-invoice'
+import { NATURE } from '../../invoice-rules/national-codes'
 import { buildEInvoice } from './build-e-invoice'
 import { type ExampleOptions, exampleSnapshot } from './e-invoice.testing'
 

@@ -1,6 +1,7 @@
 /** What differs by country in electronic invoices, as data. */
+
+import type { EInvoiceFormat } from '@cartwright/core/contract'
 import type { VatCategory } from '@cartwright/core/rules'
-import type { EInvoiceFormat } from '@cartwright/core/rules/invoice'
 
 /** Why there is no VAT, from the code list VATEX; a zero rate has no reason. */
 export const VATEX: Readonly<Partial<Record<VatCategory, string>>> = {

@@ -2,10 +2,11 @@
  * Every seeded document, 500 generated ones and the broken ones, against the official rules. Without these the test says so and is
  * skipped. The Schematron needs about 0.05 s for a document, so it sees a generated one in one syntax; `EINVOICE_OFFICIAL=all` shows both.
  */
-import { checkInvoice } from '@cartwright/core/rules/invoice'
+
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invoices } from '../../db/schema'
+import { checkInvoice } from '../../invoice-rules/check-invoice'
 import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../testing/database'
 import { readStoredEInvoice } from '../stored-documents'
 import { BROKEN_INVOICES, spoil } from './broken-invoices.testing'

@@ -1,8 +1,9 @@
 /** Sellers who could issue electronic invoices and are not set up for it. */
-import { offeredFormats } from '@cartwright/core/rules/invoice'
+
 import { asc } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { sellers } from '../../db/schema'
+import { offeredFormats } from '../../invoice-rules/offered-formats'
 
 /** Codes of those without a number in a register: their invoices are plain PDFs. A country without electronic invoices needs none. */
 export async function findSellersWithoutRegister(db: Database): Promise<string[]> {

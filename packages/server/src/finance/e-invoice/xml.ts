@@ -1,5 +1,5 @@
 /** Writes XML from elements: texts are escaped, and characters that a receiver would refuse are refused here. */
-import { hasForbiddenCharacter } from '@cartwright/core/rules/invoice'
+import { hasForbiddenCharacter } from '../../invoice-rules/characters'
 
 export interface XmlElement {
   name: string

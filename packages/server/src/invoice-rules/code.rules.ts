@@ -1,5 +1,5 @@
 /** Which codes there are: BR-CL of EN 16931, and who is who. */
-import { VAT_CATEGORIES } from '../vat'
+import { VAT_CATEGORIES } from '@cartwright/core/rules'
 import { ADDRESS_SCHEMES, COUNTRIES, CURRENCIES, PAYMENT_MEANS, UNITS, VAT_PREFIXES } from './code-lists'
 import type { EInvoice } from './e-invoice'
 import { isBlank, type Rule, unless, wrongEntries } from './rule'

@@ -1,7 +1,5 @@
 /** What SdI refuses besides the schema of FatturaPA, by the numbers of its list of errors. */
-import { dayIn } from '../due-date'
-import { percent, sum } from '../money'
-import { isSdi, isTaxCode, isVat } from '../tax-numbers'
+import { dayIn, isSdi, isTaxCode, isVat, percent, sum } from '@cartwright/core/rules'
 import type { EInvoice, VatRate } from './e-invoice'
 import { toLatin1 } from './latin-text'
 import { NATURE } from './national-codes'

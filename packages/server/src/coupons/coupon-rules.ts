@@ -1,7 +1,6 @@
 /** Whether a coupon counts for an order, and what it takes off. Asked by the check, by the confirmation and when the order is placed. */
-import { CODE } from '../contract/codes'
-import { COUPON_CODE, type CouponStatus, type CouponType } from '../contract/coupons'
-import { percent, sum } from './money'
+import { CODE, COUPON_CODE, type CouponStatus, type CouponType } from '@cartwright/core/contract'
+import { percent, sum } from '@cartwright/core/rules'
 
 /** What a coupon does. */
 export interface CouponValue {

@@ -1,13 +1,6 @@
 /** Kits that come apart: which pieces are left, and what a part of a kit comes to. */
-import { apportion } from './apportion'
-
-export interface KitPart {
-  goodsSkuId: number
-  /** In one kit. */
-  pieces: number
-  /** List price of one piece, by which the price of the kit is divided; zero where it has none. */
-  weight: number
-}
+import { apportion } from '@cartwright/core/rules'
+import type { KitPart } from '../db/schema/kit-part.types'
 
 /** Pieces that have gone of a line: whole kits, and pieces of parts by SKU id. */
 export interface KitPiecesGone {

@@ -1,7 +1,6 @@
 /** What is kept of goods that come back: the same for the estimate and for the credit notes that follow. */
-import type { ReturnDeliveryType, ReturnReason } from '../contract'
-import { percent } from './money'
-import { isQualityReason } from './returns'
+import type { ReturnDeliveryType, ReturnReason } from '@cartwright/core/contract'
+import { isQualityReason, percent } from '@cartwright/core/rules'
 
 /** Percent of the net value that is kept of goods that are not required. */
 const RESTOCKING_PERCENT = 20

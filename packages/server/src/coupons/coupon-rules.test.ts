@@ -1,7 +1,14 @@
+import { sum } from '@cartwright/core/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CouponOrder, type CouponTerms, couponEffect, couponProblem, couponStatus, couponUsesLeft } from './coupon'
-import { sum } from './money'
+import {
+  type CouponOrder,
+  type CouponTerms,
+  couponEffect,
+  couponProblem,
+  couponStatus,
+  couponUsesLeft,
+} from './coupon-rules'
 
 const TODAY = '2026-11-26'
 const coupon: CouponTerms = {

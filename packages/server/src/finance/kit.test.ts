@@ -1,7 +1,7 @@
+import { sum } from '@cartwright/core/rules'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openedKits, partPiecesLeft, shareOfPart, wholeKitsLeft } from './kit'
-import { sum } from './money'
 
 const kit = [
   { goodsSkuId: 1, pieces: 1, weight: 2.5 },

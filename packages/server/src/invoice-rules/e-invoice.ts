@@ -2,9 +2,7 @@
  * The content of an electronic invoice or credit note after EN 16931, with what FatturaPA and KSeF want beside it. Each writer maps from
  * it, none from another one. Numbers such as BT-13 name the business terms of the standard.
  */
-import type { VatCategory } from '../vat'
-
-export type { EInvoiceFormat } from '../../contract/documents'
+import type { VatCategory } from '@cartwright/core/rules'
 
 /** `yyyy-MM-dd`. */
 type Day = string

@@ -1,5 +1,5 @@
 /** What Peppol BIS Billing 3 wants besides EN 16931, of documents that name it. */
-import { sum, times } from '../money'
+import { sum, times } from '@cartwright/core/rules'
 import type { EInvoice } from './e-invoice'
 import { isBlank, type Rule, unless, wrongEntries } from './rule'
 

@@ -1,5 +1,5 @@
 /** How national formats write the categories of VAT. */
-import type { VatCategory } from '../vat'
+import type { VatCategory } from '@cartwright/core/rules'
 import type { VatRate } from './e-invoice'
 
 /** Italian Natura: why a rate is zero. Category `S` has none. */

@@ -1,5 +1,5 @@
 /** When the warehouse of a site hands goods over to the carriers. */
-import { addDays, dayIn } from './due-date'
+import { addDays, dayIn } from '@cartwright/core/rules'
 
 /** When a site ships. */
 export interface ShippingDays {

@@ -1,5 +1,5 @@
 /** What must add up: BR-CO and BR-DEC of EN 16931, exact to the cent. */
-import { percent, round2, sum } from '../money'
+import { percent, round2, sum } from '@cartwright/core/rules'
 import type { EInvoice } from './e-invoice'
 import { isBlank, type Rule, unless, wrongEntries } from './rule'
 

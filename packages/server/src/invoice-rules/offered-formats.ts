@@ -1,5 +1,5 @@
 /** Which electronic invoices a seller offers. */
-import type { EInvoiceFormat } from './e-invoice'
+import type { EInvoiceFormat } from '@cartwright/core/contract'
 
 interface Offer {
   /** To buyers in the seller's own country, the usual one first. */

@@ -1,6 +1,7 @@
 /** What each VAT category wants: one function over a table, for BR-S, BR-AE, BR-IC, BR-E, BR-Z, BR-G and BR-O of EN 16931. */
-import { sum } from '../money'
-import type { VatCategory } from '../vat'
+
+import type { VatCategory } from '@cartwright/core/rules'
+import { sum } from '@cartwright/core/rules'
 import type { EInvoice, VatRate } from './e-invoice'
 import { isBlank, type Rule, unless, wrongEntries } from './rule'
 import { isTaxRight } from './sums.rules'

@@ -1,7 +1,5 @@
 /** What KSeF refuses besides the schema of FA(3). */
-import { dayIn } from '../due-date'
-import { percent, sum } from '../money'
-import { isVat } from '../tax-numbers'
+import { dayIn, isVat, percent, sum } from '@cartwright/core/rules'
 import type { VatRate } from './e-invoice'
 import { polishRate } from './national-codes'
 import { type CountryRules, isBlank, unless, wrongEntries } from './rule'

@@ -1,0 +1,3 @@
+/** What client and server share of texts. */
+
+export { toAmerican } from './i18n/american-english'
