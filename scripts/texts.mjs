@@ -6,9 +6,10 @@ import { join, relative } from 'node:path'
 import { runnerImport } from 'vite'
 import { fromRoot, ROOT } from './lib/paths.mjs'
 
-/** Packages with texts: where the type `Locales` comes from, and what the list is called. */
+/** Packages with texts: where the type `Locales` comes from, and what the list is called. The server has all languages from the start. */
 const PACKAGES = {
   core: { from: '../locales.types', name: 'coreLocales' },
+  server: { name: 'serverLocales' },
   storefront: { from: '@cartwright/core', name: 'storefrontLocales' },
   widgets: { from: '@cartwright/core', name: 'widgetLocales' },
 }
@@ -51,13 +52,21 @@ if (!process.argv.includes('--check')) {
 /** Every generated file of a package: path → text. */
 function filesOf(name) {
   const folder = `packages/${name}/src/locales`
-  const american = americanOf(name)
+  const american = PACKAGES[name].from && americanOf(name)
   const texts = [...(american ? [[AMERICAN, american]] : []), ...tags.map(tag => [tag, translationOf(name, tag)])]
   const list = listOf(PACKAGES[name], texts.map(([tag]) => tag).sort())
   return new Map([['index', list], ...texts].map(([file, text]) => [`${folder}/${file}.ts`, text]))
 }
 
 function listOf({ from, name }, files) {
+  if (!from) {
+    const imports = files.map(tag => `import ${tag} from './${tag}'\n`)
+    return `${HEAD}${imports.join('')}\nexport const ${name} = { ${files.join(', ')} }\n`
+  }
+  return listOfLoaders({ from, name }, files)
+}
+
+function listOfLoaders({ from, name }, files) {
   const imports = files.map(tag => `  ${key(tag)}: () => import('./${tag}'),\n`)
   return `${HEAD}import type { Locales } from '${from}'\n\nexport const ${name}: Locales = {\n${imports.join('')}}\n`
 }

@@ -7,19 +7,14 @@ import type { Database } from '../db/database'
 import { type addresses, countries } from '../db/schema'
 import { refusedField } from '../http/api-error'
 import { localize } from '../texts/localize'
-import { ACCOUNT_REFUSALS } from './account-refusals.texts'
+import { accountRefusals } from './account-refusals.texts'
 
 /**
  * @throws ApiError `REFUSED`
  * @source VAL-016
  */
 export function assertAddressee(fields: Parameters<typeof hasAddressee>[0]): void {
-  if (!hasAddressee(fields))
-    throw refusedField(
-      'company',
-      'nameMissing',
-      localize(ACCOUNT_REFUSALS, 'Please enter a first name, last name or company name.'),
-    )
+  if (!hasAddressee(fields)) throw refusedField('company', 'nameMissing', localize(accountRefusals, 'nameMissing'))
 }
 
 /**
@@ -28,8 +23,7 @@ export function assertAddressee(fields: Parameters<typeof hasAddressee>[0]): voi
  */
 export async function assertKnownCountry(db: Database, iso2: string, field = 'country'): Promise<void> {
   const [known] = await db.select({ iso2: countries.iso2 }).from(countries).where(eq(countries.iso2, iso2))
-  if (!known)
-    throw refusedField(field, 'countryUnknown', localize(ACCOUNT_REFUSALS, 'We do not deliver to this country.'))
+  if (!known) throw refusedField(field, 'countryUnknown', localize(accountRefusals, 'countryNotServed'))
 }
 
 export const toBookAddress = ({

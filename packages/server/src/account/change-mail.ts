@@ -4,7 +4,8 @@ import type { Language } from '@cartwright/core/contract'
 import { zoneName } from '@cartwright/core/rules'
 import { FALLBACK_LANGUAGE } from '../texts/language'
 import { localeOf } from '../texts/locale-of'
-import { CHANGE_MAIL_TEXTS } from './change-mail.texts'
+import { textsIn } from '../texts/localize'
+import { changeMailTexts } from './change-mail.texts'
 import type { ChangeKind } from './sensitive-change.types'
 
 /** Page of the shop that undoes a change. The secret stands behind `#`, which browsers do not send to servers. */
@@ -31,7 +32,7 @@ export interface ChangeNotice {
 export function changeMail(notice: ChangeNotice, language: Language): { subject: string; text: string } {
   const languages: readonly Language[] = language === FALLBACK_LANGUAGE ? [language] : [language, FALLBACK_LANGUAGE]
   return {
-    subject: CHANGE_MAIL_TEXTS[language][notice.kind],
+    subject: textsIn(language, changeMailTexts)(notice.kind),
     text: languages.map(each => textIn(each, notice)).join('\n----\n\n'),
   }
 }
@@ -40,25 +41,24 @@ function textIn(
   language: Language,
   { kind, userName, newEmail, time, network, iso2, timeZone, secret, publicUrl }: ChangeNotice,
 ): string {
-  const texts = CHANGE_MAIL_TEXTS[language]
-  const fill = (text: string, value: string) => text.replace(/\{\w+\}/, () => value)
+  const texts = textsIn(language, changeMailTexts)
   const locale = localeOf(language, iso2)
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
   const when = new Intl.DateTimeFormat(locale, style).format(time)
   return [
-    `${texts[kind]}.`,
+    `${texts(kind)}.`,
     '',
-    fill(texts.account, userName),
-    ...(newEmail ? [fill(texts.newEmail, maskedEmail(newEmail))] : []),
-    fill(texts.time, `${when} ${zoneName(locale, timeZone, time)}`),
-    fill(texts.network, network),
+    texts('account', { value: userName }),
+    ...(newEmail ? [texts('newEmail', { value: maskedEmail(newEmail) })] : []),
+    texts('time', { value: `${when} ${zoneName(locale, timeZone, time)}` }),
+    texts('network', { value: network }),
     '',
-    texts.yours,
+    texts('yours'),
     '',
-    texts.notYours,
+    texts('notYours'),
     `${publicUrl}${UNDO_PATH}#${secret}`,
     '',
-    fill(texts.paste, publicUrl + UNDO_PATH),
+    texts('paste', { page: publicUrl + UNDO_PATH }),
     secret,
     '',
   ].join('\n')

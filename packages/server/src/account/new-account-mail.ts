@@ -1,11 +1,11 @@
 /** The mails to the owner of an account that someone else has added. No secret is in them: the first password is set with a mailed code. */
 
 import type { Language } from '@cartwright/core/contract'
-import { CODE_MAIL_TEXTS } from '../codes/code-mail.texts'
-import { fillText } from '../texts/localize'
+import { codeMailTexts } from '../codes/code-mail.texts'
+import { textsIn } from '../texts/localize'
 import { maskedEmail } from './change-mail'
-import { CHANGE_MAIL_TEXTS } from './change-mail.texts'
-import { NEW_ACCOUNT_MAIL_TEXTS } from './new-account-mail.texts'
+import { changeMailTexts } from './change-mail.texts'
+import { newAccountMailTexts } from './new-account-mail.texts'
 
 /** Page of the shop where a password is set with a mailed code. */
 const PASSWORD_PATH = '/ac/password'
@@ -21,17 +21,17 @@ export function newAccountMail(
   { userName, company, publicUrl }: NewAccount,
   language: Language,
 ): { subject: string; text: string } {
-  const texts = NEW_ACCOUNT_MAIL_TEXTS[language]
+  const texts = textsIn(language, newAccountMailTexts)
   return {
-    subject: texts.subject,
+    subject: texts('subject'),
     text: [
-      fillText(texts.added, { company }),
-      CODE_MAIL_TEXTS[language].userName(userName),
+      texts('added', { company }),
+      textsIn(language, codeMailTexts)('userName', { name: userName }),
       '',
-      texts.setPassword,
+      texts('setPassword'),
       publicUrl + PASSWORD_PATH,
       '',
-      texts.notAsked,
+      texts('notAsked'),
       '',
     ].join('\n'),
   }
@@ -42,15 +42,15 @@ export function addressCorrectedMail(
   { userName, company, newEmail }: Pick<NewAccount, 'userName' | 'company'> & { newEmail: string },
   language: Language,
 ): { subject: string; text: string } {
-  const texts = NEW_ACCOUNT_MAIL_TEXTS[language]
+  const texts = textsIn(language, newAccountMailTexts)
   return {
-    subject: texts.corrected,
+    subject: texts('corrected'),
     text: [
-      fillText(texts.correctedBy, { company }),
-      CODE_MAIL_TEXTS[language].userName(userName),
-      fillText(CHANGE_MAIL_TEXTS[language].newEmail, { value: maskedEmail(newEmail) }),
+      texts('correctedBy', { company }),
+      textsIn(language, codeMailTexts)('userName', { name: userName }),
+      textsIn(language, changeMailTexts)('newEmail', { value: maskedEmail(newEmail) }),
       '',
-      texts.askCompany,
+      texts('askCompany'),
       '',
     ].join('\n'),
   }

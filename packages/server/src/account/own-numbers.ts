@@ -15,7 +15,7 @@ import { assertRoom, ROWS_MAX } from '../limits/account-limits'
 import type { Table } from '../tables/write-table'
 import { localize } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
-import { OWN_NUMBER_TEXTS } from './own-number-table.texts'
+import { ownNumberTexts } from './own-number-table.texts'
 
 type ReportRow = CallResult<'account.importCustNumbers'>['rows'][number]
 
@@ -79,10 +79,10 @@ export function ownNumbersTable({ db, caller, language }: RequestContext): Table
     }
   }
   return {
-    name: localize(OWN_NUMBER_TEXTS, 'Own article numbers')(language),
+    name: localize(ownNumberTexts, 'ownNumbers')(language),
     columns: [
-      { head: localize(OWN_NUMBER_TEXTS, 'Article no')(language), holds: 'text', width: 20 },
-      { head: localize(OWN_NUMBER_TEXTS, 'Own number')(language), holds: 'text', width: 24 },
+      { head: localize(ownNumberTexts, 'articleNo')(language), holds: 'text', width: 20 },
+      { head: localize(ownNumberTexts, 'ownNumber')(language), holds: 'text', width: 24 },
       { head: 'OEM', holds: 'text', width: 20 },
     ],
     rows: rows(),

@@ -10,7 +10,7 @@ import { fullName } from '../session/full-name'
 import { assertExportable, clockTime, toColumns, type WantedColumns } from '../tables/table-columns'
 import type { Cell, Table } from '../tables/write-table'
 import { localize } from '../texts/localize'
-import { ACTIVITY_TEXTS } from './activity.texts'
+import { activityTexts } from './activity.texts'
 import { actionWords, fieldWords, subjectWords, valueWords } from './activity-words'
 
 const PAGE = 50
@@ -74,15 +74,15 @@ const changesInWords = ({ before, after }: typeof audit.$inferSelect, language: 
     after: valueWords(field, after?.[field])?.(language) ?? null,
   }))
 
-const ACTIVITY_COLUMNS: WantedColumns<typeof ACTIVITY_TEXTS> = [
-  ['Time', 'moment', 17],
-  ['Who', 'text', 24],
-  ['What', 'text', 32],
-  ['About', 'text', 28],
-  ['Times', 'count', 8],
-  ['Field', 'text', 20],
-  ['Before', 'text', 32],
-  ['After', 'text', 32],
+const ACTIVITY_COLUMNS: WantedColumns<typeof activityTexts> = [
+  ['time', 'moment', 17],
+  ['who', 'text', 24],
+  ['what', 'text', 32],
+  ['about', 'text', 28],
+  ['times', 'count', 8],
+  ['field', 'text', 20],
+  ['before', 'text', 32],
+  ['after', 'text', 32],
 ]
 
 /**
@@ -102,15 +102,15 @@ export async function activityTable(scope: RequestContext, filter: ActivityFilte
     }
   }
   return {
-    name: localize(ACTIVITY_TEXTS, 'Activity')(language),
-    columns: toColumns(ACTIVITY_TEXTS, ACTIVITY_COLUMNS, scope),
+    name: localize(activityTexts, 'activity')(language),
+    columns: toColumns(activityTexts, ACTIVITY_COLUMNS, scope),
     rows: rows(),
   }
 }
 
 function cellsOf({ caller, language }: RequestContext, at: Date, activity: Activity): Cell[][] {
   const { bySupplier, by, what, subject, count, changes } = activity
-  const who = bySupplier ? localize(ACTIVITY_TEXTS, 'Supplier')(language) : by
+  const who = bySupplier ? localize(activityTexts, 'supplier')(language) : by
   const beginning = [clockTime(at, caller), who, what, subject, count]
   if (changes.length === 0) return [[...beginning, null, null, null]]
   return changes.map(({ field, before, after }) => [...beginning, field, before, after])

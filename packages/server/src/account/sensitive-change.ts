@@ -18,7 +18,7 @@ import { checkPassword, hashPassword } from '../session/passwords'
 import { hashOf as hashOfToken, revokeTokens } from '../session/tokens'
 import { readTimeZone } from '../site/read-site'
 import { localize } from '../texts/localize'
-import { ACCOUNT_REFUSALS } from './account-refusals.texts'
+import { accountRefusals } from './account-refusals.texts'
 import { changeMail } from './change-mail'
 import type { ChangeKind } from './sensitive-change.types'
 
@@ -126,7 +126,7 @@ async function assertPassword(
   { db, clock }: Deps,
 ): Promise<void> {
   const refuse = (problem: string) =>
-    new ApiError(CODE.REFUSED, localize(ACCOUNT_REFUSALS, 'The current password is wrong.'), {
+    new ApiError(CODE.REFUSED, localize(accountRefusals, 'currentPasswordWrong'), {
       field: 'currentPassword',
       problem,
     })
@@ -159,8 +159,7 @@ export async function undoChange(
         .delete(accountChanges)
         .where(and(eq(accountChanges.hash, hashOf(secret)), gt(accountChanges.expires, now)))
         .returning()
-      if (!change)
-        throw new ApiError(CODE.REFUSED, localize(ACCOUNT_REFUSALS, 'This link has been used or has expired.'))
+      if (!change) throw new ApiError(CODE.REFUSED, localize(accountRefusals, 'linkUsed'))
       const { accountId, before, createTime } = change
       await tx
         .delete(accountChanges)

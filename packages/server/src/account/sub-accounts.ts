@@ -19,7 +19,7 @@ import { revokeTokens } from '../session/tokens'
 import { localize } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
-import { ACCOUNT_REFUSALS } from './account-refusals.texts'
+import { accountRefusals } from './account-refusals.texts'
 import { assertMayActFor, MAIN_ROLE, mayGrantRole } from './may-act-for'
 
 type AccountRow = typeof accounts.$inferSelect
@@ -117,18 +117,9 @@ export async function changeAccount(
       await assertMayActFor(tx, caller, before)
       assertGrantable(caller, role, fields.permissions, before)
       if (accountId === caller.accountId && status === 'inactive')
-        throw refusedField(
-          'status',
-          'ownAccount',
-          localize(ACCOUNT_REFUSALS, 'You cannot deactivate the account you are signed in with.'),
-        )
+        throw refusedField('status', 'ownAccount', localize(accountRefusals, 'ownAccount'))
       if (fields.email.toLowerCase() !== before.email.toLowerCase()) {
-        if (before.confirmed)
-          throw refusedField(
-            'email',
-            'emailFixed',
-            localize(ACCOUNT_REFUSALS, 'The owner of a confirmed account changes its e-mail.'),
-          )
+        if (before.confirmed) throw refusedField('email', 'emailFixed', localize(accountRefusals, 'emailOfOwner'))
         assertEmail(fields.email)
         const [taken] = await tx.select({ id: accounts.accountId }).from(accounts).where(hasEmail(fields.email))
         if (taken) throw emailOccupied()
@@ -195,11 +186,7 @@ function assertGrantable(
   )
   const isMoreByRole = !had.roles.includes(role) && !mayGrantRole(caller, role)
   if (isMore || isMoreByRole)
-    throw refusedField(
-      'permissions',
-      'notYours',
-      localize(ACCOUNT_REFUSALS, 'You cannot give a permission that you do not have.'),
-    )
+    throw refusedField('permissions', 'notYours', localize(accountRefusals, 'permissionNotYours'))
 }
 
 /** Prices of an account become those of another one, which has none of its own yet (ACC-016). */
@@ -222,11 +209,7 @@ async function assertManageable(tx: Database, custId: number): Promise<void> {
     .from(accounts)
     .where(and(eq(accounts.custId, custId), eq(accounts.mainAccount, true), eq(accounts.active, true)))
   if (main.some(({ permissions }) => hasPermission(permissions, [PERMISSION.accounts]))) return
-  throw refusedField(
-    'permissions',
-    'lastMain',
-    localize(ACCOUNT_REFUSALS, 'The last main account has to keep the permission to manage accounts.'),
-  )
+  throw refusedField('permissions', 'lastMain', localize(accountRefusals, 'lastMainAccount'))
 }
 
 const toCompanyAccount = (

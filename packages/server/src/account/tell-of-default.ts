@@ -1,11 +1,13 @@
 /** Tells the main accounts that goods go elsewhere by default: by a notification and a mail (G5). */
-import type { AddressKind } from '@cartwright/core/contract'
+import { type AddressKind, LANGUAGES } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { accounts, type addresses, customers, notifications, orgSites } from '../db/schema'
 import type { Principal } from '../http/handler'
 import { enqueue } from '../outbox/outbox'
 import { fullName } from '../session/full-name'
+import { escapeHtml } from '../texts/escape-html'
+import { textsIn } from '../texts/localize'
 import { defaultAddressTexts } from './default-address.texts'
 
 type AddressRow = typeof addresses.$inferSelect
@@ -41,7 +43,7 @@ export async function tellOfDefault(
     .where(isMain)
   if (mains.every(({ accountId }) => accountId === caller.accountId)) return
   const [by] = await db.select({ name: fullName }).from(accounts).where(eq(accounts.accountId, caller.accountId))
-  const texts = defaultAddressTexts({
+  const texts = notificationTexts({
     kind,
     by: by?.name ?? caller.userName,
     before: addressLine(old),
@@ -59,3 +61,26 @@ export async function tellOfDefault(
     now,
   )
 }
+
+interface Told {
+  kind: AddressKind
+  by: string
+  before: string
+  after: string
+}
+
+/** Title and text of the notification in every language; the text is HTML. */
+const notificationTexts = ({ kind, by, before, after }: Told) =>
+  Object.fromEntries(
+    LANGUAGES.map(language => {
+      const say = textsIn(language, defaultAddressTexts)
+      const lines = [
+        say('text', { by: escapeHtml(by) }),
+        say('before', { address: escapeHtml(before) }),
+        say('after', { address: escapeHtml(after) }),
+        say('check'),
+        `<a href="/my/account?tab=addresses">${say('open')}</a>`,
+      ]
+      return [language, { title: say(`${kind}Title`), text: lines.map(line => `<p>${line}</p>`).join('') }]
+    }),
+  )

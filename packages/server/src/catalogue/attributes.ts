@@ -6,12 +6,15 @@ import { textArray } from '../db/rows'
 import { brands, goodsClasses, skus } from '../db/schema'
 import type { Deps } from '../http/handler'
 import { nameIn } from '../texts/language'
-import { ATTRIBUTE_LABELS, type AttributeName } from './attribute-labels'
+import { localize, type TextOf } from '../texts/localize'
+import { attributesTexts } from './attributes.texts'
 import { colourIn, LABEL_CASSETTE, readTape, type TapeColours } from './colour-names'
 import { isOneOf } from './is-one-of'
 import { isSoldIn } from './sku-view'
 
 type Row = typeof skus.$inferSelect & { brandName: string; className: string; names: Record<string, string> }
+
+type AttributeName = TextOf<typeof attributesTexts>
 
 interface Definition {
   name: AttributeName
@@ -104,7 +107,7 @@ function describe(row: Row, isDetails: boolean, { region }: Deps, language: Lang
 }
 
 function labelOf(name: AttributeName, region: Deps['region'], language: Language): string {
-  const label = ATTRIBUTE_LABELS[language][name]
+  const label = localize(attributesTexts, name)(language)
   return region === 'US' && language === 'en' ? toAmerican(label) : label
 }
 

@@ -11,7 +11,7 @@ import type { Deps, Principal } from '../http/handler'
 import { assertRoomIn, ROWS_MAX } from '../limits/account-limits'
 import { localize } from '../texts/localize'
 import { transact } from '../transactions/transact'
-import { CUST_NUMBER_REFUSALS } from './cust-number-refusals.texts'
+import { custNumberRefusals } from './cust-number-refusals.texts'
 import { getSkuId } from './sku-details'
 
 /**
@@ -44,12 +44,11 @@ export async function setCustNumber(
     return { custNumber: null }
   }
   const custKey = normalizeNumber(custNumber)
-  if (!custKey)
-    throw new ApiError(CODE.BAD_REQUEST, localize(CUST_NUMBER_REFUSALS, 'An article number needs a letter or a digit'))
+  if (!custKey) throw new ApiError(CODE.BAD_REQUEST, localize(custNumberRefusals, 'emptyNumber'))
   if (damageOf(custNumber))
     throw new ApiError(
       CODE.REFUSED,
-      localize(CUST_NUMBER_REFUSALS, 'A spreadsheet shows {text} in place of a number. Please enter the number.', {
+      localize(custNumberRefusals, 'damagedNumber', {
         text: custNumber,
       }),
     )
@@ -67,7 +66,7 @@ export async function setCustNumber(
     if (other)
       throw new ApiError(
         CODE.REFUSED,
-        localize(CUST_NUMBER_REFUSALS, '{custNumber} is your number of {number} already', {
+        localize(custNumberRefusals, 'yourNumberAlready', {
           custNumber,
           number: other.number,
         }),

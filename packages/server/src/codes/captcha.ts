@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error'
 import { assertWithinLimit, increment, limitKey } from '../limits/rate-limit'
 import { localize } from '../texts/localize'
 import { drawDigits } from './captcha-picture'
-import { CODE_REFUSALS } from './code-refusals.texts'
+import { codeRefusals } from './code-refusals.texts'
 import { speakDigits } from './spoken-digits'
 
 const DIGITS = 5
@@ -47,7 +47,7 @@ export async function speakCaptcha(
     .select()
     .from(captchas)
     .where(and(eq(captchas.uuid, uuid), gt(captchas.expires, now)))
-  const silent = localize(CODE_REFUSALS, 'These numbers are not read out any more. Please choose another image.')
+  const silent = localize(codeRefusals, 'numbersGone')
   if (!found) throw new ApiError(CODE.REFUSED, silent)
   const times = await increment(db, limitKey('captcha-spoken', uuid), now, LIFE_MS)
   if (times > SPOKEN_MAX) throw new ApiError(CODE.TOO_MANY, silent)
@@ -59,8 +59,8 @@ export interface CaptchaAnswer {
   uuid?: string | undefined
 }
 
-export const ENTER_NUMBERS = localize(CODE_REFUSALS, 'Please enter the numbers in the image.')
-export const WRONG_NUMBERS = localize(CODE_REFUSALS, 'The numbers do not match the image. Please try the new one.')
+export const ENTER_NUMBERS = localize(codeRefusals, 'numbersMissing')
+export const WRONG_NUMBERS = localize(codeRefusals, 'numbersWrong')
 
 /**
  * Passes with the right answer, which is used up.

@@ -1,6 +1,8 @@
 /** The mail that brings a code. */
+
 import type { Language } from '@cartwright/core/contract'
-import { CODE_MAIL_TEXTS } from './code-mail.texts'
+import { textsIn } from '../texts/localize'
+import { codeMailTexts } from './code-mail.texts'
 import type { MailPurpose } from './email-codes.types'
 
 export function codeMail(
@@ -9,11 +11,11 @@ export function codeMail(
   language: Language,
   userName = '',
 ): { subject: string; text: string } {
-  const texts = CODE_MAIL_TEXTS[language]
+  const texts = textsIn(language, codeMailTexts)
   if (purpose === 'noAccount') {
-    return { subject: texts.noAccount, text: `${texts.whyNoAccount}\n${texts.notAsked}\n` }
+    return { subject: texts('noAccount'), text: `${texts('whyNoAccount')}\n${texts('notAsked')}\n` }
   }
-  const subject = `${texts[purpose]}${language === 'fr' ? '\u00a0' : ''}: ${code}`
-  const name = userName && `${texts.userName(userName)}\n`
-  return { subject, text: `${subject}\n${name}\n${texts.validity}\n${texts.notAsked}\n` }
+  const subject = `${texts(purpose)}${language === 'fr' ? '\u00a0' : ''}: ${code}`
+  const name = userName && `${texts('userName', { name: userName })}\n`
+  return { subject, text: `${subject}\n${name}\n${texts('validity')}\n${texts('notAsked')}\n` }
 }

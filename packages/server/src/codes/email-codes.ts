@@ -22,7 +22,7 @@ import { describeError } from '../process/log'
 import { localize } from '../texts/localize'
 import { type CaptchaAnswer, keepCaptcha, requireCaptcha } from './captcha'
 import { codeMail } from './code-mail'
-import { CODE_REFUSALS } from './code-refusals.texts'
+import { codeRefusals } from './code-refusals.texts'
 import type { CodePurpose, MailPurpose } from './email-codes.types'
 
 const LIFE_MS = CODE_MINUTES * 60_000
@@ -93,10 +93,7 @@ export async function sendCode(
     log.error('mail.failed', { purpose, network, ...describeError(error) })
     // What never went out is no mail too many: once the mail server is back, the next one goes.
     await giveBack()
-    throw new ApiError(
-      CODE.FAILED,
-      localize(CODE_REFUSALS, 'The e-mail could not be sent. Please check the address, or try again later.'),
-    )
+    throw new ApiError(CODE.FAILED, localize(codeRefusals, 'mailNotSent'))
   }
   log.info('mail.code', { purpose, network })
   return { requestId }

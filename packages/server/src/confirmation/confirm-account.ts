@@ -1,7 +1,7 @@
 /** The first-login confirmation of an account. */
 
 import { CODE } from '@cartwright/core/contract'
-import { ACCOUNT_REFUSALS } from '../account/account-refusals.texts'
+import { accountRefusals } from '../account/account-refusals.texts'
 import { bindEmail, isSameEmail } from '../account/bind-email'
 import { ApiError } from '../http/api-error'
 import type { Deps, Incoming } from '../http/handler'
@@ -16,7 +16,7 @@ export async function confirmAccount(request: Incoming<'confirmation.confirm'>, 
   const { caller, body } = request
   if (caller.confirmed && !isSameEmail(body.email, caller.email)) {
     const problem = { field: 'currentPassword', problem: 'required' }
-    throw new ApiError(CODE.REFUSED, localize(ACCOUNT_REFUSALS, 'The current password is wrong.'), problem)
+    throw new ApiError(CODE.REFUSED, localize(accountRefusals, 'currentPasswordWrong'), problem)
   }
   await bindEmail(request, 'confirmation', 'unconfirmed', { confirmed: true }, deps)
   deps.log.info('account.confirmed', { accountId: caller.accountId })

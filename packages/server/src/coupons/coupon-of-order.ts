@@ -6,23 +6,23 @@ import type { RequestContext } from '../catalogue/request-context'
 import type { OrderCoupon } from '../db/schema'
 import { nameIn } from '../texts/language'
 import { type LocalizedMessage, localize } from '../texts/localize'
-import { COUPON_REFUSALS } from './coupon-refusals.texts'
+import { couponRefusals } from './coupon-refusals.texts'
 import { type CouponLine, type CouponOrder, couponEffect, couponProblem } from './coupon-rules'
 import { type FoundCoupon, findCoupon } from './find-coupon'
 
-const NOT_FOUND = localize(COUPON_REFUSALS, 'Coupon not found')
+const NOT_FOUND = localize(couponRefusals, 'notFound')
 
 /** What the buyer reads (ERR-017 to ERR-024, VAL-039). */
 const MESSAGES: Readonly<Record<number, LocalizedMessage>> = {
   [COUPON_CODE.NOT_FOUND]: NOT_FOUND,
-  [COUPON_CODE.EMPTY]: localize(COUPON_REFUSALS, 'Coupon code cannot be null/empty'),
-  [COUPON_CODE.USED_UP]: localize(COUPON_REFUSALS, 'Coupons used up'),
-  [COUPON_CODE.NOT_STARTED]: localize(COUPON_REFUSALS, 'Activity not started or coupon invalid'),
-  [COUPON_CODE.USED_OR_EXPIRED]: localize(COUPON_REFUSALS, 'Coupon used or expired'),
-  [COUPON_CODE.DISCOUNTED_ITEMS]: localize(COUPON_REFUSALS, 'Discount coupons cannot be used with discounted items'),
-  [COUPON_CODE.WRONG_PRODUCTS]: localize(COUPON_REFUSALS, "Coupon can't be used on this product"),
-  [COUPON_CODE.WRONG_CONDITION]: localize(COUPON_REFUSALS, "Coupon can't be used under this condition"),
-  [CODE.REFUSED]: localize(COUPON_REFUSALS, 'Please select a ship via first: a free shipping coupon needs one.'),
+  [COUPON_CODE.EMPTY]: localize(couponRefusals, 'codeMissing'),
+  [COUPON_CODE.USED_UP]: localize(couponRefusals, 'usedUp'),
+  [COUPON_CODE.NOT_STARTED]: localize(couponRefusals, 'notStarted'),
+  [COUPON_CODE.USED_OR_EXPIRED]: localize(couponRefusals, 'usedOrExpired'),
+  [COUPON_CODE.DISCOUNTED_ITEMS]: localize(couponRefusals, 'discountedItems'),
+  [COUPON_CODE.WRONG_PRODUCTS]: localize(couponRefusals, 'wrongProduct'),
+  [COUPON_CODE.WRONG_CONDITION]: localize(couponRefusals, 'wrongCondition'),
+  [CODE.REFUSED]: localize(couponRefusals, 'shipViaFirst'),
 }
 
 export const couponMessage = (code: number): LocalizedMessage => MESSAGES[code] ?? NOT_FOUND

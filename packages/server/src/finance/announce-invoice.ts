@@ -6,9 +6,9 @@ import type { InvoiceSnapshot } from '../db/schema'
 import { accounts, customers, notifications, orgSites } from '../db/schema'
 import { orderFormats } from '../orders/order-texts'
 import { enqueue } from '../outbox/outbox'
-import { fillText } from '../texts/localize'
+import { type Say, textsIn } from '../texts/localize'
 import { entryPath } from './entry-path'
-import { NOTICE_TEXTS, type NoticeTexts } from './notice.texts'
+import { noticeTexts } from './notice.texts'
 
 /** Leaves a mail for the first main account, and a notification for each of them, in the transaction that issues the document. */
 export async function announceInvoice(
@@ -19,8 +19,8 @@ export async function announceInvoice(
 ): Promise<void> {
   const event = kind === 'invoice' ? 'invoiceIssued' : 'creditIssued'
   const [main] = await notify(tx, { custId, invoiceNo }, now, texts => ({
-    title: fill(texts[event].title, { number: invoiceNo, orderNo }),
-    text: fill(texts[event].intro, { number: invoiceNo, orderNo }),
+    title: texts(`${event}Title`, withoutMarkup({ number: invoiceNo, orderNo })),
+    text: texts(`${event}Intro`, withoutMarkup({ number: invoiceNo, orderNo })),
   }))
   if (main !== undefined) await enqueue(tx, [{ kind: event, invoiceNo, accountId: main }], now)
 }
@@ -34,8 +34,8 @@ export async function announceOverdue(
 ): Promise<void> {
   const [main] = await notify(tx, { custId, invoiceNo }, now, (texts, language) => {
     const { day, money } = orderFormats(language, seller.countryIso2, currency)
-    const values = { number: invoiceNo, orderNo, day: day(dueDate), amount: money(balance) }
-    return { title: fill(texts.invoiceOverdue.title, values), text: fill(texts.invoiceOverdue.intro, values) }
+    const values = withoutMarkup({ number: invoiceNo, orderNo, day: day(dueDate), amount: money(balance) })
+    return { title: texts('invoiceOverdueTitle', values), text: texts('invoiceOverdueIntro', values) }
   })
   if (main !== undefined) await enqueue(tx, [{ kind: 'invoiceOverdue', invoiceNo, accountId: main }], now)
 }
@@ -55,8 +55,8 @@ export async function announcePayment(
   await notify(tx, { custId, invoiceNo }, now, (texts, language) => {
     const { money } = orderFormats(language, customer.iso2, customer.currency)
     return {
-      title: texts.paymentBooked.title,
-      text: fill(texts.paymentBooked.intro, { number: reference, amount: money(amount) }),
+      title: texts('paymentBookedTitle'),
+      text: texts('paymentBookedIntro', withoutMarkup({ number: reference, amount: money(amount) })),
     }
   })
 }
@@ -66,7 +66,7 @@ async function notify(
   tx: Database,
   { custId, invoiceNo }: { custId: number; invoiceNo?: string | undefined },
   now: Date,
-  say: (texts: NoticeTexts, language: Language) => { title: string; text: string },
+  say: (texts: Say<typeof noticeTexts>, language: Language) => { title: string; text: string },
 ): Promise<number[]> {
   const mains = await tx
     .select({ accountId: accounts.accountId, region: orgSites.region })
@@ -77,8 +77,9 @@ async function notify(
     .orderBy(asc(accounts.accountId))
   const texts = Object.fromEntries(
     LANGUAGES.map(language => {
-      const { title, text } = say(NOTICE_TEXTS[language], language)
-      const link = `<a href="${entryPath(invoiceNo).replaceAll('&', '&amp;')}">${NOTICE_TEXTS[language].open}</a>`
+      const words = textsIn(language, noticeTexts)
+      const { title, text } = say(words, language)
+      const link = `<a href="${entryPath(invoiceNo).replaceAll('&', '&amp;')}">${words('open')}</a>`
       return [language, { title, text: `<p>${text}</p><p>${link}</p>` }]
     }),
   )
@@ -89,5 +90,5 @@ async function notify(
 }
 
 /** References and numbers come from outside: none of them may hold markup. */
-const fill = (text: string, values: Record<string, string>): string =>
-  fillText(text, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.replace(/[<>&"]/g, '')])))
+const withoutMarkup = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.replace(/[<>&"]/g, '')]))

@@ -4,35 +4,35 @@ import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { textArray } from '../db/rows'
 import { receivables } from '../db/schema'
-import { TABLE_TEXTS } from '../tables/table.texts'
+import { tableTexts } from '../tables/table.texts'
 import { assertExportable, toColumns, type WantedColumns } from '../tables/table-columns'
 import type { Cell, Table } from '../tables/write-table'
 import { localize, type TextOf } from '../texts/localize'
-import { FINANCE_TABLE_TEXTS } from './finance-table.texts'
+import { financeTableTexts } from './finance-table.texts'
 import { countEntries, type EntryFilter, readAllEntries } from './list-entries'
 
-const TEXTS = { ...TABLE_TEXTS, ...FINANCE_TABLE_TEXTS }
+const TEXTS = [tableTexts, financeTableTexts] as const
 /** A word of the tables of entries. */
 export type EntryText = TextOf<typeof TEXTS>
 export type EntryColumns = WantedColumns<typeof TEXTS>
 
 const COLUMNS: EntryColumns = [
-  ['Number', 'text', 20],
-  ['Type', 'text', 14],
-  ['Invoice date', 'day', 12],
-  ['Due', 'day', 12],
-  ['Order no', 'text', 16],
-  ['PO#', 'text', 24],
-  ['Currency', 'text', 10],
-  ['Amount', 'amount', 14],
-  ['Paid', 'amount', 14],
-  ['Balance', 'amount', 14],
-  ['Status', 'text', 10],
-  ['Days overdue', 'count', 12],
+  ['number', 'text', 20],
+  ['type', 'text', 14],
+  ['invoiceDate', 'day', 12],
+  ['due', 'day', 12],
+  ['orderNo', 'text', 16],
+  ['poNo', 'text', 24],
+  ['currency', 'text', 10],
+  ['amount', 'amount', 14],
+  ['paid', 'amount', 14],
+  ['balance', 'amount', 14],
+  ['status', 'text', 10],
+  ['daysOverdue', 'count', 12],
 ]
 
-export const ENTRY_TYPES: Readonly<Record<Entry['type'], EntryText>> = { invoice: 'Invoice', credit: 'Credit' }
-const STATUSES: Readonly<Record<Entry['status'], EntryText>> = { open: 'Open', cleared: 'Cleared' }
+export const ENTRY_TYPES: Readonly<Record<Entry['type'], EntryText>> = { invoice: 'invoice', credit: 'credit' }
+const STATUSES: Readonly<Record<Entry['status'], EntryText>> = { open: 'open', cleared: 'cleared' }
 
 /**
  * @param ids numbers of entries; without them all that match
@@ -44,7 +44,7 @@ export const entriesTable = (
   ids: readonly string[] | undefined,
 ): Promise<Table> =>
   tableOfEntries(scope, filter, ids, {
-    name: 'Invoices',
+    name: 'invoices',
     columns: COLUMNS,
     rowsOf: async (entries, say) =>
       entries.map(row => [
@@ -58,7 +58,7 @@ export const entriesTable = (
         row.amount,
         row.paid,
         row.balance,
-        say(row.aging > 0 ? 'Overdue' : STATUSES[row.status]),
+        say(row.aging > 0 ? 'overdue' : STATUSES[row.status]),
         row.aging,
       ]),
   })

@@ -8,13 +8,13 @@ import type { InvoiceSnapshot } from '../db/schema'
 import { type InvoiceEvent, invoices, receivables } from '../db/schema'
 import type { Mail } from '../http/handler'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
-import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { orderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
-import { DOCUMENT_TEXTS } from '../pdf/document.texts'
-import { fillText } from '../texts/localize'
+import { documentTexts } from '../pdf/document.texts'
+import { textsIn, type Values } from '../texts/localize'
 import { entryPath } from './entry-path'
-import { INVOICE_TEXTS } from './invoice.texts'
-import { NOTICE_TEXTS } from './notice.texts'
+import { invoiceTexts } from './invoice.texts'
+import { noticeTexts } from './notice.texts'
 import { drawStatement, readStatement } from './statement'
 import { statementWords } from './statement.paper'
 import { attachedFormat, readInvoicePdf, readStoredEInvoice } from './stored-documents'
@@ -63,14 +63,7 @@ async function overdueMail(
   const [entry] = await db.select().from(receivables).where(isIt)
   if (!entry) return undefined
   const { day, money } = orderFormats(language, snapshot.seller.countryIso2, snapshot.currency)
-  const values = { day: day(entry.dueDate), amount: money(entry.balance) }
-  const plain = toDocument(snapshot, mail, language)
-  const document = {
-    ...plain,
-    title: fillText(plain.title, values),
-    heading: fillText(plain.heading, values),
-    intro: plain.intro.map(text => fillText(text, values)),
-  }
+  const document = toDocument(snapshot, mail, language, { day: day(entry.dueDate), amount: money(entry.balance) })
   const statement = await readStatement(scope, snapshot.invoiceDate, await readToday(db, caller.orgId, now))
   const { name } = statementWords(statement, language)
   return {
@@ -91,49 +84,51 @@ function toDocument(
   snapshot: InvoiceSnapshot,
   { event, name, publicUrl }: InvoiceMail,
   language: Language,
+  more: Values = {},
 ): MailDocument {
   const { seller, sums } = snapshot
-  const texts = { ...INVOICE_TEXTS[language], ...NOTICE_TEXTS[language] }
-  const order = ORDER_MAIL_TEXTS[language]
+  const texts = textsIn(language, [invoiceTexts, noticeTexts])
+  const order = textsIn(language, orderMailTexts)
   const { locale, money, day, country, percent } = orderFormats(language, seller.countryIso2, snapshot.currency)
-  const fill = (text: string) => fillText(text, { number: snapshot.invoiceNo, orderNo: snapshot.orderNo, name })
+  const values = { number: snapshot.invoiceNo, orderNo: snapshot.orderNo, name, ...more }
+  const title = texts(`${event}Title`, values)
   const isCredit = snapshot.kind === 'credit'
   return {
     language,
-    title: fill(texts[event].title) + (snapshot.poNo ? ` (${snapshot.poNo})` : ''),
-    heading: fill(texts[event].title),
-    greeting: fill(order.greeting),
-    intro: [fill(texts[event].intro)],
+    title: title + (snapshot.poNo ? ` (${snapshot.poNo})` : ''),
+    heading: title,
+    greeting: order('greeting', values),
+    intro: [texts(`${event}Intro`, values)],
     facts: [
-      [isCredit ? texts.creditNo : texts.invoiceNo, snapshot.invoiceNo],
-      [texts.date, day(snapshot.invoiceDate)],
-      [texts.grandTotal, money(sums.grandTotal)],
-      [texts.due, isCredit ? '' : day(snapshot.dueDate)],
-      [DOCUMENT_TEXTS[language].returnNumber, snapshot.rmaNo],
-      [order.orderNumber, snapshot.orderNo],
-      [order.yourOrder, snapshot.poNo],
+      [isCredit ? texts('creditNo') : texts('invoiceNo'), snapshot.invoiceNo],
+      [texts('date'), day(snapshot.invoiceDate)],
+      [texts('grandTotal'), money(sums.grandTotal)],
+      [texts('due'), isCredit ? '' : day(snapshot.dueDate)],
+      [textsIn(language, documentTexts)('returnNumber'), snapshot.rmaNo],
+      [order('orderNumber'), snapshot.orderNo],
+      [order('yourOrder'), snapshot.poNo],
     ].filter((fact): fact is [string, string] => Boolean(fact[1])),
     schedule: undefined,
     table: {
-      title: isCredit ? texts.creditNote : texts.invoice,
-      heads: [order.article, order.quantity, order.unitPrice, order.amount],
+      title: isCredit ? texts('creditNote') : texts('invoice'),
+      heads: [order('article'), order('quantity'), order('unitPrice'), order('amount')],
       rows: snapshot.lines.map(line => ({
         number: line.number,
         detail: [line.custNumber, `${line.brandName} ${line.oemCode}`].filter(Boolean).join(' · '),
         cells: [line.qty.toLocaleString(locale), money(effectivePrice(line)), money(line.net)],
       })),
       sums: [
-        [order.subtotal, money(sums.subtotal)],
-        ...snapshot.allowances.map(({ kind, amount }) => [texts[kind], money(-amount)] as const),
-        ...snapshot.charges.map(({ kind, amount }) => [texts[kind], money(amount)] as const),
+        [order('subtotal'), money(sums.subtotal)],
+        ...snapshot.allowances.map(({ kind, amount }) => [texts(kind), money(-amount)] as const),
+        ...snapshot.charges.map(({ kind, amount }) => [texts(kind), money(amount)] as const),
         ...sums.groups
           .filter(({ category }) => category !== 'O')
-          .map(({ rate, vat }) => [`${texts.vat} ${percent(rate)}`, money(vat)] as const),
-        [texts.grandTotal, money(sums.grandTotal)],
+          .map(({ rate, vat }) => [`${texts('vat')} ${percent(rate)}`, money(vat)] as const),
+        [texts('grandTotal'), money(sums.grandTotal)],
       ],
     },
-    blocks: [{ title: order.shipTo, lines: addressLines(country, snapshot.shipTo) }],
-    link: { words: texts.open, url: `${publicUrl}${entryPath(snapshot.invoiceNo)}` },
-    contact: [texts.attached, fill(texts.questions), [seller.email, seller.phone].filter(Boolean).join(', ')],
+    blocks: [{ title: order('shipTo'), lines: addressLines(country, snapshot.shipTo) }],
+    link: { words: texts('open'), url: `${publicUrl}${entryPath(snapshot.invoiceNo)}` },
+    contact: [texts('attached'), texts('questions', values), [seller.email, seller.phone].filter(Boolean).join(', ')],
   }
 }

@@ -18,7 +18,8 @@ import {
 } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import { kitIn, lineName } from '../orders/line-snapshot'
-import { paperLanguage } from '../pdf/paper.texts'
+import { paperLanguage } from '../pdf/paper-language'
+
 import { FALLBACK_LANGUAGE } from '../texts/language'
 import { announceInvoice } from './announce-invoice'
 import { assertMayBeIssued } from './e-invoice/assert-may-be-issued'

@@ -23,34 +23,34 @@ import { ENTRY_TYPES, type EntryColumns, type EntryText, tableOfEntries, toDate 
 import type { EntryFilter } from './list-entries'
 
 const COLUMNS: EntryColumns = [
-  ['Number', 'text', 20],
-  ['Type', 'text', 14],
-  ['Invoice date', 'day', 12],
-  ['Due', 'day', 12],
-  ['Corrects', 'text', 20],
-  ['Order no', 'text', 16],
-  ['SO#', 'text', 16],
-  ['PO#', 'text', 24],
-  ['Item', 'text', 18],
-  ['Order line', 'count', 12],
-  ['Article', 'text', 18],
-  ['Your number', 'text', 18],
-  ['Quantity', 'count', 10],
-  ['Credited quantity', 'count', 12],
-  ['Credit notes', 'text', 24],
-  ['Cleared by', 'text', 20],
-  ['Cleared on', 'day', 12],
-  ['Currency', 'text', 10],
-  ['Amount', 'amount', 14],
-  ['Cleared amount', 'amount', 14],
+  ['number', 'text', 20],
+  ['type', 'text', 14],
+  ['invoiceDate', 'day', 12],
+  ['due', 'day', 12],
+  ['corrects', 'text', 20],
+  ['orderNo', 'text', 16],
+  ['soNo', 'text', 16],
+  ['poNo', 'text', 24],
+  ['item', 'text', 18],
+  ['orderLine', 'count', 12],
+  ['article', 'text', 18],
+  ['yourNumber', 'text', 18],
+  ['quantity', 'count', 10],
+  ['creditedQuantity', 'count', 12],
+  ['creditNotes', 'text', 24],
+  ['clearedBy', 'text', 20],
+  ['clearedOn', 'day', 12],
+  ['currency', 'text', 10],
+  ['amount', 'amount', 14],
+  ['clearedAmount', 'amount', 14],
 ]
 
 const ALLOWANCES: Readonly<Record<AllowanceKind, EntryText>> = {
-  coupon: 'Discount',
-  restocking: 'Restocking fee',
-  returnFreight: 'Return freight',
+  coupon: 'discount',
+  restocking: 'restockingFee',
+  returnFreight: 'returnFreight',
 }
-const CHARGES: Readonly<Record<ChargeKind, EntryText>> = { freight: 'Freight', handling: 'Handling' }
+const CHARGES: Readonly<Record<ChargeKind, EntryText>> = { freight: 'freight', handling: 'handling' }
 
 /** What a row has besides the facts of its entry. */
 interface Part {
@@ -76,7 +76,7 @@ export const reconciliationTable = (
   ids: readonly string[] | undefined,
 ): Promise<Table> =>
   tableOfEntries(scope, filter, ids, {
-    name: 'Reconciliation',
+    name: 'reconciliation',
     columns: COLUMNS,
     rowsOf: async (entries, say) => {
       const partsOf = await readParts(scope, entries, filter.asOf)
@@ -153,7 +153,7 @@ async function readParts(scope: RequestContext, entries: readonly Entry[], asOf:
     const until = asOf === undefined ? of : of.filter(({ invoiceDate }) => invoiceDate <= asOf)
     const parts: Part[] = invoice
       ? partsOfDocument(invoice.snapshot, until, positionOf)
-      : [{ item: 'Payment', amount: entry.amount }]
+      : [{ item: 'payment', amount: entry.amount }]
     return { snapshot: invoice?.snapshot, parts: [...parts, ...(cleared.get(row.entry.receivableId) ?? [])] }
   }
 }
@@ -171,7 +171,7 @@ function partsOfDocument(
   return [
     ...lines.map(
       ({ lineId, number, custNumber, qty, net }): Part => ({
-        item: 'Goods',
+        item: 'goods',
         ...position(lineId),
         article: number,
         custNumber,
@@ -184,7 +184,7 @@ function partsOfDocument(
     ...allowances.map(
       ({ kind: allowance, amount }): Part => ({ item: ALLOWANCES[allowance], amount: signed(-amount) }),
     ),
-    ...(sums.vat === 0 ? [] : [{ item: 'VAT', amount: signed(sums.vat) } satisfies Part]),
+    ...(sums.vat === 0 ? [] : [{ item: 'vat', amount: signed(sums.vat) } satisfies Part]),
   ]
 }
 
@@ -218,9 +218,9 @@ async function readCleared({ db }: RequestContext, ids: readonly number[], asOf:
   const add = (id: number, part: Part) => of.set(id, [...(of.get(id) ?? []), part])
   for (const { match, reference, credit: from, invoice: to } of rows) {
     const { creditId, invoiceId, day, amount } = match
-    const item: EntryText = reference === null ? 'Credit' : 'Payment'
+    const item: EntryText = reference === null ? 'credit' : 'payment'
     add(invoiceId, { item, clearedBy: reference ?? from ?? '', clearedOn: day, cleared: amount })
-    if (creditId !== null) add(creditId, { item: 'Invoice', clearedBy: to, clearedOn: day, cleared: sum([-amount]) })
+    if (creditId !== null) add(creditId, { item: 'invoice', clearedBy: to, clearedOn: day, cleared: sum([-amount]) })
   }
   return of
 }

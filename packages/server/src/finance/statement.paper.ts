@@ -2,13 +2,14 @@
 import type { AgingGroup, Language } from '@cartwright/core/contract'
 import { sum } from '@cartwright/core/rules'
 import type { sellers } from '../db/schema'
-import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { orderMailTexts } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
 import { Paper } from '../pdf/paper'
-import { PAPER_TEXTS, paperLanguage } from '../pdf/paper.texts'
-import { fillText } from '../texts/localize'
-import { INVOICE_TEXTS } from './invoice.texts'
-import { STATEMENT_TEXTS } from './statement.texts'
+import { paperTexts } from '../pdf/paper.texts'
+import { paperLanguage } from '../pdf/paper-language'
+import { textsIn } from '../texts/localize'
+import { invoiceTexts } from './invoice.texts'
+import { statementTexts } from './statement.texts'
 
 export interface StatementLine {
   day: string
@@ -36,10 +37,9 @@ export interface Statement {
 
 /** The words of a statement, and its name. */
 export const statementWords = ({ to }: Pick<Statement, 'to'>, language: Language) => {
-  const { yourOrder } = ORDER_MAIL_TEXTS[language]
-  const texts = { ...INVOICE_TEXTS[language], ...STATEMENT_TEXTS[language], yourOrder }
-  const words = { invoice: texts.invoice, credit: texts.creditNote, payment: texts.payment }
-  return { texts, kindOf: (kind: StatementLine['kind']) => words[kind], name: `${texts.statement} ${to}` }
+  const texts = textsIn(language, [invoiceTexts, statementTexts])
+  const words = { invoice: texts('invoice'), credit: texts('creditNote'), payment: texts('payment') }
+  return { texts, kindOf: (kind: StatementLine['kind']) => words[kind], name: `${texts('statement')} ${to}` }
 }
 
 interface StatementParties {
@@ -64,36 +64,36 @@ export function statementPaper(
   const { money, printedDay: day } = orderFormats(spoken, iso2, statement.currency)
   const paper = new Paper({
     language: spoken,
-    title: `${texts.statement} ${day(statement.to)}`,
+    title: `${texts('statement')} ${day(statement.to)}`,
     date: new Date(`${statement.to}T00:00:00Z`),
     size: iso2 === 'US' ? 'LETTER' : 'A4',
     foot: [seller?.name, seller?.email, seller?.phone].filter(Boolean).join(' · '),
-    pageOf: PAPER_TEXTS[spoken].pageOf,
+    pageOf: (page, pages) => textsIn(spoken, paperTexts)('pageOf', { page, pages }),
   })
   paper.letterhead(
     seller
       ? [seller.name, `${seller.address1}, ${seller.postcode} ${seller.city}`, `${seller.email}, ${seller.phone}`]
       : [],
   )
-  paper.title(texts.statement, { label: texts.closing, amount: money(statement.closing) })
+  paper.title(texts('statement'), { label: texts('closing'), amount: money(statement.closing) })
   paper.facts([
-    [texts.customerNo, `${customer.custnum} · ${customer.company}`],
-    [texts.period, fillText(texts.fromTo, { from: day(statement.from), to: day(statement.to) })],
+    [texts('customerNo'), `${customer.custnum} · ${customer.company}`],
+    [texts('period'), texts('fromTo', { from: day(statement.from), to: day(statement.to) })],
   ])
   paper.space()
   paper.table(
     [
-      { head: texts.date, width: 17 },
-      { head: texts.entry, width: 17 },
-      { head: texts.yourOrder, width: 15 },
-      { head: texts.due, width: 17 },
-      { head: texts.amount, width: 17, align: 'right' },
-      { head: texts.balance, width: 17, align: 'right', isStrong: true },
+      { head: texts('date'), width: 17 },
+      { head: texts('entry'), width: 17 },
+      { head: textsIn(spoken, orderMailTexts)('yourOrder'), width: 15 },
+      { head: texts('due'), width: 17 },
+      { head: texts('amount'), width: 17, align: 'right' },
+      { head: texts('balance'), width: 17, align: 'right', isStrong: true },
     ],
     [
       [
         { text: day(statement.from) },
-        { text: texts.opening },
+        { text: texts('opening') },
         ...['', '', ''].map(text => ({ text })),
         { text: money(statement.opening) },
       ],
@@ -108,15 +108,15 @@ export function statementPaper(
     ],
     Paper.heightOfSums(1),
   )
-  paper.sums([[texts.closing, money(statement.closing)]])
-  paper.heading(texts.aging, 2, Paper.heightOfSums(statement.groups.length + 1))
+  paper.sums([[texts('closing'), money(statement.closing)]])
+  paper.heading(texts('aging'), 2, Paper.heightOfSums(statement.groups.length + 1))
   paper.sums([
-    ...statement.groups.map(({ bucket, amount }) => [texts.groups[bucket], money(amount)] as const),
-    [texts.closing, money(sum(statement.groups.map(({ amount }) => amount)))],
+    ...statement.groups.map(({ bucket, amount }) => [texts(bucket), money(amount)] as const),
+    [texts('closing'), money(sum(statement.groups.map(({ amount }) => amount)))],
   ])
   if (seller?.iban || seller?.bank) {
     const account = [seller.bank, seller.iban && `IBAN ${seller.iban}`, seller.bic && `BIC ${seller.bic}`]
-    paper.frame(texts.bank, [account.filter(Boolean).join(' · ')])
+    paper.frame(texts('bank'), [account.filter(Boolean).join(' · ')])
   }
   return paper.finish()
 }

@@ -7,11 +7,12 @@ import type { RequestContext } from '../catalogue/request-context'
 import { readRows } from '../db/rows'
 import { payments, receivables, sellers } from '../db/schema'
 import { ApiError } from '../http/api-error'
+import { orderMailTexts } from '../orders/order-mail.texts'
 import { drawPaper } from '../pdf/draw-paper'
 import { readSite } from '../site/read-site'
-import { TABLE_TEXTS } from '../tables/table.texts'
+import { tableTexts } from '../tables/table.texts'
 import type { Cell, Table } from '../tables/write-table'
-import { localize } from '../texts/localize'
+import { localize, textsIn } from '../texts/localize'
 import { toDate } from './export-entries'
 import { readStat } from './list-entries'
 import { type Statement, type StatementLine, type statementPaper, statementWords } from './statement.paper'
@@ -205,7 +206,7 @@ export async function statementTable(scope: RequestContext, from: string, to: st
   const { texts, kindOf, name } = statementWords({ to }, language)
   const opening = await balanceOn(scope, addDays(from, -1))
   async function* rows(): AsyncGenerator<Cell[][]> {
-    yield [[toDate(from), texts.opening, null, null, opening, currency]]
+    yield [[toDate(from), texts('opening'), null, null, opening, currency]]
     let closing = opening
     for await (const lines of readLines(scope, { from, to }, opening)) {
       yield lines.map(line => [
@@ -220,21 +221,21 @@ export async function statementTable(scope: RequestContext, from: string, to: st
       ])
       closing = lines.at(-1)?.balance ?? closing
     }
-    yield [[toDate(to), texts.closing, null, null, closing, currency]]
+    yield [[toDate(to), texts('closing'), null, null, closing, currency]]
     const { groups } = await readStat(scope, to)
-    yield groups.map(({ bucket, amount }) => [null, texts.groups[bucket], null, amount, null, currency])
+    yield groups.map(({ bucket, amount }) => [null, texts(bucket), null, amount, null, currency])
   }
   return {
     name,
     columns: [
-      { head: texts.date, holds: 'day', width: 12 },
-      { head: texts.entry, holds: 'text', width: 28 },
-      { head: texts.reference, holds: 'text', width: 28 },
-      { head: texts.amount, holds: 'amount', width: 14 },
-      { head: texts.balance, holds: 'amount', width: 14 },
-      { head: localize(TABLE_TEXTS, 'Currency')(language), holds: 'text', width: 10 },
-      { head: texts.yourOrder, holds: 'text', width: 20 },
-      { head: texts.due, holds: 'day', width: 12 },
+      { head: texts('date'), holds: 'day', width: 12 },
+      { head: texts('entry'), holds: 'text', width: 28 },
+      { head: texts('reference'), holds: 'text', width: 28 },
+      { head: texts('amount'), holds: 'amount', width: 14 },
+      { head: texts('balance'), holds: 'amount', width: 14 },
+      { head: localize(tableTexts, 'currency')(language), holds: 'text', width: 10 },
+      { head: textsIn(language, orderMailTexts)('yourOrder'), holds: 'text', width: 20 },
+      { head: texts('due'), holds: 'day', width: 12 },
     ],
     rows: rows(),
   }

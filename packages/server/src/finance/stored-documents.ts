@@ -14,7 +14,7 @@ import { localize } from '../texts/localize'
 import { buildEInvoice } from './e-invoice/build-e-invoice'
 import { isXmlFormat, XML_WRITERS, type XmlFormat } from './e-invoice/formats'
 import { type KsefCode, ksefCode } from './e-invoice/ksef-code'
-import { FINANCE_REFUSALS } from './finance-refusals.texts'
+import { financeRefusals } from './finance-refusals.texts'
 import type { invoicePaper } from './invoice.paper'
 
 declare module '../pdf/draw-paper' {
@@ -58,7 +58,7 @@ export async function readEInvoice(
 ): Promise<StoredDocument> {
   const invoice = await findOwn(scope, invoiceNo)
   if (!invoice.snapshot.formats?.includes(format)) {
-    throw new ApiError(CODE.REFUSED, localize(FINANCE_REFUSALS, 'This document is not available in that format.'))
+    throw new ApiError(CODE.REFUSED, localize(financeRefusals, 'formatMissing'))
   }
   return readStoredEInvoice(scope.db, invoice, format, scope.now)
 }

@@ -3,7 +3,7 @@
 import { CODE, type Language } from '@cartwright/core/contract'
 import { FALLBACK_LANGUAGE } from '../texts/language'
 import { type LocalizedMessage, localize } from '../texts/localize'
-import { HTTP_REFUSALS } from './http-refusals.texts'
+import { httpRefusals } from './http-refusals.texts'
 
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -67,4 +67,4 @@ export async function checkAll(checks: Iterable<() => void | Promise<void>>): Pr
 
 /** Unknown, or someone else's: both look the same from outside. */
 export const notFound = (what: string): ApiError =>
-  new ApiError(CODE.NOT_FOUND, localize(HTTP_REFUSALS, '{what} does not exist', { what }))
+  new ApiError(CODE.NOT_FOUND, localize(httpRefusals, 'doesNotExist', { what }))

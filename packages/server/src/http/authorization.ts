@@ -5,7 +5,7 @@ import { hasPermission, hasRole } from '@cartwright/core/rules'
 import { localize } from '../texts/localize'
 import { ApiError } from './api-error'
 import type { Principal } from './handler'
-import { HTTP_REFUSALS } from './http-refusals.texts'
+import { httpRefusals } from './http-refusals.texts'
 
 /**
  * Authorizes a request by the `access` of its call.
@@ -18,8 +18,7 @@ export function authorize(access: Access, caller: Principal | null): void {
   if (!caller) throw signedOut()
   if (access === 'signed-in') return
   if (!isGranted(access, caller)) throw forbidden()
-  if (!caller.confirmed)
-    throw new ApiError(CODE.UNCONFIRMED, localize(HTTP_REFUSALS, 'Please confirm your account first.'))
+  if (!caller.confirmed) throw new ApiError(CODE.UNCONFIRMED, localize(httpRefusals, 'confirmFirst'))
 }
 
 /** @throws ApiError `FORBIDDEN` for an account that sees account prices in the place of the company's (ACC-016) */
@@ -28,8 +27,7 @@ export function assertSeesCompanyPrices(caller: Principal | null): void {
 }
 
 /** @source ERR-005 */
-export const forbidden = () =>
-  new ApiError(CODE.FORBIDDEN, localize(HTTP_REFUSALS, 'Current operation has no permissions'))
+export const forbidden = () => new ApiError(CODE.FORBIDDEN, localize(httpRefusals, 'noPermissions'))
 
 function isGranted(access: Exclude<Access, 'visitor' | 'signed-in'>, { roles, permissions }: Principal): boolean {
   if (access === 'confirmed') return true
@@ -38,5 +36,4 @@ function isGranted(access: Exclude<Access, 'visitor' | 'signed-in'>, { roles, pe
 }
 
 /** @source ERR-004 */
-export const signedOut = () =>
-  new ApiError(CODE.SIGNED_OUT, localize(HTTP_REFUSALS, 'Authentication failed, unable to access system resources'))
+export const signedOut = () => new ApiError(CODE.SIGNED_OUT, localize(httpRefusals, 'authenticationFailed'))

@@ -3,10 +3,10 @@
 import { CODE } from '@cartwright/core/contract'
 import { localize } from '../texts/localize'
 import { ApiError } from './api-error'
-import { HTTP_REFUSALS } from './http-refusals.texts'
+import { httpRefusals } from './http-refusals.texts'
 
 export const RETRY_AFTER_SECONDS = 2
-export const BUSY_TEXT = localize(HTTP_REFUSALS, 'The shop is busy. Please try again in a moment.')
+export const BUSY_TEXT = localize(httpRefusals, 'busy')
 
 /** The database cannot answer now, or the caller asks for more at a time than others leave room for; nothing was done. */
 export const busy = (): ApiError => new ApiError(CODE.BUSY, BUSY_TEXT, { retryAfter: RETRY_AFTER_SECONDS })

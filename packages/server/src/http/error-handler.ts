@@ -11,7 +11,7 @@ import { ApiError } from './api-error'
 import { busy } from './busy'
 import type { AppContext } from './context'
 import { sendEnvelope } from './envelope'
-import { HTTP_REFUSALS } from './http-refusals.texts'
+import { httpRefusals } from './http-refusals.texts'
 import { ReaderLeft } from './reader'
 
 /** The error handler of the API; the log has the details under the id that the caller sees. */
@@ -35,15 +35,13 @@ export const createErrorHandler = (log: Log) => async (error: unknown, c: AppCon
   }
   if (isStorageFull(error)) {
     log.error('storage.full', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
-    const full = localize(HTTP_REFUSALS, 'The storage of the shop is full. Nothing was saved; please try again later.')
+    const full = localize(httpRefusals, 'storageFull')
     return sendEnvelope(c, { code: CODE.STORAGE_FULL, msg: full(language), data: { id } })
   }
   log.error('request.failed', { id, method: c.req.method, path: c.req.path, ...describeError(error) })
   return sendEnvelope(c, {
     code: CODE.FAILED,
-    msg: localize(HTTP_REFUSALS, 'Something went wrong on our side. Please try again. Reference: {id}', { id })(
-      language,
-    ),
+    msg: localize(httpRefusals, 'wentWrong', { id })(language),
     data: { id },
   })
 }

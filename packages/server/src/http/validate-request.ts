@@ -18,7 +18,7 @@ import { type LocalizedMessage, localize } from '../texts/localize'
 import { ApiError } from './api-error'
 import type { AppContext } from './context'
 import type { Deps } from './handler'
-import { HTTP_REFUSALS } from './http-refusals.texts'
+import { httpRefusals } from './http-refusals.texts'
 
 /** Largest JSON body: 1,000 lines with every field at its limit are below half of it. */
 export const BODY_MAX_BYTES = 1024 * 1024
@@ -75,8 +75,7 @@ function check(schema: v.GenericSchema, sent: unknown): unknown {
     const isMissing = issue.received === 'undefined'
     throw malformed(`${field ? `The field ${field}` : 'The request'} is ${isMissing ? 'missing' : 'not valid'}.`)
   }
-  if (holdsUnstorable(output))
-    throw malformed(localize(HTTP_REFUSALS, 'A text holds a character that cannot be stored. Remove it and try again.'))
+  if (holdsUnstorable(output)) throw malformed(localize(httpRefusals, 'unstorableCharacter'))
   return output
 }
 

@@ -6,7 +6,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { ApiError } from '../http/api-error'
 import { localize } from '../texts/localize'
-import { LIMIT_REFUSALS } from './limit-refusals.texts'
+import { limitRefusals } from './limit-refusals.texts'
 
 /** Rows of an account; accounts, addresses and own numbers belong to its company. Searches and printers keep the newest ones instead. */
 export const ROWS_MAX = {
@@ -22,13 +22,9 @@ export const ROWS_MAX = {
 /** @throws ApiError `REFUSED` when more than `max` would be kept */
 export function assertRoom(kept: number, added: number, max: number): void {
   if (added > 0 && kept + added > max) {
-    throw new ApiError(
-      CODE.REFUSED,
-      localize(LIMIT_REFUSALS, 'No more than {max} can be kept. Please remove some first.', { max }),
-      {
-        max,
-      },
-    )
+    throw new ApiError(CODE.REFUSED, localize(limitRefusals, 'tooManyKept', { max }), {
+      max,
+    })
   }
 }
 

@@ -10,7 +10,7 @@ import type { Database } from '../db/database'
 import { throttles } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import { localize } from '../texts/localize'
-import { LIMIT_REFUSALS } from './limit-refusals.texts'
+import { limitRefusals } from './limit-refusals.texts'
 
 /** So many in a window of time. */
 export interface Limit {
@@ -93,11 +93,7 @@ export const clearCounters = async (db: Database, keys: string[], now: Date): Pr
 export function tooMany(now: Date, resets: Date): ApiError {
   const retryAfter = Math.max(1, Math.ceil((resets.getTime() - now.getTime()) / 1000))
   const time = (language: Language) => formatDuration(retryAfter, language)
-  return new ApiError(
-    CODE.TOO_MANY,
-    localize(LIMIT_REFUSALS, 'Too many tries. Please try again in {time}.', { time }),
-    { retryAfter },
-  )
+  return new ApiError(CODE.TOO_MANY, localize(limitRefusals, 'tooManyTries', { time }), { retryAfter })
 }
 
 const formatDuration = (seconds: number, language: Language) => {

@@ -1,24 +1,15 @@
 /** A notification as a mail, for what a buyer should not find out with the next visit only. */
-import type { Language } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { notifications } from '../db/schema'
 import type { Mail } from '../http/handler'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
-import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { orderMailTexts } from '../orders/order-mail.texts'
 import { readSite } from '../site/read-site'
-import { fillText } from '../texts/localize'
+import { textsIn } from '../texts/localize'
+import { notificationMailTexts } from './notification-mail.texts'
 import { wordsOf } from './notifications.service'
-
-const OPEN_SHOP: Readonly<Record<Language, string>> = {
-  en: 'Open the shop',
-  de: 'Zum Shop',
-  fr: 'Ouvrir la boutique',
-  it: 'Vai al negozio',
-  pl: 'Przejdź do sklepu',
-  zh: '打开商城',
-}
 
 /**
  * @param reader `publicUrl` without slash at the end
@@ -51,9 +42,9 @@ export async function notificationMail(
     facts: [],
     schedule: undefined,
     blocks: [],
-    greeting: fillText(ORDER_MAIL_TEXTS[language].greeting, { name }),
+    greeting: textsIn(language, orderMailTexts)('greeting', { name }),
     intro: text.split(/\n{2,}/),
-    link: { words: OPEN_SHOP[language], url: publicUrl },
+    link: { words: textsIn(language, notificationMailTexts)('openShop'), url: publicUrl },
     contact: [[site.serviceEmail, site.hotPhone, workTimeIn(site.workTime, language)].filter(Boolean).join(', ')],
   }
   return { subject: document.title, text: renderText(document), html: renderHtml(document) }

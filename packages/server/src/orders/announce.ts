@@ -8,10 +8,10 @@ import type { OrderEvent, OrderNotice } from '../db/schema'
 import { notifications, orders, orgSites, outbox } from '../db/schema'
 import { enqueue } from '../outbox/outbox'
 import { findPrincipal } from '../session/find-principal'
-import { fillText } from '../texts/localize'
+import { textsIn } from '../texts/localize'
 import { enqueueCommentMails } from './comment-mail'
 import { mainAccountOf } from './mailed-to'
-import { ORDER_MAIL_TEXTS } from './order-mail.texts'
+import { orderMailTexts } from './order-mail.texts'
 import { orderPath } from './order-path'
 import { orderFormats } from './order-texts'
 import { progressWords } from './progress-words'
@@ -126,11 +126,11 @@ const notificationTexts = (
 ) =>
   Object.fromEntries(
     LANGUAGES.map(language => {
-      const { events, partDelivered, pieces, open } = ORDER_MAIL_TEXTS[language]
-      const said = event === 'orderDelivered' && toCome > 0 ? partDelivered : events[event]
-      const title = fillText(said.title, { orderNo })
-      const intro = fillText(said.intro, { pieces: pieces(toCome) })
-      const link = `<a href="${orderPath(orderNo, event)}">${open}</a>`
+      const texts = textsIn(language, orderMailTexts)
+      const said = event === 'orderDelivered' && toCome > 0 ? 'partDelivered' : event
+      const title = texts(`${said}Title`, { orderNo })
+      const intro = texts(`${said}Intro`, { pieces: texts('pieces', { count: toCome }) })
+      const link = `<a href="${orderPath(orderNo, event)}">${texts('open')}</a>`
       const progressed = progressWords(progress, language, orderFormats(language, iso2, currency))
       const paragraphs = [intro, progressed, link].filter(Boolean).map(text => `<p>${text}</p>`)
       return [language, { title: poNo ? `${title} (${poNo})` : title, text: paragraphs.join('') }]

@@ -3,7 +3,7 @@
 import { CODE, type OrderConfirmation } from '@cartwright/core/contract'
 import { needsPostcode, type VatTreatment } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
-import { ACCOUNT_REFUSALS } from '../account/account-refusals.texts'
+import { accountRefusals } from '../account/account-refusals.texts'
 import { assertAddressee, assertKnownCountry } from '../account/book-address'
 import type { RequestContext } from '../catalogue/request-context'
 import { sellers } from '../db/schema'
@@ -11,7 +11,7 @@ import { ApiError, checkAll, refusedField } from '../http/api-error'
 import { assertInvoiceLetters, assertNotForbidden, assertPrintable } from '../pdf/printable'
 import { localize } from '../texts/localize'
 import type { OrderHooks } from './order-hooks.types'
-import { ORDER_REFUSALS } from './order-refusals.texts'
+import { orderRefusals } from './order-refusals.texts'
 
 interface Entered extends Pick<OrderHooks, 'findBuyerProblems'> {
   poNo?: string | undefined
@@ -57,18 +57,11 @@ export async function assertCanBeInvoiced(
   const problems = await findBuyerProblems(db, outline, now)
   if (problems.length === 0) return
   const fields = (reader: typeof language) => problems.map(problem => problem(reader)).join(', ')
-  throw new ApiError(
-    CODE.REFUSED,
-    localize(
-      ORDER_REFUSALS,
-      'No invoice can be written for this order. Please check, or ask us to correct: {fields}.',
-      { fields },
-    ),
-  )
+  throw new ApiError(CODE.REFUSED, localize(orderRefusals, 'noInvoicePossible', { fields }))
 }
 
 /** In the address book a missing postcode is advice that was read. */
 function assertPostcode({ addressId, postcode, countryIso2 }: NonNullable<OrderConfirmation['shipTo']>): void {
   if (addressId == null && postcode === '' && needsPostcode(countryIso2))
-    throw refusedField('postcode', 'required', localize(ACCOUNT_REFUSALS, 'Please enter the postcode.'))
+    throw refusedField('postcode', 'required', localize(accountRefusals, 'postcodeMissing'))
 }

@@ -13,7 +13,7 @@ import { releaseOrder } from './change-supply'
 import { releaseHeld } from './credit-limit'
 import { isBeforeShipping, mayCancel } from './may-change'
 import type { PieceHooks } from './order-hooks.types'
-import { ORDER_REFUSALS } from './order-refusals.texts'
+import { orderRefusals } from './order-refusals.texts'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
 
@@ -39,19 +39,12 @@ export async function cancelLinesByBuyer(
     const isIt = and(eq(orders.orderNo, orderNo), eq(orders.custId, caller.custId), hasSeenPrices(scope))
     const [order] = await tx.select().from(orders).where(isIt).for('update')
     if (!order) throw notFound(`Order ${orderNo}`)
-    if (order.status === 'cancelled')
-      throw new ApiError(CODE.REFUSED, localize(ORDER_REFUSALS, 'This order has been cancelled already.'))
+    if (order.status === 'cancelled') throw new ApiError(CODE.REFUSED, localize(orderRefusals, 'cancelledAlready'))
     if (order.status !== 'submitted') {
-      throw new ApiError(
-        CODE.REFUSED,
-        localize(ORDER_REFUSALS, 'This order is being worked on. Please call us to cancel it.'),
-      )
+      throw new ApiError(CODE.REFUSED, localize(orderRefusals, 'inWork'))
     }
     if (!mayCancel(order, caller)) {
-      throw new ApiError(
-        CODE.REFUSED,
-        localize(ORDER_REFUSALS, 'Only who placed the order and the main account can cancel it.'),
-      )
+      throw new ApiError(CODE.REFUSED, localize(orderRefusals, 'cancelOfOwner'))
     }
     await cancelLines(tx, order, { lines, now, actor: caller.accountId }, hooks)
     return { orderNo }
@@ -75,10 +68,7 @@ export async function cancelLines(
   hooks: PieceHooks,
 ): Promise<number> {
   if (!isBeforeShipping(order)) {
-    throw new ApiError(
-      CODE.REFUSED,
-      localize(ORDER_REFUSALS, 'This order is being worked on. Please call us to cancel it.'),
-    )
+    throw new ApiError(CODE.REFUSED, localize(orderRefusals, 'inWork'))
   }
   const known = await readOpenLines(tx, order.orderId)
   const wanted = new Map<number, number>()
@@ -86,7 +76,7 @@ export async function cancelLines(
     const line = known.find(({ orderLineId }) => orderLineId === lineId)
     if (!line || wanted.has(line.position)) throw new ApiError(CODE.BAD_REQUEST, 'The order does not have these lines.')
     if (qty > line.open) {
-      const text = localize(ORDER_REFUSALS, '{number}: pieces that can still be cancelled: {pieces}.', {
+      const text = localize(orderRefusals, 'piecesLeft', {
         number: line.number,
         pieces: line.open,
       })

@@ -15,7 +15,7 @@ import { releaseOrder } from './change-supply'
 import { releaseHeld } from './credit-limit'
 import { mayCancel } from './may-change'
 import type { PieceHooks } from './order-hooks.types'
-import { ORDER_REFUSALS } from './order-refusals.texts'
+import { orderRefusals } from './order-refusals.texts'
 import { recordEvent, refreshStatus } from './order-status'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
@@ -34,16 +34,10 @@ export async function cancelByBuyer(scope: RequestContext, orderNo: string): Pro
     if (!order) throw notFound(`Order ${orderNo}`)
     if (order.status === 'cancelled') return
     if (order.status !== 'submitted') {
-      throw new ApiError(
-        CODE.REFUSED,
-        localize(ORDER_REFUSALS, 'This order is being worked on. Please call us to cancel it.'),
-      )
+      throw new ApiError(CODE.REFUSED, localize(orderRefusals, 'inWork'))
     }
     if (!mayCancel(order, scope.caller)) {
-      throw new ApiError(
-        CODE.REFUSED,
-        localize(ORDER_REFUSALS, 'Only who placed the order and the main account can cancel it.'),
-      )
+      throw new ApiError(CODE.REFUSED, localize(orderRefusals, 'cancelOfOwner'))
     }
     await cancelOrder(tx, order, scope.now, scope.caller.accountId)
   })

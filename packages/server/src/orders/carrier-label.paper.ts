@@ -1,10 +1,13 @@
 /** The slip for the parcels of a shipment: A6, with the number of each as a bar code (Code 128). */
+
 import type { Language, Order, Shipment } from '@cartwright/core/contract'
 import { code128 } from '../pdf/code-128'
 import { Paper } from '../pdf/paper'
-import { PAPER_TEXTS, paperLanguage } from '../pdf/paper.texts'
+import { paperTexts } from '../pdf/paper.texts'
+import { paperLanguage } from '../pdf/paper-language'
 import type { Site } from '../site/read-site'
-import { ORDER_MAIL_TEXTS } from './order-mail.texts'
+import { textsIn } from '../texts/localize'
+import { orderMailTexts } from './order-mail.texts'
 import { addressLines, orderFormats } from './order-texts'
 
 /** Points of 105 × 148 mm. */
@@ -17,19 +20,19 @@ export function carrierLabel(
   { language, site }: { language: Language; site: Site },
 ): Promise<Buffer> {
   const spoken = paperLanguage(language)
-  const words = PAPER_TEXTS[spoken]
-  const texts = ORDER_MAIL_TEXTS[spoken]
+  const words = textsIn(spoken, paperTexts)
+  const texts = textsIn(spoken, orderMailTexts)
   const { country, locale } = orderFormats(spoken, site.iso2, order.currency)
   const isNeutral = order.orderType !== 'REG'
   const sender = isNeutral ? addressLines(country, order.billTo) : ['Cartwright', ...(site.offices[0]?.lines ?? [])]
   const paper = new Paper({
     language: spoken,
-    title: `${words.carrierLabel} ${shipment.number}`,
+    title: `${words('carrierLabel')} ${shipment.number}`,
     size: A6,
     margin: 20,
     date: new Date(`${shipment.shippedAt.replace(' ', 'T')}Z`),
     foot: order.poNo,
-    pageOf: words.pageOf,
+    pageOf: (page, pages) => words('pageOf', { page, pages }),
   })
   const parcels =
     shipment.parcels.length > 0
@@ -38,13 +41,13 @@ export function carrierLabel(
   parcels.forEach(({ carrier, trackingNo, weight }, at) => {
     if (at > 0) paper.newPage()
     paper.heading(carrier || order.shipVia, 1)
-    paper.paragraph(`${words.sender}: ${sender.join(', ')}`, { quiet: true, size: 7.5 })
-    paper.heading(texts.shipTo)
+    paper.paragraph(`${words('sender')}: ${sender.join(', ')}`, { quiet: true, size: 7.5 })
+    paper.heading(texts('shipTo'))
     paper.paragraph(addressLines(country, order.shipTo).join('\n'), { size: 12 })
     paper.facts(
       [
-        [words.shipmentOf, isNeutral ? '' : shipment.number] as const,
-        [words.weight, weight === null ? '' : `${weight.toLocaleString(locale)} kg`] as const,
+        [words('shipmentOf'), isNeutral ? '' : shipment.number] as const,
+        [words('weight'), weight === null ? '' : `${weight.toLocaleString(locale)} kg`] as const,
       ].filter(([, value]) => value !== ''),
     )
     paper.bars({ widths: code128(trackingNo), text: trackingNo })

@@ -8,7 +8,7 @@ import { localize, type TextOf } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { isBeforeShipping, isOrdererOrMain } from './may-change'
 import { attachFiles } from './order-files'
-import { ORDER_REFUSALS } from './order-refusals.texts'
+import { orderRefusals } from './order-refusals.texts'
 import { recordEvent } from './order-status'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
@@ -54,13 +54,13 @@ export async function changeNote(
 }
 
 function assertChangeable(order: typeof orders.$inferSelect, caller: RequestContext['caller']): void {
-  const refuse = (text: TextOf<typeof ORDER_REFUSALS>) => new ApiError(CODE.REFUSED, localize(ORDER_REFUSALS, text))
-  if (order.orderType !== 'CPDROP') throw refuse('This order has no delivery note of your own.')
-  if (order.status === 'cancelled') throw refuse('This order has been cancelled already.')
+  const refuse = (text: TextOf<typeof orderRefusals>) => new ApiError(CODE.REFUSED, localize(orderRefusals, text))
+  if (order.orderType !== 'CPDROP') throw refuse('noOwnNote')
+  if (order.status === 'cancelled') throw refuse('cancelledAlready')
   if (!isBeforeShipping(order)) {
-    throw refuse('A part of this order has left. Its delivery note cannot be changed any more.')
+    throw refuse('partHasLeft')
   }
   if (!isOrdererOrMain(order, caller)) {
-    throw refuse('Only who placed the order and the main account can change its delivery note.')
+    throw refuse('noteOfOwner')
   }
 }

@@ -10,7 +10,7 @@ import { localize } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { announce } from './announce'
 import { enqueueCommentMails } from './comment-mail'
-import { ORDER_REFUSALS } from './order-refusals.texts'
+import { orderRefusals } from './order-refusals.texts'
 import { getOrder } from './read-orders'
 
 /** Comments that buyers may write on one order; further ones reach the supplier by mail or telephone. */
@@ -50,8 +50,7 @@ export async function commentBySupplier(tx: Database, orderNo: string, text: str
 
 function assertCancellable({ lines, status }: Order, cancels: readonly { lineId: number; qty: number }[]): void {
   if (cancels.length === 0) return
-  if (status === 'cancelled')
-    throw new ApiError(CODE.REFUSED, localize(ORDER_REFUSALS, 'This order has been cancelled already.'))
+  if (status === 'cancelled') throw new ApiError(CODE.REFUSED, localize(orderRefusals, 'cancelledAlready'))
   if (new Set(cancels.map(({ lineId }) => lineId)).size < cancels.length)
     throw new ApiError(CODE.BAD_REQUEST, 'A line is named twice.')
   const isOwn = cancels.every(({ lineId, qty }) => lines.some(line => line.lineId === lineId && qty <= line.qty))
@@ -62,7 +61,7 @@ async function assertFewComments(tx: Database, orderId: number): Promise<void> {
   const isByBuyer = and(eq(orderComments.orderId, orderId), isNotNull(orderComments.accountId))
   const [row] = await tx.select({ kept: count() }).from(orderComments).where(isByBuyer)
   if ((row?.kept ?? 0) < COMMENTS_MAX) return
-  const text = localize(ORDER_REFUSALS, 'This order has {max} messages of yours. Please call us or write an e-mail.', {
+  const text = localize(orderRefusals, 'tooManyMessages', {
     max: COMMENTS_MAX,
   })
   throw new ApiError(CODE.REFUSED, text)

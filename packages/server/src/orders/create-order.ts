@@ -24,7 +24,7 @@ import { readSnapshots } from './line-snapshot'
 import { type Draft, type DraftLine, draftOrder, readReference, twinsOf, withWarnings } from './order-confirmation'
 import { attachFiles } from './order-files'
 import type { OrderHooks } from './order-hooks.types'
-import { ORDER_REFUSALS } from './order-refusals.texts'
+import { orderRefusals } from './order-refusals.texts'
 import { recordEvent } from './order-status'
 import { getOrder, withNoReturn } from './read-orders'
 import { allocate, type PromisedLine } from './stock'
@@ -125,7 +125,7 @@ async function withPlacedOrder(scope: RequestContext, error: unknown, hooks: Cre
 /** The answer was lost and something changed before the order was sent again: it is there, and is not made twice. */
 function placedBefore(answer: unknown): ApiError {
   const { orderNo } = answer as { orderNo: string }
-  const said = localize(ORDER_REFUSALS, 'This order was placed already, as {orderNo}. Nothing was ordered twice.', {
+  const said = localize(orderRefusals, 'placedAlready', {
     orderNo,
   })
   return new ApiError(CODE.KEY_REUSED, said, { orderNo })
@@ -142,7 +142,7 @@ async function assertUnchanged(scope: RequestContext, draft: Draft, body: Create
   const isKnown = async () =>
     !knownTwins || (await twinsOf(scope, body, draft)).every(twin => !twin.samePo || knownTwins.includes(twin.orderNo))
   if (hash === body.hash && notInCart.length === 0 && (await isKnown())) return
-  const said = localize(ORDER_REFUSALS, 'Current order has changed, please reconfirm this order.')
+  const said = localize(orderRefusals, 'orderChanged')
   throw new ApiError(CODE.ORDER_CHANGED, said, await withWarnings(scope, body, draft))
 }
 
@@ -153,16 +153,16 @@ async function assertOrderable(
   { poNo, buyerReference }: CreateBody,
   hooks: CreateHooks,
 ): Promise<{ shipTo: Address; shipVia: string }> {
-  const refuse = (text: TextOf<typeof ORDER_REFUSALS>, values?: Values) =>
-    new ApiError(CODE.REFUSED, localize(ORDER_REFUSALS, text, values))
+  const refuse = (text: TextOf<typeof orderRefusals>, values?: Values) =>
+    new ApiError(CODE.REFUSED, localize(orderRefusals, text, values))
   const disabled = confirmation.lines.find(line => line.disabled)
-  if (disabled) throw refuse('Product {number} is disabled, please choose another one.', { number: disabled.number })
+  if (disabled) throw refuse('productDisabled', { number: disabled.number })
   const [unknown] = confirmation.unknown
-  if (unknown) throw refuse('Product {number} does not exist, please choose another one.', { number: unknown })
-  if (!confirmation.shipTo) throw refuse('Please enter the Ship To address.')
+  if (unknown) throw refuse('productMissing', { number: unknown })
+  if (!confirmation.shipTo) throw refuse('shipToMissing')
   await assertCanBeInvoiced(scope, confirmation, vat, { poNo, buyerReference, ...hooks })
-  if (!delivery.chosen) throw refuse('Please select a ship via.')
-  if (delivery.chosen.needsForwarder && !delivery.forwarder) throw refuse('Please select a forwarder.')
+  if (!delivery.chosen) throw refuse('shipViaMissing')
+  if (delivery.chosen.needsForwarder && !delivery.forwarder) throw refuse('forwarderMissing')
   return { shipTo: confirmation.shipTo, shipVia: delivery.chosen.name }
 }
 

@@ -11,7 +11,7 @@ import { customers, orders } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import { localize } from '../texts/localize'
 import { transact } from '../transactions/transact'
-import { ORDER_REFUSALS } from './order-refusals.texts'
+import { orderRefusals } from './order-refusals.texts'
 
 type Company = typeof customers.$inferSelect
 type Held = Pick<typeof orders.$inferSelect, 'orderId' | 'orderNo' | 'custId'>
@@ -50,11 +50,10 @@ export async function judgeCredit(
   if (grandTotal <= left) return false
   if (creditRule === 'hold' || !caller.mainAccount) return true
   const amount = `${Math.max(0, left).toFixed(2)} ${currency}`
-  throw new ApiError(
-    CODE.REFUSED,
-    localize(ORDER_REFUSALS, 'This order is above the credit limit of your company. {amount} is left.', { amount }),
-    { problem: 'creditLimit', left },
-  )
+  throw new ApiError(CODE.REFUSED, localize(orderRefusals, 'aboveCreditLimit', { amount }), {
+    problem: 'creditLimit',
+    left,
+  })
 }
 
 /** Ends the hold of an order. @param tx a transaction that has locked the order or its company */

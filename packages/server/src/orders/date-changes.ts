@@ -1,11 +1,13 @@
 /** Which lines of an order leave on other days than before, for the mail about it. */
+
 import type { Order, Promised } from '@cartwright/core/contract'
 import { restOf } from '@cartwright/core/rules'
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { orderEvents, orders } from '../db/schema'
+import type { Say } from '../texts/localize'
 import { DATE_EVENTS, type DatedLine } from './dated-lines'
-import type { OrderMailTexts } from './order-mail.texts'
+import type { orderMailTexts } from './order-mail.texts'
 import { promisesInWords, toCome } from './order-texts'
 
 /** What was promised of each line before the first change, by line. */
@@ -36,7 +38,7 @@ export async function readDatesBefore(db: Database, orderNo: string, since: stri
 export function dateChanges(
   order: Order,
   before: DatesBefore,
-  texts: OrderMailTexts,
+  texts: Say<typeof orderMailTexts>,
   day: (day: string) => string,
 ): { changed: { number: string; pieces: number; from: string; to: string }[]; others: string[] } {
   const open = toCome(order)

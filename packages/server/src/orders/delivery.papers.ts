@@ -4,12 +4,13 @@ import { dayIn, momentOf } from '@cartwright/core/rules'
 import { articleText, type ContentPart, contentText } from '../catalogue/article-text'
 import { code128 } from '../pdf/code-128'
 import { type Cell, type Column, Paper } from '../pdf/paper'
-import { PAPER_TEXTS, type PaperTexts, paperLanguage } from '../pdf/paper.texts'
+import { paperTexts } from '../pdf/paper.texts'
+import { paperLanguage } from '../pdf/paper-language'
 import type { Site } from '../site/read-site'
-import { fillText } from '../texts/localize'
+import { type Say, textsIn } from '../texts/localize'
 import type { KitContents } from './kit-contents'
 import { sellerLine, senderLines } from './order-confirmation.paper'
-import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts'
+import { orderMailTexts } from './order-mail.texts'
 import { addressLines, orderFormats } from './order-texts'
 import type { Packing } from './packed-lines'
 
@@ -36,18 +37,18 @@ export function deliveryPaper(
 ): Promise<Buffer> {
   const isNeutral = type === 'deliveryNote'
   const spoken = paperLanguage(language)
-  const texts = ORDER_MAIL_TEXTS[spoken]
-  const words = PAPER_TEXTS[spoken]
+  const texts = textsIn(spoken, orderMailTexts)
+  const words = textsIn(spoken, paperTexts)
   const { locale, printedDay: day, shortDay, country } = orderFormats(spoken, site.iso2, order.currency)
   const from = addressLines(country, order.billTo)
   const { parcels } = shipment
   const paper = new Paper({
     language: spoken,
-    title: `${words[type]} ${isNeutral ? order.poNo || shipment.number : shipment.number}`,
+    title: `${words(type)} ${isNeutral ? order.poNo || shipment.number : shipment.number}`,
     date: momentOf(shipment.shippedAt),
     size: site.iso2 === 'US' ? 'LETTER' : 'A4',
     foot: isNeutral ? from.join(' · ') : sellerLine(site),
-    pageOf: words.pageOf,
+    pageOf: (page, pages) => words('pageOf', { page, pages }),
   })
   const kilograms = (weight: number) => `${weight.toLocaleString(locale)} kg`
   const weight = parcels.every(parcel => parcel.weight !== null)
@@ -56,37 +57,37 @@ export function deliveryPaper(
   const isByParcel = !isNeutral && parcels.length > 1 && packing.parcels.length === parcels.length
   paper.letterhead(isNeutral ? from : senderLines(site), { isNeutral })
   paper.addressee(
-    texts.shipTo,
+    texts('shipTo'),
     addressLines(country, order.shipTo),
     [
-      [words.shipmentOf, shipment.number] as const,
-      [texts.orderNumber, isNeutral ? '' : order.orderNo] as const,
-      [texts.yourOrder, order.poNo] as const,
-      [words.shippedOn, day(dayIn(site.timeZone, momentOf(shipment.shippedAt)))] as const,
-      [texts.shipVia, isNeutral ? '' : [order.shipVia, order.forwarder].filter(Boolean).join(', ')] as const,
-      [words.parcels, parcels.length > 1 ? parcels.length.toLocaleString(locale) : ''] as const,
-      [words.weight, weight > 0 ? kilograms(weight) : ''] as const,
+      [words('shipmentOf'), shipment.number] as const,
+      [texts('orderNumber'), isNeutral ? '' : order.orderNo] as const,
+      [texts('yourOrder'), order.poNo] as const,
+      [words('shippedOn'), day(dayIn(site.timeZone, momentOf(shipment.shippedAt)))] as const,
+      [texts('shipVia'), isNeutral ? '' : [order.shipVia, order.forwarder].filter(Boolean).join(', ')] as const,
+      [words('parcels'), parcels.length > 1 ? parcels.length.toLocaleString(locale) : ''] as const,
+      [words('weight'), weight > 0 ? kilograms(weight) : ''] as const,
       [
-        texts.tracking,
+        texts('tracking'),
         isByParcel ? '' : parcels.map(({ carrier, trackingNo }) => `${carrier} ${trackingNo}`.trim()).join(', '),
       ] as const,
     ].filter(([, value]) => value !== ''),
   )
   const scanned = isNeutral ? order.poNo : order.orderNo
-  paper.title(words[type], isScannable(scanned) ? { bars: { widths: code128(scanned), text: scanned } } : {})
-  paper.paragraph(texts.pieces(shipment.lines.reduce((sum, { qty }) => sum + qty, 0)), { quiet: true })
+  paper.title(words(type), isScannable(scanned) ? { bars: { widths: code128(scanned), text: scanned } } : {})
+  paper.paragraph(texts('pieces', { count: shipment.lines.reduce((sum, { qty }) => sum + qty, 0) }), { quiet: true })
   const rowsOf = createRows(order, shipment, { isNeutral, locale, shortDay, texts, words, kits, packing })
   const columns = columnsOf({ isNeutral, isByParcel, texts, words })
   if (isByParcel) {
     parcels.forEach(({ carrier, trackingNo, weight }, at) => {
-      const place = fillText(words.parcelOf, { n: at + 1, of: parcels.length })
+      const place = words('parcelOf', { n: at + 1, of: parcels.length })
       const facts = [place, weight === null ? '' : kilograms(weight), `${carrier} ${trackingNo}`.trim()]
       paper.heading(facts.filter(Boolean).join(', '), 2, HEAD_AND_ROW)
       paper.table(columns, rowsOf([...(packing.parcels[at] ?? [])].map(([lineId, qty]) => ({ lineId, qty }))))
     })
   } else paper.table(columns, rowsOf(shipment.lines))
   paper.space()
-  paper.paragraph(isNeutral ? words.missingNeutral : fillText(words.missing, { email: site.serviceEmail }), {
+  paper.paragraph(isNeutral ? words('missingNeutral') : words('missing', { email: site.serviceEmail }), {
     quiet: true,
   })
   return paper.finish()
@@ -95,23 +96,23 @@ export function deliveryPaper(
 interface ColumnLook {
   isNeutral: boolean
   isByParcel: boolean
-  texts: OrderMailTexts
-  words: PaperTexts
+  texts: Say<typeof orderMailTexts>
+  words: Say<typeof paperTexts>
 }
 
 function columnsOf({ isNeutral, isByParcel, texts, words }: ColumnLook): Column[] {
   return [
-    ...(isNeutral ? [] : [{ head: words.found, width: 8 }]),
-    { head: texts.article, width: 40 },
-    { head: words.ordered, width: 12, align: 'right' },
-    { head: words.before, width: 12, align: 'right' },
+    ...(isNeutral ? [] : [{ head: words('found'), width: 8 }]),
+    { head: texts('article'), width: 40 },
+    { head: words('ordered'), width: 12, align: 'right' },
+    { head: words('before'), width: 12, align: 'right' },
     {
-      head: isByParcel ? words.inParcel : texts.inShipment,
+      head: isByParcel ? words('inParcel') : texts('inShipment'),
       width: isByParcel ? 14 : 16,
       align: 'right',
       isStrong: true,
     },
-    { head: texts.toCome, width: 22, align: 'right' },
+    { head: texts('toCome'), width: 22, align: 'right' },
   ]
 }
 
@@ -135,7 +136,7 @@ function createRows(order: Order, shipment: Shipment, look: RowLook) {
       const { before, toCome } = { before: 0, ...packing.lines.get(lineId) }
       const parts = kits.get(lineId) ?? []
       const contents =
-        parts.length > 0 ? contentText(texts.eachContains, parts, isNeutral ? makersNumber : undefined) : ''
+        parts.length > 0 ? contentText(texts('eachContains'), parts, isNeutral ? makersNumber : undefined) : ''
       return [
         [
           ...(isNeutral ? [] : [{ text: '', isBox: true }]),
@@ -144,7 +145,7 @@ function createRows(order: Order, shipment: Shipment, look: RowLook) {
           { text: before.toLocaleString(locale) },
           {
             text: here.toLocaleString(locale),
-            detail: here < qty ? fillText(words.ofShipment, { n: qty.toLocaleString(locale) }) : undefined,
+            detail: here < qty ? words('ofShipment', { n: qty.toLocaleString(locale) }) : undefined,
           },
           { text: restInWords(line.qty - (line.movedQty ?? 0) - before - qty, toCome, { words, locale, shortDay }) },
         ],
@@ -168,22 +169,20 @@ const isScannable = (text: string): boolean => /^[!-~][ -~]{0,23}$/.test(text)
 function restInWords(
   rest: number,
   toCome: readonly { qty: number; when: When }[] | undefined,
-  { words, locale, shortDay }: { words: PaperTexts; locale: string; shortDay: (day: string) => string },
+  { words, locale, shortDay }: { words: Say<typeof paperTexts>; locale: string; shortDay: (day: string) => string },
 ): string {
-  const say = (text: string, qty: number) => fillText(text, { n: qty.toLocaleString(locale) })
-  if (!toCome) return rest > 0 ? rest.toLocaleString(locale) : words.complete
-  const pieces = new Map<string, number>()
+  if (!toCome) return rest > 0 ? rest.toLocaleString(locale) : words('complete')
+  const pieces = new Map<When, number>()
   for (const { qty, when } of toCome) {
-    const text =
-      when === 'now' || when === '72h'
-        ? words.toCome.soon
-        : when === 'unknown'
-          ? words.toCome.noDate
-          : fillText(words.toCome.day, { day: shortDay(when) })
-    pieces.set(text, (pieces.get(text) ?? 0) + qty)
+    const shown = when === '72h' ? 'now' : when
+    pieces.set(shown, (pieces.get(shown) ?? 0) + qty)
   }
+  const parts = [...pieces].map(([when, qty]) => {
+    const n = qty.toLocaleString(locale)
+    if (when === 'now') return words('toComeSoon', { n })
+    return when === 'unknown' ? words('toComeNoDate', { n }) : words('toComeDay', { n, day: shortDay(when) })
+  })
   const cancelled = rest - toCome.reduce((sum, { qty }) => sum + qty, 0)
-  const parts = [...pieces].map(([text, qty]) => say(text, qty))
-  if (cancelled > 0) parts.push(say(words.cancelled, cancelled))
-  return parts.length > 0 ? parts.join(', ') : words.complete
+  if (cancelled > 0) parts.push(words('cancelled', { n: cancelled.toLocaleString(locale) }))
+  return parts.length > 0 ? parts.join(', ') : words('complete')
 }

@@ -7,51 +7,51 @@ import type { RequestContext } from '../catalogue/request-context'
 import { textArray } from '../db/rows'
 import { orders } from '../db/schema'
 import { readSite } from '../site/read-site'
-import { TABLE_TEXTS } from '../tables/table.texts'
+import { tableTexts } from '../tables/table.texts'
 import { assertExportable, clockTime, toColumns, type WantedColumns } from '../tables/table-columns'
 import type { Cell, Table } from '../tables/write-table'
 import { localize, type TextOf } from '../texts/localize'
 import { type ListFilter, matching, readAllRows } from './list-orders'
-import { ORDER_TABLE_TEXTS } from './order-table.texts'
+import { orderTableTexts } from './order-table.texts'
 import { orderFormats } from './order-texts'
 import { progressWords } from './progress-words'
 import { getOrder } from './read-orders'
 
-const TEXTS = { ...TABLE_TEXTS, ...ORDER_TABLE_TEXTS }
+const TEXTS = [tableTexts, orderTableTexts] as const
 type Text = TextOf<typeof TEXTS>
 
 const STATUSES: Readonly<Record<OrderStatus, Text>> = {
-  submitted: 'Submitted',
-  processing: 'In preparation',
-  'partly shipped': 'Partly shipped',
-  shipped: 'Shipped',
-  'all goods delivered': 'All goods delivered',
-  cancelled: 'Cancelled',
+  submitted: 'submitted',
+  processing: 'inPreparation',
+  'partly shipped': 'partlyShipped',
+  shipped: 'shipped',
+  'all goods delivered': 'allGoodsDelivered',
+  cancelled: 'cancelled',
 }
 
 const KINDS: Readonly<Record<OrderKind, Text>> = {
-  Normal: 'Normal',
-  'Back Order': 'Back Order',
-  'Pre-Order': 'Pre-Order',
+  Normal: 'normal',
+  'Back Order': 'backOrder',
+  'Pre-Order': 'preOrder',
 }
 
 const LIST_COLUMNS: WantedColumns<typeof TEXTS> = [
-  ['Order no', 'text', 16],
-  ['SO#', 'text', 16],
-  ['PO#', 'text', 24],
-  ['QO#', 'text', 16],
-  ['Date', 'moment', 17],
-  ['Status', 'text', 20],
-  ['Kind', 'text', 14],
-  ['Order type', 'text', 12],
-  ['Placed by', 'text', 20],
-  ['Ship To', 'text', 32],
-  ['Lines', 'count', 8],
-  ['Currency', 'text', 10],
-  ['Grand total', 'amount', 14],
-  ['Still ordered', 'amount', 14],
-  ['Progress', 'text', 44],
-  ['Tracking', 'text', 20],
+  ['orderNo', 'text', 16],
+  ['soNo', 'text', 16],
+  ['poNo', 'text', 24],
+  ['qoNo', 'text', 16],
+  ['date', 'moment', 17],
+  ['status', 'text', 20],
+  ['kind', 'text', 14],
+  ['orderType', 'text', 12],
+  ['placedBy', 'text', 20],
+  ['shipTo', 'text', 32],
+  ['lines', 'count', 8],
+  ['currency', 'text', 10],
+  ['grandTotal', 'amount', 14],
+  ['stillOrdered', 'amount', 14],
+  ['progress', 'text', 44],
+  ['tracking', 'text', 20],
 ]
 
 /**
@@ -91,22 +91,22 @@ export async function ordersTable(
         row.trackingNo,
       ])
   }
-  return { name: say('Orders'), columns: toColumns(TEXTS, LIST_COLUMNS, scope), rows: rows() }
+  return { name: say('orders'), columns: toColumns(TEXTS, LIST_COLUMNS, scope), rows: rows() }
 }
 
 const ORDER_COLUMNS: WantedColumns<typeof TEXTS> = [
-  ['Order no', 'text', 16],
-  ['PO#', 'text', 24],
-  ['Date', 'moment', 17],
-  ['Article', 'text', 16],
-  ['Your number', 'text', 16],
-  ['OEM code', 'text', 16],
-  ['Brand', 'text', 14],
-  ['Name', 'text', 48],
-  ['Quantity', 'count', 9],
-  ['Currency', 'text', 10],
-  ['Unit price', 'amount', 12],
-  ['Amount', 'amount', 14],
+  ['orderNo', 'text', 16],
+  ['poNo', 'text', 24],
+  ['date', 'moment', 17],
+  ['article', 'text', 16],
+  ['yourNumber', 'text', 16],
+  ['oemCode', 'text', 16],
+  ['brand', 'text', 14],
+  ['name', 'text', 48],
+  ['quantity', 'count', 9],
+  ['currency', 'text', 10],
+  ['unitPrice', 'amount', 12],
+  ['amount', 'amount', 14],
 ]
 
 /** The lines of an order, at the reader's prices. @throws ApiError `NOT_FOUND` */

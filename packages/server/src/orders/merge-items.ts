@@ -4,7 +4,7 @@ import { CODE } from '@cartwright/core/contract'
 import { addUp, QUANTITY_MAX } from '@cartwright/core/rules'
 import { ApiError } from '../http/api-error'
 import { localize } from '../texts/localize'
-import { ORDER_REFUSALS } from './order-refusals.texts'
+import { orderRefusals } from './order-refusals.texts'
 
 export interface Item {
   number: string
@@ -21,7 +21,7 @@ export function mergeItems(items: readonly Item[]): Item[] {
   const seen = new Set<string>()
   for (const { number } of merged) {
     if (seen.has(number)) {
-      const text = localize(ORDER_REFUSALS, 'At most {count} pieces of {number} can be ordered at once.', {
+      const text = localize(orderRefusals, 'tooManyPieces', {
         count: QUANTITY_MAX,
         number,
       })

@@ -2,13 +2,14 @@
 import type { Language, Order } from '@cartwright/core/contract'
 import { dayIn, momentOf } from '@cartwright/core/rules'
 import { articleText, contentText } from '../catalogue/article-text'
-import { DOCUMENT_TEXTS } from '../pdf/document.texts'
+import { documentTexts } from '../pdf/document.texts'
 import { Paper } from '../pdf/paper'
-import { PAPER_TEXTS, paperLanguage } from '../pdf/paper.texts'
+import { paperTexts } from '../pdf/paper.texts'
+import { paperLanguage } from '../pdf/paper-language'
 import type { Site } from '../site/read-site'
-import { fillText } from '../texts/localize'
+import { type Say, textsIn } from '../texts/localize'
 import type { KitContents } from './kit-contents'
-import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts'
+import { orderMailTexts } from './order-mail.texts'
 import { addressLines, orderFormats, schedule, sumsOf } from './order-texts'
 import { vatNote } from './vat-note'
 
@@ -20,41 +21,41 @@ export function orderConfirmationPaper(
   kits: KitContents = new Map(),
 ): Promise<Buffer> {
   const spoken = paperLanguage(language)
-  const texts = ORDER_MAIL_TEXTS[spoken]
-  const words = PAPER_TEXTS[spoken]
+  const texts = textsIn(spoken, orderMailTexts)
+  const words = textsIn(spoken, paperTexts)
   const { locale, money, printedDay: day, country } = orderFormats(spoken, site.iso2, order.currency)
   const paper = new Paper({
     language: spoken,
-    title: `${words.orderConfirmation} ${order.orderNo}`,
+    title: `${words('orderConfirmation')} ${order.orderNo}`,
     date: momentOf(order.soDate),
     size: site.iso2 === 'US' ? 'LETTER' : 'A4',
     foot: sellerLine(site),
-    pageOf: words.pageOf,
+    pageOf: (page, pages) => words('pageOf', { page, pages }),
   })
   paper.letterhead(senderLines(site))
   paper.addressee(
-    words.billTo,
+    words('billTo'),
     addressLines(country, order.billTo),
     [
-      [texts.orderNumber, order.orderNo] as const,
-      [texts.salesOrder, order.soNo] as const,
-      [texts.yourOrder, order.poNo] as const,
-      [DOCUMENT_TEXTS[spoken].yourReference, order.buyerReference ?? ''] as const,
-      [texts.placedOn, day(dayIn(site.timeZone, momentOf(order.soDate)))] as const,
-      [texts.shipVia, [order.shipVia, order.forwarder].filter(Boolean).join(', ')] as const,
+      [texts('orderNumber'), order.orderNo] as const,
+      [texts('salesOrder'), order.soNo] as const,
+      [texts('yourOrder'), order.poNo] as const,
+      [textsIn(spoken, documentTexts)('yourReference'), order.buyerReference ?? ''] as const,
+      [texts('placedOn'), day(dayIn(site.timeZone, momentOf(order.soDate)))] as const,
+      [texts('shipVia'), [order.shipVia, order.forwarder].filter(Boolean).join(', ')] as const,
     ].filter(([, value]) => value !== ''),
   )
   const summed = sumsOf(order, texts, money, locale)
-  const [label, amount] = summed.at(-1) ?? [texts.total, money(order.grandTotal)]
-  paper.title(words.orderConfirmation, { label, amount })
-  paper.paragraph(`${texts.shipTo}: ${addressLines(country, order.shipTo).join(', ')}`, { quiet: true, size: 8.5 })
-  paper.heading(texts.lines)
+  const [label, amount] = summed.at(-1) ?? [texts('total'), money(order.grandTotal)]
+  paper.title(words('orderConfirmation'), { label, amount })
+  paper.paragraph(`${texts('shipTo')}: ${addressLines(country, order.shipTo).join(', ')}`, { quiet: true, size: 8.5 })
+  paper.heading(texts('lines'))
   paper.table(
     [
-      { head: texts.article, width: 52 },
-      { head: texts.quantity, width: 14, align: 'right' },
-      { head: texts.unitPrice, width: 17, align: 'right' },
-      { head: texts.amount, width: 17, align: 'right', isStrong: true },
+      { head: texts('article'), width: 52 },
+      { head: texts('quantity'), width: 14, align: 'right' },
+      { head: texts('unitPrice'), width: 17, align: 'right' },
+      { head: texts('amount'), width: 17, align: 'right', isStrong: true },
     ],
     order.lines.map(line => [
       {
@@ -71,19 +72,23 @@ export function orderConfirmationPaper(
   const note = vatNote(order, spoken, site.iso2)
   if (note) paper.paragraph(note)
   if (order.status !== 'cancelled') {
-    paper.heading(texts.schedule)
+    paper.heading(texts('schedule'))
     for (const { when, pieces, lines, note } of schedule(order, texts, day)) {
       paper.paragraph(`${when} · ${pieces}${note ? ` · ${note}` : ''}\n${lines.join(', ')}`)
     }
   }
-  paper.paragraph(fillText(texts.questions, { orderNo: order.orderNo }), { quiet: true })
+  paper.paragraph(texts('questions', { orderNo: order.orderNo }), { quiet: true })
   return paper.finish()
 }
 
 /** Of a line that is a kit. */
-const contentsOf = ({ lineId }: Order['lines'][number], kits: KitContents, texts: OrderMailTexts): string => {
+const contentsOf = (
+  { lineId }: Order['lines'][number],
+  kits: KitContents,
+  texts: Say<typeof orderMailTexts>,
+): string => {
   const parts = kits.get(lineId ?? 0)
-  return parts ? contentText(texts.eachContains, parts) : ''
+  return parts ? contentText(texts('eachContains'), parts) : ''
 }
 
 /** Who writes to the buyer, at the head of a document. */

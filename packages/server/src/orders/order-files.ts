@@ -13,10 +13,10 @@ import { WAITING_FILE_MS } from '../janitor/retention'
 import { localize } from '../texts/localize'
 import { lockAccount } from '../transactions/lock-account'
 import { runIdempotent } from '../transactions/run-idempotent'
-import { FILE_REFUSALS } from '../uploads/file-refusals.texts'
+import { fileRefusals } from '../uploads/file-refusals.texts'
 import { readFile } from '../uploads/read-file'
 import { savedFile } from '../uploads/saved-file'
-import { ORDER_REFUSALS } from './order-refusals.texts'
+import { orderRefusals } from './order-refusals.texts'
 
 /** Files of one account that wait at the same time; a further one takes the place of the oldest. */
 const WAITING_MAX = 20
@@ -58,10 +58,7 @@ export async function attachFiles(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length > ORDER_FILE_LIMITS.count) {
-    throw new ApiError(
-      CODE.REFUSED,
-      localize(ORDER_REFUSALS, 'An order may have {count} files.', { count: ORDER_FILE_LIMITS.count }),
-    )
+    throw new ApiError(CODE.REFUSED, localize(orderRefusals, 'tooManyFiles', { count: ORDER_FILE_LIMITS.count }))
   }
   for (const [position, fileId] of ids.entries()) {
     const isWaiting = and(
@@ -74,8 +71,7 @@ export async function attachFiles(
       .set({ orderId, position })
       .where(isWaiting)
       .returning({ fileId: orderFiles.fileId })
-    if (taken.length === 0)
-      throw new ApiError(CODE.REFUSED, localize(FILE_REFUSALS, 'A file is no longer there, please add it again.'))
+    if (taken.length === 0) throw new ApiError(CODE.REFUSED, localize(fileRefusals, 'fileGone'))
   }
 }
 

@@ -9,14 +9,14 @@ import type { Mail } from '../http/handler'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
 import { readSite, type Site } from '../site/read-site'
-import { fillText } from '../texts/localize'
+import { type Say, textsIn } from '../texts/localize'
 import { type DatesBefore, dateChanges, readDatesBefore } from './date-changes'
 import { type KitContents, readKitContents } from './kit-contents'
-import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail.texts'
+import { orderMailTexts } from './order-mail.texts'
 import { drawDeliveryPaper, drawOrderConfirmation } from './order-papers'
 import { isAboutComment, orderPath, reportsPath } from './order-path'
 import { addressLines, orderFormats, schedule, sumsOf, toCome } from './order-texts'
-import { PROGRESS_TEXTS } from './progress.texts'
+import { progressTexts } from './progress.texts'
 import { progressWords } from './progress-words'
 import { getOrder } from './read-orders'
 import { vatNote } from './vat-note'
@@ -76,17 +76,16 @@ function toDocument(
   language: Language,
   site: Site,
 ): MailDocument {
-  const texts = ORDER_MAIL_TEXTS[language]
-  const fill = (text: string, values: Record<string, string> = {}) =>
-    fillText(text, { orderNo: order.orderNo, ...values })
+  const texts = textsIn(language, orderMailTexts)
+  const { orderNo } = order
   const formats = orderFormats(language, site.iso2, order.currency)
   const { locale, day, country } = formats
   const left = event === 'orderShipped' ? leftIn(order, number) : undefined
-  const detailOf = (line: Order['lines'][number]) => detailText(line, kits, texts.eachContains)
+  const detailOf = (line: Order['lines'][number]) => detailText(line, kits, texts('eachContains'))
   const planned = schedule(order, texts, day, toCome(order))
   // By the time the mail is sent, more may have left.
   const isPart = left && (planned.length > 0 || left !== order.shipments?.at(-1))
-  const title = fill(isPart ? texts.partShipped : texts.events[event].title)
+  const title = texts(isPart ? 'partShipped' : `${event}Title`, { orderNo })
   const moved = before && dateChanges(order, before, texts, day)
   const parcels = (left?.parcels ?? []).map(({ carrier, trackingNo, trackingUrl }) => {
     const words = `${carrier} ${trackingNo}`.trim()
@@ -96,18 +95,18 @@ function toDocument(
     language,
     title: title + (order.poNo ? ` (${order.poNo})` : ''),
     heading: title,
-    greeting: fill(texts.greeting, { name }),
+    greeting: texts('greeting', { name }),
     intro: [
-      texts.events[event].intro,
-      ...(event === 'orderPlaced' && order.held ? [texts.held] : []),
+      texts(`${event}Intro`),
+      ...(event === 'orderPlaced' && order.held ? [texts('held')] : []),
       ...writtenText(order, event, since),
     ],
     facts: [
-      [texts.orderNumber, order.orderNo],
-      [texts.salesOrder, order.soNo],
-      [texts.yourOrder, order.poNo],
-      [texts.placedOn, day(dayIn(site.timeZone, momentOf(order.soDate)))],
-      [PROGRESS_TEXTS[language].title, left ? progressWords(order.progress ?? [], language, formats) : ''],
+      [texts('orderNumber'), order.orderNo],
+      [texts('salesOrder'), order.soNo],
+      [texts('yourOrder'), order.poNo],
+      [texts('placedOn'), day(dayIn(site.timeZone, momentOf(order.soDate)))],
+      [textsIn(language, progressTexts)('title'), left ? progressWords(order.progress ?? [], language, formats) : ''],
     ].filter((fact): fact is [string, string] => Boolean(fact[1])),
     schedule: scheduleOf(event, texts, planned, moved),
     ...(left && { table: shipmentTable(left, order, texts, locale, detailOf) }),
@@ -118,32 +117,32 @@ function toDocument(
       ? []
       : [
           ...(moved && moved.changed.length > 0 && moved.others.length > 0
-            ? [{ title: texts.unchangedDates, lines: [moved.others.join(', ')] }]
+            ? [{ title: texts('unchangedDates'), lines: [moved.others.join(', ')] }]
             : []),
           ...(isPart && planned.length > 0
             ? [
                 {
-                  title: texts.toCome,
+                  title: texts('toCome'),
                   lines: planned.flatMap(({ when, lines }) => lines.map(line => `${line}: ${when}`)),
                 },
               ]
             : []),
-          ...(parcels.length > 0 ? [{ title: texts.tracking, lines: parcels }] : []),
+          ...(parcels.length > 0 ? [{ title: texts('tracking'), lines: parcels }] : []),
           ...(left
             ? [
                 {
-                  title: texts.notInOrder,
-                  lines: [{ words: texts.report, url: publicUrl + reportsPath(order.orderNo) }],
+                  title: texts('notInOrder'),
+                  lines: [{ words: texts('report'), url: publicUrl + reportsPath(order.orderNo) }],
                 },
               ]
             : []),
-          { title: texts.shipTo, lines: addressLines(country, order.shipTo) },
-          { title: texts.shipVia, lines: [order.shipVia, order.forwarder ?? ''].filter(Boolean) },
+          { title: texts('shipTo'), lines: addressLines(country, order.shipTo) },
+          { title: texts('shipVia'), lines: [order.shipVia, order.forwarder ?? ''].filter(Boolean) },
         ],
-    link: { words: texts.open, url: `${publicUrl}${orderPath(order.orderNo, event)}` },
+    link: { words: texts('open'), url: `${publicUrl}${orderPath(order.orderNo, event)}` },
     contact: [
-      ...(event === 'orderPlaced' ? [texts.attached] : []),
-      fill(texts.questions),
+      ...(event === 'orderPlaced' ? [texts('attached')] : []),
+      texts('questions', { orderNo }),
       [site.serviceEmail, site.hotPhone, workTimeIn(site.workTime, locale)].filter(Boolean).join(', '),
     ],
   }
@@ -160,20 +159,20 @@ const SHOWS_LINES: ReadonlySet<OrderEvent> = new Set([
 /** What leaves when; of a mail about dates only what leaves on another day than before, where that is known. */
 function scheduleOf(
   event: OrderEvent,
-  texts: OrderMailTexts,
+  texts: Say<typeof orderMailTexts>,
   planned: ReturnType<typeof schedule>,
   moved: ReturnType<typeof dateChanges> | undefined,
 ): MailDocument['schedule'] {
   if (event !== 'orderPlaced' && event !== 'orderDates') return undefined
   if (!moved || moved.changed.length === 0)
-    return planned.length > 0 ? { title: texts.schedule, shipments: planned } : undefined
+    return planned.length > 0 ? { title: texts('schedule'), shipments: planned } : undefined
   const shipments = moved.changed.map(({ number, pieces, from, to }) => ({
     when: number,
     note: '',
-    pieces: texts.pieces(pieces),
+    pieces: texts('pieces', { count: pieces }),
     lines: isLong(from) || isLong(to) ? [from, `→ ${to}`] : [`${from} → ${to}`],
   }))
-  return { title: texts.changedDates, shipments }
+  return { title: texts('changedDates'), shipments }
 }
 
 /** Several dates of one article: before and after stand below each other. */
@@ -198,7 +197,7 @@ function detailText(
 
 function orderTable(
   order: Order,
-  texts: OrderMailTexts,
+  texts: Say<typeof orderMailTexts>,
   { locale, money }: ReturnType<typeof orderFormats>,
   detailOf: Detail,
   note: string,
@@ -207,11 +206,11 @@ function orderTable(
   const isCut = order.status !== 'cancelled' && leftOfOrder(order) !== undefined
   const cancelledOf = ({ qty, promises, movedQty = 0 }: Order['lines'][number]) => {
     const pieces = isCut ? qty - movedQty - promises.reduce((kept, promised) => kept + promised.qty, 0) : 0
-    return pieces > 0 ? `\n${texts.cancelledPart}: ${texts.pieces(pieces)}` : ''
+    return pieces > 0 ? `\n${texts('cancelledPart')}: ${texts('pieces', { count: pieces })}` : ''
   }
   return {
-    title: texts.lines,
-    heads: [texts.article, texts.quantity, texts.unitPrice, texts.amount],
+    title: texts('lines'),
+    heads: [texts('article'), texts('quantity'), texts('unitPrice'), texts('amount')],
     rows: order.lines.map(line => ({
       number: line.number,
       detail: detailOf(line) + cancelledOf(line),
@@ -226,13 +225,13 @@ function orderTable(
 function shipmentTable(
   { lines }: Shipment,
   order: Order,
-  texts: OrderMailTexts,
+  texts: Say<typeof orderMailTexts>,
   locale: string,
   detailOf: Detail,
 ): MailDocument['table'] {
   return {
-    title: texts.inShipment,
-    heads: [texts.article, texts.quantity],
+    title: texts('inShipment'),
+    heads: [texts('article'), texts('quantity')],
     rows: lines.map(({ lineId, number, qty }) => {
       const line = order.lines.find(ordered => ordered.lineId === lineId)
       return { number, detail: line ? detailOf(line) : '', cells: [qty.toLocaleString(locale)] }

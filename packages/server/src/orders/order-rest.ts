@@ -17,7 +17,7 @@ import { lockSupply, releaseOrder } from './change-supply'
 import { releaseHeld } from './credit-limit'
 import { isOrdererOrMain } from './may-change'
 import type { PieceHooks } from './order-hooks.types'
-import { ORDER_REFUSALS } from './order-refusals.texts'
+import { orderRefusals } from './order-refusals.texts'
 import { recordEvent, refreshStatus } from './order-status'
 import { hasSeenPrices } from './own-prices'
 import { getOrder } from './read-orders'
@@ -78,10 +78,7 @@ export async function moveRest(
     const { order, waiting } = await lockRest({ ...scope, db: tx }, orderNo, body)
     const made = await writeMoved(tx, order, waiting, now)
     if (!(await hasPieces(tx, order.orderId)))
-      throw new ApiError(
-        CODE.REFUSED,
-        localize(ORDER_REFUSALS, 'All pieces of this order wait for goods. There is nothing to move.'),
-      )
+      throw new ApiError(CODE.REFUSED, localize(orderRefusals, 'nothingToMove'))
     await copyFiles(tx, order.orderId, made.orderId)
     const { pieces } = body
     await recordEvent(tx, order.orderId, 'rest-moved', now, { pieces, order: made.orderNo, actor: caller.accountId })
@@ -116,11 +113,7 @@ async function lockRest(
     .where(and(isIt, hasSeenPrices({ ...scope, db: tx, caller })))
     .for('update')
   if (!order) throw notFound(`Order ${orderNo}`)
-  if (!isOrdererOrMain(order, caller))
-    throw new ApiError(
-      CODE.REFUSED,
-      localize(ORDER_REFUSALS, 'Only who placed the order and the main account can cancel it.'),
-    )
+  if (!isOrdererOrMain(order, caller)) throw new ApiError(CODE.REFUSED, localize(orderRefusals, 'cancelOfOwner'))
   const lines = await tx
     .select()
     .from(orderLines)
@@ -146,7 +139,7 @@ async function lockRest(
   })
   const found = sum(waiting.map(({ qty }) => qty))
   if (!WITH_REST.includes(order.status) || found === 0 || found !== pieces) {
-    const text = localize(ORDER_REFUSALS, 'Other pieces of this order wait by now. Please look at it again.')
+    const text = localize(orderRefusals, 'otherPiecesWait')
     throw new ApiError(CODE.REFUSED, text, { pieces: found })
   }
   return { order, waiting }

@@ -2,8 +2,8 @@
 import type { Address, Language, Order, Promised, When } from '@cartwright/core/contract'
 import { cityLine, leaveOn, leftOfOrder, promiseOrder, restOf, shipmentsOf } from '@cartwright/core/rules'
 import { localeOf } from '../texts/locale-of'
-import { fillText } from '../texts/localize'
-import type { OrderMailTexts } from './order-mail.texts'
+import type { Say } from '../texts/localize'
+import type { orderMailTexts } from './order-mail.texts'
 
 /** By line, what has not left yet. */
 export const toCome = (order: Order): Promised[][] => {
@@ -22,7 +22,7 @@ export const toCome = (order: Order): Promised[][] => {
  */
 export function schedule(
   order: Order,
-  texts: OrderMailTexts,
+  texts: Say<typeof orderMailTexts>,
   day: (day: string) => string,
   promises: readonly Promised[][] = order.lines.map(line => line.promises),
 ) {
@@ -30,8 +30,8 @@ export function schedule(
   const words = (when: When) => whenWords(when, order, texts, day)
   return leaveOn(shipments, order.leavesOn).map(({ when, pieces }) => ({
     when: words(when),
-    note: when === 'unknown' ? texts.noDateNote : '',
-    pieces: texts.pieces(pieces),
+    note: when === 'unknown' ? texts('noDateNote') : '',
+    pieces: texts('pieces', { count: pieces }),
     lines: order.lines.flatMap(({ number }, at) => {
       const left = leaveOn(shipmentsOf(lines[at] ?? []), order.leavesOn)
       const qty = left.find(part => part.when === when)?.pieces ?? 0
@@ -40,18 +40,23 @@ export function schedule(
   }))
 }
 
-const whenWords = (when: When, { leavesOn }: Order, texts: OrderMailTexts, day: (day: string) => string): string => {
-  if (when === 'now') return texts.now
-  if (when === '72h') return texts.within72h
-  if (when === 'unknown') return texts.noDate
-  return fillText(when === leavesOn ? texts.leavesOn : texts.onDay, { day: day(when) })
+const whenWords = (
+  when: When,
+  { leavesOn }: Order,
+  texts: Say<typeof orderMailTexts>,
+  day: (day: string) => string,
+): string => {
+  if (when === 'now') return texts('now')
+  if (when === '72h') return texts('within72h')
+  if (when === 'unknown') return texts('noDate')
+  return texts(when === leavesOn ? 'leavesOn' : 'onDay', { day: day(when) })
 }
 
 /** When the pieces of one line leave; how many of them where they do not leave together. */
 export function promisesInWords(
   promised: readonly Promised[],
   order: Order,
-  texts: OrderMailTexts,
+  texts: Say<typeof orderMailTexts>,
   day: (day: string) => string,
 ): string {
   const pieces = new Map<string, number>()
@@ -65,27 +70,32 @@ export function promisesInWords(
 }
 
 /** Sums with their names, last the total or what cancellations leave of it; what is nothing is left out, but for the shipping cost that a coupon saved. */
-export function sumsOf(order: Order, texts: OrderMailTexts, money: (amount: number) => string, locale: string) {
+export function sumsOf(
+  order: Order,
+  texts: Say<typeof orderMailTexts>,
+  money: (amount: number) => string,
+  locale: string,
+) {
   const rate = (order.vatRate / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
   const { coupon } = order
   const left = leftOfOrder(order)
   const named = (label: string, isOfCoupon: boolean) => (coupon && isOfCoupon ? `${label} (${coupon.code})` : label)
   const optional: [string, number, boolean?][] = [
-    [named(texts.discount, true), -order.discount],
-    [named(texts.shipping, coupon?.type === 'freeShipping'), order.shippingCost, coupon?.type === 'freeShipping'],
-    [texts.handling, order.handlingFee],
+    [named(texts('discount'), true), -order.discount],
+    [named(texts('shipping'), coupon?.type === 'freeShipping'), order.shippingCost, coupon?.type === 'freeShipping'],
+    [texts('handling'), order.handlingFee],
   ]
   return [
-    [texts.subtotal, order.subtotal] as const,
+    [texts('subtotal'), order.subtotal] as const,
     ...optional.filter(([, amount, isKept]) => amount !== 0 || isKept),
     // Set by state and county in the US, and resellers are free of it: a rate would say nothing.
-    [order.billTo.countryIso2 === 'US' ? texts.salesTax : fillText(texts.vat, { rate }), order.vat] as const,
-    [texts.total, order.grandTotal] as const,
+    [order.billTo.countryIso2 === 'US' ? texts('salesTax') : texts('vat', { rate }), order.vat] as const,
+    [texts('total'), order.grandTotal] as const,
     ...(left
       ? [
-          ...(left.cancelled !== 0 ? [[texts.cancelledPart, -left.cancelled] as const] : []),
-          ...(left.moved !== 0 ? [[texts.movedPart, -left.moved] as const] : []),
-          [order.status === 'cancelled' ? texts.toPay : texts.leftOfOrder, left.grandTotal] as const,
+          ...(left.cancelled !== 0 ? [[texts('cancelledPart'), -left.cancelled] as const] : []),
+          ...(left.moved !== 0 ? [[texts('movedPart'), -left.moved] as const] : []),
+          [order.status === 'cancelled' ? texts('toPay') : texts('leftOfOrder'), left.grandTotal] as const,
         ]
       : []),
   ].map(([label, amount]): [string, string] => [label, money(amount)])

@@ -1,9 +1,9 @@
 /** How far an order has come, as exports, mails and notifications say it. */
 import type { Language, ProgressPart } from '@cartwright/core/contract'
 import { progressSentence } from '@cartwright/core/rules'
-import { fillText } from '../texts/localize'
+import { textsIn } from '../texts/localize'
 import type { orderFormats } from './order-texts'
-import { PROGRESS_TEXTS } from './progress.texts'
+import { progressTexts } from './progress.texts'
 
 /** Empty where nothing is known, and of a cancelled order. */
 export function progressWords(
@@ -11,11 +11,10 @@ export function progressWords(
   language: Language,
   { locale, shortDay }: Pick<ReturnType<typeof orderFormats>, 'locale' | 'shortDay'>,
 ): string {
-  const texts = PROGRESS_TEXTS[language]
+  const texts = textsIn(language, progressTexts)
   const number = (pieces: number) => pieces.toLocaleString(locale)
   return progressSentence(parts, {
-    arrived: (arrived, pieces) => fillText(texts.arrived, { arrived: number(arrived), pieces: number(pieces) }),
-    pending: ({ pieces, what, day }) =>
-      fillText(texts[what], { pieces: number(pieces), day: day === null ? '' : shortDay(day) }),
+    arrived: (arrived, pieces) => texts('arrived', { arrived: number(arrived), pieces: number(pieces) }),
+    pending: ({ pieces, what, day }) => texts(what, { pieces: number(pieces), day: day === null ? '' : shortDay(day) }),
   })
 }

@@ -1,7 +1,7 @@
 /** What documents and mails say of the VAT of an order. */
 import type { Language, Order } from '@cartwright/core/contract'
 import { VAT_CATEGORIES } from '@cartwright/core/rules'
-import { exemptionText } from '../pdf/document.texts'
+import { exemptionText } from '../pdf/exemption'
 
 /** The same as its invoices say it, with the law of the seller's country; blank where there is nothing to explain. */
 export function vatNote(

@@ -4,7 +4,7 @@ import { type VatCategory, type VatTreatment, vatTreatment } from '@cartwright/c
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { customers, orgSites } from '../db/schema'
-import { exemptionIn } from '../pdf/document.texts'
+import { exemptionIn } from '../pdf/exemption'
 import type { Delivery } from './delivery'
 
 /** What a confirmation and an order say of their VAT besides its rate. */

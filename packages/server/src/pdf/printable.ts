@@ -6,7 +6,7 @@ import { toLatin1 } from '../invoice-rules/latin-text'
 import { offeredFormats } from '../invoice-rules/offered-formats'
 import { localize, type TextOf } from '../texts/localize'
 import { hasGlyph } from './paper'
-import { PRINTABLE_REFUSALS } from './printable-refusals.texts'
+import { printableRefusals } from './printable-refusals.texts'
 
 const SHOWN_MAX = 10
 
@@ -27,21 +27,11 @@ const characterNames = (characters: readonly string[]): string =>
  * @throws ApiError `REFUSED` with the characters that the font of the documents has no glyph for
  */
 export const assertPrintable = (texts: Iterable<unknown>, field?: string): void =>
-  refuseCharacters(
-    texts,
-    character => !hasGlyph(character),
-    'These characters cannot be printed on documents: {characters}. Please use Latin, Greek or Cyrillic letters.',
-    field,
-  )
+  refuseCharacters(texts, character => !hasGlyph(character), 'unprintable', field)
 
 /** @throws ApiError `REFUSED` with the characters that no XML can have, and so no electronic invoice */
 export const assertNotForbidden = (texts: Iterable<unknown>, field?: string): void =>
-  refuseCharacters(
-    texts,
-    hasForbiddenCharacter,
-    'These characters cannot be used: {characters}. Please remove them.',
-    field,
-  )
+  refuseCharacters(texts, hasForbiddenCharacter, 'forbidden', field)
 
 /**
  * FatturaPA takes Latin-1 alone; what has an equivalent there may be written.
@@ -54,24 +44,19 @@ export function assertInvoiceLetters(
   field?: string,
 ): void {
   if (!offeredFormats(sellerCountry, buyerCountry).includes('fatturapa')) return
-  refuseCharacters(
-    texts,
-    character => toLatin1(character) === undefined,
-    'These characters cannot be written on Italian invoices: {characters}. Please use Latin letters.',
-    field,
-  )
+  refuseCharacters(texts, character => toLatin1(character) === undefined, 'notOnItalianInvoices', field)
 }
 
 function refuseCharacters(
   texts: Iterable<unknown>,
   isWrong: (character: string) => boolean,
-  text: TextOf<typeof PRINTABLE_REFUSALS>,
+  text: TextOf<typeof printableRefusals>,
   field: string | undefined,
 ): void {
   const written = [...texts].filter(each => typeof each === 'string').join('')
   // A letter with its accents may be one glyph only when it is composed.
   const wrong = [...new Set(written.normalize('NFC'))].filter(isWrong)
   if (wrong.length === 0) return
-  const said = localize(PRINTABLE_REFUSALS, text, { characters: characterNames(wrong) })
+  const said = localize(printableRefusals, text, { characters: characterNames(wrong) })
   throw field === undefined ? new ApiError(CODE.REFUSED, said) : refusedField(field, 'characters', said)
 }

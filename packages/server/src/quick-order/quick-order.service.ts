@@ -11,7 +11,7 @@ import { quickOrders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { assertRoomIn, ROWS_MAX } from '../limits/account-limits'
 import { readLastOfList } from '../orders/last-of-list'
-import { ORDER_REFUSALS } from '../orders/order-refusals.texts'
+import { orderRefusals } from '../orders/order-refusals.texts'
 import { meaningOf } from '../saved-lists/entered-lines'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { openList } from '../saved-lists/saved-lists'
@@ -37,8 +37,8 @@ export function createQuickOrder(
     )
     const lines = body.lines.map(({ number, custNumber, qty }) => {
       const part = parts.get(number)
-      if (!part) throw refuse('Product {number} does not exist, please choose another one.', number)
-      if (part.disabled) throw refuse('Product {number} is disabled, please choose another one.', number)
+      if (!part) throw refuse('productMissing', number)
+      if (part.disabled) throw refuse('productDisabled', number)
       return { goodsSkuId: part.goodsSkuId, custNumber: custNumber?.trim() || part.ownNumber, qty }
     })
     await assertRoomIn(db, quickOrders, eq(quickOrders.accountId, accountId), ROWS_MAX.quickOrders)
@@ -113,5 +113,5 @@ async function resolveEntered(
   return { lines, leftOut }
 }
 
-const refuse = (text: TextOf<typeof ORDER_REFUSALS>, number: string) =>
-  new ApiError(CODE.REFUSED, localize(ORDER_REFUSALS, text, { number }))
+const refuse = (text: TextOf<typeof orderRefusals>, number: string) =>
+  new ApiError(CODE.REFUSED, localize(orderRefusals, text, { number }))

@@ -3,7 +3,7 @@
 import { CODE } from '@cartwright/core/contract'
 import { PERMISSION } from '@cartwright/core/rules'
 import { and, asc, eq } from 'drizzle-orm'
-import { ACCOUNT_REFUSALS } from '../account/account-refusals.texts'
+import { accountRefusals } from '../account/account-refusals.texts'
 import { consumeCode } from '../codes/email-codes'
 import type { Database } from '../db/database'
 import { accounts, addresses, countries, customers, orgSites, priceLists, sellers } from '../db/schema'
@@ -17,7 +17,7 @@ import { ANONYMOUS_ACCOUNT_ID, type IdempotentRequest, runIdempotentIfKeyed } fr
 import { type Registration, taxNumbersOf } from './company'
 import { nextCustnum } from './customer-number'
 import { attachDocuments } from './documents'
-import { REGISTRATION_REFUSALS } from './registration-refusals.texts'
+import { registrationRefusals } from './registration-refusals.texts'
 
 const ORG_ID_LIMIT = 2 ** 31
 
@@ -133,12 +133,12 @@ async function findPlace(db: Database, region: Deps['region'], { registerOrgId, 
           .leftJoin(sellers, eq(sellers.orgId, orgSites.orgId))
           .where(and(eq(orgSites.orgId, registerOrgId), eq(orgSites.region, region)))
       : []
-  if (!site) throw new ApiError(CODE.REFUSED, localize(REGISTRATION_REFUSALS, 'This site takes no registrations here.'))
+  if (!site) throw new ApiError(CODE.REFUSED, localize(registrationRefusals, 'noRegistrations'))
   const [country] = await db
     .select({ countryId: countries.countryId })
     .from(countries)
     .where(eq(countries.iso2, countryIso2.toUpperCase()))
-  if (!country) throw new ApiError(CODE.REFUSED, localize(ACCOUNT_REFUSALS, 'We do not deliver to this country.'))
+  if (!country) throw new ApiError(CODE.REFUSED, localize(accountRefusals, 'countryNotServed'))
   const lists = await db
     .select({ priceListId: priceLists.priceListId, orgId: orgSites.orgId })
     .from(priceLists)
@@ -146,6 +146,6 @@ async function findPlace(db: Database, region: Deps['region'], { registerOrgId, 
     .where(and(eq(priceLists.currency, currency), eq(orgSites.region, region)))
     .orderBy(asc(orgSites.position))
   const list = lists.find(({ orgId }) => orgId === site.orgId) ?? lists[0]
-  if (!list) throw new ApiError(CODE.REFUSED, localize(REGISTRATION_REFUSALS, 'There are no prices in this currency.'))
+  if (!list) throw new ApiError(CODE.REFUSED, localize(registrationRefusals, 'noPrices'))
   return { orgId: site.orgId, priceListId: list.priceListId, sellerCountry: site.sellerCountry ?? '' }
 }

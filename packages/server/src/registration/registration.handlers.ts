@@ -1,7 +1,7 @@
 /** Registration (API-016, API-019 to API-021). */
 
 import { needsPostcode } from '@cartwright/core/rules'
-import { ACCOUNT_REFUSALS } from '../account/account-refusals.texts'
+import { accountRefusals } from '../account/account-refusals.texts'
 import { solveCaptcha } from '../codes/captcha'
 import { checkCode, type SentCode, sendCode } from '../codes/email-codes'
 import { refusedField } from '../http/api-error'
@@ -73,7 +73,7 @@ export const registrationHandlers: Handlers<
     assertNewPassword(body.password, deps)
     assertCompany(body)
     if (body.postcode.trim() === '' && needsPostcode(body.countryIso2.toUpperCase()))
-      throw refusedField('postcode', 'required', localize(ACCOUNT_REFUSALS, 'Please enter the postcode.'))
+      throw refusedField('postcode', 'required', localize(accountRefusals, 'postcodeMissing'))
     // The code first: where both have run out, a person who gets another code is shown another image anyway.
     const request = await assertMayRegister(body, network, deps)
     await assertCaptcha(body, true, deps)

@@ -5,9 +5,9 @@ import type { Database } from '../db/database'
 import type { ReportEvent } from '../db/schema'
 import { customers, notifications, orders, orgSites, reports } from '../db/schema'
 import { enqueue } from '../outbox/outbox'
-import { fillText } from '../texts/localize'
+import { textsIn } from '../texts/localize'
 import { readReturnsOfReports } from './read-reports'
-import { REPORT_TEXTS } from './report.texts'
+import { reportTexts } from './report.texts'
 import { reportPath } from './report-path'
 
 /** @param db the transaction that makes the event true: mail and notification come when it is committed, and never otherwise */
@@ -35,10 +35,10 @@ export async function announceReport(
   const path = reportPath(event, { orderNo: report.orderNo, rmas: returns.get(reportId) ?? [] })
   const texts = Object.fromEntries(
     LANGUAGES.map(language => {
-      const { events } = REPORT_TEXTS[language]
-      const { title, intro, open } = events[event]
-      const link = `<a href="${path}">${open}</a>`
-      return [language, { title: fillText(title, { reportNo }), text: `<p>${intro}</p><p>${link}</p>` }]
+      const say = textsIn(language, reportTexts)
+      const link = `<a href="${path}">${say(`${event}Open`)}</a>`
+      const title = say(`${event}Title`, { reportNo })
+      return [language, { title, text: `<p>${say(`${event}Intro`)}</p><p>${link}</p>` }]
     }),
   )
   await db.insert(notifications).values({ region, accountId, texts, createTime: now })

@@ -10,10 +10,10 @@ import { ApiError, notFound } from '../http/api-error'
 import type { FileAnswer } from '../http/handler'
 import { isWaitingFile } from '../rma/return-files'
 import { localize } from '../texts/localize'
-import { FILE_REFUSALS } from '../uploads/file-refusals.texts'
+import { fileRefusals } from '../uploads/file-refusals.texts'
 import { savedFile } from '../uploads/saved-file'
 import { getReport } from './read-reports'
-import { REPORT_REFUSALS } from './report-refusals.texts'
+import { reportRefusals } from './report-refusals.texts'
 
 export interface FilesOfLine {
   reportLineId: number
@@ -33,14 +33,10 @@ export async function attachFiles(
   if (named.length === 0) return
   if (new Set(named).size < named.length) throw new ApiError(CODE.BAD_REQUEST, 'A file is named twice.')
   if ((await countFiles(db, reportId)) + named.length > RETURN_FILES_MAX)
-    throw new ApiError(
-      CODE.REFUSED,
-      localize(REPORT_REFUSALS, 'A report may have {count} files.', { count: RETURN_FILES_MAX }),
-    )
+    throw new ApiError(CODE.REFUSED, localize(reportRefusals, 'tooManyFiles', { count: RETURN_FILES_MAX }))
   const isOurs = and(eq(rmaFiles.custId, caller.custId), inArray(rmaFiles.fileId, named), isWaitingFile)
   const kept = await db.select({ id: rmaFiles.fileId }).from(rmaFiles).where(isOurs).for('update')
-  if (kept.length < named.length)
-    throw new ApiError(CODE.REFUSED, localize(FILE_REFUSALS, 'A file is no longer there, please add it again.'))
+  if (kept.length < named.length) throw new ApiError(CODE.REFUSED, localize(fileRefusals, 'fileGone'))
   for (const { reportLineId, files } of lines) {
     const first = await db.$count(rmaFiles, eq(rmaFiles.reportLineId, reportLineId))
     for (const [at, fileId] of files.entries())

@@ -7,13 +7,13 @@ import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
 import { renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
-import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { orderMailTexts } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
 import { readSite } from '../site/read-site'
-import { fillText } from '../texts/localize'
+import { textsIn } from '../texts/localize'
 import { drawReport } from './draw-report'
 import { getReport } from './read-reports'
-import { REPORT_TEXTS } from './report.texts'
+import { reportTexts } from './report.texts'
 import { reportPath } from './report-path'
 import { reportedArticle, reportedDetail } from './report-words'
 
@@ -38,28 +38,27 @@ export async function reportMail(
   if (!report) return undefined
   const { language } = scope
   const site = await readSite(scope)
-  const texts = REPORT_TEXTS[language]
+  const texts = textsIn(language, reportTexts)
   const { locale, day } = orderFormats(language, site.iso2, scope.caller.currency)
-  const { title, intro, open } = texts.events[event]
-  const said = fillText(title, { reportNo })
+  const title = texts(`${event}Title`, { reportNo })
   const document = {
     language,
-    title: said,
-    heading: said,
-    greeting: event === 'reportArrived' ? '' : fillText(ORDER_MAIL_TEXTS[language].greeting, { name }),
-    intro: [fillText(intro, { reportNo, by: `${report.by} (${scope.caller.company})` })],
+    title,
+    heading: title,
+    greeting: event === 'reportArrived' ? '' : textsIn(language, orderMailTexts)('greeting', { name }),
+    intro: [texts(`${event}Intro`, { reportNo, by: `${report.by} (${scope.caller.company})` })],
     facts: (
       [
-        [texts.reportNumber, reportNo],
-        [texts.reportedOn, day(dayIn(site.timeZone, momentOf(report.at)))],
-        [texts.order, report.orderNo],
-        [texts.shipment, report.shipment ?? ''],
+        [texts('reportNumber'), reportNo],
+        [texts('reportedOn'), day(dayIn(site.timeZone, momentOf(report.at)))],
+        [texts('order'), report.orderNo],
+        [texts('shipment'), report.shipment ?? ''],
       ] as const
     ).filter(([, value]) => value !== ''),
     schedule: undefined,
     table: {
-      title: texts.lines,
-      heads: [texts.article, texts.quantity] as const,
+      title: texts('lines'),
+      heads: [texts('article'), texts('quantity')] as const,
       rows: report.lines.map(line => ({
         number: reportedArticle(line),
         detail: reportedDetail(line, texts, locale),
@@ -69,11 +68,11 @@ export async function reportMail(
     },
     blocks: [],
     link: {
-      words: open,
+      words: texts(`${event}Open`),
       url: publicUrl + reportPath(event, report),
     },
     contact: [
-      fillText(texts.questions, { reportNo }),
+      texts('questions', { reportNo }),
       [site.serviceEmail, site.hotPhone, workTimeIn(site.workTime, locale)].filter(Boolean).join(', '),
     ],
   }

@@ -1,19 +1,22 @@
 /** A report of damage or shortage as the buyer keeps it: what was reported, and when. */
+
 import type { Language, Report } from '@cartwright/core/contract'
 import { dayIn, momentOf } from '@cartwright/core/rules'
 import { sellerLine, senderLines } from '../orders/order-confirmation.paper'
 import { orderFormats } from '../orders/order-texts'
 import { code128 } from '../pdf/code-128'
 import { Paper } from '../pdf/paper'
-import { PAPER_TEXTS, paperLanguage } from '../pdf/paper.texts'
+import { paperTexts } from '../pdf/paper.texts'
+import { paperLanguage } from '../pdf/paper-language'
 import type { Site } from '../site/read-site'
-import { REPORT_TEXTS } from './report.texts'
+import { textsIn } from '../texts/localize'
+import { reportTexts } from './report.texts'
 import { reportedArticle, reportedDetail } from './report-words'
 
 /** @param language Chinese readers get English: the font of documents has no Chinese letters */
 export function reportPaper(report: Report, { language, site }: { language: Language; site: Site }): Promise<Buffer> {
   const spoken = paperLanguage(language)
-  const texts = REPORT_TEXTS[spoken]
+  const texts = textsIn(spoken, reportTexts)
   const { locale, printedDay } = orderFormats(spoken, site.iso2, 'EUR')
   const at = momentOf(report.at)
   const time = new Intl.DateTimeFormat(locale, {
@@ -24,30 +27,30 @@ export function reportPaper(report: Report, { language, site }: { language: Lang
   })
   const paper = new Paper({
     language: spoken,
-    title: `${texts.title} ${report.reportNo}`,
+    title: `${texts('title')} ${report.reportNo}`,
     date: at,
     size: site.iso2 === 'US' ? 'LETTER' : 'A4',
     foot: sellerLine(site),
-    pageOf: PAPER_TEXTS[spoken].pageOf,
+    pageOf: (page, pages) => textsIn(spoken, paperTexts)('pageOf', { page, pages }),
   })
   paper.letterhead(senderLines(site))
-  paper.title(texts.title, { bars: { widths: code128(report.reportNo), text: report.reportNo } })
+  paper.title(texts('title'), { bars: { widths: code128(report.reportNo), text: report.reportNo } })
   paper.facts(
     (
       [
-        [texts.reportNumber, report.reportNo],
-        [texts.reportedOn, `${printedDay(dayIn(site.timeZone, at))}, ${time.format(at)}`],
-        [texts.by, report.by],
-        [texts.order, report.orderNo],
-        [texts.shipment, report.shipment ?? ''],
+        [texts('reportNumber'), report.reportNo],
+        [texts('reportedOn'), `${printedDay(dayIn(site.timeZone, at))}, ${time.format(at)}`],
+        [texts('by'), report.by],
+        [texts('order'), report.orderNo],
+        [texts('shipment'), report.shipment ?? ''],
       ] as const
     ).filter(([, value]) => value !== ''),
   )
-  paper.heading(texts.lines)
+  paper.heading(texts('lines'))
   paper.table(
     [
-      { head: texts.article, width: 82 },
-      { head: texts.quantity, width: 18, align: 'right' },
+      { head: texts('article'), width: 82 },
+      { head: texts('quantity'), width: 18, align: 'right' },
     ],
     report.lines.map(line => [
       { text: reportedArticle(line), detail: reportedDetail(line, texts, locale) },
@@ -55,6 +58,6 @@ export function reportPaper(report: Report, { language, site }: { language: Lang
     ]),
   )
   paper.space()
-  paper.paragraph(texts.keep, { quiet: true })
+  paper.paragraph(texts('keep'), { quiet: true })
   return paper.finish()
 }

@@ -17,7 +17,7 @@ import { transact } from '../transactions/transact'
 import { announceReport } from './announce-report'
 import { readReportsOfOrder, statusOf } from './read-reports'
 import { attachFiles } from './report-files'
-import { REPORT_REFUSALS } from './report-refusals.texts'
+import { reportRefusals } from './report-refusals.texts'
 import { readReportable } from './reportable'
 import { returnReports } from './return-reports'
 
@@ -44,7 +44,7 @@ export async function createReport(
     if ((await tx.$count(reports, eq(reports.orderId, order.orderId))) >= REPORTS_MAX)
       throw new ApiError(
         CODE.REFUSED,
-        localize(REPORT_REFUSALS, 'This order has {max} reports. Please add to one of them, or call us.', {
+        localize(reportRefusals, 'tooManyReports', {
           max: REPORTS_MAX,
         }),
       )
@@ -113,7 +113,7 @@ export async function addToReport(
     if ((row?.kept ?? 0) >= NOTES_MAX)
       throw new ApiError(
         CODE.REFUSED,
-        localize(REPORT_REFUSALS, '{max} notes stand beside this line. Please call us or write an e-mail.', {
+        localize(reportRefusals, 'tooManyNotes', {
           max: NOTES_MAX,
         }),
       )
@@ -134,10 +134,7 @@ export async function withdrawReport(scope: RequestContext, reportNo: string): P
     const { report, orderNo } = await lockReport({ ...scope, db: tx }, reportNo)
     if (report.withdrawnAt !== null) return orderNo
     if (!isOrdererOrMain(report, scope.caller))
-      throw new ApiError(
-        CODE.REFUSED,
-        localize(REPORT_REFUSALS, 'Only who sent a report and the main account can withdraw it.'),
-      )
+      throw new ApiError(CODE.REFUSED, localize(reportRefusals, 'withdrawOfOwner'))
     assertOpen(report)
     await tx.update(reports).set({ withdrawnAt: scope.now }).where(eq(reports.reportId, report.reportId))
     await record(tx, scope.now, { action: 'report.withdrawn', subject: reportNo })
@@ -148,9 +145,8 @@ export async function withdrawReport(scope: RequestContext, reportNo: string): P
 
 function assertOpen(report: typeof reports.$inferSelect): void {
   const status = statusOf(report)
-  if (status === 'withdrawn') throw new ApiError(CODE.REFUSED, localize(REPORT_REFUSALS, 'This report was withdrawn.'))
-  if (status === 'returned')
-    throw new ApiError(CODE.REFUSED, localize(REPORT_REFUSALS, 'This report has become a return. Please go on there.'))
+  if (status === 'withdrawn') throw new ApiError(CODE.REFUSED, localize(reportRefusals, 'withdrawnAlready'))
+  if (status === 'returned') throw new ApiError(CODE.REFUSED, localize(reportRefusals, 'isReturn'))
 }
 
 /** Reports of an order, its deliveries and what is cancelled of it wait for each other here. */
@@ -201,7 +197,7 @@ async function assertDelivered(scope: RequestContext, orderId: number, lines: Bo
     if (qty > left)
       throw new ApiError(
         CODE.REFUSED,
-        localize(REPORT_REFUSALS, 'Of {number}, delivered pieces that can still be reported: {left}.', {
+        localize(reportRefusals, 'piecesLeft', {
           number: found.line.number,
           left,
         }),

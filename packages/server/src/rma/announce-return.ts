@@ -5,8 +5,8 @@ import type { Database } from '../db/database'
 import type { ReturnEvent } from '../db/schema'
 import { customers, notifications, orgSites, rmaLines, rmas } from '../db/schema'
 import { enqueue } from '../outbox/outbox'
-import { fillText } from '../texts/localize'
-import { RETURN_MAIL_TEXTS } from './return-mail.texts'
+import { textsIn } from '../texts/localize'
+import { returnMailTexts } from './return-mail.texts'
 
 /** @param db the transaction that makes the event true: mail and notification come when it is committed, and never otherwise */
 export async function announceReturn(db: Database, event: ReturnEvent, rmaId: number, now: Date): Promise<void> {
@@ -26,10 +26,10 @@ export async function announceReturn(db: Database, event: ReturnEvent, rmaId: nu
   const isSent = sent !== undefined
   const texts = Object.fromEntries(
     LANGUAGES.map(language => {
-      const { events, open, nothingToSend } = RETURN_MAIL_TEXTS[language]
-      const intro = event === 'returnApproved' && !isSent ? nothingToSend : events[event].intro
-      const link = `<a href="/rma/rmadetails?id=${rmaId}">${open}</a>`
-      const title = fillText(events[event].title, { rmaNo })
+      const say = textsIn(language, returnMailTexts)
+      const intro = say(event === 'returnApproved' && !isSent ? 'nothingToSend' : `${event}Intro`)
+      const link = `<a href="/rma/rmadetails?id=${rmaId}">${say('open')}</a>`
+      const title = say(`${event}Title`, { rmaNo })
       return [language, { title, text: `<p>${intro}</p><p>${link}</p>` }]
     }),
   )

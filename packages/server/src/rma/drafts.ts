@@ -15,11 +15,11 @@ import { generateNumber } from '../transactions/generate-number'
 import { lockAccount } from '../transactions/lock-account'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
-import { FILE_REFUSALS } from '../uploads/file-refusals.texts'
+import { fileRefusals } from '../uploads/file-refusals.texts'
 import { announceReturn } from './announce-return'
 import { getReturn, problemsOf } from './read-return'
 import { isWaitingFile } from './return-files'
-import { RETURN_REFUSALS } from './return-refusals.texts'
+import { returnRefusals } from './return-refusals.texts'
 import { assertEachOnce, readReturnable } from './returnable'
 
 /** Drafts of an account at the same time. */
@@ -43,13 +43,9 @@ export async function createDraft(scope: RequestContext, body: Draft, key: strin
       await lockAccount(tx, accountId)
       const isOwn = and(eq(rmas.accountId, accountId), eq(rmas.status, 'draft'))
       const [drafts] = await tx.select({ kept: count() }).from(rmas).where(isOwn)
-      const text = localize(
-        RETURN_REFUSALS,
-        'You have {max} drafts of returns. Please submit or delete one under “Returns”.',
-        {
-          max: DRAFTS_MAX,
-        },
-      )
+      const text = localize(returnRefusals, 'tooManyDrafts', {
+        max: DRAFTS_MAX,
+      })
       if ((drafts?.kept ?? 0) >= DRAFTS_MAX) throw new ApiError(CODE.REFUSED, text, { max: DRAFTS_MAX })
       const times = { createTime: scope.now, updateTime: scope.now }
       const [made] = await tx
@@ -84,8 +80,7 @@ export async function saveDraft(
     return true
   })
   const newer = await getReturn(scope, id)
-  if (!isSaved)
-    throw new ApiError(CODE.REFUSED, localize(RETURN_REFUSALS, 'This return was changed on another page.'), { newer })
+  if (!isSaved) throw new ApiError(CODE.REFUSED, localize(returnRefusals, 'changedElsewhere'), { newer })
   return newer
 }
 
@@ -134,10 +129,7 @@ export async function submitDraft(scope: RequestContext, id: number, version: nu
   })
   const rma = await getReturn(scope, id)
   if (outcome === 'submitted') return rma
-  const text = localize(
-    RETURN_REFUSALS,
-    outcome === 'changed' ? 'This return was changed on another page.' : 'Some lines cannot be returned like this.',
-  )
+  const text = localize(returnRefusals, outcome === 'changed' ? 'changedElsewhere' : 'linesNotReturnable')
   throw new ApiError(CODE.REFUSED, text, { newer: rma })
 }
 
@@ -148,8 +140,7 @@ const NO_WAY_BACK = { deliveryType: null, returnAddress: null, forwarder: '', ot
 export async function deleteDraft(scope: RequestContext, id: number): Promise<void> {
   await transact(scope.db, async tx => {
     const rma = await lockReturn(tx, scope, id)
-    if (rma.status !== 'draft')
-      throw new ApiError(CODE.REFUSED, localize(RETURN_REFUSALS, 'This return was submitted and cannot be deleted.'))
+    if (rma.status !== 'draft') throw new ApiError(CODE.REFUSED, localize(returnRefusals, 'submittedAlready'))
     await tx.delete(rmas).where(eq(rmas.rmaId, id))
   })
 }
@@ -187,10 +178,7 @@ async function store(scope: RequestContext, rma: Row, { lines, addressId, ...fie
       throw notFound(`Part ${partSkuId}`)
     const isNew = !had.some(line => line.id === id)
     if (isNew && returnBlocks(known).some(({ code }) => code === 'NOT_DELIVERED' || code === 'CANCELLED'))
-      throw new ApiError(
-        CODE.REFUSED,
-        localize(RETURN_REFUSALS, 'Not delivered yet. Returns are possible when all goods are delivered.'),
-      )
+      throw new ApiError(CODE.REFUSED, localize(returnRefusals, 'notDelivered'))
   }
   await db
     .update(rmas)
@@ -234,10 +222,7 @@ async function readAddress({ db, caller }: RequestContext, addressId: number | n
 async function attachFiles({ db, caller }: RequestContext, rmaId: number, lines: Draft['lines']): Promise<void> {
   const named = lines.flatMap(({ files = [] }) => files)
   if (named.length > RETURN_FILES_MAX)
-    throw new ApiError(
-      CODE.REFUSED,
-      localize(RETURN_REFUSALS, 'A return may have {count} files.', { count: RETURN_FILES_MAX }),
-    )
+    throw new ApiError(CODE.REFUSED, localize(returnRefusals, 'tooManyFiles', { count: RETURN_FILES_MAX }))
   // A file stands beside one line.
   if (new Set(named).size < named.length) throw new ApiError(CODE.BAD_REQUEST, 'A file is named twice.')
   await db
@@ -250,8 +235,7 @@ async function attachFiles({ db, caller }: RequestContext, rmaId: number, lines:
     or(isWaitingFile, eq(rmaFiles.rmaId, rmaId)),
   )
   const kept = await db.select({ id: rmaFiles.fileId }).from(rmaFiles).where(isOurs)
-  if (kept.length < named.length)
-    throw new ApiError(CODE.REFUSED, localize(FILE_REFUSALS, 'A file is no longer there, please add it again.'))
+  if (kept.length < named.length) throw new ApiError(CODE.REFUSED, localize(fileRefusals, 'fileGone'))
   for (const { orderLineId, partSkuId: partSku = null, files = [] } of lines)
     for (const [position, fileId] of files.entries())
       await db.update(rmaFiles).set({ rmaId, orderLineId, partSku, position }).where(eq(rmaFiles.fileId, fileId))

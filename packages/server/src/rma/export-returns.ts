@@ -7,56 +7,56 @@ import type { RequestContext } from '../catalogue/request-context'
 import { textArray } from '../db/rows'
 import { accounts, orderLines, orders, rmaLines, rmas, skus } from '../db/schema'
 import { fullName } from '../session/full-name'
-import { TABLE_TEXTS } from '../tables/table.texts'
+import { tableTexts } from '../tables/table.texts'
 import { assertExportable, clockTime, toColumns, type WantedColumns } from '../tables/table-columns'
 import type { Cell, Table } from '../tables/write-table'
 import { localize, type TextOf } from '../texts/localize'
 import { matchingReturns, type ReturnFilter } from './list-returns'
-import { RETURN_TABLE_TEXTS } from './return-table.texts'
+import { returnTableTexts } from './return-table.texts'
 
 /** Returns that are read at once. */
 const PIECE = 200
 
-const TEXTS = { ...TABLE_TEXTS, ...RETURN_TABLE_TEXTS }
+const TEXTS = [tableTexts, returnTableTexts] as const
 type Text = TextOf<typeof TEXTS>
 
 const STATUSES: Readonly<Record<ReturnStatus, Text>> = {
-  draft: 'Draft',
-  'application for return': 'Application for return',
-  'audit approved': 'Audit approved',
-  refund: 'Refund',
-  rejected: 'Rejected',
+  draft: 'draft',
+  'application for return': 'applicationForReturn',
+  'audit approved': 'auditApproved',
+  refund: 'refund',
+  rejected: 'rejected',
 }
 
 const REASONS: Readonly<Record<ReturnReason, Text>> = {
-  chipError: 'Chip error, not compatible or not recognised',
-  leaking: 'Leaking',
-  poorPrintQuality: 'Poor print quality',
-  printingDefect: 'Printing defect',
-  brokenCartridge: 'Broken cartridge',
-  noise: 'Noise',
-  paperJam: 'Paper jam',
-  others: 'Others',
-  wrongOrLess: 'Wrong or less shipped',
-  notRequired: 'Not required',
+  chipError: 'chipError',
+  leaking: 'leaking',
+  poorPrintQuality: 'poorPrintQuality',
+  printingDefect: 'printingDefect',
+  brokenCartridge: 'brokenCartridge',
+  noise: 'noise',
+  paperJam: 'paperJam',
+  others: 'others',
+  wrongOrLess: 'wrongOrLess',
+  notRequired: 'notRequired',
 }
 
 const COLUMNS: WantedColumns<typeof TEXTS> = [
-  ['Return', 'text', 16],
-  ['Status', 'text', 20],
-  ['Date', 'moment', 17],
-  ['Placed by', 'text', 20],
-  ['Order no', 'text', 16],
-  ['Article', 'text', 16],
-  ['OEM code', 'text', 16],
-  ['Your number', 'text', 16],
-  ['Quantity', 'count', 9],
-  ['Reason', 'text', 28],
-  ['Other reason', 'text', 28],
-  ['Batch number', 'text', 16],
-  ['Approved quantity', 'count', 12],
-  ['Received quantity', 'count', 12],
-  ['Answer of the audit', 'text', 40],
+  ['return', 'text', 16],
+  ['status', 'text', 20],
+  ['date', 'moment', 17],
+  ['placedBy', 'text', 20],
+  ['orderNo', 'text', 16],
+  ['article', 'text', 16],
+  ['oemCode', 'text', 16],
+  ['yourNumber', 'text', 16],
+  ['quantity', 'count', 9],
+  ['reason', 'text', 28],
+  ['otherReason', 'text', 28],
+  ['batchNumber', 'text', 16],
+  ['approvedQuantity', 'count', 12],
+  ['receivedQuantity', 'count', 12],
+  ['auditAnswer', 'text', 40],
 ]
 
 /** The article of a line, and the part of a kit that goes back. */
@@ -98,7 +98,7 @@ export async function returnsTable(
         row.rejection,
       ])
   }
-  return { name: say('Returns'), columns: toColumns(TEXTS, COLUMNS, scope), rows: rows() }
+  return { name: say('returns'), columns: toColumns(TEXTS, COLUMNS, scope), rows: rows() }
 }
 
 async function* readLines({ db }: RequestContext, condition: SQL | undefined) {

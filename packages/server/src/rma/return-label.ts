@@ -11,7 +11,7 @@ import { readSite } from '../site/read-site'
 import { localize } from '../texts/localize'
 import { getReturn } from './read-return'
 import type { returnLabel } from './return-label.paper'
-import { RETURN_REFUSALS } from './return-refusals.texts'
+import { returnRefusals } from './return-refusals.texts'
 
 declare module '../pdf/draw-paper' {
   interface Papers {
@@ -30,8 +30,7 @@ export async function readReturnLabel(scope: RequestContext, rmaNo: string): Pro
     .where(and(eq(rmas.rmaNo, rmaNo), eq(rmas.custId, scope.caller.custId)))
   if (!row) throw notFound(`Return ${rmaNo}`)
   const rma = await getReturn(scope, row.rmaId)
-  if (!hasLabel(rma))
-    throw new ApiError(CODE.REFUSED, localize(RETURN_REFUSALS, 'The slip is there when the return is approved.'))
+  if (!hasLabel(rma)) throw new ApiError(CODE.REFUSED, localize(returnRefusals, 'slipLater'))
   return drawPaper('returnLabel', [rma, { language: scope.language, site: await readSite(scope) }])
 }
 

@@ -7,14 +7,14 @@ import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
 import { renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
-import { ORDER_MAIL_TEXTS } from '../orders/order-mail.texts'
+import { orderMailTexts } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
-import { DOCUMENT_TEXTS } from '../pdf/document.texts'
+import { documentTexts } from '../pdf/document.texts'
 import { readSite } from '../site/read-site'
-import { fillText } from '../texts/localize'
+import { type Say, textsIn } from '../texts/localize'
 import { getReturn } from './read-return'
 import { returnedNumber, returnLabel } from './return-label.paper'
-import { RETURN_MAIL_TEXTS, type ReturnMailTexts } from './return-mail.texts'
+import { returnMailTexts } from './return-mail.texts'
 
 interface ReturnMail {
   event: ReturnEvent
@@ -36,28 +36,28 @@ export async function returnMail(
   })
   if (!rma) return undefined
   const site = await readSite(scope)
-  const texts = RETURN_MAIL_TEXTS[scope.language]
+  const texts = textsIn(scope.language, returnMailTexts)
   const formats = orderFormats(scope.language, site.iso2, rma.currency)
-  const fill = (text: string) => fillText(text, { rmaNo: rma.rmaNo, name })
+  const title = texts(`${event}Title`, { rmaNo: rma.rmaNo })
   // Not by its status: by the time the mail is written it may be refunded already.
   const isSent = rma.lines.some(comesBack)
   const document = {
     language: scope.language,
-    title: fill(texts.events[event].title),
-    heading: fill(texts.events[event].title),
-    greeting: fill(ORDER_MAIL_TEXTS[scope.language].greeting),
-    intro: [event === 'returnApproved' ? introOfApproved(rma, texts, isSent) : texts.events[event].intro],
+    title,
+    heading: title,
+    greeting: textsIn(scope.language, orderMailTexts)('greeting', { name }),
+    intro: [event === 'returnApproved' ? introOfApproved(rma, texts, isSent) : texts(`${event}Intro`)],
     facts: (
       [
-        [DOCUMENT_TEXTS[scope.language].returnNumber, rma.rmaNo],
-        [texts.answerBy, event === 'returnSubmitted' && rma.answerBy ? formats.day(rma.answerBy) : ''],
-        [texts.creditNotes, rma.creditNotes.join(', ')],
+        [textsIn(scope.language, documentTexts)('returnNumber'), rma.rmaNo],
+        [texts('answerBy'), event === 'returnSubmitted' && rma.answerBy ? formats.day(rma.answerBy) : ''],
+        [texts('creditNotes'), rma.creditNotes.join(', ')],
       ] as const
     ).filter(([, value]) => value !== ''),
     schedule: undefined,
     table: {
-      title: texts.lines,
-      heads: [texts.article, texts.quantity, texts.amount] as const,
+      title: texts('lines'),
+      heads: [texts('article'), texts('quantity'), texts('amount')] as const,
       rows: rma.lines.map(line => ({
         number: returnedNumber(line),
         detail: [line.orderNo, line.rejection].filter(Boolean).join(' · '),
@@ -66,9 +66,9 @@ export async function returnMail(
       sums: event === 'returnRejected' ? [] : sumsOf(rma, texts, formats),
     },
     blocks: [],
-    link: { words: texts.open, url: `${publicUrl}/rma/rmadetails?id=${rma.id}` },
+    link: { words: texts('open'), url: `${publicUrl}/rma/rmadetails?id=${rma.id}` },
     contact: [
-      fill(texts.questions),
+      texts('questions', { rmaNo: rma.rmaNo }),
       [site.serviceEmail, site.hotPhone, workTimeIn(site.workTime, formats.locale)].filter(Boolean).join(', '),
     ],
   }
@@ -85,36 +85,36 @@ export async function returnMail(
   }
 }
 
-function introOfApproved({ deliveryType }: Return, texts: ReturnMailTexts, isSent: boolean): string {
-  if (!isSent) return texts.nothingToSend
-  return deliveryType === 'supplierCourier' ? texts.collected : texts.events.returnApproved.intro
+function introOfApproved({ deliveryType }: Return, texts: Say<typeof returnMailTexts>, isSent: boolean): string {
+  if (!isSent) return texts('nothingToSend')
+  return deliveryType === 'supplierCourier' ? texts('collected') : texts('returnApprovedIntro')
 }
 
 /** `2 / 5` where fewer are approved than were asked for; of a refund what has arrived, where that is less than was approved. */
 function piecesOf(
   { approvedQty, receivedQty, returnQty, neverArrived }: ReturnLine,
   event: ReturnEvent,
-  texts: ReturnMailTexts,
+  texts: Say<typeof returnMailTexts>,
   locale: string,
 ): string {
   const [approved, received] = [(approvedQty ?? 0).toLocaleString(locale), receivedQty.toLocaleString(locale)]
   if (event === 'returnRefunded' && !neverArrived && receivedQty < (approvedQty ?? 0))
-    return fillText(texts.received, { received, approved })
+    return texts('received', { received, approved })
   return [...new Set([approvedQty ?? returnQty ?? 0, returnQty ?? 0])]
     .map(qty => qty.toLocaleString(locale))
     .join(' / ')
 }
 
 /** What the goods come to, less and plus what there is besides; the total is last. */
-function sumsOf(rma: Return, texts: ReturnMailTexts, { locale, money }: ReturnType<typeof orderFormats>) {
+function sumsOf(rma: Return, texts: Say<typeof returnMailTexts>, { locale, money }: ReturnType<typeof orderFormats>) {
   const rate = new Intl.NumberFormat(locale, { style: 'percent' }).format(rma.vatRate / 100)
   const sums: [string, number][] = [
-    [texts.fee, -rma.fee],
-    [texts.shipping, rma.shipping],
-    [fillText(texts.vat, { rate }), rma.vat],
+    [texts('fee'), -rma.fee],
+    [texts('shipping'), rma.shipping],
+    [texts('vat', { rate }), rma.vat],
   ]
   return [
     ...sums.filter(([, amount]) => amount !== 0).map(([label, amount]) => [label, money(amount)] as const),
-    [texts.total, money(rma.total)] as const,
+    [texts('total'), money(rma.total)] as const,
   ]
 }

@@ -13,7 +13,8 @@ import { localize } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { handOverTexts } from './hand-over.texts'
 import { noteVersion } from './list-history'
-import { SAVED_LIST_REFUSALS } from './saved-list-refusals.texts'
+import { listNotification } from './list-notification'
+import { savedListRefusals } from './saved-list-refusals.texts'
 import { assertManages, lockList, openList, type SavedList } from './saved-lists'
 
 /** Of one account: enough for a day of orders, too few to fill the notifications of others. */
@@ -56,13 +57,9 @@ async function tellMainAccounts(
   const isOther = ne(accounts.accountId, caller.accountId)
   const isMain = and(eq(accounts.custId, caller.custId), eq(accounts.mainAccount, true), eq(accounts.active, true))
   const told = await tx.select({ accountId: accounts.accountId }).from(accounts).where(and(isMain, isOther))
-  if (told.length === 0)
-    throw new ApiError(
-      CODE.REFUSED,
-      localize(SAVED_LIST_REFUSALS, 'Your company has no main account that could place this order.'),
-    )
+  if (told.length === 0) throw new ApiError(CODE.REFUSED, localize(savedListRefusals, 'noMainAccount'))
   const [by] = await tx.select({ name: fullName }).from(accounts).where(eq(accounts.accountId, caller.accountId))
-  const texts = handOverTexts({ id, name, by: by?.name ?? caller.userName })
+  const texts = listNotification(handOverTexts, { id, name }, { by: by?.name ?? caller.userName })
   const sent = await tx
     .insert(notifications)
     .values(told.map(({ accountId }) => ({ region, accountId, texts, createTime: now })))

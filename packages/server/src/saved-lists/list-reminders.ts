@@ -13,7 +13,8 @@ import { startRounds } from '../process/rounds'
 import { findPrincipal } from '../session/find-principal'
 import { hourIn } from '../site/hour-in'
 import { transact } from '../transactions/transact'
-import { reminderTexts } from './list-reminder.texts'
+import { listNotification } from './list-notification'
+import { listReminderTexts } from './list-reminder.texts'
 import { isReadableList } from './readable-list'
 
 /** Reminders come in the morning of the site. */
@@ -101,7 +102,12 @@ async function remind(tx: Database, id: number, accountId: number, now: Date): P
   const { days, name, region } = due
   const [notification] = await tx
     .insert(notifications)
-    .values({ region, accountId, texts: reminderTexts({ id, name, days }), createTime: now })
+    .values({
+      region,
+      accountId,
+      texts: listNotification(listReminderTexts, { id, name }, { days: String(days) }),
+      createTime: now,
+    })
     .returning({ notificationId: notifications.notificationId })
   if (!notification) throw new Error('an inserted notification came back without its id')
   await enqueue(tx, [{ kind: 'notified', accountId, ...notification }], now)

@@ -17,7 +17,7 @@ import { findConflicts } from './find-conflicts'
 import { noteVersion } from './list-history'
 import { mergeLines } from './merge-lines'
 import { isReadableList } from './readable-list'
-import { SAVED_LIST_REFUSALS } from './saved-list-refusals.texts'
+import { savedListRefusals } from './saved-list-refusals.texts'
 
 /** Saved lists of an account: those that others keep for themselves take no room from it. */
 const LISTS_MAX = 200
@@ -201,10 +201,7 @@ const manages = (list: Pick<Row, 'accountId'>, { accountId, mainAccount }: Reque
 /** @throws ApiError `REFUSED` */
 export function assertManages(list: Row, { caller }: RequestContext): void {
   if (manages(list, caller)) return
-  throw new ApiError(
-    CODE.REFUSED,
-    localize(SAVED_LIST_REFUSALS, 'Only its owner and the main account can rename, share or delete this list.'),
-  )
+  throw new ApiError(CODE.REFUSED, localize(savedListRefusals, 'onlyOwner'))
 }
 
 /** Of a list, without its lines. */

@@ -8,7 +8,7 @@ import { accounts, savedViews } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
 import { localize } from '../texts/localize'
 import { transact } from '../transactions/transact'
-import { SAVED_VIEW_REFUSALS } from './saved-view-refusals.texts'
+import { savedViewRefusals } from './saved-view-refusals.texts'
 
 export const readViews = (db: Database, accountId: number, list: ViewedList): Promise<SavedView[]> =>
   db
@@ -41,10 +41,7 @@ export function saveView(
       .returning({ id: savedViews.viewId })
     if (replaced.length > 0) return readViews(tx, accountId, list)
     if ((await tx.$count(savedViews, isOf(accountId, list))) >= VIEWS_MAX) {
-      throw new ApiError(
-        CODE.REFUSED,
-        localize(SAVED_VIEW_REFUSALS, 'A list has at most {max} views. Please delete one.', { max: VIEWS_MAX }),
-      )
+      throw new ApiError(CODE.REFUSED, localize(savedViewRefusals, 'tooManyViews', { max: VIEWS_MAX }))
     }
     await tx.insert(savedViews).values({ accountId, list, name, filter })
     return readViews(tx, accountId, list)
@@ -67,7 +64,7 @@ export function changeView(
     if (name !== undefined) {
       const isAnother = and(isOf(accountId, list), isNamed(name), ne(savedViews.viewId, id))
       if ((await tx.$count(savedViews, isAnother)) > 0) {
-        throw new ApiError(CODE.REFUSED, localize(SAVED_VIEW_REFUSALS, 'Another view has this name already.'))
+        throw new ApiError(CODE.REFUSED, localize(savedViewRefusals, 'nameTaken'))
       }
       await tx.update(savedViews).set({ name }).where(isIt)
     }

@@ -1,13 +1,13 @@
 /** Coupons of the demo shop: each type, and one for each reason that a coupon does not count. */
 
-import type { CouponType } from '@cartwright/core/contract'
+import { type CouponType, LANGUAGES } from '@cartwright/core/contract'
 import { addDays } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
 import { couponRedemptions, coupons, type OrderCoupon } from '../db/schema'
-
-type Titles = OrderCoupon['titles']
+import { localize, type TextOf } from '../texts/localize'
+import { demoCouponsTexts } from './demo-coupons.texts'
 
 /** Used by one order of each company, see `placeOrders`. */
 export const THANKS = 'THANKS15'
@@ -16,7 +16,7 @@ export const LAST_ONE = 'LASTONE'
 
 interface SeedCoupon {
   code: string
-  titles: Titles
+  title: TextOf<typeof demoCouponsTexts>
   type: CouponType
   /** In euros where it is an amount. */
   value: number
@@ -40,14 +40,7 @@ const COUPONS: readonly SeedCoupon[] = [
     initialAmount: 50,
     from: -60,
     to: 120,
-    titles: {
-      en: 'Welcome voucher',
-      de: 'Zur Begrüßung',
-      fr: 'Bon de bienvenue',
-      it: 'Buono di benvenuto',
-      pl: 'Kupon powitalny',
-      zh: '欢迎代金券',
-    },
+    title: 'welcomeVoucher',
   },
   {
     code: 'SAVE5',
@@ -57,14 +50,7 @@ const COUPONS: readonly SeedCoupon[] = [
     from: -30,
     to: 45,
     usesOfCompany: 3,
-    titles: {
-      en: '5 % off your order',
-      de: '5 % auf Ihre Bestellung',
-      fr: '5\u00a0% de remise sur votre commande',
-      it: '5% di sconto sull’ordine',
-      pl: '5% rabatu na zamówienie',
-      zh: '订单立减 5%',
-    },
+    title: 'fivePercentOff',
   },
   {
     code: 'FREESHIP',
@@ -73,14 +59,7 @@ const COUPONS: readonly SeedCoupon[] = [
     from: -10,
     to: 60,
     usesOfCompany: 5,
-    titles: {
-      en: 'Free shipping',
-      de: 'Gratisversand',
-      fr: 'Livraison gratuite',
-      it: 'Spedizione gratuita',
-      pl: 'Darmowa dostawa',
-      zh: '免运费',
-    },
+    title: 'freeShipping',
   },
   {
     code: 'LABELS8',
@@ -89,14 +68,7 @@ const COUPONS: readonly SeedCoupon[] = [
     from: -20,
     to: 90,
     isForLabels: true,
-    titles: {
-      en: 'For label cassettes',
-      de: 'Für Schriftbänder',
-      fr: 'Pour les cassettes à étiquettes',
-      it: 'Per le cassette di etichette',
-      pl: 'Na kasety z taśmą',
-      zh: '标签带专用',
-    },
+    title: 'forLabelCassettes',
   },
   {
     code: 'DRUKWERK20',
@@ -106,14 +78,7 @@ const COUPONS: readonly SeedCoupon[] = [
     from: -14,
     to: 30,
     custId: 1,
-    titles: {
-      en: 'Thank you for ten years',
-      de: 'Danke für zehn Jahre',
-      fr: 'Merci pour dix ans de confiance',
-      it: 'Grazie per dieci anni insieme',
-      pl: 'Dziękujemy za dziesięć lat',
-      zh: '感谢十年合作',
-    },
+    title: 'thankYouForTenYears',
   },
   {
     code: THANKS,
@@ -121,14 +86,7 @@ const COUPONS: readonly SeedCoupon[] = [
     value: 15,
     from: -60,
     to: 60,
-    titles: {
-      en: 'Thank you for your order',
-      de: 'Danke für Ihre Bestellung',
-      fr: 'Merci pour votre commande',
-      it: 'Grazie per il vostro ordine',
-      pl: 'Dziękujemy za zamówienie',
-      zh: '感谢您的订单',
-    },
+    title: 'thankYouForYourOrder',
   },
   {
     code: LAST_ONE,
@@ -137,14 +95,7 @@ const COUPONS: readonly SeedCoupon[] = [
     from: -60,
     to: 60,
     uses: 1,
-    titles: {
-      en: 'For the first order',
-      de: 'Für die erste Bestellung',
-      fr: 'Pour la première commande',
-      it: 'Per il primo ordine',
-      pl: 'Na pierwsze zamówienie',
-      zh: '首单专享',
-    },
+    title: 'forTheFirstOrder',
   },
   {
     code: 'SUMMER',
@@ -152,14 +103,7 @@ const COUPONS: readonly SeedCoupon[] = [
     value: 10,
     from: -150,
     to: -85,
-    titles: {
-      en: 'Summer discount',
-      de: 'Sommerrabatt',
-      fr: 'Remise d’été',
-      it: 'Sconto estivo',
-      pl: 'Letni rabat',
-      zh: '夏季折扣',
-    },
+    title: 'summerDiscount',
   },
   {
     code: 'NEXTMONTH',
@@ -167,14 +111,7 @@ const COUPONS: readonly SeedCoupon[] = [
     value: 8,
     from: 20,
     to: 50,
-    titles: {
-      en: 'Next month’s discount',
-      de: 'Rabatt im nächsten Monat',
-      fr: 'Remise du mois prochain',
-      it: 'Sconto del prossimo mese',
-      pl: 'Rabat na przyszły miesiąc',
-      zh: '下月折扣',
-    },
+    title: 'nextMonthsDiscount',
   },
   {
     code: 'MISTAKE',
@@ -183,14 +120,7 @@ const COUPONS: readonly SeedCoupon[] = [
     from: -5,
     to: 60,
     isDisabled: true,
-    titles: {
-      en: 'Withdrawn',
-      de: 'Zurückgezogen',
-      fr: 'Retiré',
-      it: 'Ritirato',
-      pl: 'Wycofany',
-      zh: '已撤回',
-    },
+    title: 'withdrawn',
   },
 ]
 
@@ -220,7 +150,9 @@ export async function putCoupons(db: Database, today: string): Promise<void> {
         orgId,
         custId: coupon.custId ?? null,
         code: `${coupon.code}${ending}`,
-        titles: coupon.titles,
+        titles: Object.fromEntries(
+          LANGUAGES.map(language => [language, localize(demoCouponsTexts, coupon.title)(language)]),
+        ) as OrderCoupon['titles'],
         type: coupon.type,
         value: coupon.type === 'voucher' ? coupon.value * times : coupon.value,
         initialAmount: (coupon.initialAmount ?? 0) * times,

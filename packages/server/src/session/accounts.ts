@@ -6,7 +6,7 @@ import { readRows } from '../db/rows'
 import { accounts } from '../db/schema'
 import { refusedField } from '../http/api-error'
 import { localize } from '../texts/localize'
-import { SESSION_REFUSALS } from './session-refusals.texts'
+import { sessionRefusals } from './session-refusals.texts'
 
 // The database makes both sides small: JavaScript has its own mind about `ΝΙΚΟΣ` and `İnal`, who could not sign in.
 export const hasEmail = (email: string): SQL => sql`lower(${accounts.email}) = lower(${email})`
@@ -27,11 +27,7 @@ const LOOK_ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Gree
 
 function assertOneAlphabet(userName: string): void {
   if (LOOK_ALIKE.filter(alphabet => alphabet.test(userName)).length < 2) return
-  throw refusedField(
-    'userName',
-    'nameMixed',
-    localize(SESSION_REFUSALS, 'Please use the letters of one alphabet in the user name.'),
-  )
+  throw refusedField('userName', 'nameMixed', localize(sessionRefusals, 'mixedAlphabets'))
 }
 
 /**

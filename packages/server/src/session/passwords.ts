@@ -5,7 +5,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { refusedField } from '../http/api-error'
 import type { Deps } from '../http/handler'
 import { localize } from '../texts/localize'
-import { SESSION_REFUSALS } from './session-refusals.texts'
+import { sessionRefusals } from './session-refusals.texts'
 
 /** A password that everybody can read opens nothing in production, and cannot be set there (docs/decisions/0050-seeds.md). */
 export const isRejectedPassword = (password: string, { isProduction }: Pick<Deps, 'isProduction'>): boolean =>
@@ -17,18 +17,9 @@ export const isRejectedPassword = (password: string, { isProduction }: Pick<Deps
  * @source VAL-005, VAL-006
  */
 export function assertNewPassword(password: string, deps: Pick<Deps, 'isProduction'>): void {
-  if (!isPassword(password))
-    throw refusedField(
-      'password',
-      'passwordWeak',
-      localize(SESSION_REFUSALS, 'The password needs at least 8 characters, with letters and numbers.'),
-    )
+  if (!isPassword(password)) throw refusedField('password', 'passwordWeak', localize(sessionRefusals, 'weakPassword'))
   if (isRejectedPassword(password, deps))
-    throw refusedField(
-      'password',
-      'passwordPublished',
-      localize(SESSION_REFUSALS, 'This password is published in the documentation. Please choose another one.'),
-    )
+    throw refusedField('password', 'passwordPublished', localize(sessionRefusals, 'publishedPassword'))
 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password)

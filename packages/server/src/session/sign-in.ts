@@ -20,7 +20,7 @@ import { transact } from '../transactions/transact'
 import { hasName, nameKey } from './accounts'
 import { checkPassword, isRejectedPassword } from './passwords'
 import { isServedIn } from './principal-cache'
-import { SESSION_REFUSALS } from './session-refusals.texts'
+import { sessionRefusals } from './session-refusals.texts'
 import { createToken } from './tokens'
 
 /** OAuth client of the reference storefront and elements. */
@@ -50,7 +50,7 @@ const takesCaptcha = ({ ofNetwork, ofPair, toMailbox }: MailCounts): boolean =>
   // The first of a network goes through, however many codes others have asked for.
   (toMailbox > FREE_CODES_OF_NAME && ofPair > 1)
 
-const WRONG = localize(SESSION_REFUSALS, 'The user name or password is wrong.')
+const WRONG = localize(sessionRefusals, 'wrongPassword')
 
 type SignIn = CallRead<'session.token'>['body']
 
@@ -150,7 +150,7 @@ async function proveHuman(body: SignIn, email: string, network: string, { db, cl
     return request
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== CODE.REFUSED) throw error
-    throw new ApiError(CODE.CAPTCHA_NEEDED, localize(SESSION_REFUSALS, 'The code is wrong or has expired.'), error.data)
+    throw new ApiError(CODE.CAPTCHA_NEEDED, localize(sessionRefusals, 'codeWrong'), error.data)
   }
 }
 

@@ -4,18 +4,18 @@ import { CODE, EXPORT_ROWS_MAX, type Language } from '@cartwright/core/contract'
 import { momentOf, timeIn } from '@cartwright/core/rules'
 import { ApiError } from '../http/api-error'
 import type { Principal } from '../http/handler'
-import { localize, type TextOf, type TextTable } from '../texts/localize'
-import { TABLE_TEXTS } from './table.texts'
+import { type AnyTexts, localize, type TextOf } from '../texts/localize'
+import { tableTexts } from './table.texts'
 import type { Column } from './table-bytes'
 
 /** The columns of a table, whose heads are texts of `Texts`. */
-export type WantedColumns<Texts extends TextTable> = readonly (readonly [
+export type WantedColumns<Texts extends AnyTexts> = readonly (readonly [
   head: TextOf<Texts>,
   holds: Column['holds'],
   width: number,
 ])[]
 
-export const toColumns = <Texts extends TextTable>(
+export const toColumns = <Texts extends AnyTexts>(
   texts: Texts,
   wanted: WantedColumns<Texts>,
   { language }: { language: Language },
@@ -24,10 +24,7 @@ export const toColumns = <Texts extends TextTable>(
 /** @throws ApiError `REFUSED` when there are more rows than an export holds */
 export function assertExportable(rows: number): void {
   if (rows > EXPORT_ROWS_MAX)
-    throw new ApiError(
-      CODE.REFUSED,
-      localize(TABLE_TEXTS, 'An export holds at most {max} rows. Please set a filter.', { max: EXPORT_ROWS_MAX }),
-    )
+    throw new ApiError(CODE.REFUSED, localize(tableTexts, 'tooManyRows', { max: EXPORT_ROWS_MAX }))
 }
 
 /** A moment as a table holds it: what the clock of the site shows, since a cell of a sheet has no zone. */

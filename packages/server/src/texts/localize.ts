@@ -1,37 +1,73 @@
-/** What the server says to a buyer, in the language the request asks for. Texts for developers stay English. */
-import type { Language } from '@cartwright/core/contract'
+/** What the server says to a person, in the language of the request or of its reader. Texts for developers stay English. */
+import { LANGUAGES, type Language } from '@cartwright/core/contract'
+import { createLightTranslator, type TextKey, type Texts, type TextValues } from '@cartwright/core/texts'
+import { serverLocales } from '../locales'
 import { FALLBACK_LANGUAGE } from './language'
-import type { Translations } from './translations'
 
 /** A text that knows all its languages. */
 export type LocalizedMessage = (language: Language) => string
 
-/** English texts, each with its translations. `{name}` is filled in. */
-export type TextTable = Readonly<Record<string, Translations>>
+/** A table of English texts, or several of them, no key of which is in two. */
+export type AnyTexts = Texts | readonly Texts[]
 
-/** A text of a table, in English. */
-export type TextOf<Table extends TextTable> = keyof Table & string
+/** A key of these tables; plural forms count as their stem. */
+export type TextOf<T extends AnyTexts> =
+  T extends Texts<infer English>
+    ? TextKey<English>
+    : T extends readonly (infer One extends Texts)[]
+      ? TextOf<One>
+      : never
 
-/** What stands in place of `{name}`; a part of the text that has languages of its own may be one. */
+/**
+ * What stands in place of `{{name}}`; a part of the text that has languages of its own may be one. `count` chooses the plural form.
+ */
 export type Values = Readonly<Record<string, string | number | LocalizedMessage>>
 
-/** A text with what stands in place of its `{name}`s; one without a value stays as it is. */
-export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name))
+const translator = createLightTranslator()
+for (const language of LANGUAGES)
+  if (language !== FALLBACK_LANGUAGE)
+    for (const [namespace, table] of Object.entries(serverLocales[language])) translator.add(language, namespace, table)
 
 /**
  * @param texts of the feature that says it
- * @param text the English text, under which the others are listed
+ * @param values one that is missing leaves its `{{name}}`
  */
-export const localize =
-  <Table extends TextTable>(texts: Table, text: TextOf<Table>, values: Values = {}): LocalizedMessage =>
-  language => {
-    const template = language === FALLBACK_LANGUAGE ? text : texts[text]?.[language]
-    const spoken = Object.entries(values).map(
-      ([name, value]) => [name, typeof value === 'function' ? value(language) : value] as const,
-    )
-    return fillText(template ?? text, Object.fromEntries(spoken))
+export const localize = <const T extends AnyTexts>(texts: T, key: TextOf<T>, values?: Values): LocalizedMessage => {
+  const { namespace } = tableOf(texts, key)
+  return language => {
+    if (!values) return translator.translate(language, namespace, key)
+    const spoken = spokenIn(language, values)
+    return translator.translate(language, namespace, key, spoken as TextValues, shownIn(language, spoken))
   }
+}
+
+/** Says the texts of these tables in one language. */
+export type Say<T extends AnyTexts> = (key: TextOf<T>, values?: Values) => string
+
+export const textsIn =
+  <const T extends AnyTexts>(language: Language, texts: T): Say<T> =>
+  (key, values) =>
+    localize(texts, key, values)(language)
+
+/** The table with a text. English travels with the code: it is known from the first use on. */
+function tableOf(texts: AnyTexts, key: string): Texts {
+  const tables: readonly Texts[] = 'namespace' in texts ? [texts] : texts
+  const hasKey = ({ english }: Texts) => key in english || `${key}_other` in english
+  const table = tables.find(hasKey)
+  if (!table) throw new Error(`no text is called ${key}`)
+  if (!translator.has(FALLBACK_LANGUAGE, table.namespace))
+    translator.add(FALLBACK_LANGUAGE, table.namespace, table.english)
+  return table
+}
+
+const spokenIn = (language: Language, values: Values): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? value(language) : value]),
+  )
+
+/** As it is written; the number that chooses the plural form has the signs of its language. */
+const shownIn = (language: Language, values: Readonly<Record<string, string | number>>) =>
+  typeof values.count === 'number' ? { ...values, count: values.count.toLocaleString(language) } : values
 
 /** One text after the other. */
 export const joinMessages =

@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error'
 import { busy } from '../http/busy'
 import type { Scan } from '../http/handler'
 import { type LocalizedMessage, localize } from '../texts/localize'
-import { FILE_REFUSALS } from './file-refusals.texts'
+import { fileRefusals } from './file-refusals.texts'
 import { readAs } from './file-type'
 import { cleanJpeg, cleanPng } from './metadata'
 import { hasMacrosOrLinks } from './office-macros'
@@ -24,11 +24,10 @@ export interface CheckedFile {
 }
 
 const REFUSALS: Record<FileProblem, (limits: FileLimits) => LocalizedMessage> = {
-  'too-large': ({ bytes }) => localize(FILE_REFUSALS, 'The file is larger than {size}.', { size: sizeOf(bytes) }),
-  'name-too-long': ({ nameChars: count }) =>
-    localize(FILE_REFUSALS, 'The name of the file is longer than {count} characters.', { count }),
-  'wrong-type': ({ types }) => localize(FILE_REFUSALS, 'Files may be: {types}.', { types: types.join(', ') }),
-  empty: () => localize(FILE_REFUSALS, 'The file is empty.'),
+  'too-large': ({ bytes }) => localize(fileRefusals, 'tooLarge', { size: sizeOf(bytes) }),
+  'name-too-long': ({ nameChars: count }) => localize(fileRefusals, 'nameTooLong', { count }),
+  'wrong-type': ({ types }) => localize(fileRefusals, 'wrongType', { types: types.join(', ') }),
+  empty: () => localize(fileRefusals, 'empty'),
 }
 
 /** @throws ApiError `PAYLOAD_TOO_LARGE`, `REFUSED` for a name or content that is not taken, `BUSY` when the scanner fails */
@@ -39,35 +38,20 @@ export async function readFile(file: File, limits: FileLimits, scan: Scan): Prom
     throw new ApiError(problem === 'too-large' ? CODE.PAYLOAD_TOO_LARGE : CODE.REFUSED, REFUSALS[problem](limits))
   const type = typeOfName(name)
   const content = readAs(type, Buffer.from(await file.arrayBuffer()))
-  if (!content || !(await opens(type, content)))
-    throw new ApiError(CODE.REFUSED, localize(FILE_REFUSALS, 'The file does not open in the format its name says.'))
-  if (type === 'pdf' && hasScripts(content))
-    throw new ApiError(
-      CODE.REFUSED,
-      localize(FILE_REFUSALS, 'The PDF holds scripts or files, or is encrypted. Please print it to a new PDF file.'),
-    )
+  if (!content || !(await opens(type, content))) throw new ApiError(CODE.REFUSED, localize(fileRefusals, 'otherFormat'))
+  if (type === 'pdf' && hasScripts(content)) throw new ApiError(CODE.REFUSED, localize(fileRefusals, 'unsafePdf'))
   if (isOffice(type) && (await hasMacrosOrLinks(type, content)))
-    throw new ApiError(
-      CODE.REFUSED,
-      localize(
-        FILE_REFUSALS,
-        'The document holds macros or content from elsewhere. Please save it without them, or as a PDF file.',
-      ),
-    )
+    throw new ApiError(CODE.REFUSED, localize(fileRefusals, 'unsafeDocument'))
   if (pixelsOf(type, content) > PICTURE_PIXELS_MAX)
     throw new ApiError(
       CODE.REFUSED,
-      localize(FILE_REFUSALS, 'The picture has more than {count} million pixels. Please make it smaller.', {
+      localize(fileRefusals, 'tooManyPixels', {
         count: PICTURE_PIXELS_MAX / 1_000_000,
       }),
     )
   const verdict = await scan(content)
   if (verdict === 'failed') throw busy()
-  if (verdict === 'refused')
-    throw new ApiError(
-      CODE.REFUSED,
-      localize(FILE_REFUSALS, 'The virus scanner does not accept this file. Please send another one.'),
-    )
+  if (verdict === 'refused') throw new ApiError(CODE.REFUSED, localize(fileRefusals, 'notAccepted'))
   return { name, type, content: withoutMetadata(type, content) }
 }
 

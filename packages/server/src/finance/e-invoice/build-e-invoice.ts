@@ -15,12 +15,14 @@ import type {
   PostalAddress,
   VatRate,
 } from '../../invoice-rules/e-invoice'
-import { ORDER_MAIL_TEXTS } from '../../orders/order-mail.texts'
+import { orderMailTexts } from '../../orders/order-mail.texts'
 import { orderFormats } from '../../orders/order-texts'
-import { DOCUMENT_TEXTS, exemptionText } from '../../pdf/document.texts'
-import { paperLanguage } from '../../pdf/paper.texts'
-import { fillText } from '../../texts/localize'
-import { INVOICE_TEXTS, type InvoiceTexts } from '../invoice.texts'
+import { documentTexts } from '../../pdf/document.texts'
+import { exemptionText } from '../../pdf/exemption'
+import { paperLanguage } from '../../pdf/paper-language'
+
+import { type Say, textsIn } from '../../texts/localize'
+import { invoiceTexts } from '../invoice.texts'
 import {
   defaultAddress,
   HOME_REGISTERS,
@@ -38,12 +40,10 @@ const PIECE = 'C62'
 export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat): EInvoice {
   const { seller, buyer, corrects, sums } = snapshot
   const language = paperLanguage(snapshot.language)
-  const texts = INVOICE_TEXTS[language]
+  const texts = textsIn(language, invoiceTexts)
   const { printedDay: day } = orderFormats(language, seller.countryIso2, snapshot.currency)
   const isCredit = snapshot.kind === 'credit'
-  const correction = corrects
-    ? fillText(texts.corrects, { number: corrects.invoiceNo, day: day(corrects.invoiceDate) })
-    : null
+  const correction = corrects ? texts('corrects', { number: corrects.invoiceNo, day: day(corrects.invoiceDate) }) : null
   const content = contentOf(snapshot, texts)
   return {
     ...profileOf(format, seller.countryIso2, buyer.address.countryIso2),
@@ -55,8 +55,8 @@ export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat)
     currency: snapshot.currency,
     dueDate: isCredit ? null : snapshot.dueDate,
     terms: isCredit
-      ? texts.creditUse
-      : fillText(texts.payable, { days: String(snapshot.termsDays), day: day(snapshot.dueDate) }),
+      ? texts('creditUse')
+      : texts('payable', { days: String(snapshot.termsDays), day: day(snapshot.dueDate) }),
     // Receivers route by one of the two references; without any the buyer knows the number of the order.
     buyerReference: buyer.buyerReference || (snapshot.poNo ? '' : snapshot.orderNo),
     orderNumber: snapshot.poNo || null,
@@ -85,7 +85,7 @@ export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat)
         taxable: group.taxable,
         tax: group.vat,
         reasonCode,
-        reason: hasReason ? reason || DOCUMENT_TEXTS[language].exempt.O : null,
+        reason: hasReason ? reason || textsIn(language, documentTexts)('exemptO') : null,
       }
     }),
     totals: {
@@ -107,11 +107,11 @@ const vatRate = ({ category, rate }: { category: VatRate['category']; rate: numb
 })
 
 /** A credit note of charges alone has them as lines: every document has a line. */
-function contentOf(snapshot: InvoiceSnapshot, texts: InvoiceTexts) {
+function contentOf(snapshot: InvoiceSnapshot, texts: Say<typeof invoiceTexts>) {
   const allowances = amountsOf(snapshot, texts, snapshot.allowances)
   const charges = amountsOf(snapshot, texts, snapshot.charges)
   if (snapshot.lines.length > 0) {
-    const words = ORDER_MAIL_TEXTS[paperLanguage(snapshot.language)].eachContains
+    const words = textsIn(paperLanguage(snapshot.language), orderMailTexts)('eachContains')
     return { lines: snapshot.lines.map((line, at) => lineOf(line, at, words)), allowances, charges }
   }
   const lines = charges.map(
@@ -165,7 +165,7 @@ const descriptionOf = ({ name, brandName, oemCode, kit }: SnapshotLine, words: s
 /** An amount of the whole document is divided over its VAT groups as the sums divide it. */
 function amountsOf(
   { lines, sums }: InvoiceSnapshot,
-  texts: InvoiceTexts,
+  texts: Say<typeof invoiceTexts>,
   amounts: readonly { kind: DocumentAmount['kind']; amount: number }[],
 ): DocumentAmount[] {
   const nets = sums.groups.map(({ category, rate }) =>
@@ -175,7 +175,7 @@ function amountsOf(
     apportion(amount, nets).flatMap((part, at): DocumentAmount[] => {
       const group = sums.groups[at]
       if (!group || part === 0) return []
-      return [{ kind, amount: part, reason: texts[kind], reasonCode: REASON_CODES[kind], ...vatRate(group) }]
+      return [{ kind, amount: part, reason: texts(kind), reasonCode: REASON_CODES[kind], ...vatRate(group) }]
     }),
   )
 }

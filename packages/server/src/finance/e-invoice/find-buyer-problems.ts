@@ -2,30 +2,31 @@
 
 import { dayIn, invoiceSums } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
-import { ACTIVITY_TEXTS } from '../../account/activity.texts'
+import { activityTexts } from '../../account/activity.texts'
 import type { Database } from '../../db/database'
 import { customers, type InvoiceSnapshot, orgSites, sellers } from '../../db/schema'
 import type { InvoiceOutline } from '../../orders/order-hooks.types'
-import { paperLanguage } from '../../pdf/paper.texts'
+import { paperLanguage } from '../../pdf/paper-language'
+
 import { type LocalizedMessage, localize, type TextOf } from '../../texts/localize'
-import { FINANCE_REFUSALS } from '../finance-refusals.texts'
+import { financeRefusals } from '../finance-refusals.texts'
 import { formatsOf } from '../invoice-formats'
 import { buyerOf, sellerOf } from '../parties'
 import { findBrokenRules } from './assert-may-be-issued'
 
-const TEXTS = { ...FINANCE_REFUSALS, ...ACTIVITY_TEXTS }
+const TEXTS = [financeRefusals, activityTexts] as const
 
 /** Fields of the model that a company fills, by the word that it knows them by; the first that fits counts. */
 const FIELDS: readonly (readonly [prefix: string, TextOf<typeof TEXTS>])[] = [
-  ['buyer.vatId', 'VAT number'],
-  ['buyer.taxCode', 'Tax code'],
-  ['buyer.sdi', 'Addressee code SDI'],
-  ['buyer.pec', 'Certified e-mail address (PEC)'],
-  ['buyer.legalId', 'Registration number'],
-  ['buyer.electronicAddress', 'Electronic address for invoices'],
-  ['buyer.name', 'Company name'],
-  ['buyer.', 'Billing address'],
-  ['deliverTo.', 'Shipping address'],
+  ['buyer.vatId', 'vatNumber'],
+  ['buyer.taxCode', 'taxCode'],
+  ['buyer.sdi', 'sdi'],
+  ['buyer.pec', 'pec'],
+  ['buyer.legalId', 'registrationNumber'],
+  ['buyer.electronicAddress', 'electronicAddress'],
+  ['buyer.name', 'companyName'],
+  ['buyer.', 'billingAddress'],
+  ['deliverTo.', 'shippingAddress'],
 ]
 
 /**
