@@ -4,7 +4,6 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     light: 'src/light.ts',
-    texts: 'src/texts.ts',
     'contract/index': 'src/contract/index.ts',
     'rules/index': 'src/rules/index.ts',
     'routing/resolve': 'src/routing/resolve.ts',
