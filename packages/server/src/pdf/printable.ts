@@ -5,7 +5,7 @@ import { hasForbiddenCharacter } from '../invoice-rules/characters'
 import { toLatin1 } from '../invoice-rules/latin-text'
 import { offeredFormats } from '../invoice-rules/offered-formats'
 import { localize, type TextOf } from '../texts/localize'
-import { hasGlyph } from './paper'
+import { hasGlyph } from './font'
 import { printableRefusals } from './printable-refusals.texts'
 
 const SHOWN_MAX = 10
