@@ -19,6 +19,7 @@ export const TECHNICAL = {
     'invoice-rules',
     'janitor',
     'limits',
+    'locales',
     'mail',
     'ops',
     'outbox',
