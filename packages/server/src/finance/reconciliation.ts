@@ -18,7 +18,8 @@ import {
   payments,
   receivables,
 } from '../db/schema'
-import type { Cell, Table } from '../tables/write-table'
+import type { Cell } from '../tables/table-bytes'
+import type { Table } from '../tables/write-table'
 import { ENTRY_TYPES, type EntryColumns, type EntryText, tableOfEntries, toDate } from './export-entries'
 import type { EntryFilter } from './list-entries'
 

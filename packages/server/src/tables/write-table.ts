@@ -4,8 +4,6 @@ import type { FileAnswer } from '../http/handler'
 import type { Rows, TableHead } from './table-bytes'
 import { writeRows } from './write-rows'
 
-export type { Cell, Column } from './table-bytes'
-
 export interface Table extends TableHead {
   /** In pages, so that a long table is never whole in memory. */
   rows: AsyncIterable<Rows>
