@@ -1,4 +1,5 @@
 /** The mail that brings an invoice or a credit note. */
+
 import type { Language } from '@cartwright/core/contract'
 import { effectivePrice } from '@cartwright/core/rules'
 import { and, eq } from 'drizzle-orm'
@@ -7,6 +8,7 @@ import type { RequestContext } from '../catalogue/request-context'
 import type { InvoiceSnapshot } from '../db/schema'
 import { type InvoiceEvent, invoices, receivables } from '../db/schema'
 import type { Mail } from '../http/handler'
+import { mailTexts } from '../mail/mail.texts'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { orderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
@@ -97,7 +99,7 @@ function toDocument(
     language,
     title: title + (snapshot.poNo ? ` (${snapshot.poNo})` : ''),
     heading: title,
-    greeting: order('greeting', values),
+    greeting: textsIn(language, mailTexts)('greeting', values),
     intro: [texts(`${event}Intro`, values)],
     facts: [
       [isCredit ? texts('creditNo') : texts('invoiceNo'), snapshot.invoiceNo],

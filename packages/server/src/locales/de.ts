@@ -6,6 +6,7 @@ import coupons from '../coupons/texts/de.json'
 import finance from '../finance/texts/de.json'
 import http from '../http/texts/de.json'
 import limits from '../limits/texts/de.json'
+import mail from '../mail/texts/de.json'
 import notifications from '../notifications/texts/de.json'
 import orders from '../orders/texts/de.json'
 import pdf from '../pdf/texts/de.json'
@@ -27,6 +28,7 @@ export default {
   ...finance,
   ...http,
   ...limits,
+  ...mail,
   ...notifications,
   ...orders,
   ...pdf,

@@ -6,6 +6,7 @@ import coupons from '../coupons/texts/fr.json'
 import finance from '../finance/texts/fr.json'
 import http from '../http/texts/fr.json'
 import limits from '../limits/texts/fr.json'
+import mail from '../mail/texts/fr.json'
 import notifications from '../notifications/texts/fr.json'
 import orders from '../orders/texts/fr.json'
 import pdf from '../pdf/texts/fr.json'
@@ -27,6 +28,7 @@ export default {
   ...finance,
   ...http,
   ...limits,
+  ...mail,
   ...notifications,
   ...orders,
   ...pdf,

@@ -6,6 +6,7 @@ import coupons from '../coupons/texts/it.json'
 import finance from '../finance/texts/it.json'
 import http from '../http/texts/it.json'
 import limits from '../limits/texts/it.json'
+import mail from '../mail/texts/it.json'
 import notifications from '../notifications/texts/it.json'
 import orders from '../orders/texts/it.json'
 import pdf from '../pdf/texts/it.json'
@@ -27,6 +28,7 @@ export default {
   ...finance,
   ...http,
   ...limits,
+  ...mail,
   ...notifications,
   ...orders,
   ...pdf,

@@ -6,6 +6,7 @@ import coupons from '../coupons/texts/pl.json'
 import finance from '../finance/texts/pl.json'
 import http from '../http/texts/pl.json'
 import limits from '../limits/texts/pl.json'
+import mail from '../mail/texts/pl.json'
 import notifications from '../notifications/texts/pl.json'
 import orders from '../orders/texts/pl.json'
 import pdf from '../pdf/texts/pl.json'
@@ -27,6 +28,7 @@ export default {
   ...finance,
   ...http,
   ...limits,
+  ...mail,
   ...notifications,
   ...orders,
   ...pdf,

@@ -6,6 +6,7 @@ import coupons from '../coupons/texts/zh.json'
 import finance from '../finance/texts/zh.json'
 import http from '../http/texts/zh.json'
 import limits from '../limits/texts/zh.json'
+import mail from '../mail/texts/zh.json'
 import notifications from '../notifications/texts/zh.json'
 import orders from '../orders/texts/zh.json'
 import pdf from '../pdf/texts/zh.json'
@@ -27,6 +28,7 @@ export default {
   ...finance,
   ...http,
   ...limits,
+  ...mail,
   ...notifications,
   ...orders,
   ...pdf,

@@ -1,11 +1,12 @@
 /** A notification as a mail, for what a buyer should not find out with the next visit only. */
+
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { notifications } from '../db/schema'
 import type { Mail } from '../http/handler'
+import { mailTexts } from '../mail/mail.texts'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
-import { orderMailTexts } from '../orders/order-mail.texts'
 import { readSite } from '../site/read-site'
 import { textsIn } from '../texts/localize'
 import { notificationMailTexts } from './notification-mail.texts'
@@ -42,7 +43,7 @@ export async function notificationMail(
     facts: [],
     schedule: undefined,
     blocks: [],
-    greeting: textsIn(language, orderMailTexts)('greeting', { name }),
+    greeting: textsIn(language, mailTexts)('greeting', { name }),
     intro: text.split(/\n{2,}/),
     link: { words: textsIn(language, notificationMailTexts)('openShop'), url: publicUrl },
     contact: [[site.serviceEmail, site.hotPhone, workTimeIn(site.workTime, language)].filter(Boolean).join(', ')],

@@ -27,7 +27,6 @@ export const orderMailTexts = {
     orderAskedTitle: 'A question about order {{orderNo}}',
     orderAskedIntro: 'The buyer has written:',
     held: 'Your company is above its credit limit: we start when a payment brings it below. The pieces are kept for you.',
-    greeting: 'Dear {{name}},',
     orderNumber: 'Order number',
     salesOrder: 'Our number',
     yourOrder: 'Your PO',

@@ -1,4 +1,5 @@
 /** The mail about an order, as its reader sees the order: HTML, and the same in text. */
+
 import { CODE, type Language, type Order, type Shipment } from '@cartwright/core/contract'
 import { dayIn, leftOfOrder, momentOf } from '@cartwright/core/rules'
 import { contentText } from '../catalogue/article-text'
@@ -6,6 +7,7 @@ import type { RequestContext } from '../catalogue/request-context'
 import type { OrderEvent } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
+import { mailTexts } from '../mail/mail.texts'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
 import { readSite, type Site } from '../site/read-site'
@@ -95,7 +97,7 @@ function toDocument(
     language,
     title: title + (order.poNo ? ` (${order.poNo})` : ''),
     heading: title,
-    greeting: texts('greeting', { name }),
+    greeting: textsIn(language, mailTexts)('greeting', { name }),
     intro: [
       texts(`${event}Intro`),
       ...(event === 'orderPlaced' && order.held ? [texts('held')] : []),

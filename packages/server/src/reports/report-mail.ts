@@ -1,13 +1,14 @@
 /** The mail about a report of damage or shortage, as its reader sees it: HTML, and the same in text, with the report as a PDF. */
+
 import { CODE, type Report } from '@cartwright/core/contract'
 import { dayIn, momentOf } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'
 import type { ReportEvent } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
+import { mailTexts } from '../mail/mail.texts'
 import { renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
-import { orderMailTexts } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
 import { readSite } from '../site/read-site'
 import { textsIn } from '../texts/localize'
@@ -45,7 +46,7 @@ export async function reportMail(
     language,
     title,
     heading: title,
-    greeting: event === 'reportArrived' ? '' : textsIn(language, orderMailTexts)('greeting', { name }),
+    greeting: event === 'reportArrived' ? '' : textsIn(language, mailTexts)('greeting', { name }),
     intro: [texts(`${event}Intro`, { reportNo, by: `${report.by} (${scope.caller.company})` })],
     facts: (
       [

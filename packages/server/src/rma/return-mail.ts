@@ -1,13 +1,14 @@
 /** The mail about a return, as its reader sees it: HTML, and the same in text. */
+
 import { CODE, type Return, type ReturnLine } from '@cartwright/core/contract'
 import { comesBack } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'
 import type { ReturnEvent } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Mail } from '../http/handler'
+import { mailTexts } from '../mail/mail.texts'
 import { renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
-import { orderMailTexts } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
 import { documentTexts } from '../pdf/document.texts'
 import { readSite } from '../site/read-site'
@@ -45,7 +46,7 @@ export async function returnMail(
     language: scope.language,
     title,
     heading: title,
-    greeting: textsIn(scope.language, orderMailTexts)('greeting', { name }),
+    greeting: textsIn(scope.language, mailTexts)('greeting', { name }),
     intro: [event === 'returnApproved' ? introOfApproved(rma, texts, isSent) : texts(`${event}Intro`)],
     facts: (
       [
