@@ -5,7 +5,7 @@ import { financeTableTexts } from './finance-table.texts'
 import { invoiceTexts } from './invoice.texts'
 
 it.each([
-  ['en', 'discount'],
+  ['en', 'Discount'],
   ['de', 'Rabatt'],
   ['fr', 'Remise'],
   ['it', 'Sconto'],
