@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The two commands of a bare machine, and their relatives: start, test, check, build, examples, storybook, ops, bench.
+// The two commands of a bare machine, and their relatives: start, test, check, build, examples, storybook, ops, new, bench.
 // No dependencies: this file runs before anything is installed. Each command lives in lib/<command>.command.mjs.
 import { checkNodeVersion } from './lib/node-version.mjs'
 
@@ -11,6 +11,7 @@ const commands = {
   examples: 'serve the pages under examples/ at http://localhost:4180',
   storybook: 'every widget in every state, at http://localhost:6006',
   ops: 'play the supplier: npm run ops -- help',
+  new: 'write the files of a widget, a call or a language: npm run new -- widget orders/late-orders',
   bench: 'measure sizes and speeds, print them as a table',
 }
 

@@ -37,21 +37,21 @@ export function colourIn(language: Language, colour: string): string {
 const isNamed = (english: string): english is TextOf<typeof coloursTexts> =>
   Object.hasOwn(coloursTexts.english, english)
 
-type Translated = Exclude<Language, 'en'>
-
-function tapeIn(language: Translated, { print, tape, finish }: TapeColours): string {
-  const said = ON[language](colourIn(language, print), colourIn(language, tape))
+/** `black on yellow (flexible ID)`. */
+function tapeIn(language: Language, { print, tape, finish }: TapeColours): string {
+  const colours = { print: colourIn(language, print), tape: colourIn(language, tape) }
+  const said = localize(coloursTexts, 'onTape', ADJUSTED[language]?.(colours) ?? colours)(language)
   if (!finish) return said
   const how = colourIn(language, finish)
   return language === 'zh' ? `${said}（${how}）` : `${said} (${how})`
 }
 
-const ON: Readonly<Record<Translated, (print: string, tape: string) => string>> = {
-  de: (print, tape) => `${print} auf ${tape}`,
-  fr: (print, tape) => `${print} sur ${tape}`,
-  it: (print, tape) => `${print} su ${tape}`,
+/** Where words change beside each other. */
+const ADJUSTED: Partial<
+  Record<Language, (colours: { print: string; tape: string }) => { print: string; tape: string }>
+> = {
   // Adjectives, in the locative behind `na`.
-  pl: (print, tape) => `${print} na ${tape.replace(/[yi](?=\s|$)/g, '$&m')}`,
+  pl: ({ print, tape }) => ({ print, tape: tape.replace(/[yi](?=\s|$)/g, '$&m') }),
   // The ground first: `白底黑字`.
-  zh: (print, tape) => `${tape.replace(/色$/, '')}底${print.replace(/色$/, '')}字`,
+  zh: ({ print, tape }) => ({ print: print.replace(/色$/, ''), tape: tape.replace(/色$/, '') }),
 }

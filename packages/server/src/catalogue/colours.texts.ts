@@ -4,6 +4,7 @@ import type { Texts } from '@cartwright/core/texts'
 export const coloursTexts = {
   namespace: 'colours',
   english: {
+    onTape: '{{print}} on {{tape}}',
     black: 'black',
     cyan: 'cyan',
     magenta: 'magenta',

@@ -1,0 +1,131 @@
+// The files of a widget (CONTRIBUTING.md, "Add a widget").
+import { existsSync, readdirSync } from 'node:fs'
+import { fromRoot } from '../paths.mjs'
+import { Trouble } from '../say.mjs'
+import { camelCase, createFiles, insertSorted, inWords, pascalCase } from './files.mjs'
+
+const SRC = 'packages/widgets/src'
+const LANGUAGES = ['de', 'fr', 'it', 'pl', 'zh']
+
+/** @param {string} path `<feature>/<name>`, both in lower case with dashes */
+export async function create(path) {
+  const [, feature, name] = /^([a-z][a-z-]*)\/([a-z][a-z-]*)$/.exec(path) ?? []
+  if (!name) throw new Trouble('A widget is named <feature>/<name>, for example orders/late-orders.')
+  if (!existsSync(fromRoot(SRC, feature))) {
+    const features = readdirSync(fromRoot('packages/core/src'), { withFileTypes: true }).filter(entry =>
+      entry.isDirectory(),
+    )
+    throw new Trouble(
+      `There is no feature ${feature}. Features are the folders of the core: ${features.map(({ name: folder }) => folder).join(', ')}.`,
+    )
+  }
+  const files = createFiles()
+  const [component, texts] = [pascalCase(name), `${camelCase(name)}Texts`]
+  const at = file => `${SRC}/${feature}/${file}`
+  const tag = `cw-${name}`
+  files.write(at(`${name}.tsx`), component_(component, texts, name))
+  files.write(at(`${name}.texts.ts`), texts_(texts, name))
+  files.write(at(`${name}.css`), `.${tag} {\n  display: grid;\n  gap: var(--cw-space-4);\n}\n`)
+  files.write(at(`${name}.element.ts`), element_(component, name, tag))
+  files.write(at(`${name}.stories.tsx`), stories_(component, feature, name))
+  files.write(at(`${name}.test.tsx`), test_(component, name))
+  for (const language of LANGUAGES) {
+    files.change(at(`texts/${language}.json`), text => {
+      const tables = { ...(text ? JSON.parse(text) : {}), [name]: { title: '' } }
+      return `${JSON.stringify(Object.fromEntries(Object.entries(tables).sort()), null, 2)}\n`
+    })
+  }
+  files.change(at('index.ts'), text => `${text}export { ${component} } from './${name}'\n`)
+  files.change(`${SRC}/elements.ts`, text =>
+    insertSorted(text, `  '${tag}': () => import('./${feature}/${name}.element'),`, line => line.startsWith("  'cw-")),
+  )
+  files.change(`${SRC}/index.ts`, text => `${text}export { ${component} } from './${feature}'\n`)
+  files.change(`${SRC}/styles/widgets.css`, text =>
+    text.replace('@import "./forced-colors.css";', `@import "../${feature}/${name}.css";\n$&`),
+  )
+  files.change('packages/widgets/README.md', text =>
+    insertSorted(text, `| \`${tag}\` | ${inWords(name).toLowerCase()} | | |`, line => line.startsWith('| `cw-')),
+  )
+  await files.finish()
+  return {
+    written: files.paths,
+    left: [
+      `${at(`${name}.tsx`)}: what it shows; its data comes from useShop() through useStore()`,
+      `${at(`${name}.element.ts`)}: the sheets of the primitives that it draws`,
+      `${at('texts/')}*.json: the title in each language, which is empty now`,
+      `${at(`${name}.stories.tsx`)}: loading, empty, failed, disabled, long text`,
+      `${at(`${name}.test.tsx`)}: what a person sees and does`,
+      `packages/widgets/README.md: what the element is for`,
+    ],
+  }
+}
+
+const component_ = (component, texts, name) => `import { useTexts } from '../provider/use-texts'
+import { WidgetBox } from '../provider/widget-box'
+import { ${texts} } from './${name}.texts'
+
+/** ${inWords(name)}. */
+export function ${component}() {
+  const t = useTexts(${texts})
+  return (
+    <WidgetBox as="section" className="cw-${name}" aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+    </WidgetBox>
+  )
+}
+`
+
+const texts_ = (texts, name) => `import type { Texts } from '@cartwright/core'
+
+export const ${texts} = {
+  namespace: '${name}',
+  english: {
+    title: '${inWords(name)}',
+  },
+} as const satisfies Texts
+`
+
+const element_ = (component, name, tag) => `import { defineElement } from '../element/define-element'
+import { ${component} } from './${name}'
+import ${camelCase(name)}Css from './${name}.css?inline'
+
+/** \`<${tag}>\`: ${inWords(name).toLowerCase()}. */
+export const element = defineElement({
+  tag: '${tag}',
+  component: ${component},
+  css: [${camelCase(name)}Css],
+})
+`
+
+const stories_ = (component, feature, name) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { asBuyer, german, narrow } from '../testing/stories'
+import { ${component} } from './${name}'
+
+const meta = {
+  title: '${inWords(feature)}/${inWords(name)}',
+  component: ${component},
+  parameters: asBuyer,
+} satisfies Meta<typeof ${component}>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '${inWords(name)}' })).toBeVisible()
+  },
+}
+export const LongText: Story = { globals: german }
+export const Narrow: Story = { ...Default, globals: narrow }
+`
+
+const test_ = (component, name) => `import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderWithShop } from '../testing/render-with-shop'
+import { ${component} } from './${name}'
+
+it('has its name as a heading', async () => {
+  await renderWithShop(<${component} />)
+  expect(screen.getByRole('heading', { name: '${inWords(name)}' })).toBeInTheDocument()
+})
+`
