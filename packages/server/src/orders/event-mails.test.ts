@@ -169,14 +169,14 @@ it('NOT-001 a part that is delivered is said to be one, with the pieces that are
   shop.clock.advance(1000)
   // One piece has not left, two are on their way.
   await ops('order:deliver', [orderNo], { shipment: first, yes: true })
-  const said: Record<Language, [string, string]> = {
+  const said = {
     en: [`Part of order ${orderNo} has been delivered`, 'Part of your order has arrived. Still to come: 3 pieces.'],
     de: [`Ein Teil der Bestellung ${orderNo} wurde zugestellt`, 'Es folgen noch: 3 Stück.'],
     fr: [`Une partie de la commande ${orderNo} a été livrée`, 'Encore à venir\u00a0: 3 pièces.'],
     it: [`Una parte dell’ordine ${orderNo} è stata consegnata`, 'Ancora in arrivo: 3 pezzi.'],
     pl: [`Część zamówienia ${orderNo} została dostarczona`, 'Do dostarczenia pozostało: 3 sztuki.'],
     zh: [`订单 ${orderNo} 的部分货物已送达`, '尚未送达：3 件。'],
-  }
+  } satisfies Partial<Record<Language, [string, string]>>
   for (const [language, [title, text]] of Object.entries(said) as [Language, [string, string]][]) {
     const [shownTitle, shownText] = await latest(language)
     expect(shownTitle).toBe(`${title} (PO-PART)`)
