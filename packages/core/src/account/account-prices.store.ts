@@ -3,9 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createAttempts } from '../client/idempotency-key'
 import type { AccountPrice, CallInput, CallResult, PriceRule, SeenPrice } from '../contract'
 import * as accountCalls from '../contract/account'
+import { readAs } from '../contract/read-shape'
+import { number, object, oneOf, optional, string } from '../contract/shape'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
-import { isObject } from '../is-object'
 import { PAGE_SIZE } from '../limits'
 import { ROUNDINGS, type Rounding, readCsvList, readPercent, readPrice } from '../rules'
 import type { Shop } from '../shop.types'
@@ -291,32 +292,19 @@ function createPriceImport(
 
 const pickPart = ({ accountId, goodsSkuId, number }: SeenPrice) => ({ accountId, goodsSkuId, number })
 
-/** What was typed, as it was kept; anything can stand in a storage. */
-function parseTyped(kept: unknown): Typed | undefined {
-  if (!isObject(kept)) return undefined
-  const { accountId, number, price, percent } = kept
-  const rounding = ROUNDINGS.find(known => known === kept.rounding)
-  if (typeof number !== 'string' || typeof price !== 'string' || typeof percent !== 'string' || !rounding)
-    return undefined
-  return {
-    accountId: typeof accountId === 'number' ? accountId : undefined,
-    number,
-    price,
-    percent,
-    rounding,
-    edit: parseEdit(kept.edit),
-  }
-}
+/** What was typed, as it is kept. */
+const typedShape = object({
+  accountId: optional(number),
+  number: string,
+  price: string,
+  percent: string,
+  rounding: oneOf(ROUNDINGS),
+  edit: optional(object({ accountId: number, goodsSkuId: number, number: string, typed: string })),
+})
 
-function parseEdit(kept: unknown): AccountPricesState['edit'] {
-  if (!isObject(kept)) return undefined
-  const { accountId, goodsSkuId, number, typed } = kept
-  return typeof accountId === 'number' &&
-    typeof goodsSkuId === 'number' &&
-    typeof number === 'string' &&
-    typeof typed === 'string'
-    ? { accountId, goodsSkuId, number, typed }
-    : undefined
+function parseTyped(kept: unknown): Typed | undefined {
+  const typed = readAs(typedShape, kept)
+  return typed && { ...typed, accountId: typed.accountId, edit: typed.edit }
 }
 
 const EMPTY_REPORT: PriceImport = { isApplied: false, rows: [] }

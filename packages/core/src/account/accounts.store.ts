@@ -1,14 +1,13 @@
 /** The accounts of the own company: list, add, change (ACC-005, ACC-014). */
 import { createStore } from 'zustand/vanilla'
 import { createAttempts } from '../client/idempotency-key'
-import { readRefusal } from '../client/read-answer'
 import type { CompanyAccount, RepPrices } from '../contract'
 import * as accountCalls from '../contract/account'
 import { ACCOUNT_ROLES } from '../contract/account'
-import { object, oneOf } from '../contract/shape'
+import { readAs } from '../contract/read-shape'
+import { fallback, listOf, number, object, oneOf, optional, string } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
-import { isObject } from '../is-object'
 import { isMailAddress } from '../rules'
 import { isMainAccount, permissionsOfRole } from '../rules/account-roles'
 import type { Shop } from '../shop.types'
@@ -89,7 +88,7 @@ function createAccounts(shop: Home): Accounts {
         attempts.forget()
       }
     } catch (thrown) {
-      const refused = isShopError(thrown, 'refused') && readRefusal(REFUSED, thrown.at.data)
+      const refused = isShopError(thrown, 'refused') && readAs(REFUSED, thrown.at.data)
       if (refused) return { [refused.field]: refused.problem }
       if (isShopError(thrown, 'signed-out')) reader.keep()
       await messages.showError(thrown)
@@ -181,24 +180,24 @@ function toValues({ userName, email, firstName, lastName, role, permissions, sta
   return { userName, email, firstName, lastName, role: toRole(role), permissions: [...permissions], status }
 }
 
-/** A draft as it was kept; anything can stand in a storage. */
+/** A draft as it is kept, without what is said beside its fields. */
+const draftShape = object({
+  account: optional(object({ accountId: number })),
+  values: object({
+    userName: string,
+    email: string,
+    firstName: string,
+    lastName: string,
+    role: fallback(oneOf(ACCOUNT_ROLES), 'clerk'),
+    permissions: listOf(string),
+    status: fallback(oneOf(['active', 'inactive']), 'active'),
+  }),
+})
+
 function parseDraft(kept: unknown): AccountDraft | undefined {
-  if (!isObject(kept) || !isObject(kept.values)) return undefined
-  const { values, account } = kept
-  const { userName, email, firstName, lastName, role, permissions, status } = values
-  const texts = [userName, email, firstName, lastName]
-  if (!texts.every(text => typeof text === 'string') || !Array.isArray(permissions)) return undefined
-  return {
-    account:
-      isObject(account) && typeof account.accountId === 'number' ? (account as unknown as CompanyAccount) : undefined,
-    values: {
-      ...(values as AccountValues),
-      role: toRole(role),
-      status: status === 'inactive' ? 'inactive' : 'active',
-      permissions: permissions.filter(permission => typeof permission === 'string'),
-    },
-    problems: {},
-  }
+  const draft = readAs(draftShape, kept)
+  // Reading leaves the other fields of the account in their place.
+  return draft && { account: draft.account as CompanyAccount | undefined, values: draft.values, problems: {} }
 }
 
 /** The accounts of the company of a shop: one list for all widgets that show it. */

@@ -1,6 +1,7 @@
 /** What an address needs before it is stored. */
 import type { AddressKind, BookAddress } from '../contract'
-import { isObject } from '../is-object'
+import { readAs } from '../contract/read-shape'
+import { flag, number, object, oneOf, optional, string } from '../contract/shape'
 import { addressDoubts, hasAddressee } from '../rules'
 import { isMailAddress } from '../rules/e-mail-address'
 import type { AddressDoubt, AddressDraft, AddressField, AddressValues } from './address-book.types'
@@ -64,18 +65,29 @@ export const toDraft = ({ addressId, ...values }: BookAddress): AddressDraft => 
   doubts: [],
 })
 
-/** A draft as it was kept; anything can stand in a storage. */
+/** A draft as it is kept, without what is said beside its fields. */
+const draftShape = object({
+  addressId: optional(number),
+  values: object({
+    kind: oneOf(['billing', 'shipping', 'nonRegular']),
+    isDefault: flag,
+    country: string,
+    company: string,
+    firstName: string,
+    lastName: string,
+    address1: string,
+    address2: string,
+    postcode: string,
+    city: string,
+    state: string,
+    phone: string,
+    mobile: string,
+    email: string,
+    fax: string,
+  }),
+})
+
 export function parseDraft(kept: unknown): AddressDraft | undefined {
-  if (!isObject(kept) || !isObject(kept.values)) return undefined
-  const { addressId, values } = kept
-  const { kind, isDefault } = values
-  if (kind !== 'billing' && kind !== 'shipping' && kind !== 'nonRegular') return undefined
-  if (!ADDRESS_FIELDS.every(field => typeof values[field] === 'string')) return undefined
-  return {
-    addressId: typeof addressId === 'number' ? addressId : undefined,
-    values: { ...(values as AddressValues), kind, isDefault: isDefault === true },
-    problems: {},
-    refused: [],
-    doubts: [],
-  }
+  const draft = readAs(draftShape, kept)
+  return draft && { addressId: draft.addressId, values: draft.values, problems: {}, refused: [], doubts: [] }
 }

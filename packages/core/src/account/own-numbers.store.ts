@@ -4,10 +4,11 @@ import { createAttempts, createIdempotencyKey } from '../client/idempotency-key'
 import type { CallInput, CallResult, OwnNumber, ReceivedFile } from '../contract'
 import * as accountCalls from '../contract/account'
 import * as catalogueCalls from '../contract/catalogue'
+import { readAs } from '../contract/read-shape'
+import { number, object, string } from '../contract/shape'
 import { documentsOf } from '../documents/documents'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
-import { isObject } from '../is-object'
 import { PAGE_SIZE } from '../limits'
 import { readCsvList } from '../rules'
 import type { Shop } from '../shop.types'
@@ -207,10 +208,12 @@ function createImport(
 }
 
 /** A draft as it was kept; anything can stand in a storage. */
-const parseDraft = (kept: unknown): OwnNumbersState['draft'] =>
-  isObject(kept) && typeof kept.goodsSkuId === 'number' && typeof kept.typed === 'string'
-    ? { goodsSkuId: kept.goodsSkuId, typed: kept.typed, problem: undefined }
-    : undefined
+function parseDraft(kept: unknown): OwnNumbersState['draft'] {
+  const draft = readAs(draftShape, kept)
+  return draft && { goodsSkuId: draft.goodsSkuId, typed: draft.typed, problem: undefined }
+}
+
+const draftShape = object({ goodsSkuId: number, typed: string })
 
 /**
  * Article number and own number of each line; a first line that names its columns, as an export has it, is left out: no article number is

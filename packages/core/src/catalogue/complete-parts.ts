@@ -4,7 +4,7 @@
  */
 import type { Availability } from '../contract'
 import * as catalogueCalls from '../contract/catalogue'
-import { isObject } from '../is-object'
+import { isObject } from '../contract/is-object'
 import { sessionSettled } from '../listing/catalogue-context'
 import { effectivePrice } from '../rules'
 import type { Shop } from '../shop.types'

@@ -1,5 +1,5 @@
 /** Tabs over BroadcastChannel; silent where there is none. */
-import { isObject } from '../is-object'
+import { isObject } from '../contract/is-object'
 import type { Broadcast } from './broadcast.types'
 
 interface BroadcastMessage {

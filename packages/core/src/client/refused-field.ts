@@ -1,6 +1,6 @@
+import { readAs } from '../contract/read-shape'
 import { listOf, object, string } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
-import { readRefusal } from './read-answer'
 
 export interface RefusedAt<F extends string> {
   field: F
@@ -12,8 +12,8 @@ export interface RefusedAt<F extends string> {
 export function refusedFields<F extends string>(thrown: unknown, fields: readonly F[]): readonly RefusedAt<F>[] {
   if (!isShopError(thrown, 'refused') || !thrown.at.msg) return []
   const { msg, data } = thrown.at
-  const one = readRefusal(object({ field: string }), data)
-  const several = readRefusal(object({ fields: listOf(object({ field: string, msg: string })) }), data)?.fields ?? []
+  const one = readAs(object({ field: string }), data)
+  const several = readAs(object({ fields: listOf(object({ field: string, msg: string })) }), data)?.fields ?? []
   const named = several.length === 0 && one ? [{ field: one.field, msg }] : several
   return named.filter((at): at is RefusedAt<F> => (fields as readonly string[]).includes(at.field))
 }

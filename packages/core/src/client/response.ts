@@ -1,12 +1,12 @@
 /** Opens the envelope of an answer: `{code,msg,data}` or `{code,msg,rows,total}`. */
 import type { Call } from '../contract'
 import { CODE } from '../contract/codes'
+import { isObject } from '../contract/is-object'
+import { Mismatch, readShape } from '../contract/read-shape'
 import { listOf } from '../contract/shape'
 import { errorOfCode, errorOfHttp, errorOfShape } from '../errors/response-errors'
 import type { ShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
-import { isObject } from '../is-object'
-import { Mismatch, readAnswer } from './read-answer'
 import type { HttpResponse } from './transport.types'
 
 type Part = Record<string, unknown>
@@ -53,14 +53,14 @@ export async function unwrapEnvelope(
 
 function readPayload(call: Call, answer: Record<string, unknown>, lost: string[]): unknown {
   const { data, rows, total } = answer
-  if (call.answer === 'data') return readAnswer(call.result, data ?? rows, lost)
+  if (call.answer === 'data') return readShape(call.result, data ?? rows, lost)
   // Some back ends put the fields into `data` (API-011, API-012).
   if (call.answer === 'plain')
-    return readAnswer(call.result, isObject(data) && Object.keys(answer).length <= 3 ? data : answer, lost)
+    return readShape(call.result, isObject(data) && Object.keys(answer).length <= 3 ? data : answer, lost)
   const listed = rows ?? data
   if (!Array.isArray(listed)) return new Mismatch('rows')
   return {
-    rows: readAnswer(listOf(call.result), listed, lost),
+    rows: readShape(listOf(call.result), listed, lost),
     total: typeof total === 'number' ? total : listed.length,
   }
 }

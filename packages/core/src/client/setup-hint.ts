@@ -1,6 +1,7 @@
 /** One line in the console about what only the people who set the page up can put right. Loaded with the first such failure. */
+
+import { isObject } from '../contract/is-object'
 import type { ShopError } from '../errors/shop-error'
-import { isObject } from '../is-object'
 import type { SetupProblem } from '../shop.types'
 import { pageOrigin } from '../storage/host'
 

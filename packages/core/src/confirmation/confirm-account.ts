@@ -1,9 +1,10 @@
 /** First-login confirmation: an account proves that its mailbox is read, and agrees to the terms. */
 
 import * as confirmationCalls from '../contract/confirmation'
+import { readAs } from '../contract/read-shape'
 import * as sessionCalls from '../contract/session'
+import { object, string } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
-import { isObject } from '../is-object'
 import { requestOf } from '../registration/code-request'
 import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
@@ -57,11 +58,12 @@ export function carryConfirmation(
   shop: Pick<Shop, 'session' | 'drafts'>,
   typed: () => ConfirmationForm,
 ): Pick<RestoredState<ConfirmationForm>, 'kept'> & { destroy(): void } {
-  const { kept, stop } = restoreAfterSignIn(shop, { what: 'confirmation', entered: typed, parse: toForm })
+  const { kept, stop } = restoreAfterSignIn(shop, {
+    what: 'confirmation',
+    entered: typed,
+    parse: kept => readAs(formShape, kept),
+  })
   return { kept, destroy: stop }
 }
 
-const toForm = (kept: unknown): ConfirmationForm | undefined =>
-  isObject(kept) && typeof kept.email === 'string' && typeof kept.code === 'string'
-    ? { email: kept.email, code: kept.code }
-    : undefined
+const formShape = object({ email: string, code: string })

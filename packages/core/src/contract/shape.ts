@@ -1,5 +1,5 @@
 /**
- * Shapes of answers as plain data. The client reads every answer by its shape (`client/read-answer.ts`), types and documentation follow from
+ * Shapes of answers as plain data. The client reads every answer by its shape (`contract/read-shape.ts`), types and documentation follow from
  * it. A few bytes each: a page carries the shapes of the calls it makes, and no schema library.
  */
 

@@ -1,6 +1,7 @@
 /** What a buyer has entered in an order confirmation, as it is kept while the sign-in has expired. */
 import type { AddressInput } from '../contract'
-import { isObject } from '../is-object'
+import { readAs } from '../contract/read-shape'
+import { either, fallback, number, object, oneOf, optional, string, textOrBlank } from '../contract/shape'
 import type { ConfirmationState } from './orders.types'
 import { toItems } from './read-items'
 
@@ -46,24 +47,39 @@ export const pickEntered = (state: ConfirmationState): Entered => {
 }
 
 export function toEntered(kept: unknown): Entered | undefined {
-  if (!isObject(kept)) return undefined
-  const { orderType, backOrderMode, shipTo, typedShipTo, shipViaId, forwarder, poNo, buyerReference, couponCode } = kept
-  const items = toItems(kept.items)
-  return (
-    items && {
-      items,
-      orderType: orderType === 'DROP' || orderType === 'CPDROP' ? orderType : 'REG',
-      backOrderMode: backOrderMode === 'shipTogether' ? backOrderMode : 'shipAvailable',
-      shipTo: isOfBook(shipTo) || isAddress(shipTo) ? shipTo : undefined,
-      typedShipTo: isAddress(typedShipTo) ? typedShipTo : undefined,
-      shipViaId: typeof shipViaId === 'number' ? shipViaId : undefined,
-      forwarder: typeof forwarder === 'string' ? forwarder : undefined,
-      poNo: typeof poNo === 'string' ? poNo : '',
-      buyerReference: typeof buyerReference === 'string' ? buyerReference : undefined,
-      couponCode: typeof couponCode === 'string' ? couponCode : '',
-    }
-  )
+  const entered = readAs(enteredShape, kept)
+  const items = toItems((kept as { items?: unknown } | null)?.items)
+  if (!entered || !items) return undefined
+  const { shipTo, typedShipTo, shipViaId, forwarder, buyerReference, ...rest } = entered
+  return { ...rest, items, shipTo, typedShipTo, shipViaId, forwarder, buyerReference }
 }
+
+const addressShape = object({
+  firstName: string,
+  lastName: string,
+  company: string,
+  address1: string,
+  address2: string,
+  city: string,
+  state: string,
+  postcode: string,
+  countryIso2: string,
+  phone: string,
+  email: string,
+})
+
+/** Without the items, which are read as in the address of the page. */
+const enteredShape = object({
+  orderType: fallback(oneOf(['REG', 'DROP', 'CPDROP']), 'REG'),
+  backOrderMode: fallback(oneOf(['shipTogether', 'shipAvailable']), 'shipAvailable'),
+  shipTo: optional(either(object({ addressId: number }), addressShape)),
+  typedShipTo: optional(addressShape),
+  shipViaId: optional(number),
+  forwarder: optional(string),
+  poNo: textOrBlank,
+  buyerReference: optional(string),
+  couponCode: textOrBlank,
+})
 
 /** An address to be typed in. */
 export const emptyAddress = (countryIso2: string): AddressInput => ({
@@ -79,9 +95,3 @@ export const emptyAddress = (countryIso2: string): AddressInput => ({
   phone: '',
   email: '',
 })
-
-const isOfBook = (value: unknown): value is { addressId: number } =>
-  isObject(value) && typeof value.addressId === 'number'
-
-const isAddress = (value: unknown): value is AddressInput =>
-  isObject(value) && Object.keys(emptyAddress('')).every(field => typeof value[field] === 'string')

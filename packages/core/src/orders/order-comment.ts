@@ -1,5 +1,6 @@
 /** A message to the supplier about an order, while it is being written. */
-import { isObject } from '../is-object'
+import { readAs } from '../contract/read-shape'
+import { listOf, number, object, optional, string } from '../contract/shape'
 import { restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
 
@@ -9,7 +10,7 @@ export interface CancelProposal {
   text: string
   number: string
   /** Missing at a back end whose lines have no id: there it is asked for in words alone. */
-  lineId: number | undefined
+  lineId?: number | undefined
   qty: number
 }
 
@@ -31,20 +32,12 @@ export function carryComment(
   const { kept, forget, stop } = restoreAfterSignIn(shop, {
     what: `comment.${orderNo}`,
     entered: typed,
-    parse: toDraft,
+    parse: kept => readAs(draftShape, kept),
   })
   return { kept, forget, destroy: stop }
 }
 
-function toDraft(kept: unknown): CommentDraft | undefined {
-  if (!isObject(kept) || typeof kept.text !== 'string' || !Array.isArray(kept.asks)) return undefined
-  const asks: unknown[] = kept.asks
-  return { text: kept.text, asks: asks.filter(isProposal) }
-}
-
-const isProposal = (value: unknown): value is CancelProposal =>
-  isObject(value) &&
-  typeof value.text === 'string' &&
-  typeof value.number === 'string' &&
-  typeof value.qty === 'number' &&
-  (value.lineId === undefined || typeof value.lineId === 'number')
+const draftShape = object({
+  text: string,
+  asks: listOf(object({ text: string, number: string, lineId: optional(number), qty: number })),
+})

@@ -1,12 +1,12 @@
 /** Placing an order once, and finding out what became of it when the answer is lost. */
 import type { StoreApi } from 'zustand/vanilla'
 import { createIdempotencyKey, toKey } from '../client/idempotency-key'
-import { readRefusal } from '../client/read-answer'
 import { refusedFields } from '../client/refused-field'
 import type { Order, OrderConfirmation } from '../contract'
 import { CODE } from '../contract/codes'
 import * as ordersCalls from '../contract/orders'
 import { orderConfirmationShape, orderShape } from '../contract/orders.shapes'
+import { readAs } from '../contract/read-shape'
 import { type ErrorKind, isShopError, type ShopError } from '../errors/shop-error'
 import type { TextKey } from '../i18n/i18n.types'
 import type { Shop } from '../shop.types'
@@ -76,7 +76,7 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     } catch (thrown) {
       const error = thrown as ShopError
       const { data, msg = '' } = error.at
-      const order = readRefusal(orderShape, data)
+      const order = readAs(orderShape, data)
       if (order) {
         messages.show({ kind: 'warning', text: msg })
         return finish(order)
@@ -172,7 +172,7 @@ function createRefusal(confirmation: PlacedConfirmation, attempt: Attempt, words
       words.sayFailed(error)
       return
     }
-    const after = readRefusal(orderConfirmationShape, data) ?? (await confirmation.readAgain())
+    const after = readAs(orderConfirmationShape, data) ?? (await confirmation.readAgain())
     // Placed by a colleague a moment ago, too late to be found before this order was sent.
     if (after && after.hash === before.hash && newTwins(before, after).length > 0) {
       set({ status: 'ready', ...confirmation.settled(after) })

@@ -2,7 +2,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createAttempts } from '../client/idempotency-key'
 import * as passwordResetCalls from '../contract/password-reset'
-import { isObject } from '../is-object'
+import { readAs } from '../contract/read-shape'
+import { object, string } from '../contract/shape'
 import { requestCode, requestOf } from '../registration/code-request'
 import { problemIn } from '../registration/field-problem'
 import type { FieldProblem } from '../registration/registration.types'
@@ -12,6 +13,8 @@ import type { Shop } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
 import { tabDrafts } from '../storage/tab-drafts'
 import { toJson } from '../to-json'
+
+const draftShape = object({ email: string })
 
 const EMPTY_VALUES = { email: '', emailVerificationCode: '', password: '', checkPassword: '' }
 type PasswordResetValues = typeof EMPTY_VALUES
@@ -46,11 +49,9 @@ const DRAFT = 'cartwright password reset'
 export function createPasswordReset(shop: Shop, now: () => Date = () => new Date()): PasswordReset {
   const { client, drafts: shared, messages } = shop
   const drafts = tabDrafts(shared)
-  const email = loadDraft(drafts, DRAFT, now(), kept =>
-    isObject(kept) && typeof kept.email === 'string' ? kept.email : undefined,
-  )
+  const kept = loadDraft(drafts, DRAFT, now(), value => readAs(draftShape, value))
   const store = createStore<PasswordResetState>(() => ({
-    values: { ...EMPTY_VALUES, email: email ?? '' },
+    values: { ...EMPTY_VALUES, email: kept?.email ?? '' },
     problems: {},
     isDone: false,
   }))

@@ -2,8 +2,9 @@
 import { createStore } from 'zustand/vanilla'
 import type { Printer } from '../contract'
 import * as printersCalls from '../contract/printers'
+import { readAs } from '../contract/read-shape'
+import { object, string } from '../contract/shape'
 import { defineFeature } from '../feature'
-import { isObject } from '../is-object'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
 import type { MyPrinters, MyPrintersState } from './printers.types'
@@ -16,6 +17,8 @@ const KEPT = 50
 
 /** Under which the tabs speak of them. */
 const TOPIC = 'printers'
+
+const newsShape = object({ who: string, printers: printersCalls.printersShape })
 
 type Home = Pick<Shop, 'client' | 'session' | 'drafts' | 'broadcast'>
 
@@ -37,8 +40,8 @@ function createMyPrinters({ client, session, drafts, broadcast }: Home): MyPrint
   async function readAccount(): Promise<readonly Printer[]> {
     const modelIds = readDraft().map(printer => printer.modelId)
     const silent = { silent: true }
-    if (modelIds.length === 0) return printersIn(await client.call(printersCalls.mine, undefined, silent))
-    const printers = printersIn(await client.call(printersCalls.keep, { body: { modelIds } }, silent))
+    if (modelIds.length === 0) return await client.call(printersCalls.mine, undefined, silent)
+    const printers = await client.call(printersCalls.keep, { body: { modelIds } }, silent)
     drafts.remove(PRINTERS_DRAFT)
     tell(printers)
     return printers
@@ -84,8 +87,9 @@ function createMyPrinters({ client, session, drafts, broadcast }: Home): MyPrint
 
   const tell = (printers: readonly Printer[]) => broadcast.post(TOPIC, { who: who(), printers })
   broadcast.subscribe(TOPIC, said => {
-    if (isObject(said) && said.who === loadedFor && isCurrent(loadedFor))
-      store.setState({ status: 'ready', printers: printersIn(said.printers) })
+    const news = readAs(newsShape, said)
+    if (news && news.who === loadedFor && isCurrent(loadedFor))
+      store.setState({ status: 'ready', printers: news.printers })
   })
 
   session.store.subscribe(() => {
@@ -115,16 +119,8 @@ function readerOf({ store }: Home['session']): string | undefined {
 
 function printersOfDraft(drafts: Home['drafts']): readonly Printer[] {
   try {
-    return printersIn(JSON.parse(drafts.get(PRINTERS_DRAFT) ?? '[]'))
+    return readAs(printersCalls.printersShape, JSON.parse(drafts.get(PRINTERS_DRAFT) ?? '[]')) ?? []
   } catch {
     return []
   }
 }
-
-const printersIn = (value: unknown): Printer[] => (Array.isArray(value) ? value.filter(isPrinter) : [])
-
-const isPrinter = (value: unknown): value is Printer =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['modelId', 'seriesId', 'brandId', 'articles'].every(name => Number.isInteger(Reflect.get(value, name))) &&
-  ['modelName', 'seriesName', 'brandName'].every(name => typeof Reflect.get(value, name) === 'string')

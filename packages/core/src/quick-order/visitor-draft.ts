@@ -1,6 +1,7 @@
 /** The list of a visitor between visits: what was entered, kept for a day, and taken over by the account that signs in. */
+
+import { isObject } from '../contract/is-object'
 import { defineFeature, type Kernel } from '../feature'
-import { isObject } from '../is-object'
 import { loadDraft, saveDraft } from '../storage/day-draft'
 import { type Draft, toDraft } from './quick-order.draft'
 

@@ -3,14 +3,17 @@ import type { Client } from '../client/client.types'
 import * as accountCalls from '../contract/account'
 import * as confirmationCalls from '../contract/confirmation'
 import * as passwordResetCalls from '../contract/password-reset'
+import { readAs } from '../contract/read-shape'
 import * as registrationCalls from '../contract/registration'
+import { object, string } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
-import { isObject } from '../is-object'
 import type { CaptchaAnswer } from '../session/session.types'
 import type { Shop, ShopStorage } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
 import { tabDrafts } from '../storage/tab-drafts'
 import type { CodePurpose } from './sent-code'
+
+const requestShape = object({ email: string, requestId: string })
 
 const draftKey = (purpose: CodePurpose) => `cartwright code request ${purpose}`
 
@@ -54,8 +57,6 @@ export function requestOf(
   email: string,
   now: Date = new Date(),
 ): { requestId?: string } {
-  const requestId = loadDraft(tabDrafts(drafts), draftKey(purpose), now, kept =>
-    isObject(kept) && kept.email === email.trim() && typeof kept.requestId === 'string' ? kept.requestId : undefined,
-  )
-  return requestId === undefined ? {} : { requestId }
+  const kept = loadDraft(tabDrafts(drafts), draftKey(purpose), now, value => readAs(requestShape, value))
+  return kept?.email === email.trim() ? { requestId: kept.requestId } : {}
 }

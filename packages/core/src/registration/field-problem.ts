@@ -1,4 +1,4 @@
-import { readRefusal } from '../client/read-answer'
+import { readAs } from '../contract/read-shape'
 import { object, oneOf } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
 import { FIELD_PROBLEMS, type FieldProblem } from './registration.types'
@@ -9,6 +9,6 @@ export function problemIn<F extends string>(
   fields: readonly F[],
 ): Partial<Record<F, FieldProblem>> | undefined {
   if (!isShopError(thrown, 'refused')) return undefined
-  const refused = readRefusal(object({ field: oneOf(fields), problem: oneOf(FIELD_PROBLEMS) }), thrown.at.data)
+  const refused = readAs(object({ field: oneOf(fields), problem: oneOf(FIELD_PROBLEMS) }), thrown.at.data)
   return refused && ({ [refused.field]: refused.problem } as Partial<Record<F, FieldProblem>>)
 }

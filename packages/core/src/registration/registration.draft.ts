@@ -1,8 +1,9 @@
 /** What was entered outlives a reload, for a day: all but the password and what proves that a person enters it. */
-import { isObject } from '../is-object'
+import { readAs } from '../contract/read-shape'
+import { flag, object, type Shape, textOrBlank } from '../contract/shape'
 import type { ShopStorage } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
-import { toUploadedFiles } from '../uploads/uploaded-files'
+import { uploadedFilesShape } from '../uploads/uploaded-files'
 import type { UploadedFile } from '../uploads/uploads.types'
 import { EMPTY_VALUES, type RegistrationValues } from './registration.types'
 
@@ -26,12 +27,16 @@ export const forgetDraft = (drafts: ShopStorage): void => drafts.remove(NAME)
 export const readDraft = (drafts: ShopStorage, now: Date): RegistrationDraft | undefined =>
   loadDraft(drafts, NAME, now, parseDraft)
 
+const FIELDS = Object.keys(EMPTY_VALUES) as (keyof RegistrationValues)[]
+
+const valuesShape = object(
+  Object.fromEntries(FIELDS.map(field => [field, textOrBlank])) as Record<keyof RegistrationValues, Shape<string>>,
+)
+const draftShape = object({ values: valuesShape, documents: uploadedFilesShape, agreement: flag })
+
 function parseDraft(kept: unknown): RegistrationDraft | undefined {
-  if (!isObject(kept) || !isObject(kept.values)) return undefined
-  const values = { ...EMPTY_VALUES }
-  for (const field of Object.keys(values) as (keyof RegistrationValues)[]) {
-    const value = kept.values[field]
-    if (typeof value === 'string' && !NEVER_KEPT.some(secret => secret === field)) values[field] = value
-  }
-  return { values, documents: toUploadedFiles(kept.documents), agreement: kept.agreement === true }
+  const draft = readAs(draftShape, kept)
+  if (!draft) return undefined
+  for (const field of NEVER_KEPT) draft.values[field] = ''
+  return draft
 }

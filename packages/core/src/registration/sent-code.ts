@@ -1,5 +1,6 @@
 /** To whom a code was mailed last, and when another one can be asked for: outlives a reload and a step back (REGI-006). */
-import { isObject } from '../is-object'
+import { readAs } from '../contract/read-shape'
+import { number, object, string } from '../contract/shape'
 import type { ShopStorage } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
 import { tabDrafts } from '../storage/tab-drafts'
@@ -23,9 +24,11 @@ export const keepSentCode = (
   now = new Date(),
 ): void => saveDraft(tabDrafts(drafts), nameOf(purpose), now, sent)
 
+const sentShape = object({ email: string, waitsUntil: number })
+
 /** Undefined when there is no wait, or it is over. */
 export const readSentCode = (drafts: ShopStorage, purpose: CodePurpose, now = new Date()): SentCode | undefined =>
   loadDraft(tabDrafts(drafts), nameOf(purpose), now, kept => {
-    if (!isObject(kept) || typeof kept.email !== 'string' || typeof kept.waitsUntil !== 'number') return undefined
-    return kept.waitsUntil > now.getTime() ? { email: kept.email, waitsUntil: kept.waitsUntil } : undefined
+    const sent = readAs(sentShape, kept)
+    return sent && sent.waitsUntil > now.getTime() ? sent : undefined
   })

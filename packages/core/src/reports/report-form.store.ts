@@ -1,13 +1,14 @@
 /** A report of damage or shortage while it is being entered. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallInput, ReportableLine, ReportKind, ReportsOfOrder } from '../contract'
+import { readAs } from '../contract/read-shape'
 import { REPORT_KINDS } from '../contract/reports'
-import { isObject } from '../is-object'
+import { listOf, object, oneOf, optional, string } from '../contract/shape'
 import { readQuantity } from '../rules'
 import { restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
 import { createReturnUploads } from '../uploads/return-uploads'
-import { toUploadedFiles, uploadedFiles } from '../uploads/uploaded-files'
+import { uploadedFiles, uploadedFilesShape } from '../uploads/uploaded-files'
 import type { UploadedFile, Uploads } from '../uploads/uploads.types'
 import { reportsOf } from './reports'
 
@@ -221,21 +222,16 @@ function readPieces(typed: string): number | undefined {
 
 type Kept = Omit<ReportEntry, 'key'> & { files: UploadedFile[] }
 
-function toKept(kept: unknown): Kept[] | undefined {
-  if (!Array.isArray(kept)) return undefined
-  return kept.filter(isEntered).map(entered => ({
-    article: entered.article,
-    qty: entered.qty,
-    kind: REPORT_KINDS.find(kind => kind === entered.kind),
-    text: entered.text,
-    batchNo: entered.batchNo,
-    files: toUploadedFiles(entered.files),
-  }))
-}
+const keptShape = listOf(
+  object({
+    article: string,
+    qty: string,
+    kind: optional(oneOf(REPORT_KINDS)),
+    text: string,
+    batchNo: string,
+    files: uploadedFilesShape,
+  }),
+)
 
-const TEXTS = ['article', 'qty', 'text', 'batchNo'] as const
-
-const isEntered = (
-  value: unknown,
-): value is Record<(typeof TEXTS)[number], string> & { kind: unknown; files: unknown } =>
-  isObject(value) && TEXTS.every(name => typeof value[name] === 'string')
+const toKept = (kept: unknown): Kept[] | undefined =>
+  readAs(keptShape, kept)?.map(entered => ({ ...entered, kind: entered.kind }))

@@ -1,6 +1,7 @@
 /** What is typed into the form of a return, and what of it is sent. */
-import { readRefusal } from '../client/read-answer'
+
 import type { BookAddress, CallInput, Return } from '../contract'
+import { readAs } from '../contract/read-shape'
 import * as rmaCalls from '../contract/rma'
 import { object } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
@@ -54,4 +55,4 @@ const newerShape = object({ newer: rmaCalls.returnShape })
 
 /** The draft as it is now, where that is why a call was refused. */
 export const newerOf = (error: unknown): Return | undefined =>
-  isShopError(error, 'refused') ? readRefusal(newerShape, error.at.data)?.newer : undefined
+  isShopError(error, 'refused') ? readAs(newerShape, error.at.data)?.newer : undefined

@@ -1,5 +1,6 @@
 /** A saved list that is being made: what its import holds, and the name that is asked. */
-import { isObject } from '../is-object'
+import { Mismatch, readAs, readShape } from '../contract/read-shape'
+import { boolean, fallback, flag, listOf, number, object, oneOf, optional, string } from '../contract/shape'
 import type { ListFormat, ParsedList } from '../quick-order/quick-order.types'
 import { restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
@@ -41,53 +42,43 @@ export function carryNewList(
   return { kept, forget, destroy: stop }
 }
 
-const toDraft = (kept: unknown): NewListDraft | undefined =>
-  isObject(kept) ? { source: toImport(kept.source), naming: toNamed(kept.naming) } : undefined
+const importShape = object({
+  text: string,
+  fileName: optional(string),
+  isSheet: flag,
+  format: fallback(
+    object({
+      delimiter: optional(oneOf([',', ';', '\t', ' '])),
+      hasHeader: optional(boolean),
+      columns: optional(listOf(fallback(oneOf(['number', 'quantity', 'ignore']), 'ignore'))),
+    }),
+    {},
+  ),
+})
 
-function toImport(kept: unknown): ImportDraft | undefined {
-  if (!isObject(kept) || typeof kept.text !== 'string') return undefined
-  const { text, fileName } = kept
-  return {
-    text,
-    fileName: typeof fileName === 'string' ? fileName : undefined,
-    isSheet: kept.isSheet === true,
-    format: isObject(kept.format) ? toFormat(kept.format) : {},
-  }
-}
+const namedShape = object({
+  name: optional(string),
+  lines: optional(
+    listOf(
+      object({
+        input: string,
+        quantity: string,
+        row: number,
+        whole: optional(string),
+        ambiguity: optional(object({ entered: string, choices: listOf(number) })),
+      }),
+    ),
+  ),
+})
 
-const DELIMITERS = [',', ';', '\t', ' '] as const
-const ROLES = ['number', 'quantity', 'ignore'] as const
-
-function toFormat(kept: Record<string, unknown>): ListFormat {
-  const delimiter = DELIMITERS.find(known => known === kept.delimiter)
-  const columns = Array.isArray(kept.columns)
-    ? kept.columns.map(role => ROLES.find(known => known === role) ?? 'ignore')
-    : undefined
-  return {
-    ...(delimiter && { delimiter }),
-    ...(typeof kept.hasHeader === 'boolean' && { hasHeader: kept.hasHeader }),
-    ...(columns && { columns }),
-  }
+function toDraft(kept: unknown): NewListDraft | undefined {
+  const parts = readAs(object({ source: optional(importShape) }), kept)
+  return parts && { source: parts.source, naming: toNamed((kept as { naming?: unknown }).naming) }
 }
 
 function toNamed(kept: unknown): NamedLines | undefined {
-  if (!isObject(kept)) return undefined
-  const { name, lines } = kept
+  const lost: string[] = []
+  const named = readShape(namedShape, kept, lost)
   // A list that lacks some of its lines is not the one that was to be saved.
-  if (lines !== undefined && !(Array.isArray(lines) && lines.every(isLine))) return undefined
-  return { name: typeof name === 'string' ? name : undefined, lines }
+  return named instanceof Mismatch || lost.some(path => path.startsWith('lines')) ? undefined : named
 }
-
-const isLine = (value: unknown): value is Line =>
-  isObject(value) &&
-  typeof value.input === 'string' &&
-  typeof value.quantity === 'string' &&
-  typeof value.row === 'number' &&
-  (value.whole === undefined || typeof value.whole === 'string') &&
-  (value.ambiguity === undefined || isAmbiguity(value.ambiguity))
-
-const isAmbiguity = (value: unknown): boolean =>
-  isObject(value) &&
-  typeof value.entered === 'string' &&
-  Array.isArray(value.choices) &&
-  value.choices.every(choice => typeof choice === 'number')

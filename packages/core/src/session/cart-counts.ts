@@ -1,7 +1,8 @@
 /** The sums of the cart that every page shows, kept in step with what other tabs do to the cart (ENT-002, LAY-011). */
 import type { Broadcast } from '../client/broadcast.types'
 import type { CartChange } from '../contract'
-import { isObject } from '../is-object'
+import { readAs } from '../contract/read-shape'
+import { number, object, optional } from '../contract/shape'
 import type { Session } from './session.types'
 
 export type CartSums = Pick<CartChange, 'shoppingCartQty' | 'shoppingCartPrice'>
@@ -10,6 +11,12 @@ export type CartSums = Pick<CartChange, 'shoppingCartQty' | 'shoppingCartPrice'>
 export type CartNews = { accountId: number } & Partial<CartSums>
 
 const TOPIC = 'cart'
+
+const newsShape = object({
+  accountId: number,
+  shoppingCartQty: optional(number),
+  shoppingCartPrice: optional(number),
+})
 
 export const pickSums = ({ shoppingCartQty, shoppingCartPrice }: CartSums): CartSums => ({
   shoppingCartQty,
@@ -26,7 +33,9 @@ export const onCartNews = (
 ): (() => void) =>
   broadcast.subscribe(TOPIC, data => {
     const { accountId, isSignedIn } = store.getState()
-    if (!isSignedIn || !isObject(data) || data.accountId !== accountId) return
-    const isSums = typeof data.shoppingCartQty === 'number' && typeof data.shoppingCartPrice === 'number'
-    onNews(isSums ? pickSums(data as unknown as CartSums) : undefined)
+    const news = readAs(newsShape, data)
+    if (!isSignedIn || news?.accountId !== accountId) return
+    const { shoppingCartQty, shoppingCartPrice } = news
+    const isWhole = shoppingCartQty !== undefined && shoppingCartPrice !== undefined
+    onNews(isWhole ? { shoppingCartQty, shoppingCartPrice } : undefined)
   })

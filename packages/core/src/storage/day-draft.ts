@@ -1,8 +1,10 @@
 /** What was entered and not sent: kept for a day, in `drafts`. */
-import { isObject } from '../is-object'
+import { readAs } from '../contract/read-shape'
+import { number, object } from '../contract/shape'
 import type { ShopStorage } from '../shop.types'
 import { toJson } from '../to-json'
 
+const savedShape = object({ savedAt: number })
 const LIFE_MS = 24 * 60 * 60_000
 
 /** @param value as JSON; undefined when there is nothing to keep any more */
@@ -22,8 +24,9 @@ export function loadDraft<T>(
   parse: (value: unknown) => T | undefined,
 ): T | undefined {
   try {
-    const kept: unknown = JSON.parse(drafts.get(name) ?? 'null')
-    return isObject(kept) && Number(kept.savedAt) > now.getTime() - LIFE_MS ? parse(kept.value) : undefined
+    const kept: { value?: unknown } | null = JSON.parse(drafts.get(name) ?? 'null')
+    const saved = readAs(savedShape, kept)
+    return saved && saved.savedAt > now.getTime() - LIFE_MS ? parse(kept?.value) : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 /** What tests of other packages use; not part of what is published. */
 
-export { Mismatch, readAnswer } from '../client/read-answer'
+export { Mismatch, readShape } from '../contract/read-shape'
 export { memoryStorage } from '../storage/storage'
 export { compareTranslators } from './compare-translators'
 export { jpegFile, pdfFile } from './files'

@@ -9,7 +9,7 @@ import {
   callTable,
   type Shape,
 } from '@cartwright/core/contract'
-import { Mismatch, readAnswer } from '@cartwright/core/testing'
+import { Mismatch, readShape } from '@cartwright/core/testing'
 
 export interface Answer<N extends CallName> {
   /** HTTP status. */
@@ -87,7 +87,7 @@ async function readFile(response: Response): Promise<Record<string, unknown>> {
 /** A client may put up with more; the server answers what the contract says. */
 function assertShape(shape: Shape, payload: unknown): void {
   const lost: string[] = []
-  const read = readAnswer(shape, structuredClone(payload), lost)
+  const read = readShape(shape, structuredClone(payload), lost)
   assert(!(read instanceof Mismatch), `${read instanceof Mismatch && read.path} is not what the contract says`)
   assert.deepEqual(lost, [])
   assert.deepEqual(read, payload)

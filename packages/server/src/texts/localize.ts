@@ -33,11 +33,18 @@ for (const language of LANGUAGES)
  * @param values one that is missing leaves its `{{name}}`
  */
 export const localize = <const T extends AnyTexts>(texts: T, key: TextOf<T>, values?: Values): LocalizedMessage => {
-  const { namespace } = tableOf(texts, key)
+  const { namespace, english } = tableOf(texts, key)
+  const hasPlurals = `${key}_other` in english
   return language => {
     if (!values) return translator.translate(language, namespace, key)
     const spoken = spokenIn(language, values)
-    return translator.translate(language, namespace, key, spoken as TextValues, shownIn(language, spoken))
+    return translator.translate(
+      language,
+      namespace,
+      key,
+      spoken as TextValues,
+      hasPlurals ? shownIn(language, spoken) : spoken,
+    )
   }
 }
 

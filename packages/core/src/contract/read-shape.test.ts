@@ -1,7 +1,7 @@
 /** What a less strict back end may answer, and what is left out of an answer that does not fit. */
 import { describe, expect, it } from 'vitest'
-import * as s from '../contract/shape'
-import { Mismatch, readAnswer, readRefusal } from './read-answer'
+import { Mismatch, readAs, readShape } from './read-shape'
+import * as s from './shape'
 
 const tier = s.object({ minQty: s.number, price: s.amount })
 const part = s.object({
@@ -16,7 +16,7 @@ const good = { number: 'CW-1', name: 'Toner', price: 12.5, disabled: false, tier
 
 function read<T>(shape: s.Shape<T>, answer: unknown) {
   const lost: string[] = []
-  const value = readAnswer(shape, structuredClone(answer), lost)
+  const value = readShape(shape, structuredClone(answer), lost)
   return value instanceof Mismatch ? { wrong: value.path, lost } : { value, lost }
 }
 
@@ -140,8 +140,8 @@ describe('what cannot be read', () => {
 describe('a refusal', () => {
   it('carries what the contract says, or nothing', () => {
     const shape = s.object({ field: s.string })
-    expect(readRefusal(shape, { field: 'email' })).toEqual({ field: 'email' })
-    expect(readRefusal(shape, { field: null })).toBeUndefined()
-    expect(readRefusal(shape, undefined)).toBeUndefined()
+    expect(readAs(shape, { field: 'email' })).toEqual({ field: 'email' })
+    expect(readAs(shape, { field: null })).toBeUndefined()
+    expect(readAs(shape, undefined)).toBeUndefined()
   })
 })

@@ -1,10 +1,11 @@
 /**
- * Reads answers by their shapes. The one place that says what a less strict back end may answer: numbers as text and the other
+ * Reads what came from elsewhere by its shape. The one place that says what a less strict back end may answer: numbers as text and the other
  * way round, flags as 0 and 1, nothing for an empty list and for what may be null, fields of its own.
  * What does not fit is left out with as little around it as possible: a value that may be missing, an entry of a list, a list.
  */
-import type { Shape } from '../contract/shape'
-import { isObject } from '../is-object'
+
+import { isObject } from './is-object'
+import type { Shape } from './shape'
 
 /** What cannot be read; `path` leads to the value that does not fit, such as `3.unitPrice`. */
 export class Mismatch {
@@ -15,8 +16,8 @@ export class Mismatch {
  * What `answer` says, by `shape`. Changes `answer` in place: it was parsed to be read, and lists are long.
  * @param lost takes the path of each value that is left out
  */
-export function readAnswer<T>(shape: Shape<T>, answer: unknown, lost: string[]): T | Mismatch
-export function readAnswer(shape: Shape, answer: unknown, lost: string[]): unknown {
+export function readShape<T>(shape: Shape<T>, answer: unknown, lost: string[]): T | Mismatch
+export function readShape(shape: Shape, answer: unknown, lost: string[]): unknown {
   const { kind, inner = shape } = shape
   const isMissing = answer === undefined || answer === null
   switch (kind) {
@@ -35,12 +36,12 @@ export function readAnswer(shape: Shape, answer: unknown, lost: string[]): unkno
     case 'oneOf':
       return shape.values?.some(value => value === answer) ? answer : MISFIT
     case 'nullable':
-      return isMissing ? null : orLost(readAnswer(inner, answer, lost), lost, null)
+      return isMissing ? null : orLost(readShape(inner, answer, lost), lost, null)
     case 'optional':
       if (answer === undefined || (answer === null && inner.kind !== 'nullable')) return undefined
-      return orLost(readAnswer(inner, answer, lost), lost, undefined)
+      return orLost(readShape(inner, answer, lost), lost, undefined)
     case 'fallback':
-      return isMissing ? shape.instead : orLost(readAnswer(inner, answer, lost), lost, shape.instead)
+      return isMissing ? shape.instead : orLost(readShape(inner, answer, lost), lost, shape.instead)
     case 'list':
       return isMissing ? [] : Array.isArray(answer) ? readList(inner, answer, lost) : MISFIT
     case 'record':
@@ -50,13 +51,13 @@ export function readAnswer(shape: Shape, answer: unknown, lost: string[]): unkno
     case 'either':
       return readFirst(shape.options ?? [], answer, lost)
     case 'lazy':
-      return shape.get ? readAnswer(shape.get(), answer, lost) : MISFIT
+      return shape.get ? readShape(shape.get(), answer, lost) : MISFIT
   }
 }
 
-/** What a refusal carries beside its message; undefined when it is something else. */
-export function readRefusal<T>(shape: Shape<T>, data: unknown): T | undefined {
-  const read = readAnswer(shape, data, [])
+/** What was kept in a storage, came from another tab or with a refusal; undefined when it is something else. Changes `data` in place. */
+export function readAs<T>(shape: Shape<T>, data: unknown): T | undefined {
+  const read = readShape(shape, data, [])
   return read instanceof Mismatch ? undefined : read
 }
 
@@ -72,7 +73,7 @@ function orLost(read: unknown, lost: string[], instead: unknown): unknown {
 /** Reads what stands under `name`, so that paths begin with it. */
 function readUnder(name: string | number, shape: Shape, value: unknown, lost: string[]): unknown {
   const known = lost.length
-  const read = readAnswer(shape, value, lost)
+  const read = readShape(shape, value, lost)
   for (let at = known; at < lost.length; at++) lost[at] = join(name, lost[at] ?? '')
   return read instanceof Mismatch ? new Mismatch(join(name, read.path)) : read
 }
@@ -112,7 +113,7 @@ function readFirst(options: readonly Shape[], answer: unknown, lost: string[]): 
   for (const option of options) {
     lost.length = known
     // Reading changes what it reads, also where it ends in a mismatch.
-    read = readAnswer(option, structuredClone(answer), lost)
+    read = readShape(option, structuredClone(answer), lost)
     if (!(read instanceof Mismatch)) break
   }
   return read
