@@ -85,6 +85,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
       if (error.kind === 'network' || error.kind === 'malformed') hintAtSetup(error)
       if (error.kind === 'unconfirmed' && token === session.store.getState().token) void session.reloadConfirmed()
       if (error.kind === 'signed-out' && withToken !== false) leave(error, token)
+      else if (silent === 'always') return
       // Its caller gets an answer, and would not know that a part of it is missing.
       else if ((silent !== true && silent !== error.kind) || error.at.lost) return messages.showError(error)
     },

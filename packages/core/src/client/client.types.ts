@@ -10,8 +10,11 @@ export interface CallOptions {
   withToken?: boolean
   /** Sent as `Idempotency-Key`; makes a write repeatable. */
   idempotencyKey?: string
-  /** Keeps failures, or those of one kind, away from the general message display: the caller deals with them itself (REG-021). */
-  silent?: boolean | ErrorKind
+  /**
+   * Keeps failures, or those of one kind, away from the general message display: the caller deals with them itself. A part of an answer
+   * that cannot be read is still said, but for `always` (REG-021).
+   */
+  silent?: boolean | ErrorKind | 'always'
   /** The request outlives the page that makes it. */
   keepalive?: boolean
   /** Carries this call in the place of the client's own transport, for example to watch an upload. */

@@ -60,7 +60,7 @@ export function createSites(context: SitesContext): Sites {
     const country = orgId === undefined && context.site === undefined && !cookie ? countryByIp() : undefined
     const options = await client
       // Without the token: anybody may ask, and no preflight is needed.
-      .call(siteCalls.options, { query }, { withToken: false, silent: true })
+      .call(siteCalls.options, { query }, { withToken: false, silent: 'always' })
       .catch((): CallResult<'site.options'> | undefined => undefined)
     if (load !== loads || !options) return
     const sites = options.orgSites
