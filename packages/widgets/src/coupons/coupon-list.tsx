@@ -21,6 +21,7 @@ import { WidgetBox } from '../provider/widget-box'
 import { couponsTexts } from './coupons.texts'
 
 const TONES = { toBeUsed: 'success', used: 'neutral', expired: 'warning' } as const
+const NAMES = { toBeUsed: 'toBeUsed', used: 'used', expired: 'expired' } as const
 const EMPTY = { toBeUsed: 'emptyToBeUsed', used: 'emptyUsed', expired: 'emptyExpired' } as const
 const TYPES = { voucher: 'typeVoucher', discount: 'typeDiscount', freeShipping: 'typeFreeShipping' } as const
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
@@ -56,7 +57,7 @@ function Body({ list }: { list: List }) {
             label={t('show')}
             value={shown}
             onValue={value => list.change({ status: value })}
-            segments={COUPON_STATUSES.map(value => ({ value, label: t(value) }))}
+            segments={COUPON_STATUSES.map(value => ({ value, label: t(NAMES[value]) }))}
           />
         }
       />
@@ -163,7 +164,7 @@ function ForArticles({ numbers }: { numbers: readonly string[] }) {
 
 function StatusBadge({ status }: { status: CouponStatus }) {
   const t = useTexts(couponsTexts)
-  return <Badge tone={TONES[status]}>{t(status)}</Badge>
+  return <Badge tone={TONES[status]}>{t(NAMES[status])}</Badge>
 }
 
 function useCouponWords() {
