@@ -5,7 +5,8 @@ import { Trouble } from '../say.mjs'
 import { camelCase, createFiles, insertSorted, inWords, pascalCase } from './files.mjs'
 
 const SRC = 'packages/widgets/src'
-const LANGUAGES = ['de', 'fr', 'it', 'pl', 'zh']
+/** Those that the widgets are translated into. */
+const languages = () => readdirSync(fromRoot(SRC, 'provider/texts')).map(file => file.replace('.json', ''))
 
 /** @param {string} path `<feature>/<name>`, both in lower case with dashes */
 export async function create(path) {
@@ -29,7 +30,7 @@ export async function create(path) {
   files.write(at(`${name}.element.ts`), element_(component, name, tag))
   files.write(at(`${name}.stories.tsx`), stories_(component, feature, name))
   files.write(at(`${name}.test.tsx`), test_(component, name))
-  for (const language of LANGUAGES) {
+  for (const language of languages()) {
     files.change(at(`texts/${language}.json`), text => {
       const tables = { ...(text ? JSON.parse(text) : {}), [name]: { title: '' } }
       return `${JSON.stringify(Object.fromEntries(Object.entries(tables).sort()), null, 2)}\n`

@@ -1,4 +1,4 @@
-/** Words of the activity of a company by their English form: what was done, to what, and which values changed. */
+/** Words of the activity of a company: what was done, to what, and which values changed. */
 import type { Texts } from '@cartwright/core/texts'
 
 export const activityTexts = {

@@ -62,7 +62,7 @@ export async function tellOfDefault(
   )
 }
 
-interface Told {
+interface DefaultChange {
   kind: AddressKind
   by: string
   before: string
@@ -70,7 +70,7 @@ interface Told {
 }
 
 /** Title and text of the notification in every language; the text is HTML. */
-const notificationTexts = ({ kind, by, before, after }: Told) =>
+const notificationTexts = ({ kind, by, before, after }: DefaultChange) =>
   Object.fromEntries(
     LANGUAGES.map(language => {
       const say = textsIn(language, defaultAddressTexts)

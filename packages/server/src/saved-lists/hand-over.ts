@@ -56,13 +56,13 @@ async function tellMainAccounts(
 ): Promise<void> {
   const isOther = ne(accounts.accountId, caller.accountId)
   const isMain = and(eq(accounts.custId, caller.custId), eq(accounts.mainAccount, true), eq(accounts.active, true))
-  const told = await tx.select({ accountId: accounts.accountId }).from(accounts).where(and(isMain, isOther))
-  if (told.length === 0) throw new ApiError(CODE.REFUSED, localize(savedListRefusals, 'noMainAccount'))
+  const mains = await tx.select({ accountId: accounts.accountId }).from(accounts).where(and(isMain, isOther))
+  if (mains.length === 0) throw new ApiError(CODE.REFUSED, localize(savedListRefusals, 'noMainAccount'))
   const [by] = await tx.select({ name: fullName }).from(accounts).where(eq(accounts.accountId, caller.accountId))
   const texts = listNotification(handOverTexts, { id, name }, { by: by?.name ?? caller.userName })
   const sent = await tx
     .insert(notifications)
-    .values(told.map(({ accountId }) => ({ region, accountId, texts, createTime: now })))
+    .values(mains.map(({ accountId }) => ({ region, accountId, texts, createTime: now })))
     .returning({ notificationId: notifications.notificationId, accountId: notifications.accountId })
   await enqueue(
     tx,
