@@ -15,8 +15,8 @@ const ADD_FLOOR_MS = 15
 const ZIP_FILES = 40
 const READERS = 12
 const HEALTH_MAX_MS = 100
-/** Of what it takes alone, where the machine is too busy for that: without threads it waits for seconds. */
-const HEALTH_SLOWER_MAX = 20
+/** Of what it takes alone, where the machine is too busy for that. */
+const HEALTH_SLOWER_MAX = 10
 
 describe.each(DATABASES)('on $name', engine => {
   describe.skipIf(engine.isMissing)('a company with 2,000 orders', () => {
