@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createAttempts } from '../client/idempotency-key'
 import type { AccountPrice, CallInput, CallResult, PriceRule, SeenPrice } from '../contract'
 import * as accountCalls from '../contract/account'
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { number, object, oneOf, optional, string } from '../contract/shape'
 import { isShopError, type ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
@@ -303,7 +303,7 @@ const typedShape = object({
 })
 
 function parseTyped(kept: unknown): Typed | undefined {
-  const typed = readAs(typedShape, kept)
+  const typed = readKept(typedShape, kept)
   return typed && { ...typed, accountId: typed.accountId, edit: typed.edit }
 }
 

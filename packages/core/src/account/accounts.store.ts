@@ -4,7 +4,7 @@ import { createAttempts } from '../client/idempotency-key'
 import type { CompanyAccount, RepPrices } from '../contract'
 import * as accountCalls from '../contract/account'
 import { ACCOUNT_ROLES } from '../contract/account'
-import { readAs } from '../contract/read-shape'
+import { readAs, readKept } from '../contract/read-shape'
 import { fallback, listOf, number, object, oneOf, optional, string } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
@@ -195,7 +195,7 @@ const draftShape = object({
 })
 
 function parseDraft(kept: unknown): AccountDraft | undefined {
-  const draft = readAs(draftShape, kept)
+  const draft = readKept(draftShape, kept)
   // Reading leaves the other fields of the account in their place.
   return draft && { account: draft.account as CompanyAccount | undefined, values: draft.values, problems: {} }
 }

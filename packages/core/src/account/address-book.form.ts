@@ -1,6 +1,6 @@
 /** What an address needs before it is stored. */
 import type { AddressKind, BookAddress } from '../contract'
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { flag, number, object, oneOf, optional, string } from '../contract/shape'
 import { addressDoubts, hasAddressee } from '../rules'
 import { isMailAddress } from '../rules/e-mail-address'
@@ -88,6 +88,6 @@ const draftShape = object({
 })
 
 export function parseDraft(kept: unknown): AddressDraft | undefined {
-  const draft = readAs(draftShape, kept)
+  const draft = readKept(draftShape, kept)
   return draft && { addressId: draft.addressId, values: draft.values, problems: {}, refused: [], doubts: [] }
 }

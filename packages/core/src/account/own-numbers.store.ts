@@ -4,7 +4,7 @@ import { createAttempts, createIdempotencyKey } from '../client/idempotency-key'
 import type { CallInput, CallResult, OwnNumber, ReceivedFile } from '../contract'
 import * as accountCalls from '../contract/account'
 import * as catalogueCalls from '../contract/catalogue'
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { number, object, string } from '../contract/shape'
 import { documentsOf } from '../documents/documents'
 import { isShopError, type ShopError } from '../errors/shop-error'
@@ -209,7 +209,7 @@ function createImport(
 
 /** A draft as it was kept; anything can stand in a storage. */
 function parseDraft(kept: unknown): OwnNumbersState['draft'] {
-  const draft = readAs(draftShape, kept)
+  const draft = readKept(draftShape, kept)
   return draft && { goodsSkuId: draft.goodsSkuId, typed: draft.typed, problem: undefined }
 }
 

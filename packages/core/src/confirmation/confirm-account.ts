@@ -1,7 +1,7 @@
 /** First-login confirmation: an account proves that its mailbox is read, and agrees to the terms. */
 
 import * as confirmationCalls from '../contract/confirmation'
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import * as sessionCalls from '../contract/session'
 import { object, string } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
@@ -61,7 +61,7 @@ export function carryConfirmation(
   const { kept, stop } = restoreAfterSignIn(shop, {
     what: 'confirmation',
     entered: typed,
-    parse: kept => readAs(formShape, kept),
+    parse: kept => readKept(formShape, kept),
   })
   return { kept, destroy: stop }
 }

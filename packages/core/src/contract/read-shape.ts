@@ -15,20 +15,21 @@ export class Mismatch {
 /**
  * What `answer` says, by `shape`. Changes `answer` in place: it was parsed to be read, and lists are long.
  * @param lost takes the path of each value that is left out
+ * @param isExact a text is a text, a number is a number: what this project has written itself
  */
-export function readShape<T>(shape: Shape<T>, answer: unknown, lost: string[]): T | Mismatch
-export function readShape(shape: Shape, answer: unknown, lost: string[]): unknown {
+export function readShape<T>(shape: Shape<T>, answer: unknown, lost: string[], isExact?: boolean): T | Mismatch
+export function readShape(shape: Shape, answer: unknown, lost: string[], isExact = false): unknown {
   const { kind, inner = shape } = shape
   const isMissing = answer === undefined || answer === null
   switch (kind) {
     case 'string':
-      return typeof answer === 'string' ? answer : typeof answer === 'number' ? `${answer}` : MISFIT
+      return typeof answer === 'string' ? answer : typeof answer === 'number' && !isExact ? `${answer}` : MISFIT
     case 'number': {
-      const value = typeof answer === 'string' && answer.trim() ? Number(answer) : answer
+      const value = typeof answer === 'string' && answer.trim() && !isExact ? Number(answer) : answer
       return Number.isFinite(value) ? value : MISFIT
     }
     case 'boolean':
-      return typeof answer === 'boolean' ? answer : answer === 0 || answer === 1 ? answer === 1 : MISFIT
+      return typeof answer === 'boolean' ? answer : !isExact && (answer === 0 || answer === 1) ? answer === 1 : MISFIT
     case 'nothing':
       return null
     case 'missing':
@@ -36,28 +37,34 @@ export function readShape(shape: Shape, answer: unknown, lost: string[]): unknow
     case 'oneOf':
       return shape.values?.some(value => value === answer) ? answer : MISFIT
     case 'nullable':
-      return isMissing ? null : orLost(readShape(inner, answer, lost), lost, null)
+      return isMissing ? null : orLost(readShape(inner, answer, lost, isExact), lost, null)
     case 'optional':
       if (answer === undefined || (answer === null && inner.kind !== 'nullable')) return undefined
-      return orLost(readShape(inner, answer, lost), lost, undefined)
+      return orLost(readShape(inner, answer, lost, isExact), lost, undefined)
     case 'fallback':
-      return isMissing ? shape.instead : orLost(readShape(inner, answer, lost), lost, shape.instead)
+      return isMissing ? shape.instead : orLost(readShape(inner, answer, lost, isExact), lost, shape.instead)
     case 'list':
-      return isMissing ? [] : Array.isArray(answer) ? readList(inner, answer, lost) : MISFIT
+      return isMissing ? [] : Array.isArray(answer) ? readList(inner, answer, lost, isExact) : MISFIT
     case 'record':
-      return isMissing ? {} : isObject(answer) ? readRecord(inner, answer, lost) : MISFIT
+      return isMissing ? {} : isObject(answer) ? readRecord(inner, answer, lost, isExact) : MISFIT
     case 'object':
-      return isObject(answer) ? readObject(shape, answer, lost) : MISFIT
+      return isObject(answer) ? readObject(shape, answer, lost, isExact) : MISFIT
     case 'either':
-      return readFirst(shape.options ?? [], answer, lost)
+      return readFirst(shape.options ?? [], answer, lost, isExact)
     case 'lazy':
-      return shape.get ? readShape(shape.get(), answer, lost) : MISFIT
+      return shape.get ? readShape(shape.get(), answer, lost, isExact) : MISFIT
   }
 }
 
-/** What was kept in a storage, came from another tab or with a refusal; undefined when it is something else. Changes `data` in place. */
+/** What came with a refusal; undefined when it is something else. Changes `data` in place. */
 export function readAs<T>(shape: Shape<T>, data: unknown): T | undefined {
   const read = readShape(shape, data, [])
+  return read instanceof Mismatch ? undefined : read
+}
+
+/** What was kept in a storage or came from another tab; undefined when it is something else. Changes `kept` in place. */
+export function readKept<T>(shape: Shape<T>, kept: unknown): T | undefined {
+  const read = readShape(shape, kept, [], true)
   return read instanceof Mismatch ? undefined : read
 }
 
@@ -71,19 +78,24 @@ function orLost(read: unknown, lost: string[], instead: unknown): unknown {
 }
 
 /** Reads what stands under `name`, so that paths begin with it. */
-function readUnder(name: string | number, shape: Shape, value: unknown, lost: string[]): unknown {
+function readUnder(name: string | number, shape: Shape, value: unknown, lost: string[], isExact: boolean): unknown {
   const known = lost.length
-  const read = readShape(shape, value, lost)
+  const read = readShape(shape, value, lost, isExact)
   for (let at = known; at < lost.length; at++) lost[at] = join(name, lost[at] ?? '')
   return read instanceof Mismatch ? new Mismatch(join(name, read.path)) : read
 }
 
 const join = (name: string | number, path: string) => (path ? `${name}.${path}` : `${name}`)
 
-function readObject({ entries = [] }: Shape, answer: Record<string, unknown>, lost: string[]): unknown {
+function readObject(
+  { entries = [] }: Shape,
+  answer: Record<string, unknown>,
+  lost: string[],
+  isExact: boolean,
+): unknown {
   for (const [name, shape] of entries) {
     const was = answer[name]
-    let read = readUnder(name, shape, was, lost)
+    let read = readUnder(name, shape, was, lost, isExact)
     if (read instanceof Mismatch) {
       if (shape.kind !== 'list' && shape.kind !== 'record') return read
       read = orLost(read, lost, shape.kind === 'list' ? [] : {})
@@ -93,27 +105,27 @@ function readObject({ entries = [] }: Shape, answer: Record<string, unknown>, lo
   return answer
 }
 
-function readRecord(shape: Shape, answer: Record<string, unknown>, lost: string[]): unknown {
+function readRecord(shape: Shape, answer: Record<string, unknown>, lost: string[], isExact: boolean): unknown {
   for (const name of Object.keys(answer)) {
-    const read = orLost(readUnder(name, shape, answer[name], lost), lost, undefined)
+    const read = orLost(readUnder(name, shape, answer[name], lost, isExact), lost, undefined)
     if (read === undefined) delete answer[name]
     else answer[name] = read
   }
   return answer
 }
 
-function readList(shape: Shape, answer: readonly unknown[], lost: string[]): unknown {
-  const read = answer.map((entry, at) => orLost(readUnder(at, shape, entry, lost), lost, MISFIT))
+function readList(shape: Shape, answer: readonly unknown[], lost: string[], isExact: boolean): unknown {
+  const read = answer.map((entry, at) => orLost(readUnder(at, shape, entry, lost, isExact), lost, MISFIT))
   return read.filter(entry => entry !== MISFIT)
 }
 
-function readFirst(options: readonly Shape[], answer: unknown, lost: string[]): unknown {
+function readFirst(options: readonly Shape[], answer: unknown, lost: string[], isExact: boolean): unknown {
   const known = lost.length
   let read: unknown = MISFIT
   for (const option of options) {
     lost.length = known
     // Reading changes what it reads, also where it ends in a mismatch.
-    read = readShape(option, structuredClone(answer), lost)
+    read = readShape(option, structuredClone(answer), lost, isExact)
     if (!(read instanceof Mismatch)) break
   }
   return read

@@ -1,6 +1,6 @@
 /** What a buyer has entered in an order confirmation, as it is kept while the sign-in has expired. */
 import type { AddressInput } from '../contract'
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { either, fallback, number, object, oneOf, optional, string, textOrBlank } from '../contract/shape'
 import type { ConfirmationState } from './orders.types'
 import { toItems } from './read-items'
@@ -47,7 +47,7 @@ export const pickEntered = (state: ConfirmationState): Entered => {
 }
 
 export function toEntered(kept: unknown): Entered | undefined {
-  const entered = readAs(enteredShape, kept)
+  const entered = readKept(enteredShape, kept)
   const items = toItems((kept as { items?: unknown } | null)?.items)
   if (!entered || !items) return undefined
   const { shipTo, typedShipTo, shipViaId, forwarder, buyerReference, ...rest } = entered

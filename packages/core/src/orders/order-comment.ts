@@ -1,5 +1,5 @@
 /** A message to the supplier about an order, while it is being written. */
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { listOf, number, object, optional, string } from '../contract/shape'
 import { restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
@@ -32,7 +32,7 @@ export function carryComment(
   const { kept, forget, stop } = restoreAfterSignIn(shop, {
     what: `comment.${orderNo}`,
     entered: typed,
-    parse: kept => readAs(draftShape, kept),
+    parse: kept => readKept(draftShape, kept),
   })
   return { kept, forget, destroy: stop }
 }

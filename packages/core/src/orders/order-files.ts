@@ -1,6 +1,6 @@
 /** Files that go with an order to come, such as the buyer's own delivery note. */
 import * as ordersCalls from '../contract/orders'
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { type FileLimits, ORDER_FILE_LIMITS } from '../rules'
 import { restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
@@ -18,7 +18,7 @@ export function createOrderFiles(shop: FilesHome, limits: Partial<FileLimits> = 
   const carried = restoreAfterSignIn(shop, {
     what: `files.${currentPath()}`,
     entered: () => uploadedFiles(uploads),
-    parse: kept => readAs(uploadedFilesShape, kept),
+    parse: kept => readKept(uploadedFilesShape, kept),
   })
   const uploads = createUploads(
     (file, options) => client.call(ordersCalls.upload, { body: { file } }, options),

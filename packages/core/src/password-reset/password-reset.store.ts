@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createAttempts } from '../client/idempotency-key'
 import * as passwordResetCalls from '../contract/password-reset'
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { object, string } from '../contract/shape'
 import { requestCode, requestOf } from '../registration/code-request'
 import { problemIn } from '../registration/field-problem'
@@ -49,7 +49,7 @@ const DRAFT = 'cartwright password reset'
 export function createPasswordReset(shop: Shop, now: () => Date = () => new Date()): PasswordReset {
   const { client, drafts: shared, messages } = shop
   const drafts = tabDrafts(shared)
-  const kept = loadDraft(drafts, DRAFT, now(), value => readAs(draftShape, value))
+  const kept = loadDraft(drafts, DRAFT, now(), value => readKept(draftShape, value))
   const store = createStore<PasswordResetState>(() => ({
     values: { ...EMPTY_VALUES, email: kept?.email ?? '' },
     problems: {},

@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Printer } from '../contract'
 import * as printersCalls from '../contract/printers'
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { object, string } from '../contract/shape'
 import { defineFeature } from '../feature'
 import type { Shop } from '../shop.types'
@@ -87,7 +87,7 @@ function createMyPrinters({ client, session, drafts, broadcast }: Home): MyPrint
 
   const tell = (printers: readonly Printer[]) => broadcast.post(TOPIC, { who: who(), printers })
   broadcast.subscribe(TOPIC, said => {
-    const news = readAs(newsShape, said)
+    const news = readKept(newsShape, said)
     if (news && news.who === loadedFor && isCurrent(loadedFor))
       store.setState({ status: 'ready', printers: news.printers })
   })
@@ -119,7 +119,7 @@ function readerOf({ store }: Home['session']): string | undefined {
 
 function printersOfDraft(drafts: Home['drafts']): readonly Printer[] {
   try {
-    return readAs(printersCalls.printersShape, JSON.parse(drafts.get(PRINTERS_DRAFT) ?? '[]')) ?? []
+    return readKept(printersCalls.printersShape, JSON.parse(drafts.get(PRINTERS_DRAFT) ?? '[]')) ?? []
   } catch {
     return []
   }

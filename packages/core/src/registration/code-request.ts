@@ -3,7 +3,7 @@ import type { Client } from '../client/client.types'
 import * as accountCalls from '../contract/account'
 import * as confirmationCalls from '../contract/confirmation'
 import * as passwordResetCalls from '../contract/password-reset'
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import * as registrationCalls from '../contract/registration'
 import { object, string } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
@@ -57,6 +57,6 @@ export function requestOf(
   email: string,
   now: Date = new Date(),
 ): { requestId?: string } {
-  const kept = loadDraft(tabDrafts(drafts), draftKey(purpose), now, value => readAs(requestShape, value))
+  const kept = loadDraft(tabDrafts(drafts), draftKey(purpose), now, value => readKept(requestShape, value))
   return kept?.email === email.trim() ? { requestId: kept.requestId } : {}
 }

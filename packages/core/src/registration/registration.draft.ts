@@ -1,5 +1,5 @@
 /** What was entered outlives a reload, for a day: all but the password and what proves that a person enters it. */
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { flag, object, type Shape, textOrBlank } from '../contract/shape'
 import type { ShopStorage } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
@@ -35,7 +35,7 @@ const valuesShape = object(
 const draftShape = object({ values: valuesShape, documents: uploadedFilesShape, agreement: flag })
 
 function parseDraft(kept: unknown): RegistrationDraft | undefined {
-  const draft = readAs(draftShape, kept)
+  const draft = readKept(draftShape, kept)
   if (!draft) return undefined
   for (const field of NEVER_KEPT) draft.values[field] = ''
   return draft

@@ -1,5 +1,5 @@
 /** To whom a code was mailed last, and when another one can be asked for: outlives a reload and a step back (REGI-006). */
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { number, object, string } from '../contract/shape'
 import type { ShopStorage } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
@@ -29,6 +29,6 @@ const sentShape = object({ email: string, waitsUntil: number })
 /** Undefined when there is no wait, or it is over. */
 export const readSentCode = (drafts: ShopStorage, purpose: CodePurpose, now = new Date()): SentCode | undefined =>
   loadDraft(tabDrafts(drafts), nameOf(purpose), now, kept => {
-    const sent = readAs(sentShape, kept)
+    const sent = readKept(sentShape, kept)
     return sent && sent.waitsUntil > now.getTime() ? sent : undefined
   })

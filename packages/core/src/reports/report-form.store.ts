@@ -1,7 +1,7 @@
 /** A report of damage or shortage while it is being entered. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CallInput, ReportableLine, ReportKind, ReportsOfOrder } from '../contract'
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { REPORT_KINDS } from '../contract/reports'
 import { listOf, object, oneOf, optional, string } from '../contract/shape'
 import { readQuantity } from '../rules'
@@ -234,4 +234,4 @@ const keptShape = listOf(
 )
 
 const toKept = (kept: unknown): Kept[] | undefined =>
-  readAs(keptShape, kept)?.map(entered => ({ ...entered, kind: entered.kind }))
+  readKept(keptShape, kept)?.map(entered => ({ ...entered, kind: entered.kind }))

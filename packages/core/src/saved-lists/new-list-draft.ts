@@ -1,5 +1,5 @@
 /** A saved list that is being made: what its import holds, and the name that is asked. */
-import { Mismatch, readAs, readShape } from '../contract/read-shape'
+import { Mismatch, readKept, readShape } from '../contract/read-shape'
 import { boolean, fallback, flag, listOf, number, object, oneOf, optional, string } from '../contract/shape'
 import type { ListFormat, ParsedList } from '../quick-order/quick-order.types'
 import { restoreAfterSignIn } from '../session/restore-after-sign-in'
@@ -72,13 +72,13 @@ const namedShape = object({
 })
 
 function toDraft(kept: unknown): NewListDraft | undefined {
-  const parts = readAs(object({ source: optional(importShape) }), kept)
+  const parts = readKept(object({ source: optional(importShape) }), kept)
   return parts && { source: parts.source, naming: toNamed((kept as { naming?: unknown }).naming) }
 }
 
 function toNamed(kept: unknown): NamedLines | undefined {
   const lost: string[] = []
-  const named = readShape(namedShape, kept, lost)
+  const named = readShape(namedShape, kept, lost, true)
   // A list that lacks some of its lines is not the one that was to be saved.
   return named instanceof Mismatch || lost.some(path => path.startsWith('lines')) ? undefined : named
 }

@@ -1,7 +1,7 @@
 /** The sums of the cart that every page shows, kept in step with what other tabs do to the cart (ENT-002, LAY-011). */
 import type { Broadcast } from '../client/broadcast.types'
 import type { CartChange } from '../contract'
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { number, object, optional } from '../contract/shape'
 import type { Session } from './session.types'
 
@@ -33,7 +33,7 @@ export const onCartNews = (
 ): (() => void) =>
   broadcast.subscribe(TOPIC, data => {
     const { accountId, isSignedIn } = store.getState()
-    const news = readAs(newsShape, data)
+    const news = readKept(newsShape, data)
     if (!isSignedIn || news?.accountId !== accountId) return
     const { shoppingCartQty, shoppingCartPrice } = news
     const isWhole = shoppingCartQty !== undefined && shoppingCartPrice !== undefined

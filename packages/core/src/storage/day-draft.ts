@@ -1,5 +1,5 @@
 /** What was entered and not sent: kept for a day, in `drafts`. */
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { number, object } from '../contract/shape'
 import type { ShopStorage } from '../shop.types'
 import { toJson } from '../to-json'
@@ -25,7 +25,7 @@ export function loadDraft<T>(
 ): T | undefined {
   try {
     const kept: { value?: unknown } | null = JSON.parse(drafts.get(name) ?? 'null')
-    const saved = readAs(savedShape, kept)
+    const saved = readKept(savedShape, kept)
     return saved && saved.savedAt > now.getTime() - LIFE_MS ? parse(kept?.value) : undefined
   } catch {
     return undefined

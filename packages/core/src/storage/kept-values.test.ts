@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { parseDraft as parseAddress } from '../account/address-book.form'
-import { readAs } from '../contract/read-shape'
+import { readKept } from '../contract/read-shape'
 import { toEntered } from '../orders/entered'
 import { carryComment } from '../orders/order-comment'
 import { requestOf } from '../registration/code-request'
@@ -64,7 +64,7 @@ const READERS: Record<string, (kept: unknown) => unknown> = {
   'new list': kept => carryNewList({ session, drafts: storageWith(kept) }, () => undefined).kept,
   confirmation: toEntered,
   address: parseAddress,
-  files: kept => readAs(uploadedFilesShape, kept),
+  files: kept => readKept(uploadedFilesShape, kept),
 }
 
 const NOTHING: Record<string, unknown> = { 'request of a code': {} }
@@ -141,7 +141,7 @@ it.each([
       orderType: 'REG',
       backOrderMode: 'shipAvailable',
       shipTo: { addressId: 3 },
-      poNo: '5',
+      poNo: '',
       couponCode: '',
     },
   ],
