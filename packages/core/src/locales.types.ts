@@ -14,5 +14,10 @@ export type Locale = Readonly<Record<string, TextTable>>
  * The translations of a package: `import()` of one file a language, loaded when it is chosen. English travels with the code, as
  * it is written in Europe; of American English there is what is written otherwise.
  */
-export type Locales = Readonly<Record<Exclude<Language, 'en'>, LoadLocale> & { 'en-US'?: LoadLocale }>
+export type Locales = Readonly<
+  Record<Exclude<Language, 'en'>, LoadLocale> & {
+    /** Only what American English writes otherwise; a package may have none. */
+    'en-US'?: LoadLocale
+  }
+>
 type LoadLocale = () => Promise<{ default: Locale }>

@@ -21,12 +21,19 @@ import type { Shop, ShopOptions } from './shop.types'
 
 /** A shop with its features as properties, for programs. Widgets ask for the features that they show: `cartOf(shop)`. */
 export interface FullShop extends Shop {
+  /** What is to be ordered. */
   readonly cart: Cart
+  /** Parts, their stock, prices and pictures. */
   readonly catalogue: Catalogue
+  /** Parts that the account has marked. */
   readonly favourites: Favourites
+  /** What was ordered. */
   readonly orders: Orders
+  /** The list of entered numbers and quantities. */
   readonly quickOrder: QuickOrder
+  /** Lists of quick order that are kept in the account. */
   readonly savedLists: SavedLists
+  /** Type-ahead and history. */
   readonly search: Search
 }
 

@@ -12,21 +12,28 @@ import type { Sites } from './site/site.types'
 
 /** Where small values are kept; cookies in a browser, memory elsewhere. */
 export interface ShopStorage {
+  /** The value; undefined where there is none, or it has run out. */
   get(name: string): string | undefined
-  /** @param days how long it lasts; without it as long as the browser runs. */
+  /** Keeps a value; a place that cannot drops it without an error. @param days how long it lasts; without it as long as the browser runs. */
   set(name: string, value: string, days?: number): void
+  /** Forgets a value; one that is not there changes nothing. */
   remove(name: string): void
 }
 
 /** Names of the values in `storage`; the defaults are the names of the ledger (SES-003, REG-017, LANG-024, LANG-025). */
 export interface CookieNames {
+  /** The session of the account. Default `Client-Token`. */
   token: string
+  /** The chosen site, kept for 30 days. Default `client-country`. */
   country: string
+  /** The language that an account has chosen, kept for 30 days. Default `client-language`. */
   clientLanguage: string
+  /** The language that a visitor has chosen, kept for 30 days. Default `login-language`. */
   loginLanguage: string
 }
 
 export interface NavigateOptions {
+  /** The page takes the place of the current one in the history, so that going back does not lead to it. */
   replace?: boolean
   /** Reload the page (RT-022). */
   reload?: boolean
@@ -56,15 +63,22 @@ export interface ShopOptions {
   getToken?: () => Promise<string | undefined>
   /** OAuth client of the token call. Default `cartwright`/`cartwright`, scope `server` (API-010). */
   clientId?: string
+  /** Belongs to `clientId`. It stands in the page, so it keeps no one out. */
   clientSecret?: string
+  /** OAuth scope of the token call. */
   scope?: string
   /** Site and language fixed by the host; they win over cookies. */
   site?: number
+  /**
+   * Code of the language of the interface, such as `de`. Default: the one that was chosen before, else the first of
+   * `preferredLanguages` that there is.
+   */
   language?: string
   /** Preferred languages of the reader. Default `navigator.languages`. */
   preferredLanguages?: readonly string[]
   /** Org id in the query of the page (REG-008). */
   queryOrgId?: number
+  /** Makes all requests. Default: the `fetch` of the page, looked up at each request. */
   fetch?: typeof globalThis.fetch
   /** Milliseconds, default 60000 (API-002). */
   timeoutMs?: number
@@ -100,12 +114,17 @@ export interface SetupState {
 }
 
 export interface Shop {
+  /** Makes calls of the contract, with token and language. */
   client: Client
+  /** Who is signed in, and signing in and out. */
   session: Session
+  /** Region, site, and the choice of either and of the language. */
   sites: Sites
   /** What is wrong with how the page reaches its shop; elements show it in the place of what they cannot show. */
   setup: StoreApi<SetupState>
+  /** Language, texts and formats. */
   i18n: I18n
+  /** What the shop says to the reader, for a message area to show. */
   messages: Messages
   /** Token and choices, as the options say. */
   storage: ShopStorage

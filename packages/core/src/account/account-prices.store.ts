@@ -1,16 +1,18 @@
 /** What sub-accounts see in the place of the company's prices (ACC-008, ACC-013 to ACC-015). */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createAttempts } from '../client/idempotency-key'
+import type { ReadStatus } from '../client/read-status'
 import type { AccountPrice, CallInput, CallResult, PriceRule, SeenPrice } from '../contract'
 import * as accountCalls from '../contract/account'
 import { readKept } from '../contract/read-shape'
 import { number, object, oneOf, optional, string } from '../contract/shape'
-import { isShopError, type ShopError } from '../errors/shop-error'
+import { isShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
 import { PAGE_SIZE } from '../limits'
 import { ROUNDINGS, type Rounding, readCsvList, readPercent, readPrice } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
+import type { WithStore } from '../with-store'
 import { createSignedInRead } from './signed-in-read'
 
 export type PriceImport = CallResult<'account.importPrices'>
@@ -19,9 +21,7 @@ type ImportRows = CallInput<'account.importPrices'>['body']['rows']
 export type PriceProblem = 'accountMissing' | 'numberMissing' | 'numberUnknown' | 'priceInvalid' | 'percentInvalid'
 export type PriceField = 'account' | 'number' | 'price' | 'percent'
 
-export interface AccountPricesState {
-  status: 'idle' | 'loading' | 'ready' | 'failed'
-  error: ShopError | undefined
+export interface AccountPricesState extends ReadStatus {
   /** The sub-accounts of the company, each with its rule. */
   rules: readonly PriceRule[]
   /** Whose prices are shown; undefined shows those of all. */
@@ -43,24 +43,28 @@ export interface AccountPricesState {
   report: PriceImport | undefined
 }
 
-export interface AccountPrices {
-  store: StoreApi<AccountPricesState>
+export interface AccountPrices extends WithStore<AccountPricesState> {
   /** Never rejects. */
   load(): Promise<void>
+  /** Shows the prices and the rule of one account; undefined shows those of all. */
   choose(accountId: number | undefined): Promise<void>
   /** Shows the articles whose numbers hold the keyword; blank shows all. */
   search(keyword: string): Promise<void>
+  /** Shows another page of the list, from 1. */
   turn(page: number): Promise<void>
   /** Begins to change the price of a row, or with undefined leaves it as it was. */
   startEdit(row: SeenPrice | undefined): void
+  /** The price of the row that is being changed, as typed. */
   type(typed: string): void
-  /** @returns what was stored, or undefined @source VAL-037 */
+  /** Stores the price of the row that is being changed; what is wrong with it is said in `edit`. @returns what was stored, or undefined @source VAL-037 */
   saveEdit(): Promise<AccountPrice | undefined>
+  /** A field of the form above the list, as typed; its problem goes. */
   set(field: 'number' | 'price' | 'percent', value: string): void
+  /** How prices of the rule are rounded; stored by `saveRule`. */
   setRounding(rounding: Rounding): void
-  /** @returns what was stored, or undefined @source VAL-037 */
+  /** Stores the price of the form for the chosen account; what is wrong is said in `problems`. @returns what was stored, or undefined @source VAL-037 */
   savePrice(): Promise<AccountPrice | undefined>
-  /** @returns what was stored, or undefined; a blank percentage takes the rule away */
+  /** Stores the percentage and the rounding of the chosen account; what is wrong is said in `problems`. @returns what was stored, or undefined; a blank percentage takes the rule away */
   saveRule(): Promise<PriceRule | undefined>
   /** Back to the rule. */
   remove(row: Pick<SeenPrice, 'accountId' | 'goodsSkuId'>): Promise<void>
@@ -68,6 +72,7 @@ export interface AccountPrices {
   readImport(text: string): Promise<void>
   /** Stores what the report shows. */
   applyImport(): Promise<void>
+  /** Takes the report of an import away; what is stored stays. */
   closeImport(): void
 }
 

@@ -1,7 +1,8 @@
 /** The accounts of the own company, and the one that is being written. */
-import type { StoreApi } from 'zustand/vanilla'
+
+import type { ReadStatus } from '../client/read-status'
 import type { CallInput, CompanyAccount, RepPrices } from '../contract'
-import type { ShopError } from '../errors/shop-error'
+import type { WithStore } from '../with-store'
 
 export type AccountValues = CallInput<'account.add'>['body']
 export type AccountRole = AccountValues['role']
@@ -23,13 +24,13 @@ export type AccountProblem = (typeof ACCOUNT_PROBLEMS)[number]
 export interface AccountDraft {
   /** Undefined for a new account. */
   account: CompanyAccount | undefined
+  /** What the form holds, as it would be stored. */
   values: AccountValues
+  /** Since the form was sent; each goes when its field is changed. */
   problems: Partial<Record<AccountField, AccountProblem>>
 }
 
-export interface AccountsState {
-  status: 'idle' | 'loading' | 'ready' | 'failed'
-  error: ShopError | undefined
+export interface AccountsState extends ReadStatus {
   /** Main customers first. */
   rows: readonly CompanyAccount[]
   /** The account in the form. */
@@ -38,15 +39,18 @@ export interface AccountsState {
   repPrices: RepPrices | undefined
 }
 
-export interface Accounts {
-  store: StoreApi<AccountsState>
+export interface Accounts extends WithStore<AccountsState> {
   /** Reads the accounts, and what was being written when the sign-in expired. Never rejects. */
   load(): Promise<void>
+  /** Opens the form for a new account. */
   begin(): void
+  /** Opens the form for an account of the company. */
   edit(account: CompanyAccount): void
+  /** Changes a field of the form; its problem goes. Without an open form nothing happens. */
   set<F extends AccountField>(field: F, value: AccountValues[F]): void
   /** Another role brings its permissions, as far as the own account has them. */
   setRole(role: AccountRole): void
+  /** Closes the form; what was typed is dropped. */
   cancel(): void
   /** Never rejects: a failure is shown by the messages. @returns whether it was stored */
   setRepPrices(repPrices: RepPrices): Promise<boolean>

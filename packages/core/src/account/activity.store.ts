@@ -1,9 +1,10 @@
 /** What the accounts of the company have done, for its main accounts: by person and kind, the newest first (ACC-014). */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import type { ReadStatus } from '../client/read-status'
 import type { Activity, ActivityKind } from '../contract'
 import * as accountCalls from '../contract/account'
-import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
+import type { WithStore } from '../with-store'
 import { createSignedInRead } from './signed-in-read'
 
 export interface ActivityFilter {
@@ -13,9 +14,7 @@ export interface ActivityFilter {
   kind?: ActivityKind | undefined
 }
 
-export interface ActivityState {
-  status: 'idle' | 'loading' | 'ready' | 'failed'
-  error: ShopError | undefined
+export interface ActivityState extends ReadStatus {
   filter: ActivityFilter
   rows: readonly Activity[]
   hasMore: boolean
@@ -23,8 +22,7 @@ export interface ActivityState {
   isLoadingMore: boolean
 }
 
-export interface CompanyActivity {
-  store: StoreApi<ActivityState>
+export interface CompanyActivity extends WithStore<ActivityState> {
   /** Reads the newest rows. Never rejects. */
   load(): Promise<void>
   /** Shows what matches, from its newest row. Never rejects. */

@@ -1,9 +1,9 @@
 /** The addresses of the own company, and the one that is being written. */
 
-import type { StoreApi } from 'zustand/vanilla'
+import type { ReadStatus } from '../client/read-status'
 import type { RefusedAt } from '../client/refused-field'
 import type { AddressKind, BookAddress, BookAddressInput } from '../contract'
-import type { ShopError } from '../errors/shop-error'
+import type { WithStore } from '../with-store'
 
 /** The thirteen fields of ACC-009, what the address is for, and whether it is the default one. */
 export type AddressValues = Required<BookAddressInput>
@@ -16,6 +16,7 @@ export type AddressProblem = 'required' | 'nameMissing'
 export interface AddressDraft {
   /** Undefined for a new address. */
   addressId: number | undefined
+  /** What the form holds, as it would be stored. */
   values: AddressValues
   /** Since the form was sent; each goes when its field is changed. */
   problems: Partial<Record<AddressField, AddressProblem>>
@@ -25,23 +26,21 @@ export interface AddressDraft {
   doubts: readonly AddressDoubt[]
 }
 
-export interface AddressBookState {
-  status: 'idle' | 'loading' | 'ready' | 'failed'
-  error: ShopError | undefined
+export interface AddressBookState extends ReadStatus {
   /** By kind, the default first. */
   rows: readonly BookAddress[]
   /** The address in the form. */
   draft: AddressDraft | undefined
 }
 
-export interface AddressBook {
-  store: StoreApi<AddressBookState>
+export interface AddressBook extends WithStore<AddressBookState> {
   /** Reads the addresses, and what was being written when the sign-in expired. Never rejects. */
   load(): Promise<void>
   /** Opens the form for a new address of a kind. */
   begin(kind: AddressKind): void
   /** Opens the form for an address of the book. */
   edit(address: BookAddress): void
+  /** Changes a field of the form; what was said about it goes. Without an open form nothing happens. */
   set<F extends keyof AddressValues>(field: F, value: AddressValues[F]): void
   /** Closes the form; what was typed is dropped. */
   cancel(): void
@@ -52,5 +51,6 @@ export interface AddressBook {
   save(): Promise<readonly AddressField[]>
   /** Moves the mark of its kind to an address. */
   makeDefault(address: BookAddress): Promise<void>
+  /** Deletes an address of the book. @throws ShopError */
   remove(addressId: number): Promise<void>
 }

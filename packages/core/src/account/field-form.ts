@@ -1,18 +1,21 @@
 /** A form of texts with a problem beside each field, sent in one go. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { problemIn } from '../registration/field-problem'
 import type { FieldProblem } from '../registration/registration.types'
 import type { Shop } from '../shop.types'
+import type { WithStore } from '../with-store'
 
 export interface FieldFormState<F extends string> {
+  /** What is typed, by field; empty again when it was taken. */
   values: Readonly<Record<F, string>>
   /** Since the form was sent; each goes when its field is changed. */
   problems: Partial<Record<F, FieldProblem>>
+  /** The form was sent and taken; false again once something is typed. */
   isDone: boolean
 }
 
-export interface FieldForm<F extends string> {
-  store: StoreApi<FieldFormState<F>>
+export interface FieldForm<F extends string> extends WithStore<FieldFormState<F>> {
+  /** Changes a field; its problem goes. */
   set(field: F, value: string): void
   /**
    * Checks here, then sends. What the server refuses for no field of the form is reported by the messages.

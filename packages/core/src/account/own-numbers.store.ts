@@ -1,26 +1,26 @@
 /** The company's own article numbers: list, change in place, import and export (CAT-007). */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createAttempts, createIdempotencyKey } from '../client/idempotency-key'
+import type { ReadStatus } from '../client/read-status'
 import type { CallInput, CallResult, OwnNumber, ReceivedFile } from '../contract'
 import * as accountCalls from '../contract/account'
 import * as catalogueCalls from '../contract/catalogue'
 import { readKept } from '../contract/read-shape'
 import { number, object, string } from '../contract/shape'
 import { documentsOf } from '../documents/documents'
-import { isShopError, type ShopError } from '../errors/shop-error'
+import { isShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
 import { PAGE_SIZE } from '../limits'
 import { readCsvList } from '../rules'
 import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
+import type { WithStore } from '../with-store'
 import { createSignedInRead } from './signed-in-read'
 
 export type OwnNumbersImport = CallResult<'account.importCustNumbers'>
 type ImportRows = CallInput<'account.importCustNumbers'>['body']['rows']
 
-export interface OwnNumbersState {
-  status: 'idle' | 'loading' | 'ready' | 'failed'
-  error: ShopError | undefined
+export interface OwnNumbersState extends ReadStatus {
   keyword: string
   page: number
   rows: readonly OwnNumber[]
@@ -31,14 +31,18 @@ export interface OwnNumbersState {
   report: OwnNumbersImport | undefined
 }
 
-export interface OwnNumbers {
-  store: StoreApi<OwnNumbersState>
+export interface OwnNumbers extends WithStore<OwnNumbersState> {
   /** Never rejects. */
   load(): Promise<void>
+  /** Shows the first page of what holds the keyword; blank shows all. Never rejects. */
   search(keyword: string): Promise<void>
+  /** Shows another page of the list, from 1. Never rejects. */
   turn(page: number): Promise<void>
+  /** Begins to change the number of a row. */
   edit(row: OwnNumber): void
+  /** The number that is being changed, as typed; its problem goes. */
   type(typed: string): void
+  /** Leaves the number as it was. */
   cancel(): void
   /** Finds out whether what was typed is a number of another article too: a warning, it can be stored all the same. Never rejects. */
   check(): Promise<void>
@@ -50,7 +54,9 @@ export interface OwnNumbers {
   readImport(text: string): Promise<void>
   /** Stores what the report shows. */
   applyImport(): Promise<void>
+  /** Takes the report of an import away; what is stored stays. */
   closeImport(): void
+  /** All own numbers as a CSV file, which can be imported again. @throws ShopError */
   export(): Promise<ReceivedFile>
 }
 

@@ -1,15 +1,11 @@
 /** Reading what belongs to the account that is signed in, into the state of a feature. */
 import type { StoreApi } from 'zustand/vanilla'
+import type { ReadStatus } from '../client/read-status'
 import type { ShopError } from '../errors/shop-error'
 import { sessionSettled } from '../listing/catalogue-context'
 import { type RestorableState, type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import { watchAccount } from '../session/watch-account'
 import type { Shop } from '../shop.types'
-
-export interface ReadStatus {
-  status: 'idle' | 'loading' | 'ready' | 'failed'
-  error: ShopError | undefined
-}
 
 interface SignedInReadOptions<State extends ReadStatus, Typed> {
   /** Makes the calls, and says what of the state they are. */

@@ -1,11 +1,11 @@
 /** The cart. Writes go through one queue: optimistic, batched, in order, rolled back with a message when refused. */
-import type { StoreApi } from 'zustand/vanilla'
-import type { CartAdd, CartItem, Promised } from '../contract'
-import type { ShopError } from '../errors/shop-error'
 
-export interface CartState {
-  status: 'idle' | 'loading' | 'ready' | 'failed'
-  error: ShopError | undefined
+import type { ReadStatus } from '../client/read-status'
+import type { CartAdd, CartItem, Promised } from '../contract'
+import type { WithStore } from '../with-store'
+
+export interface CartState extends ReadStatus {
+  /** In the order in which they were put in. Changes show at once, before the server has taken them. */
   rows: readonly CartItem[]
   /** Ids of the rows that are ticked. */
   selected: ReadonlySet<number>
@@ -15,12 +15,28 @@ export interface CartState {
 
 /** What changed in a row since it was put in; drawn line by line. */
 export type RowChange =
-  | { kind: 'price-down' | 'price-up'; from: number; to: number }
-  | { kind: 'short'; stock: number; promises: readonly Promised[] }
-  | { kind: 'disabled'; successor: string | null }
+  | {
+      /** `short`: less is in stock than is wanted · `disabled`: no longer sold. */
+      kind: 'price-down' | 'price-up'
+      /** Price of one piece when it was put in. */
+      from: number
+      /** Price of one piece now. */
+      to: number
+    }
+  | {
+      kind: 'short'
+      /** Pieces in stock, those of other warehouses included. */
+      stock: number
+      /** When the pieces of the row leave. */
+      promises: readonly Promised[]
+    }
+  | {
+      kind: 'disabled'
+      /** Part number that takes its place; null for none. */
+      successor: string | null
+    }
 
-export interface Cart {
-  store: StoreApi<CartState>
+export interface Cart extends WithStore<CartState> {
   /** Reads the rows; shows what is there while it does. */
   load(): Promise<void>
   /**
@@ -38,6 +54,7 @@ export interface Cart {
   remove(ids: readonly number[]): Promise<void>
   /** Puts the successor in the place of a disabled part, at the same quantity. */
   replace(shoppingCartId: number): Promise<void>
+  /** Ticks rows, or with `on` false no longer; ids that are not in the cart change nothing. */
   select(ids: readonly number[], on: boolean): void
   /** Path of /order/confirm with the selected rows, or all rows when none is selected (LAY-053, RT-039). */
   checkoutPath(): string

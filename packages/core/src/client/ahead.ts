@@ -17,6 +17,7 @@ const AHEAD_MS = 30_000
 const keyOf = (url: string, headers: object) => [url, ...Object.values(headers)].join('\n')
 
 interface Asker {
+  /** Where the token of the account is kept: `document` in a page. */
   jar: CookieJar
   /** The rows of the cart will be shown. */
   isCart: boolean

@@ -5,6 +5,7 @@ import type { Transport } from './transport.types'
 
 /** How one call is made; everything has a default. */
 export interface CallOptions {
+  /** Breaks the call off; it then fails with the kind `aborted`, which no message is shown for. */
   signal?: AbortSignal
   /** False leaves the Authorization header out although there is a token (API-005). */
   withToken?: boolean

@@ -11,6 +11,7 @@ import type { Shop } from '../shop.types'
 
 /** Everything the form has (ENT-012). */
 export interface ConfirmationForm {
+  /** As typed; blanks around it do not count. */
   email: string
   /** As typed; blanks around it do not count (CONF-008). */
   code: string

@@ -1,22 +1,27 @@
 /** What the home page shows: tiles and floors of the server, and how many parts there are. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { CallResult, HomeFloor, Subject } from '../contract'
 import * as catalogueCalls from '../contract/catalogue'
 import * as contentCalls from '../contract/content'
 import type { Shop } from '../shop.types'
+import type { WithStore } from '../with-store'
 
 export interface HomeState {
+  /** `failed` when nothing could be read; with a part of it the page is `ready`. */
   status: 'loading' | 'ready' | 'failed'
+  /** The large pictures, in their order; empty where they could not be read. */
   banners: readonly Subject[]
+  /** Tiles of brands, likewise. */
   brandSubjects: readonly Subject[]
+  /** Tiles of campaigns, likewise. */
   activitySubjects: readonly Subject[]
+  /** Rows of parts, likewise. */
   floors: readonly HomeFloor[]
   /** Parts in all, by brand and by class. */
   counts: CallResult<'catalogue.stat'> | undefined
 }
 
-export interface Home {
-  store: StoreApi<HomeState>
+export interface Home extends WithStore<HomeState> {
   /** Reads everything in the language of the moment; what fails stays empty, the rest is shown. */
   load(): Promise<void>
 }

@@ -40,6 +40,7 @@ export interface ErrorContext {
 }
 
 export class ShopError extends Error {
+  /** Always `ShopError`; `isShopError()` tells it across copies of the package. */
   override readonly name = 'ShopError'
 
   constructor(

@@ -20,20 +20,27 @@ export type EntryTab = (typeof ENTRY_TABS)[number]
 
 /** What a list shows; nothing in it means what is open, the newest first. */
 export interface EntryListQuery extends PageQuery {
+  /** Which of the four lists; default `open`. */
   tab?: EntryTab | undefined
   /** Part of a number of the entry or its order. */
   keyword?: string | undefined
+  /** Open or cleared; where the tab fixes it, that holds. */
   status?: EntryStatus | undefined
+  /** Invoices or credits; where the tab fixes it, that holds. */
   type?: EntryType | undefined
   /** First and last day of the invoice, `yyyy-MM-dd`. */
   from?: string | undefined
+  /** Last day of the invoice, that day included. */
   to?: string | undefined
   /** Open and at least this many days overdue (VAL-018). */
   aging?: number | undefined
+  /** Open and due within, or overdue by, the days of this group. */
   bucket?: AgingGroup | undefined
   /** Day from which it is seen; today without it. */
   asOf?: string | undefined
+  /** Day that the list is ordered by; default `invoiceDate`. */
   sort?: 'invoiceDate' | 'dueTime' | undefined
+  /** Default `desc`, the newest first. */
   order?: 'asc' | 'desc' | undefined
 }
 

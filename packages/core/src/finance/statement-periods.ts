@@ -4,7 +4,9 @@ import { addDays, dayIn } from '../rules/due-date'
 export interface StatementPeriod {
   /** First and last day, `yyyy-MM-dd`; the last one is never after the day from which the account is seen. */
   from: string
+  /** Last day, `yyyy-MM-dd`, that day included. */
   to: string
+  /** What the period is called by: a month, a year, or a number of days. */
   kind: 'month' | 'year' | 'days'
 }
 

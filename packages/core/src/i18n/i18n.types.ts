@@ -1,7 +1,7 @@
 /** Texts and formats. English of a widget travels with the widget; other languages are loaded when they are needed. */
-import type { StoreApi } from 'zustand/vanilla'
 import type { Language } from '../contract/languages'
 import type { LanguageTag, Locales, TextTable } from '../locales.types'
+import type { WithStore } from '../with-store'
 
 export type { Language }
 
@@ -15,17 +15,24 @@ type Stem<K extends string> = K extends `${infer S}_${PluralForm}` ? S : K
 export interface Texts<T extends TextTable = TextTable> {
   /** Under which its translations stand in the files of `texts/` beside it, for example `quick-order`. */
   readonly namespace: string
+  /** By key; shown where a translation is missing, and the source of the type of the keys. */
   readonly english: T
 }
 
-export type TextValues = Readonly<Record<string, string | number>> & { readonly count?: number }
+/** What is written into a text, by the names of its places. */
+export type TextValues = Readonly<Record<string, string | number>> & {
+  /** Chooses the plural form of the text, and may be written into it. */
+  readonly count?: number
+}
 
 /** Values as they are written into a text, where that is not how they came. */
 export type Shown = Readonly<Record<string, string | number>>
 
 /** What stores and looks up texts: i18next, or the light reader of the same files that the elements use. */
 export interface Translator {
+  /** Adds the texts of a namespace in a language, in the place of those that were there. */
   add(language: LanguageTag, namespace: string, texts: TextTable): void
+  /** Whether texts of a namespace were added in a language. */
   has(language: LanguageTag, namespace: string): boolean
   /**
    * Falls back to English key by key (LANG-012).
@@ -35,6 +42,7 @@ export interface Translator {
 }
 
 export interface I18nState {
+  /** The language that texts and formats are in. */
   language: Language
   /** Moves whenever texts arrived or the language changed, so that screens draw again. */
   version: number
@@ -42,8 +50,7 @@ export interface I18nState {
   choices: number
 }
 
-export interface I18n {
-  store: StoreApi<I18nState>
+export interface I18n extends WithStore<I18nState> {
   /** One text in the current language, else in English; never the bare key. */
   text<T extends TextTable>(texts: Texts<T>, key: TextKey<T>, values?: TextValues): string
   /** Loads what the current language lacks of a namespace; resolves at once when it is there. Never rejects: English stays. */
@@ -69,6 +76,7 @@ export interface I18n {
   redraw(): void
   /** `1234.5` in EUR: €1,234.50 in the current language; the site's currency when none is given. */
   formatMoney(amount: number, currency: string): string
+  /** A number as the language writes it: 1,234.5. */
   formatNumber(value: number, options?: Intl.NumberFormatOptions): string
   /**
    * Wire day `yyyy-MM-dd` or moment `yyyy-MM-dd HH:mm:ss` (UTC), for example 27 Nov 2026. A moment is shown by the clock of the site; with

@@ -1,5 +1,5 @@
 /** The frame around every page: what is open beside it, and how the reader likes it. */
-import type { StoreApi } from 'zustand/vanilla'
+import type { WithStore } from '../with-store'
 
 /** Which drawer is open (LAY-062). */
 export type ShortcutView = 'off' | 'drawerCart' | 'drawerFavorite' | 'drawerMessage'
@@ -24,9 +24,11 @@ export interface Settings {
 
 /** Something that went wrong, for the support. */
 export interface LoggedError {
+  /** Stays with the entry; counts up. */
   id: number
   /** ISO 8601. */
   time: string
+  /** What the failure says of itself. */
   text: string
   /** Where in the code, or which call. */
   detail: string
@@ -36,15 +38,18 @@ export interface LoggedError {
 
 /** A page that was visited. */
 export interface VisitedPage {
+  /** Path with query. */
   path: string
   /** In the language of the moment: the tabs stay while the language changes. */
   title: () => string
 }
 
 export interface LayoutState {
+  /** As they are in force; kept in this browser. */
   settings: Settings
   /** The settings panel is open (LAY-023). */
   showSettings: boolean
+  /** The drawer that is open; `off` for none. */
   shortcutView: ShortcutView
   /** The shortcuts are unfolded; kept in a cookie (LAY-061). */
   sidebarOpen: boolean
@@ -65,24 +70,28 @@ export interface Resizable {
   removeEventListener(type: 'resize', listener: () => void): void
 }
 
-export interface Layout {
-  store: StoreApi<LayoutState>
+export interface Layout extends WithStore<LayoutState> {
   /** Changes some settings and keeps them. */
   change(settings: Partial<Settings>): void
   /** Back to the settings of LIM-008 to LIM-014. */
   reset(): void
+  /** Opens or closes the settings panel. */
   showSettings(on: boolean): void
   /** Opens a drawer in the place of the one that is open; `off` closes it (LAY-063). */
   show(view: ShortcutView): void
+  /** Unfolds or folds the shortcuts, and remembers it for 30 days. */
   toggleSidebar(): void
   /**
    * Keeps `width` in step with a window, from its next frame on and at most every 100 ms (LIM-005).
    * @returns how to stop
    */
   watch(window: Resizable): () => void
+  /** Adds a page to the tabs, or brings its tab up to date; of more than twelve the oldest leaves. */
   visit(page: VisitedPage): void
+  /** Closes the tab of a path. */
   leave(path: string): void
   /** Collects a failure, if the settings and the build say so (LIM-014). */
   logError(thrown: unknown, isProduction: boolean): void
+  /** Forgets what was collected. */
   clearErrors(): void
 }

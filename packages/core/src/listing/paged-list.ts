@@ -1,9 +1,10 @@
 /** A list with filters that is read page by page: orders, invoices and credits, returns. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { CallOptions } from '../client/client.types'
 import type { ShopError } from '../errors/shop-error'
 import { PAGE_SIZE } from '../limits'
 import type { Shop } from '../shop.types'
+import type { WithStore } from '../with-store'
 import { onContextChange } from './catalogue-context'
 import { createLatestRead } from './latest-read'
 
@@ -19,18 +20,22 @@ export interface PagedListState<Row, Query extends PageQuery> {
   query: Query
   /** Whether the list has chosen the query as it opened; a step of the reader's otherwise. */
   isOpening?: boolean
+  /** `loading` for each page and each change of the query; the rows stay meanwhile. */
   status: 'loading' | 'ready' | 'failed'
+  /** Why the page could not be read; undefined unless `status` is `failed`. */
   error: ShopError | undefined
+  /** Of the page; none when it could not be read. */
   rows: readonly Row[]
   /** Of all pages. */
   total: number
 }
 
-export interface PagedList<Row, Query extends PageQuery> {
-  store: StoreApi<PagedListState<Row, Query>>
+export interface PagedList<Row, Query extends PageQuery> extends WithStore<PagedListState<Row, Query>> {
   /** Changes some of the query; goes back to the first page unless a page is named. */
   change(query: Query, options?: { isOpening?: boolean }): void
+  /** Reads the page again, for example after a failure. */
   reload(): void
+  /** Stops what is under way, and no longer follows account, site and language. */
   destroy(): void
 }
 

@@ -1,27 +1,27 @@
 /** What the supplier has to say to the account, and what of it was read. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import type { ReadStatus } from '../client/read-status'
 import type { CallResult } from '../contract'
 import * as notificationsCalls from '../contract/notifications'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature } from '../feature'
 import { watchAccount } from '../session/watch-account'
 import type { Shop } from '../shop.types'
+import type { WithStore } from '../with-store'
 
 /** The one type of notification there is (API-037). */
 const TYPE = '1'
 
 export type NotificationRow = CallResult<'notifications.list'>['rows'][number]
 
-export interface NotificationsState {
-  status: 'idle' | 'loading' | 'ready' | 'failed'
-  error: ShopError | undefined
+export interface NotificationsState extends ReadStatus {
   /** Newest first. */
   rows: readonly NotificationRow[]
+  /** How many of `rows` are unread. */
   unread: number
 }
 
-export interface Notifications {
-  store: StoreApi<NotificationsState>
+export interface Notifications extends WithStore<NotificationsState> {
   /** Reads the list in the language of the moment; visitors have none (API-037, SITE-012). */
   load(): Promise<void>
   /** Remembers for the account that an entry was opened. */

@@ -32,8 +32,26 @@ export const listNamesOf = defineFeature(shop =>
 
 /** What a buyer orders again and again: a delivered order, or a saved list that was ordered before. */
 export type Habit =
-  | { kind: 'order'; key: string; at: string; lineCount: number; order: Desk['last'][number] }
-  | { kind: 'list'; key: string; at: string; lineCount: number; list: CallResult<'savedLists.all'>[number] }
+  | {
+      /** Whether `order` or `list` is there. */
+      kind: 'order'
+      /** Names it among the habits, as in `reorderCountsOf`. */
+      key: string
+      /** When it was ordered last: day or moment in UTC, as on the wire. */
+      at: string
+      /** Lines of the order or the list. */
+      lineCount: number
+      /** The order that is offered again. */
+      order: Desk['last'][number]
+    }
+  | {
+      kind: 'list'
+      key: string
+      at: string
+      lineCount: number
+      /** The saved list that is offered again. */
+      list: CallResult<'savedLists.all'>[number]
+    }
 
 /** What was ordered longer ago is no habit any more. */
 const HABIT_MS = 180 * 24 * 60 * 60 * 1000

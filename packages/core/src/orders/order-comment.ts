@@ -8,13 +8,16 @@ import type { Shop } from '../shop.types'
 export interface CancelProposal {
   /** The sentence that asks for it. */
   text: string
+  /** Part number of the line. */
   number: string
   /** Missing at a back end whose lines have no id: there it is asked for in words alone. */
   lineId?: number | undefined
+  /** Whole pieces, at least 1. */
   qty: number
 }
 
 export interface CommentDraft {
+  /** As typed so far. */
   text: string
   /** What the message asks for, by line. */
   asks: readonly CancelProposal[]

@@ -18,15 +18,21 @@ type Sent = CallInput<'orders.list'>['query']
 export interface OrderListQuery extends PageQuery {
   /** Part of a number of the order or of its parcels, or the number of an article. */
   keyword?: string | undefined
+  /** Orders with this status; all when missing. */
   status?: Exclude<Sent['status'], number> | undefined
+  /** Orders of this kind, such as `Back Order`; all when missing. */
   kind?: Exclude<Sent['kind'], number> | undefined
+  /** Standard orders or drop shipments; all when missing. */
   orderType?: Exclude<Sent['orderType'], number> | undefined
   /** Id of the account that placed it. */
   placedBy?: string | undefined
   /** First and last day, `yyyy-MM-dd`. */
   from?: string | undefined
+  /** Last day of the order, that day included. */
   to?: string | undefined
+  /** What the list is ordered by; default `soDate`, the day of the order. */
   sort?: Exclude<Sent['sort'], number> | undefined
+  /** Default `desc`, the newest first. */
   order?: Exclude<Sent['order'], number> | undefined
 }
 

@@ -3,6 +3,7 @@ import type { Order, OrderEvent, PlacedLine, ProgressPart, Shipment } from '../c
 import { progressSums, returnsWait } from '../rules'
 
 export interface TimelineStep {
+  /** What has happened or comes next; names the text and the icon. */
   what: What | Besides
   /** `now`: the last step so far of an order that goes on. */
   state: 'done' | 'now' | 'next'
@@ -10,6 +11,7 @@ export interface TimelineStep {
   at: string | undefined
   /** Name of the account that did it; undefined for the supplier. */
   by: string | undefined
+  /** The shipment that the step is about; undefined where it is about none. */
   shipment: Shipment | undefined
   /** What the supplier says of it; of `invoiced` the number of the invoice, of a delivery note its files. */
   note: string | undefined

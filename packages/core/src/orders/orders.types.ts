@@ -1,5 +1,4 @@
 /** Order confirmation, placing an order, and the order afterwards. */
-import type { StoreApi } from 'zustand/vanilla'
 import type { RefusedAt } from '../client/refused-field'
 import type {
   AddressInput,
@@ -12,6 +11,7 @@ import type {
 } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 import type { OrderItem } from '../routing/order-path'
+import type { WithStore } from '../with-store'
 
 /** Lines of one part that have become one line. */
 export interface PutTogether {
@@ -23,9 +23,13 @@ export interface PutTogether {
 /** What changed between two confirmations, line by line (ORD-018). */
 export type ConfirmationDiff =
   | {
+      /** Part number of the line; empty for what is about the whole order. */
       number: string
+      /** `disabled`: no longer sold · `promises`: when which pieces leave · `total`: the grand total · `coupon`: it counts no longer. */
       what: 'price' | 'disabled' | 'removed' | 'added' | 'total' | 'coupon'
+      /** What the buyer has seen: amount, pieces, part number or code of the coupon. */
       from: string | number
+      /** What it is now; of `disabled` the successor, empty for none, of `coupon` the reason in the reader's language. */
       to: string | number
     }
   | { number: string; what: 'promises'; from: readonly Promised[]; to: readonly Promised[] }
@@ -57,26 +61,37 @@ export const isOfAddress = (field: RefusedField): field is (typeof TYPED_FIELDS)
 export interface ConfirmationState {
   /** `changed`: the order was refused because it changed; the new confirmation and its `diff` are there to be confirmed. */
   status: 'loading' | 'ready' | 'updating' | 'placing' | 'changed' | 'empty' | 'failed'
+  /** Why it could not be calculated or placed; undefined while nothing has failed. */
   error: ShopError | undefined
+  /** What is ordered, as the confirmation was asked for. */
   items: readonly OrderItem[]
+  /** Lines, sums and choices as the server has calculated them last; undefined until then. */
   confirmation: OrderConfirmation | undefined
   /** Moment at which `orderBy` of the confirmation has passed, by the clock of this device, in milliseconds since 1970. */
   cutOffAt: number | undefined
+  /** What is different since the buyer confirmed, while `status` is `changed`. */
   diff: readonly ConfirmationDiff[]
   /** Parts whose lines were put together; each until its quantity is changed, as the buyer has seen it then. */
   putTogether: readonly PutTogether[]
+  /** Standard order or drop shipment; `REG` at first. */
   orderType: OrderType
+  /** Whether what is there leaves first, or all of it together. */
   backOrderMode: BackOrderMode
+  /** One of the address book, or typed in; undefined until the company has a default or the buyer chooses. */
   shipTo: { addressId: number } | AddressInput | undefined
   /** Address that is being typed in; complete, it becomes `shipTo`. */
   typedShipTo: AddressInput | undefined
+  /** Id of the way of shipping; undefined until the company has a default or the buyer chooses. */
   shipViaId: number | undefined
+  /** Name of the forwarder; undefined until the company has a default or the buyer chooses. */
   forwarder: string | undefined
+  /** The order number of the buyer, as typed; may be blank. */
   poNo: string
   /** As it was entered; undefined while it is that of the company, see `buyerReference` of the confirmation. */
   buyerReference: string | undefined
   /** Code of the coupon that is asked for; blank without one. Whether it counts says `coupon` of the confirmation. */
   couponCode: string
+  /** `checking` while the server is asked about a code. */
   couponStatus: 'idle' | 'checking'
   /** Why the coupon does not count, in the reader's language. */
   couponError: string | undefined
@@ -91,24 +106,30 @@ export interface ConfirmationState {
   problems: Readonly<Partial<Record<'shipTo' | 'shipVia' | 'forwarder' | 'lines' | 'cart', string>>>
 }
 
-export interface Confirmation {
-  store: StoreApi<ConfirmationState>
+export interface Confirmation extends WithStore<ConfirmationState> {
   /** Where the lines come from: the basket, quick order, a quick order that was saved, or an order. Home where that is not known and there is no basket. */
   back(): { from: 'cart' | 'quickOrder' | 'order' | 'home'; path: string }
+  /** Changes the quantity of a part as typed; a text that is no clear quantity changes nothing and is said. */
   setQuantity(number: string, entered: string | number): void
   /** Cuts a short line to what ships now (ORD-014). */
   cutToStock(number: string): void
+  /** Takes a part out of the order; without lines the status is `empty`. */
   removeLine(number: string): void
   /** Puts the successor in the place of a disabled part. */
   replaceLine(number: string): void
+  /** Standard order or drop shipment; calculated again. */
   setOrderType(type: OrderType): void
+  /** Whether what is there leaves first, or all of it together; calculated again. */
   setBackOrderMode(mode: BackOrderMode): void
   /** One of the book ends what was being typed in. */
   setShipTo(shipTo: { addressId: number } | AddressInput): void
   /** Keeps what is typed of an address; asks nothing. */
   typeShipTo(address: AddressInput): void
+  /** Chooses how it is shipped; the forwarder that was chosen goes. */
   setShipVia(shipViaId: number): void
+  /** Name of the forwarder, for ways of shipping that ask for one. */
   setForwarder(name: string): void
+  /** The order number of the buyer, as typed; nothing is calculated again. */
   setPoNo(poNo: string): void
   /** Reference of the buyer for the invoices of this order (BT-10). */
   setBuyerReference(reference: string): void
@@ -116,9 +137,11 @@ export interface Confirmation {
   checkPoNo(): void
   /** Checks a code, and takes it into the order when it counts; else `couponError` says why not. */
   applyCoupon(code: string): Promise<void>
+  /** Takes the coupon out of the order again. */
   removeCoupon(): void
   /** Orders the items though the cart does not hold them any more. */
   orderAnyway(): void
+  /** Calculates the order again, for example after a failure. */
   reload(): void
   /**
    * Places the order once, however often it is called; navigates to the success page.
@@ -128,11 +151,20 @@ export interface Confirmation {
   place(files?: readonly string[]): Promise<Order | undefined>
   /** Asks again what became of an order whose answer was lost. @returns the order, when there is one */
   findOut(): Promise<Order | undefined>
+  /** Stops what is under way; what was entered is no longer kept for the next sign-in. */
   destroy(): void
 }
 
 /** What is ordered again: an order, or a quick order that is kept under a number. */
-export type ReorderOf = { orderNo: string } | { quickOrderId: number }
+export type ReorderOf =
+  | {
+      /** Number of the order. */
+      orderNo: string
+    }
+  | {
+      /** Id of the quick order or of the saved list. */
+      quickOrderId: number
+    }
 
 /** What has become of each line, in the order of the lines. */
 export type ReorderReport = CallResult<'orders.reorder'>
@@ -140,8 +172,9 @@ export type ReorderReport = CallResult<'orders.reorder'>
 export interface Orders {
   /** Text of the query `skus`: a JSON array, URL-encoded by the caller. */
   encodeItems(items: readonly OrderItem[]): string
-  /** @param from what the items were taken from, if it was no cart: its way back leads there */
+  /** Path of /order/confirm with these items. @param from what the items were taken from, if it was no cart: its way back leads there */
   confirmPath(items: readonly OrderItem[], from?: { quickOrderId?: number; orderNo?: string }): string
+  /** Reads an order. @throws ShopError `not-found` for an unknown one, and for that of another company */
   get(orderNo: string, signal?: AbortSignal): Promise<Order>
   /** Cancels an order that is `submitted` still. @returns the order as it is then */
   cancel(orderNo: string): Promise<Order>

@@ -1,5 +1,5 @@
 /** A new password in the place of a forgotten one. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { createAttempts } from '../client/idempotency-key'
 import * as passwordResetCalls from '../contract/password-reset'
 import { readKept } from '../contract/read-shape'
@@ -13,6 +13,7 @@ import type { Shop } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
 import { tabDrafts } from '../storage/tab-drafts'
 import { toJson } from '../to-json'
+import type { WithStore } from '../with-store'
 
 const draftShape = object({ email: string })
 
@@ -24,14 +25,16 @@ const FIELDS = Object.keys(EMPTY_VALUES) as PasswordResetField[]
 export type PasswordResetField = keyof PasswordResetValues
 
 export interface PasswordResetState {
+  /** What is typed, by field. */
   values: PasswordResetValues
   /** Of the fields, since the form was sent; each goes when its field is changed. */
   problems: Partial<Record<PasswordResetField, FieldProblem>>
+  /** The new password holds. */
   isDone: boolean
 }
 
-export interface PasswordReset {
-  store: StoreApi<PasswordResetState>
+export interface PasswordReset extends WithStore<PasswordResetState> {
+  /** Changes a field; its problem goes. */
   set(field: PasswordResetField, value: string): void
   /** Mails a code, or the word that there is no account. @throws ShopError, see `requestCode` */
   sendCode(email: string, captcha?: CaptchaAnswer): Promise<void>

@@ -1,8 +1,8 @@
 /** Quick order: a list of entered numbers and quantities, checked against the catalogue in a handful of calls. */
-import type { StoreApi } from 'zustand/vanilla'
 import type { BackOrderMode, NumberKind, Sku } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 import type { AmbiguousQuantity } from '../rules'
+import type { WithStore } from '../with-store'
 
 export type { AmbiguousQuantity } from '../rules'
 
@@ -30,14 +30,17 @@ export interface QuickOrderLine {
   input: string
   /** 1 to 9999. */
   qty: number
+  /** What the line waits for, see `LineStatus`. */
   status: LineStatus
   /** The part, once it is known. */
   part: Sku | undefined
+  /** Which number of the part the text is; undefined while there is no part. */
   matchedBy: NumberKind | undefined
   /** Parts to choose from (`choose`) or nearest ones (`unknown`). */
   candidates: readonly Sku[]
   /** What takes the place of a part that is no longer sold. */
   successor: Sku | undefined
+  /** What the quantity may mean, while the buyer has not said it (`quantity`). */
   ambiguity: AmbiguousQuantity | undefined
   /** The text names several articles (`choose`): their numbers as they stand in it, to be lines of their own. */
   articles: readonly string[] | undefined
@@ -47,7 +50,9 @@ export interface QuickOrderLine {
   isCell?: true | undefined
   /** Price of the line at its quantity, account currency; undefined while there is no part. */
   price: number | undefined
+  /** Price of one piece before discounts; undefined while there is no part, and without the right to see prices. */
   unitPrice: number | undefined
+  /** Price of one piece at this quantity where it is below `unitPrice`, else null; undefined where that is. */
   discountPrice: number | null | undefined
 }
 
@@ -55,24 +60,34 @@ export interface QuickOrderLine {
 export type Lines = readonly QuickOrderLine[]
 
 export interface QuickOrderSummary {
+  /** Lines that hold something. */
   lines: number
+  /** Lines that can be ordered and are in stock. */
   ready: number
+  /** Lines whose part is to be chosen. */
   choose: number
   /** Unknown, replaced, ambiguous quantity, or failed. */
   fix: number
+  /** Lines that can be ordered, and of which a part comes later. */
   backOrder: number
   /** Pieces and sum of the lines that can be ordered (`ready` and `back-order`). */
   pieces: number
+  /** In the currency of the account; lines without a price count 0. */
   subtotal: number
 }
 
 export interface QuickOrderState {
+  /** In the order of the screen; the last one is always empty. */
   lines: Lines
   /** Lines checked and lines to check, while a check is under way. */
   progress: { done: number; total: number } | undefined
+  /** Why lines could not be checked; these are `failed`, and `retry` asks again. */
   error: ShopError | undefined
+  /** There is a step that `undo` takes back. */
   canUndo: boolean
+  /** There is a step that `redo` brings back. */
   canRedo: boolean
+  /** How the order is to be shipped: what is there first, or all of it together. */
   backOrderMode: BackOrderMode
   /** The saved list that the lines belong to; null for none. */
   listId: number | null
@@ -80,7 +95,9 @@ export interface QuickOrderState {
 
 /** How a pasted text or file was read; shown so that it can be corrected. */
 export interface ParsedList {
+  /** What stands between the columns. */
   delimiter: ',' | ';' | '\t' | ' '
+  /** The first line names the columns and is none of the list. */
   hasHeader: boolean
   /** What each column holds, by position. */
   columns: readonly ('number' | 'quantity' | 'ignore')[]
@@ -101,14 +118,14 @@ export interface ParsedList {
     whole?: string
     isCell?: true
   }[]
+  /** The first lines of the text in their columns, to show how it was read. */
   rows: readonly (readonly string[])[]
 }
 
 /** How to read a list, where a person knows better than the guess. */
 export type ListFormat = Partial<Pick<ParsedList, 'delimiter' | 'hasHeader' | 'columns'>>
 
-export interface QuickOrder {
-  store: StoreApi<QuickOrderState>
+export interface QuickOrder extends WithStore<QuickOrderState> {
   /**
    * Reads pasted text, CSV or TSV: delimiter, header, column roles guessed, or as given. Adds nothing.
    * @throws {ShopError} `network` when the code of the reader does not arrive
@@ -116,6 +133,7 @@ export interface QuickOrder {
   parse(text: string, format?: ListFormat): Promise<ParsedList>
   /** Adds lines at a position (default: the first empty line) and checks them, 500 a call. More than 10,000 in all are refused with a message. */
   addText(text: string, at?: number): Promise<void>
+  /** The same with what `parse` has read. */
   addParsed(list: Pick<ParsedList, 'lines'>, at?: number): Promise<void>
   /** Puts what a text reads as in the place of a line: number and quantity, or several lines. */
   replaceLine(key: string, text: string): Promise<void>
@@ -135,6 +153,7 @@ export interface QuickOrder {
   commitScan(key: string): boolean
   /** A part was picked from type-ahead or candidates. A quantity behind the number that was typed counts; other figures in the text are asked about. */
   pick(key: string, part: Sku): void
+  /** Sets the quantity of a line as typed; a text that is no clear quantity makes the line ask (`quantity`). */
   setQuantity(key: string, entered: string | number): void
   /** A column of quantities, by key, as one step; blank ones change nothing. */
   setQuantities(entered: ReadonlyMap<string | undefined, string>): void
@@ -149,15 +168,21 @@ export interface QuickOrder {
   mergeEqual(): void
   /** Cuts a short line to what is in stock (ORD-014). */
   cutToStock(key: string): void
+  /** Removes lines, as one step that undo takes back. */
   removeLines(keys: readonly string[]): void
+  /** Inserts an empty line at a position, from 0. */
   insertLine(at: number): void
+  /** Removes all lines, as one step that undo takes back. */
   clear(): void
   /** Takes back, or brings back, one step. */
   undo(): void
+  /** Brings back the step that was taken back last; after another change there is none. */
   redo(): void
+  /** Says how the order is to be shipped that is made of the lines. */
   setBackOrderMode(mode: BackOrderMode): void
   /** Asks again for the lines that failed. */
   retry(): Promise<void>
+  /** Counts and sums of the lines as they are now; the same object until they change. */
   summary(): QuickOrderSummary
   /** First line after `key` that has to be fixed, around the end. */
   nextOpen(key: string | undefined): string | undefined

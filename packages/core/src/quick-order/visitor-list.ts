@@ -1,5 +1,5 @@
 /** The list that a visitor pastes: recognised without prices and stock, and kept for quick order. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { VISITOR_LINES } from '../contract/list-bounds'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
@@ -14,9 +14,17 @@ import { type KeptLines, keptVisitorListOf } from './visitor-draft'
 export interface VisitorList
   extends Pick<
     QuickOrder,
-    'pick' | 'fix' | 'fixAll' | 'setQuantity' | 'cutToStock' | 'removeLines' | 'setBackOrderMode' | 'retry'
+    | 'store'
+    | 'pick'
+    | 'fix'
+    | 'fixAll'
+    | 'setQuantity'
+    | 'cutToStock'
+    | 'removeLines'
+    | 'setBackOrderMode'
+    | 'retry'
+    | 'summary'
   > {
-  store: StoreApi<QuickOrderState>
   /** Reads a text and shows its lines in the place of all others; the first 200 are recognised. */
   recognise(text: string): Promise<void>
   /** Forgets the list. */
@@ -25,7 +33,6 @@ export interface VisitorList
   text(): string
   /** How many lines there are behind those that are shown; they are kept too. */
   more(): number
-  summary(): QuickOrderSummary
 }
 
 /** The list of visitors of a shop. */

@@ -1,8 +1,8 @@
 /** Opening an account: who, which company, done. */
-import type { StoreApi } from 'zustand/vanilla'
 import type { CallResult, Country } from '../contract'
 import type { CaptchaAnswer } from '../session/session.types'
 import type { Uploads } from '../uploads/uploads.types'
+import type { WithStore } from '../with-store'
 
 /** Texts one types or chooses, each with its default. */
 export const EMPTY_VALUES = {
@@ -62,27 +62,34 @@ export type FieldProblems = Partial<Record<RegistrationField, FieldProblem>>
 export interface RegistrationState {
   /** 1 set user name, 2 fill in account information, 3 success (REGI-001 to REGI-003). */
   step: 1 | 2 | 3
+  /** What is typed or chosen, by field. */
   values: RegistrationValues
+  /** The terms are agreed to. */
   agreement: boolean
   /** Of the fields, since the step was sent; each goes when its field is changed. */
   problems: FieldProblems
+  /** A step is being sent: it cannot be sent twice. */
   isBusy: boolean
   /** The picture with numbers; `failed` when it could not be had, undefined while it is on its way. */
   captcha: { image: string; uuid: string } | 'failed' | undefined
+  /** To choose from; empty until they are read. */
   countries: readonly Country[]
+  /** To choose from; empty until they are read. */
   currencies: CallResult<'site.currencies'>
   /** Begun before a reload: everything is still there but the password. */
   isResumed: boolean
 }
 
-export interface Registration {
-  store: StoreApi<RegistrationState>
+export interface Registration extends WithStore<RegistrationState> {
   /** Company registration documents. */
   documents: Uploads
   /** Fetches the captcha and what there is to choose from. */
   load(): Promise<void>
+  /** Changes a field; its problem goes. */
   set(field: keyof RegistrationValues, value: string): void
+  /** Agrees to the terms, or takes it back. */
   agree(agreement: boolean): void
+  /** Fetches another picture; what was typed of the last one is of no use any more. */
   renewCaptcha(): Promise<void>
   /** Mails a code. @throws ShopError, see `requestCode` @source API-016 */
   sendCode(email: string, captcha?: CaptchaAnswer): Promise<void>
@@ -94,5 +101,6 @@ export interface Registration {
   next(): Promise<readonly RegistrationField[]>
   /** Back to step 1, and ahead again to step 2 as long as step 1 stands as it was passed. Elsewhere it leads nowhere. */
   goTo(step: RegistrationState['step']): void
+  /** Stops what is under way. */
   destroy(): void
 }

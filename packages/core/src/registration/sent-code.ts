@@ -11,6 +11,7 @@ export type CodePurpose = 'registration' | 'confirmation' | 'reset' | 'binding'
 const nameOf = (purpose: CodePurpose) => `cartwright sent code ${purpose}`
 
 export interface SentCode {
+  /** The address that the code was mailed to. */
   email: string
   /** Milliseconds since 1970. */
   waitsUntil: number

@@ -1,5 +1,5 @@
 /** A report of damage or shortage while it is being entered. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { CallInput, ReportableLine, ReportKind, ReportsOfOrder } from '../contract'
 import { readKept } from '../contract/read-shape'
 import { REPORT_KINDS } from '../contract/reports'
@@ -10,16 +10,22 @@ import type { Shop } from '../shop.types'
 import { createReturnUploads } from '../uploads/return-uploads'
 import { uploadedFiles, uploadedFilesShape } from '../uploads/uploaded-files'
 import type { UploadedFile, Uploads } from '../uploads/uploads.types'
+import type { WithStore } from '../with-store'
 import { reportsOf } from './reports'
 
 /** Something that can be reported: pieces of a line, or of a part of its kit. */
 export interface ReportChoice {
   /** `<orderLineId>`, or `<orderLineId> <partSkuId>`. */
   key: string
+  /** The line of the order. */
   orderLineId: number
+  /** The part of its kit; null for the line itself. */
   partSkuId: number | null
+  /** Part number; of a part of a kit behind that of the kit. */
   number: string
+  /** Of the article, in the reader's language. */
   name: string
+  /** Pieces that can be reported still, at least 1. */
   leftQty: number
 }
 
@@ -29,9 +35,13 @@ export interface ReportEntry {
   key: number
   /** Key of a choice; blank before one is made. */
   article: string
+  /** Pieces, as typed. */
   qty: string
+  /** Damaged, missing …; undefined before one is chosen. */
   kind: ReportKind | undefined
+  /** What has happened, in the words of the buyer; may be blank. */
   text: string
+  /** Number of the batch, as printed on the article; may be blank. */
   batchNo: string
 }
 
@@ -39,25 +49,32 @@ export interface ReportEntry {
 export type ReportEntryProblem = 'article' | 'twice' | 'kind' | 'qty' | 'above' | 'uploading' | 'failed'
 
 export interface ReportFormState {
+  /** At least one when the form opens, the last added at the end. */
   entries: readonly ReportEntry[]
   /** Someone has tried to send it: what is missing is said from then on. */
   isChecked: boolean
 }
 
-export interface ReportForm {
-  store: StoreApi<ReportFormState>
+export interface ReportForm extends WithStore<ReportFormState> {
+  /** What can be reported of these lines; it does not change. */
   choices: readonly ReportChoice[]
+  /** Photos of an entry, by its key; made when they are first asked for. */
   uploadsOf(key: number): Uploads
+  /** Adds an entry; with a single choice it is about that. */
   add(): void
+  /** Takes an entry out, with its photos. */
   remove(key: number): void
+  /** Changes an entry, by its key. */
   set(key: number, change: Partial<Omit<ReportEntry, 'key'>>): void
   /** Pieces of its article that the entry may name: without those of the other entries. */
   leftOf(entry: ReportEntry): number
+  /** What is wrong with an entry; undefined for one that can be sent. */
   problemOf(entry: ReportEntry): ReportEntryProblem | undefined
-  /** @returns undefined where something is missing @throws ShopError */
+  /** Sends the report once. @returns undefined where something is missing @throws ShopError */
   send(): Promise<ReportsOfOrder | undefined>
   /** It is sent, or given up: there is nothing to come back to. */
   forget(): void
+  /** Breaks off what is on its way; what was entered is no longer kept for the next sign-in. */
   destroy(): void
 }
 
@@ -78,6 +95,7 @@ export const choicesOf = (lines: readonly ReportableLine[]): ReportChoice[] =>
     .filter(({ leftQty }) => leftQty > 0)
 
 export interface ReportFormOptions {
+  /** The order that is reported about. */
   orderNo: string
   /** Of the order, or of one shipment. */
   lines: readonly ReportableLine[]

@@ -13,7 +13,7 @@ export interface Reports {
   send(body: CallInput<'reports.create'>['body']): Promise<ReportsOfOrder>
   /** Adds words and files to a line of an open report, likewise. @throws ShopError */
   add(reportNo: string, body: CallInput<'reports.add'>['body']): Promise<ReportsOfOrder>
-  /** @throws ShopError `refused` for a report that has become a return */
+  /** Takes a report back. @throws ShopError `refused` for a report that has become a return */
   withdraw(reportNo: string): Promise<ReportsOfOrder>
 }
 

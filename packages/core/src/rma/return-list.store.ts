@@ -13,6 +13,7 @@ import type { Shop } from '../shop.types'
 export interface ReturnListQuery extends PageQuery {
   /** Part of a number of a return, of its orders or articles. */
   keyword?: string | undefined
+  /** Returns with this status; all when missing. */
   status?: ReturnStatus | undefined
 }
 

@@ -4,7 +4,7 @@ import * as rmaCalls from '../contract/rma'
 import { defineFeature } from '../feature'
 
 export interface Returns {
-  /** @throws ShopError `not-found` for an unknown return, and for someone else's */
+  /** Reads a return with its lines. @throws ShopError `not-found` for an unknown return, and for someone else's */
   get(id: number, signal?: AbortSignal): Promise<Return>
   /** Deletes a draft. @throws ShopError @source API-086 */
   remove(id: number): Promise<void>

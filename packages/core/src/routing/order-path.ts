@@ -3,8 +3,11 @@ import { toJson } from '../to-json'
 
 /** One item of the query `skus` of /order/confirm (RT-039). */
 export interface OrderItem {
+  /** Part number. */
   number: string
+  /** The buyer's own number of the part; null for none. */
   custNumber: string | null
+  /** Whole pieces, 1 to 9999. */
   qty: number
 }
 

@@ -6,7 +6,9 @@ import { loginPath } from './sign-in-path'
 
 /** Who asks. */
 export interface Visitor {
+  /** Visitors are led to the sign-in where a route asks for an account. */
   isSignedIn: boolean
+  /** As the session has them; empty for visitors. */
   permissions: readonly string[]
   /** The role admin opens every route (PERM-003). */
   roles?: readonly string[]
@@ -15,8 +17,21 @@ export interface Visitor {
 }
 
 export type Resolved =
-  | { kind: 'page'; name: RouteName; params: Readonly<Record<string, string>>; query: URLSearchParams }
-  | { kind: 'redirect'; to: string }
+  | {
+      /** Whether the page is shown, or another one is to be opened in its place. */
+      kind: 'page'
+      /** The route of the page. */
+      name: RouteName
+      /** Segments of the path by their names in the pattern, decoded; `rest` of a final `*`. */
+      params: Readonly<Record<string, string>>
+      /** Of the path; empty without one. */
+      query: URLSearchParams
+    }
+  | {
+      kind: 'redirect'
+      /** Path with query, to be resolved again. */
+      to: string
+    }
 
 type NamedRoute = RouteRecord & { name: RouteName }
 

@@ -2,6 +2,7 @@
 import { PERMISSION } from '../rules/permissions'
 
 export interface RouteRecord {
+  /** Names the route in code; it is no text for readers. */
   readonly name: string
   /** Pattern; `:name` stands for one path segment, a final `*` for the rest. */
   readonly path: string

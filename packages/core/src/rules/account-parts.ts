@@ -18,7 +18,9 @@ export const ACCOUNT_PARTS = [
 export type AccountPartName = (typeof ACCOUNT_PARTS)[number]
 
 export interface AccountReader {
+  /** As the session has them. */
   roles: readonly string[]
+  /** As the session has them. */
   permissions: readonly string[]
 }
 

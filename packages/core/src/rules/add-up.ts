@@ -2,8 +2,11 @@
 import { QUANTITY_MAX } from '../contract/quantity-bounds'
 
 export interface AddedLine {
+  /** Part number: lines that share it are added up. */
   number: string
+  /** Whole pieces. */
   qty: number
+  /** The buyer's own number of the part. */
   custNumber?: string | null | undefined
 }
 

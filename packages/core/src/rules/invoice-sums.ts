@@ -10,6 +10,7 @@ export interface SummedLine extends VatTreatment {
 }
 
 export interface DocumentParts {
+  /** In any order: the sums do not depend on it. */
   lines: readonly SummedLine[]
   /** Taken off the whole document, such as a coupon; not below zero. */
   allowances?: readonly number[]
@@ -19,18 +20,24 @@ export interface DocumentParts {
 
 /** What is taxed alike. */
 export interface VatGroup extends VatTreatment {
+  /** Net of its lines, less its share of allowances, with its share of charges. */
   taxable: number
+  /** Tax on `taxable` at the rate, rounded once. */
   vat: number
 }
 
 export interface InvoiceSums {
   /** Of the lines. */
   subtotal: number
+  /** Sum of the allowances. */
   allowance: number
+  /** Sum of the charges. */
   charge: number
   /** `subtotal` less `allowance`, with `charge`. */
   total: number
+  /** Tax of all groups. */
   vat: number
+  /** `total` with `vat`: what is paid. */
   grandTotal: number
   /** By category and rate. */
   groups: VatGroup[]

@@ -7,7 +7,9 @@ import { effectivePrice } from './price'
 
 interface Cut
   extends Pick<Order, 'status' | 'subtotal' | 'discount' | 'shippingCost' | 'handlingFee' | 'vatRate' | 'grandTotal'> {
+  /** Every line, with what of it is promised still. */
   lines: readonly Pick<PlacedLine, 'qty' | 'unitPrice' | 'discountPrice' | 'price' | 'promises' | 'movedQty'>[]
+  /** Tell whether pieces were cancelled or moved; missing from back ends that have none. */
   events?: readonly Pick<OrderEvent, 'kind'>[] | undefined
 }
 

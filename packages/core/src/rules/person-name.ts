@@ -1,8 +1,10 @@
 /** Names of an account, as the accounts of a company show them to each other. */
 export interface NamedAccount {
+  /** What the account signs in with; names the person where nothing else does. */
   userName: string
   /** Empty or missing where it is not known. */
   firstName?: string | undefined
+  /** Empty or missing where it is not known. */
   lastName?: string | undefined
 }
 

@@ -7,6 +7,7 @@ import { arrivalDays, otherWarehouseDay, promiseOrder } from './shipments'
 export interface ProgressFacts {
   /** Pieces that have not left, by line. */
   waiting: readonly (readonly Promised[])[]
+  /** Whether what is there leaves first, or all of it together. */
   backOrderMode: BackOrderMode
   /** What has left, in that order. */
   shipments: readonly { number: string; pieces: number; leftOn: Day; arrivedOn: Day | null }[]
@@ -65,15 +66,18 @@ const compareDays = (a: Day | null, b: Day | null): number =>
 
 /** Pieces that have not arrived, with the one day that is known of them. */
 export interface PendingPieces {
+  /** At least 1. */
   pieces: number
   /** `expected` at the door on `day`, `leaving` on `day`; without a day `underWay` where they have left, else `unknown`. */
   what: 'expected' | 'leaving' | 'underWay' | 'unknown'
+  /** Null while no day is known. */
   day: Day | null
 }
 
 export interface ProgressSums {
   /** Pieces of the order that are still ordered. */
   pieces: number
+  /** Those that have arrived. */
   arrived: number
   /** The earliest first; pieces without a day last. */
   pending: PendingPieces[]
@@ -98,7 +102,9 @@ export function progressSums(parts: readonly ProgressPart[]): ProgressSums {
 
 /** How a language says the parts of the sentence. */
 export interface ProgressSentenceWords {
+  /** How many of all pieces have arrived; called when some have. */
   arrived: (arrived: number, pieces: number) => string
+  /** Where other pieces are; called for each entry of `pending`. */
   pending: (pieces: PendingPieces) => string
 }
 

@@ -13,7 +13,9 @@ export interface Supply {
 
 /** Pieces that leave the warehouse together. */
 export interface Shipment {
+  /** `now`, `72h`, a day, or `unknown`. */
   when: When
+  /** At least 1. */
   pieces: number
 }
 

@@ -14,6 +14,7 @@ export interface AmbiguousQuantity {
 export interface QuantityReading {
   /** Whole pieces, 1 to 9999. With an ambiguity it stands for nothing that was entered and must not be ordered. */
   qty: number
+  /** What the text may mean instead; undefined where it names one quantity. */
   ambiguity: AmbiguousQuantity | undefined
 }
 

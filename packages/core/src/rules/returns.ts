@@ -17,7 +17,9 @@ export const isQualityReason = (reason: ReturnReason): boolean =>
 
 /** What is known of a line of an order. */
 export interface ReturnableFacts {
+  /** Wire status: goods can go back once it is `all goods delivered`. */
   orderStatus: string
+  /** Pieces of the line as it was ordered. */
   orderedQty: number
   /** Pieces that have arrived. */
   deliveredQty: number
@@ -31,7 +33,9 @@ export interface ReturnableFacts {
   isInReturn: boolean
   /** Some pieces were credited without a return. */
   isCredited?: boolean
+  /** Day at the site on which they arrived; null where it is not known. */
   deliveredOn: Day | null
+  /** Day of the invoice; null before there is one. */
   invoicedOn: Day | null
   /** Pieces whose damage or shortage was reported and that no other return has claimed. */
   reported?: readonly ReportedPieces[]
@@ -39,15 +43,21 @@ export interface ReturnableFacts {
 
 /** Pieces of a line, or of a part of its kit, and the day on which they were reported. */
 export interface ReportedPieces {
+  /** The part of the kit; null for the line itself. */
   partSkuId: number | null
+  /** Whole pieces. */
   qty: number
+  /** Day at the site. */
   on: Day
 }
 
 /** Of a part of a kit, pieces as those of a line. */
 export interface ReturnablePart {
+  /** The part. */
   goodsSkuId: number
+  /** Pieces that have arrived and are in no other return. */
   leftQty: number
+  /** Pieces that an invoice is left for. */
   invoicedQty: number
 }
 
@@ -55,9 +65,13 @@ export interface ReturnablePart {
 export interface ReturnEntry {
   /** Of a kit, the part that goes back; null for the line itself. */
   partSkuId: number | null
+  /** Whole pieces; null for a text that is none. */
   returnQty: number | null
+  /** Null until it is chosen. */
   reason: ReturnReason | null
+  /** Asked for when `reason` is `others`. */
   otherReason: string
+  /** Asked for where the quality is at fault. */
   batchNo: string
 }
 
@@ -188,11 +202,17 @@ export const comesBack = (line: { approvedQty: number | null; neverArrived: bool
 
 /** What a return needs besides its lines. */
 export interface ReturnFields {
+  /** Who brings the goods; null while that is open. */
   deliveryType: ReturnDeliveryType | null
+  /** An address of the book is chosen; asked for. */
   hasAddress: boolean
+  /** One of those that are offered; asked for where the buyer sends the goods. */
   forwarder: string
+  /** Asked for when `forwarder` is `Others`. */
   otherForwarder: string
+  /** To the supplier; asked for. */
   note: string
+  /** Lines of the return; without any it cannot be handed in. */
   lineCount: number
   /** Something is sent back. Without it nothing is asked about the way and the place. */
   hasGoods?: boolean

@@ -9,6 +9,7 @@ export const VAT_CATEGORIES = ['S', 'K', 'G', 'AE', 'E', 'Z', 'O'] as const
 export type VatCategory = (typeof VAT_CATEGORIES)[number]
 
 export interface VatTreatment {
+  /** Code of UNTDID 5305, see `VAT_CATEGORIES`. */
   category: VatCategory
   /** Percent. */
   rate: number
@@ -19,9 +20,11 @@ export interface Supplied {
   sellerCountry: string
   /** Percent, of that country. */
   standardRate: number
+  /** Where the goods go; the postcode tells territories apart that tax differently. */
   shipTo: { countryIso2: string; postcode: string }
   /** VAT number of the buyer; it counts only when the tax office has confirmed it. */
   buyerVat: string
+  /** The tax office has confirmed `buyerVat`. */
   isVatConfirmed: boolean
 }
 

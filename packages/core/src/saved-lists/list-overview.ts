@@ -22,8 +22,11 @@ import { toSavedLine } from './saved-line'
 export interface ListOverviewQuery extends PageQuery {
   /** Part of a name, QO# or owner, or a number of an article. */
   keyword?: string | undefined
+  /** Own lists, those of others, or all, which is the default. */
   scope?: SavedListScope | undefined
+  /** What the overview is ordered by; default `updateTime`, the last change. */
   sort?: SavedListSort | undefined
+  /** Default `desc`, the last one first. */
   order?: 'asc' | 'desc' | undefined
 }
 

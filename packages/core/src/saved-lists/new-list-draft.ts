@@ -9,6 +9,7 @@ type Line = ParsedList['lines'][number]
 
 /** A pasted text, or what was read of a file. */
 export interface ImportDraft {
+  /** As it was pasted, or the cells of the file as text. */
   text: string
   /** Undefined where the text was pasted. */
   fileName?: string | undefined
@@ -20,13 +21,16 @@ export interface ImportDraft {
 
 /** The list whose name is asked. */
 export interface NamedLines {
+  /** As typed so far, or proposed; missing while nothing is. */
   name?: string | undefined
   /** None for an empty list. */
   lines?: readonly Line[] | undefined
 }
 
 export interface NewListDraft {
+  /** What is being imported; missing while nothing is. */
   source?: ImportDraft | undefined
+  /** The list that waits for its name; missing while none does. */
   naming?: NamedLines | undefined
 }
 

@@ -1,10 +1,10 @@
 /** Lists that are kept in the account. */
-import type { StoreApi } from 'zustand/vanilla'
+import type { ReadStatus } from '../client/read-status'
 import type { OrderRow, SavedLine, SavedList } from '../contract'
 import type { ShopError } from '../errors/shop-error'
+import type { WithStore } from '../with-store'
 
-export interface SavedListsState {
-  status: 'idle' | 'loading' | 'ready' | 'failed'
+export interface SavedListsState extends ReadStatus {
   /** The last changed first. */
   lists: readonly SavedList[]
   /** The last orders of the company, the newest first: each can be a list again. */
@@ -17,6 +17,7 @@ export interface SavedListsState {
   conflicts: readonly LineConflict[]
   /** Lines that someone else had changed too when they were saved last, at a backend that does not ask: they are there twice. */
   doubled: number
+  /** Why the lists could not be read, or the shown one not be saved; undefined unless one of these has failed. */
   error: ShopError | undefined
 }
 
@@ -45,8 +46,7 @@ export interface Replacing {
  */
 export type TakeBack = () => Promise<void>
 
-export interface SavedLists {
-  store: StoreApi<SavedListsState>
+export interface SavedLists extends WithStore<SavedListsState> {
   /** Reads the lists, and goes on with the one that was shown last. */
   load(): Promise<void>
   /** Saves what quick order shows as a new list, which is shown from then on. @throws ShopError */
@@ -61,9 +61,9 @@ export interface SavedLists {
   addOrder(orderNo: string): Promise<void>
   /** Shows an empty list that is not saved. @throws ShopError when what is there cannot be saved */
   startNew(): Promise<void>
-  /** @throws ShopError */
+  /** Gives a list another name. @throws ShopError */
   rename(id: number, name: string): Promise<void>
-  /** @throws ShopError */
+  /** Shows a list to the company, or no longer. @throws ShopError */
   share(id: number, shared: boolean): Promise<void>
   /** Shares a list with the company and asks its main accounts to order it. @throws ShopError */
   handOver(id: number): Promise<void>

@@ -11,12 +11,13 @@ export interface SavedViews {
   store: StoreApi<{ views: readonly SavedView[] }>
   /** In the place of one with the same name. @throws ShopError */
   save(name: string, filter: Readonly<Record<string, string>>): Promise<void>
-  /** @throws ShopError also where another view has the name */
+  /** Gives a view another name. @throws ShopError also where another view has the name */
   rename(id: number, name: string): Promise<void>
   /** Has the list open with a view, or no longer. @throws ShopError */
   openFirst(id: number, isFirst: boolean): Promise<void>
-  /** @throws ShopError */
+  /** Deletes a view. @throws ShopError */
   remove(id: number): Promise<void>
+  /** Stops what is under way, and no longer follows the account. */
   destroy(): void
 }
 

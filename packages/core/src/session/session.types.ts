@@ -1,30 +1,40 @@
 /** Who is signed in. */
-import type { StoreApi } from 'zustand/vanilla'
 import type { RouterRecord, SearchEntry } from '../contract'
+import type { WithStore } from '../with-store'
 
 /** `signed-out` is the state before any sign-in, with all three ids -1 (SES-007). */
 export interface SessionState {
   /** Bearer token; its presence decides `isSignedIn` (SES-004). */
   token: string | undefined
+  /** There is a token; `status` says whether the person is known too. */
   isSignedIn: boolean
   /** Whether user info is there: visitors are `idle`. */
   status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** Id of the company; -1 for visitors. */
   custId: number
+  /** Id of the account; -1 for visitors. */
   accountId: number
+  /** Customer number of the company; -1 for visitors. */
   custnum: number
+  /** The company; its name is empty for visitors. */
   cust: { company: string }
   /** User name. `personName` says how the person is called. */
   name: string
   /** Of the person; empty where it is not known. */
   firstName: string
+  /** Of the person; empty where it is not known. */
   lastName: string
+  /** Path of the picture of the person; empty for none. `client.fileUrl()` makes an address of it. */
   avatar: string
+  /** Wire names, see `isMainAccount`; empty for visitors. */
   roles: readonly string[]
+  /** Wire names, see `PERMISSION` of the rules; empty for visitors. */
   permissions: readonly string[]
   /** Org of the own company; undefined for visitors. */
   orgId: number | undefined
   /** ISO 4217; empty for visitors. */
   currency: string
+  /** Of the account; empty for visitors. */
   email: string
   /** False until the first-login confirmation (CONF-001). */
   confirmed: boolean
@@ -32,10 +42,13 @@ export interface SessionState {
   mayOrder: boolean
   /** Menu records of the server (SES-001); empty until `loadMenu`, which a sign-in calls. */
   routers: readonly RouterRecord[]
+  /** Parts in the favourites; 0 until someone wants `favourites`. */
   favoritesQty: number
   /** Number of cart lines, as the stat call delivers it (LAY-011). */
   shoppingCartQty: number
+  /** Sum of the cart in `currency`, as the stat call delivers it; 0 until someone wants `cartSums`. */
   shoppingCartPrice: number
+  /** What was searched for, the last first; empty until someone wants `history`. */
   searchHistory: readonly SearchEntry[]
   /** The server refused the token; the dialog of ERR-002 is asked for, once for many failures. */
   expired: boolean
@@ -45,19 +58,25 @@ export interface SessionState {
 
 /** What the sign-in form sends; the user name is trimmed, the password is not (SES-013). */
 export interface Credentials {
+  /** Name of the account; blanks around it do not count. */
   userName: string
+  /** As typed, with its blanks. */
   password: string
   /** Answer to the captcha and its id, once the server asks for it. */
   code?: string
+  /** Names the captcha that `code` is the answer to. */
   uuid?: string
   /** In the place of the captcha: the code that `mailCode` has sent, and its request. */
   emailVerificationCode?: string
+  /** What `mailCode` has returned. */
   requestId?: string
 }
 
 /** Digits of a captcha, and which one. */
 export interface CaptchaAnswer {
+  /** As typed. */
   code: string
+  /** Names the picture, as `captcha()` has returned it. */
   uuid: string
 }
 
@@ -67,10 +86,9 @@ export interface CaptchaAnswer {
  */
 export type SessionPart = 'cartSums' | 'cartRows' | 'favourites' | 'history'
 
-export interface Session {
-  store: StoreApi<SessionState>
+export interface Session extends WithStore<SessionState> {
   /**
-   * isQoAdmin, token, user info, counts, menu routes.
+   * Signs in, one call after the other: isQoAdmin, token, user info, counts, menu routes.
    * @throws ShopError `refused` with the server's text, `captcha-needed`, `too-many`, or a broken connection
    * @source API-008 to API-012, SES-001, SES-013
    */
@@ -108,7 +126,9 @@ export interface Session {
    * stays, and calls that waited for a new sign-in fail (ERR-003).
    */
   answerExpired(signInAgain: boolean): void
+  /** Whether the account has any of these permissions; visitors have none. Without any named, everybody passes (PERM-002). */
   hasPermission(wanted?: readonly string[]): boolean
+  /** The same for roles; `admin` passes always (PERM-003). */
   hasRole(wanted?: readonly string[]): boolean
 }
 

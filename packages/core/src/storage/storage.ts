@@ -5,6 +5,7 @@ const SECONDS_PER_DAY = 86_400
 
 /** Whatever holds cookies: `document` in a page. */
 export interface CookieJar {
+  /** As `document.cookie`: reading gives all pairs, writing sets one. */
   cookie: string
 }
 
@@ -94,7 +95,10 @@ export function webStorage(storage: Storage, suffix = ''): WebStorage {
 }
 
 interface Storage {
+  /** As in a browser. */
   getItem(name: string): string | null
+  /** As in a browser; may throw when it is full. */
   setItem(name: string, value: string): void
+  /** As in a browser. */
   removeItem(name: string): void
 }

@@ -1,11 +1,12 @@
 /** Files that go with something to come: an order, a registration. */
-import type { StoreApi } from 'zustand/vanilla'
 import type { CallOptions } from '../client/client.types'
 import type { FileLimits, FileProblem } from '../rules'
+import type { WithStore } from '../with-store'
 
 /** A file the server has, by the reference it gave. */
 export interface UploadedFile {
   fileId: string
+  /** With its ending. */
   name: string
   /** Bytes. */
   size: number
@@ -28,11 +29,14 @@ export interface UploadEntry extends Omit<UploadedFile, 'fileId'> {
 
 /** A file that was not sent, and why; `one-at-a-time` when there were several, or one is still on its way. */
 export interface UploadRefusal {
+  /** Of the file. */
   name: string
+  /** Names the text that says it. */
   why: FileProblem | 'one-at-a-time' | 'too-many' | 'no-picture'
 }
 
 export interface UploadsState {
+  /** In the order in which they were added, those the server had already first. */
   entries: readonly UploadEntry[]
   /** Of the last choice; gone with the next one. */
   refused: UploadRefusal | undefined
@@ -44,8 +48,8 @@ export type ReducePhoto = (file: File, bytes: number) => Promise<File | undefine
 /** Makes the call that carries one file, with the options as they are given. */
 export type SendFile = (file: File, options: CallOptions) => Promise<{ fileId: string }>
 
-export interface Uploads {
-  store: StoreApi<UploadsState>
+export interface Uploads extends WithStore<UploadsState> {
+  /** Size, number and endings of the files that are taken. */
   limits: FileLimits
   /** Photos of any size are taken, and made smaller before they are sent. */
   takesPhotos: boolean
