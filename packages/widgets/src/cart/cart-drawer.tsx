@@ -45,6 +45,7 @@ const CSS = [
 ]
 
 export interface CartDrawerProps extends NavigationHandlers, CheckoutHandlers {
+  /** Whether it is shown, over the page; default no. It never closes by itself, see `onClose`. */
   open?: boolean
   /** Wants to be closed: close it by setting `open` to false. The event `cw-close` of the element. */
   onClose?: HostHandler<Record<string, never>>

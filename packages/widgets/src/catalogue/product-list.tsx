@@ -27,6 +27,7 @@ export interface ListChange extends ListFilter {
   page: number
   /** One of 10, 20, 40, 60. */
   pageSize: number
+  /** Cards or lines, as the reader sees them now. */
   view: ListView
 }
 
@@ -34,8 +35,11 @@ export interface ListChange extends ListFilter {
 type OneOrMore<T> = T | readonly T[] | string
 
 export interface ProductListProps extends NavigationHandlers, AddToCartHandlers, Omit<ListFilter, Several> {
+  /** Ids of brands of printers; parts that fit any of them. */
   brandId?: OneOrMore<number> | undefined
+  /** Ids of series of printers; parts that fit any of them. */
   seriesId?: OneOrMore<number> | undefined
+  /** Ids of printers; parts that fit any of them. */
   modelId?: OneOrMore<number> | undefined
   /** As parts have it, for example `black`. */
   colour?: OneOrMore<string> | undefined

@@ -28,6 +28,7 @@ import { useFavouritesList } from './use-favourites-list'
 const CSS = [buttonCss, choiceCss, feedbackCss, fieldCss, modalCss, statusCss, partCss, favouritesCss]
 
 export interface FavouritesDrawerProps extends NavigationHandlers {
+  /** Whether it is shown, over the page; default no. It never closes by itself, see `onClose`. */
   open?: boolean
   /** Wants to be closed: close it by setting `open` to false. The event `cw-close` of the element. */
   onClose?: HostHandler<Record<string, never>>

@@ -7,6 +7,7 @@ import { WidgetBox } from '../provider/widget-box'
 import { layoutTexts } from './layout.texts'
 
 export interface Crumb {
+  /** As it is shown; each of a trail has another one. */
   name: string
   /** Path of the page; without it the crumb is the page one is on. */
   to?: string

@@ -28,6 +28,7 @@ import { notificationsTexts } from './notifications.texts'
 const CSS = [buttonCss, feedbackCss, modalCss, statusCss, richTextCss, notificationsCss]
 
 export interface NotificationsDrawerProps extends NavigationHandlers {
+  /** Whether it is shown, over the page; default no. It never closes by itself, see `onClose`. */
   open?: boolean
   /** Wants to be closed: close it by setting `open` to false. The event `cw-close` of the element. */
   onClose?: HostHandler<Record<string, never>>

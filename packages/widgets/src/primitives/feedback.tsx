@@ -74,7 +74,9 @@ export function Locked({ children }: { children: ReactNode }) {
 }
 
 export interface EmptyProps {
+  /** Decoration above the title. */
   icon: IconShape
+  /** What is not there, or what has failed. */
   title: ReactNode
   /** One line: what to do next, or what is kept. */
   children?: ReactNode

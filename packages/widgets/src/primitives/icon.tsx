@@ -1,6 +1,7 @@
 import type { IconShape } from '../icons/icons'
 
 export interface IconProps {
+  /** Its lines on a grid of 24, see `IconShape`. */
   shape: IconShape
   /** 14, 16 (default) or 20 px. */
   size?: 's' | 'l'

@@ -10,6 +10,7 @@ export interface ShopLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   to: string
   /** Asked before going there; return false to do it yourself. */
   onNavigate?: HostHandler<{ path: string }> | undefined
+  /** What is pressed: words, or something with a name for screen readers. */
   children: ReactNode
 }
 

@@ -20,6 +20,7 @@ export interface ShopProviderProps {
   shop: Shop
   /** Language of this part of the page; default the shop's. */
   language?: Language | undefined
+  /** The part of the page that uses this shop. */
   children: ReactNode
 }
 

@@ -40,6 +40,7 @@ export function useTexts<T extends TextTable>(texts: Texts<T>): Translate<T> {
 export interface Format {
   /** Decimal amount and ISO 4217 code: `money(1234.5, 'EUR')`. */
   money: (amount: number, currency: string) => string
+  /** A number as the language writes it, for example 1,234.5. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string
   /** Wire day or moment, for example 27 Nov 2026. */
   date: (wire: string, options?: Intl.DateTimeFormatOptions) => string

@@ -17,8 +17,13 @@ const NAMED = ['Ctrl', 'Del', 'End', 'Home', 'PgDn', 'PgUp'] as const
 
 const isNamed = (name: string): name is (typeof NAMED)[number] => NAMED.some(known => known === name)
 
+interface KeyCapProps {
+  /** As on an English keyboard: `Ctrl`, `PgUp`, `F2`. */
+  name: string
+}
+
 /** A key, as it is printed on keyboards of the reader. */
-export function KeyCap({ name }: { name: string }) {
+export function KeyCap({ name }: KeyCapProps) {
   const t = useTexts(keysTexts)
   return <kbd className="cw-kbd">{isNamed(name) ? t(`key${name}`) : name}</kbd>
 }

@@ -12,6 +12,7 @@ export interface DemoAccountsProps {
   accounts: readonly DemoAccount[]
   /** The one that stands in the sign-in form. */
   chosen?: DemoAccount | undefined
+  /** Called with the account that was pressed; fills the form with it, say. */
   onChoose: (account: DemoAccount) => void
 }
 
