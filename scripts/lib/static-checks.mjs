@@ -39,16 +39,22 @@ export function listChecks() {
       name: 'order of the folders, translations outside of the texts',
       run: checkStructure,
     },
+    { name: 'public members have a sentence', run: checkSentences },
     { name: 'the day of a moment is made by one function', run: async () => toResult(await findCutMoments()) },
     { name: 'pictures are there and drawn', run: async () => toResult(await findLostPictures()) },
     { name: 'no paths of one machine', run: async () => toResult(await findMachinePaths()) },
   ]
 }
 
-/** Reads the sources by a package, which a bare machine has only when the command has installed it. */
+/** This and the next read the sources by a package, which a bare machine has only when the command has installed it. */
 async function checkStructure() {
   const { findStructureFaults } = await import('./structure.mjs')
   return toResult(findStructureFaults())
+}
+
+async function checkSentences() {
+  const { findMissingSentences } = await import('./sentences.mjs')
+  return toResult(findMissingSentences())
 }
 
 const tool = (name, file, args) => ({ name, run: () => runNode(file, args, { cwd: ROOT, capture: true }) })

@@ -51,7 +51,7 @@ export async function create(path) {
   return {
     written: files.paths,
     left: [
-      `${at(`${name}.tsx`)}: what it shows; its data comes from useShop() through useStore()`,
+      `${at(`${name}.tsx`)}: what it shows; its props, each with a sentence; its data comes from useShop() through useStore()`,
       `${at(`${name}.element.ts`)}: the sheets of the primitives that it draws`,
       `${at('texts/')}*.json: the title in each language, which is empty now`,
       `${at(`${name}.stories.tsx`)}: loading, empty, failed, disabled, long text`,
