@@ -5,7 +5,7 @@ import { checkNodeVersion } from './lib/node-version.mjs'
 
 const commands = {
   start: 'install what is missing, build, and serve the shop at http://localhost:4173',
-  test: 'run every test (or only some: npm test -- core server, npm test -- --changed)',
+  test: 'run the tests (some: npm test -- core server, npm test -- --changed; all: npm run test:full)',
   check: 'formatting, lint, types, generated files, requirement ids',
   build: 'build all packages',
   examples: 'serve the pages under examples/ at http://localhost:4180',

@@ -1,6 +1,6 @@
 /**
  * After its play function each story is looked at by axe, wide and light, then narrow and dark. The pages of the shop are looked
- * at in all four (`tests/e2e/accessibility.test.ts`).
+ * at in all four (`tests/looks/accessibility.test.ts`).
  */
 import axe from 'axe-core'
 import { afterEach, expect, type TestContext } from 'vitest'

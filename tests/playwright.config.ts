@@ -24,6 +24,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: './e2e' },
+    { name: 'looks', testDir: './looks' },
     { name: 'embed', testDir: './embed' },
     { name: 'screenshots', testDir: './screenshots' },
   ],

@@ -1,31 +1,22 @@
-// What processes say that run at the same time: each in one piece, in the order in which they began.
+// What processes say that run at the same time: each in one piece.
 
 /**
- * Writes one section after the other. The oldest one that has not ended is written as it comes, the others are kept until
- * their turn.
+ * @param {object} [options]
+ * @param {boolean} [options.isLive] only one process runs: what it says is written as it comes, not when it has ended
+ * @param {() => void} [options.before] runs before anything is written
  * @returns {() => { write: (chunk: string | Uint8Array, stream?: { write: Function }) => void, end: () => void }} begins a section
  */
-export function inTurn() {
-  const sections = []
-  const flush = () => {
-    for (let [first] = sections; first; [first] = sections) {
-      for (const [stream, chunk] of first.kept.splice(0)) stream.write(chunk)
-      if (!first.isEnded) return
-      sections.shift()
-    }
-  }
+export function inPieces({ isLive = false, before = () => undefined } = {}) {
   return () => {
-    const section = { kept: [], isEnded: false }
-    sections.push(section)
-    return {
-      write: (chunk, stream = process.stderr) => {
-        section.kept.push([stream, chunk])
-        flush()
-      },
-      end: () => {
-        section.isEnded = true
-        flush()
-      },
+    const kept = []
+    const end = () => {
+      if (kept.length > 0) before()
+      for (const [stream, chunk] of kept.splice(0)) stream.write(chunk)
     }
+    const write = (chunk, stream = process.stderr) => {
+      kept.push([stream, chunk])
+      if (isLive) end()
+    }
+    return { write, end }
   }
 }

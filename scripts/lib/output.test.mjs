@@ -1,20 +1,31 @@
 import { expect, it } from 'vitest'
-import { inTurn } from './output.mjs'
+import { inPieces } from './output.mjs'
 
-it('writes the oldest section as it comes and keeps the others whole until their turn', () => {
+function recorder() {
   const written = []
-  const stream = { write: chunk => written.push(chunk) }
-  const begin = inTurn()
-  const [first, second, third] = [begin(), begin(), begin()]
+  return { written, stream: { write: chunk => written.push(chunk) } }
+}
+
+it('writes each section in one piece when it ends', () => {
+  const { written, stream } = recorder()
+  const begin = inPieces({ before: () => written.push('-') })
+  const [first, second] = [begin(), begin()]
   first.write('1a', stream)
-  third.write('3a', stream)
   second.write('2a', stream)
-  expect(written).toEqual(['1a'])
-  third.end()
   first.write('1b', stream)
-  first.end()
-  expect(written).toEqual(['1a', '1b', '2a'])
-  second.write('2b', stream)
+  expect(written).toEqual([])
   second.end()
-  expect(written).toEqual(['1a', '1b', '2a', '2b', '3a'])
+  expect(written).toEqual(['-', '2a'])
+  first.end()
+  expect(written).toEqual(['-', '2a', '-', '1a', '1b'])
+})
+
+it('writes the only section as it comes', () => {
+  const { written, stream } = recorder()
+  const only = inPieces({ isLive: true })()
+  only.write('a', stream)
+  only.write('b', stream)
+  expect(written).toEqual(['a', 'b'])
+  only.end()
+  expect(written).toEqual(['a', 'b'])
 })

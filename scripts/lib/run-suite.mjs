@@ -28,8 +28,8 @@ const OWN_SETTINGS = [
 
 /**
  * @param {import('./suites.mjs').Suite} suite
- * @param {{ chromium?: string, database?: string, temporary: Record<string, string>, programs?: Record<string, string | undefined> }} tools program of the browser, address
- *   of the test PostgreSQL, settings that lead to a folder for temporary files
+ * @param {{ chromium?: string, database?: string, temporary: Record<string, string>, programs?: Record<string, string | undefined>, counter?: string }} tools
+ *   program of the browser, address of the test PostgreSQL, settings that lead to a folder for temporary files, file that counts its tests
  * @param {(chunk: Uint8Array, stream: import('node:stream').Writable) => void} onOutput gets what it prints
  */
 export async function runSuite(suite, tools, onOutput) {
@@ -85,7 +85,7 @@ export const skippedSuite = ({ name }, missing) => ({
   missing,
 })
 
-function suiteEnv(suite, { chromium, database, temporary, programs = {} }) {
+function suiteEnv(suite, { chromium, database, temporary, programs = {}, counter }) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !OWN_SETTINGS.includes(key)))
   const usesPostgres = !suite.onPglite && suite.needs?.some(need => need.startsWith('postgres'))
   return {
@@ -94,6 +94,7 @@ function suiteEnv(suite, { chromium, database, temporary, programs = {} }) {
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     ...(programs.haproxy ? { HAPROXY_PATH: programs.haproxy } : {}),
+    ...(counter ? { COUNT_TESTS_IN: counter } : {}),
     ...(programs.pgbouncer ? { PGBOUNCER_PATH: programs.pgbouncer } : {}),
     // What one suite has filled serves the next.
     ...(usesPostgres && database ? { TEST_DATABASE_URL: database, KEEP_TEMPLATES: '1' } : {}),

@@ -12,9 +12,30 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
  * @property {string[]} [sources] folders of modules that its test files import
  * @property {string[]} reads what it uses in other ways: builds, serves, or reads as text
  * @property {boolean} [alone] runs after all others, when nothing disturbs what it measures
+ * @property {string[]} [guards] runs with `npm run test:full` only, and in the CI when one of these files or folders differs from
+ *   what the last passing run has seen
  * @property {string[]} [onPglite] only test files in these folders, on the embedded engine, although PostgreSQL is there
  * @property {string[]} [needs] `build`, `chromium`, `postgres` (must be there), `postgres?`, `haproxy?`, `pgbouncer?` (used when there)
  */
+
+/** What the tests of a server that is killed, starved or cut off are about. */
+const SERVER_CORE = [
+  'packages/server/migrations',
+  'packages/server/src/db',
+  'packages/server/src/http',
+  'packages/server/src/ops',
+  'packages/server/src/orders',
+  'packages/server/src/outbox',
+  'packages/server/src/process',
+  'packages/server/src/transactions',
+  'packages/server/src/api.ts',
+  'packages/server/src/env.ts',
+  'packages/server/src/index.ts',
+  'packages/server/src/server.ts',
+  'packages/server/package.json',
+  'tests/support',
+  'pnpm-lock.yaml',
+]
 
 /** @type {Suite[]} */
 export const suites = [
@@ -46,6 +67,7 @@ export const suites = [
     reads: ['packages/server', 'packages/core'],
     // Where there is no PostgreSQL, "server" runs all of them on the embedded engine.
     needs: ['postgres'],
+    guards: [...SERVER_CORE, 'packages/server/src/seed'],
     onPglite: ['src/db/', 'src/seed/refresh-texts', 'src/transactions/', 'src/ops/'],
   },
   {
@@ -113,6 +135,17 @@ export const suites = [
     needs: ['build', 'chromium', 'postgres?'],
   },
   {
+    name: 'looks',
+    seconds: 250,
+    runner: 'playwright',
+    config: 'tests/playwright.config.ts',
+    sources: ['tests/looks', 'tests/support'],
+    reads: ['packages'],
+    project: 'looks',
+    needs: ['build', 'chromium', 'postgres?'],
+    guards: ['packages/widgets', 'packages/storefront', 'tests/looks', 'tests/support', 'pnpm-lock.yaml'],
+  },
+  {
     name: 'embed',
     seconds: 70,
     runner: 'playwright',
@@ -131,6 +164,7 @@ export const suites = [
     reads: ['packages/server', 'packages/core'],
     project: 'faults',
     needs: ['build', 'postgres?', 'haproxy?', 'pgbouncer?'],
+    guards: [...SERVER_CORE, 'tests/faults'],
   },
   {
     name: 'load',
@@ -141,21 +175,26 @@ export const suites = [
     reads: ['packages/server', 'packages/core'],
     project: 'faults-load',
     needs: ['build', 'postgres?'],
+    guards: [...SERVER_CORE, 'tests/faults'],
     alone: true,
   },
 ]
 
+/** Suites that take less are quick. */
+const QUICK_SECONDS = 90
+/** How many long suites begin before the quick ones. */
+const LONG_FIRST = 2
+
 /**
- * The order in which they begin: the longest first, so that at the end no long one is left to run alone. While the first
- * one waits for the build, those that begin beside it need none.
+ * The order in which they begin: the two longest first, so that at the end no long one is left to run alone; then the quick ones, so that
+ * a person soon sees results; then the others, the longest first.
  * @param {Suite[]} chosen
- * @param {number} lanes how many begin at once
  */
-export function inOrder(chosen, lanes) {
-  const [first, ...others] = chosen.toSorted((one, other) => other.seconds - one.seconds)
-  const needsBuild = suite => Boolean(suite?.needs?.includes('build'))
-  const beside = needsBuild(first) ? others.filter(suite => !needsBuild(suite)).slice(0, lanes - 1) : []
-  return [first, ...beside, ...others.filter(suite => !beside.includes(suite))].filter(Boolean)
+export function inOrder(chosen) {
+  const longestFirst = chosen.toSorted((one, other) => other.seconds - one.seconds)
+  const others = longestFirst.slice(LONG_FIRST)
+  const quick = others.filter(({ seconds }) => seconds < QUICK_SECONDS).reverse()
+  return [...longestFirst.slice(0, LONG_FIRST), ...quick, ...others.filter(suite => !quick.includes(suite))]
 }
 
 /** Where a suite leaves its results: those of a part stand apart from those of whole runs, which prove the requirements. */
@@ -173,7 +212,14 @@ export function toCommand(suite) {
   if (suite.runner === 'vitest') {
     const [folder, config] = [join(suite.config, '..'), fromRoot(suite.config)]
     const messages = `--reporter=${fromRoot('scripts/lib/complete-report.mjs')}`
-    const reporters = ['--reporter=default', messages, '--reporter=json', `--outputFile.json=${resultFile(suite)}`]
+    const count = `--reporter=${fromRoot('scripts/lib/count-tests.mjs')}`
+    const reporters = [
+      '--reporter=default',
+      messages,
+      count,
+      '--reporter=json',
+      `--outputFile.json=${resultFile(suite)}`,
+    ]
     // Suites of one folder run at the same time: they share no file of remembered results either.
     const part = since && !only ? ['--changed', since, '--passWithNoTests'] : []
     // These open embedded databases again and again: the engine is compiled once, and not optimized (decision 67).
@@ -202,7 +248,15 @@ export function toCommand(suite) {
   const output = ['--output', join(RESULTS, 'artifacts', suite.name)]
   return {
     file: toolPath('@playwright/test', 'playwright'),
-    args: ['test', '-c', fromRoot(suite.config), ...project, ...part, '--reporter=list,json', ...output],
+    args: [
+      'test',
+      '-c',
+      fromRoot(suite.config),
+      ...project,
+      ...part,
+      `--reporter=list,json,${fromRoot('scripts/lib/count-tests.mjs')}`,
+      ...output,
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile(suite), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile(suite) },
     stopSignal: 'SIGINT', // closes its browsers and servers before it ends
     graceMs: 20_000,

@@ -1,19 +1,21 @@
+import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { inOrder } from './suites.mjs'
+import { fromRoot } from './paths.mjs'
+import { inOrder, suites } from './suites.mjs'
 
-const suite = (name, seconds, ...needs) => ({ name, seconds, needs })
-const namesOf = (suites, lanes = 2) => inOrder(suites, lanes).map(({ name }) => name)
-
-it('begins with the longest suites', () => {
-  expect(
-    namesOf([suite('short', 1), suite('long', 9), suite('built', 5, 'build'), { name: 'bare', seconds: 3 }]),
-  ).toEqual(['long', 'built', 'bare', 'short'])
+it('begins with the two longest suites, then the quick ones, then the others, the longest first', () => {
+  const seconds = { short: 4, server: 400, widgets: 190, core: 120, e2e: 300, storefront: 70 }
+  const chosen = Object.entries(seconds).map(([name, time]) => ({ name, seconds: time }))
+  expect(inOrder(chosen).map(({ name }) => name)).toEqual(['server', 'e2e', 'short', 'storefront', 'widgets', 'core'])
 })
 
-it('begins suites that need no build beside one that waits for it', () => {
-  const chosen = [suite('a', 9, 'build'), suite('b', 8, 'chromium', 'build'), suite('c', 7), suite('d', 6)]
-  expect(namesOf(chosen)).toEqual(['a', 'c', 'b', 'd'])
-  expect(namesOf(chosen, 3)).toEqual(['a', 'c', 'd', 'b'])
-  expect(namesOf(chosen.slice(0, 2))).toEqual(['a', 'b'])
-  expect(namesOf([])).toEqual([])
+it('leaves out no suite, however few there are', () => {
+  expect(inOrder([])).toEqual([])
+  expect(inOrder([{ name: 'short', seconds: 4 }])).toEqual([{ name: 'short', seconds: 4 }])
+  expect(inOrder(suites).map(({ name }) => name)).toHaveLength(suites.length)
+})
+
+it('guards files and folders that are there', () => {
+  const missing = suites.flatMap(({ guards = [] }) => guards).filter(path => !existsSync(fromRoot(path)))
+  expect(missing).toEqual([])
 })

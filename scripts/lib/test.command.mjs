@@ -6,12 +6,14 @@ import { buildShop } from './build.mjs'
 import { findChanged, selectTests } from './changed.mjs'
 import { provideChromium } from './chromium.mjs'
 import { isInterrupted } from './guard.mjs'
+import { rememberPassed, withoutProven } from './guarded.mjs'
 import { inLanes } from './in-lanes.mjs'
 import { install } from './install.mjs'
-import { inTurn } from './output.mjs'
+import { inPieces } from './output.mjs'
 import { RESULTS } from './paths.mjs'
 import { providePostgres } from './postgres.mjs'
 import { provideProgram } from './programs.mjs'
+import { showProgress } from './progress.mjs'
 import { runFailedAgain } from './run-again.mjs'
 import { adoptResults, runSuite, skippedSuite } from './run-suite.mjs'
 import { formatDuration, say, Trouble } from './say.mjs'
@@ -23,8 +25,7 @@ const LANES = Math.min(3, availableParallelism() + 1)
 
 export default async function test(args) {
   await install()
-  const names = args.filter(arg => !arg.startsWith('-'))
-  const suites = await narrow(choose(names), args)
+  const suites = await choose(args)
   const needs = new Set(suites.flatMap(suite => suite.needs ?? []))
   const browser = needs.has('chromium') ? await provideChromium() : {}
   const database = needs.has('postgres') || needs.has('postgres?') ? await providePostgres() : {}
@@ -42,19 +43,15 @@ export default async function test(args) {
   let built
   const build = () => (built ??= buildShop())
   const outcomes = new Map()
-  const startSection = inTurn()
-  let begun = 0
-  await inLanes(
-    LANES,
-    inOrder(
-      suites.filter(({ alone }) => !alone),
-      LANES,
-    ),
-    runOne,
-  )
+  const progress = showProgress({ suites, folder: RESULTS })
+  const startSection = inPieces({ isLive: suites.length === 1, before: progress.clear })
+  await inLanes(LANES, inOrder(suites.filter(({ alone }) => !alone)), runOne)
   for (const suite of suites.filter(({ alone }) => alone)) await runOne(suite)
   const settled = await runFailedAgain(outcomes, { runAlone, adopt: adoptResults })
+  progress.close()
   if (isInterrupted()) return 1
+  for (const [suite, { failed, missing }] of settled.outcomes)
+    if (suite.guards && !suite.since && failed === 0 && !missing) await rememberPassed(suite)
   return report(
     suites.map(suite => settled.outcomes.get(suite)),
     [database, haproxy, pgbouncer],
@@ -78,28 +75,40 @@ export default async function test(args) {
       return
     }
     const section = startSection()
-    begun += 1
-    section.write(`\n→ ${suite.name} (${begun} of ${suites.length})\n`)
+    section.write(`\n→ ${suite.name}\n`)
     if (suite.needs?.includes('build')) await build()
-    outcomes.set(suite, await runSuite(suite, { ...tools, programs }, section.write))
+    progress.begin(suite)
+    outcomes.set(
+      suite,
+      await runSuite(suite, { ...tools, programs, counter: progress.counterOf(suite) }, section.write),
+    )
     section.end()
+    progress.end(suite)
   }
 }
 
-function choose(names) {
+/**
+ * The named suites; otherwise those that guard nothing. `--full` adds all others, `--guarded` those whose guarded files have changed since
+ * they last passed, and `--changed[=<commit>]` takes of all suites only what is touched by a change since then.
+ */
+async function choose(args) {
+  const names = args.filter(arg => !arg.startsWith('-'))
   const known = allSuites.map(({ name }) => name)
   const unknown = names.filter(name => !known.includes(name))
   if (unknown.length) throw new Trouble(`There is no suite ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
-  return names.length ? allSuites.filter(({ name }) => names.includes(name)) : allSuites
+  const named = names.length ? allSuites.filter(({ name }) => names.includes(name)) : allSuites
+  const [option, ...others] = args.filter(arg => arg.startsWith('-'))
+  if (others.length) throw new Trouble('One option at a time: --full, --guarded, --changed or --changed=<commit>.')
+  if (!option) return names.length ? named : named.filter(({ guards }) => !guards)
+  if (option === '--full') return named
+  if (option === '--guarded') return withoutProven(named)
+  const match = /^--changed(?:=(.+))?$/.exec(option)
+  if (!match) throw new Trouble('The options are --full, --guarded, --changed and --changed=<commit>.')
+  return touchedBy(named, match[1])
 }
 
-/** With `--changed[=<commit>]` only what is touched by a change since then. */
-async function narrow(suites, args) {
-  const [option, ...others] = args.filter(arg => arg.startsWith('-'))
-  if (!option) return suites
-  const match = /^--changed(?:=(.+))?$/.exec(option)
-  if (!match || others.length) throw new Trouble('The only option is --changed, or --changed=<commit>.')
-  const { since, files } = await findChanged({ base: match[1] })
+async function touchedBy(suites, base) {
+  const { since, files } = await findChanged({ base })
   const touched = suites.flatMap(suite => {
     const which = selectTests(suite, files)
     return which === 'none' ? [] : { ...suite, ...(which === 'some' && { since }) }

@@ -1,13 +1,12 @@
 /** Nothing axe objects to on any route, in light and dark, wide and narrow, the main ones in six languages; and nothing wider than the page. */
-import type { Language, RouteName } from '@cartwright/core'
+import type { RouteName } from '@cartwright/core'
 import { expect, type Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
 // By their paths: the tests build the shop, not the library.
-import { LANGUAGE_LABELS, OFFERED_LANGUAGES } from '../../packages/core/src/contract/languages'
+import { OFFERED_LANGUAGES } from '../../packages/core/src/contract/languages'
 import { routes } from '../../packages/core/src/routing/routes'
-import { EVERYTHING, NO_COLOURS, ONLY_COLOURS } from '../support/axe'
+import { addAxe, expectAccessible, FOUR_LOOKS, LOOKING } from '../support/accessible'
 import { FURTHER_PAGES, openBuyersPage } from '../support/routes'
-import { openSettled, settled } from '../support/settled'
+import { openSettled } from '../support/settled'
 import { test } from '../support/shared-shop'
 
 const MAIN: readonly RouteName[] = [
@@ -25,79 +24,29 @@ const MAIN: readonly RouteName[] = [
 /** Prices, quantities and the bars of an account. */
 const ALSO_FOR_BUYERS: readonly RouteName[] = ['home', 'list', 'product', 'search']
 
-const WIDTHS = [1440, 360] as const
-/** What sticks to an edge of the window covers nothing; at a height of everyday it may, as long as one can scroll. */
-const HEIGHT = 4000
-
 let visitor: Page
 let buyer: Page
 
 test.beforeAll(async ({ browser, shop }) => {
-  // What fades between two themes would be looked at half way. A reader of a language that is offered nowhere (LANG-010).
-  const options = { reducedMotion: 'reduce', locale: 'zh-CN' } as const
-  visitor = await (await browser.newContext(options)).newPage()
-  buyer = await openBuyersPage(browser, shop, options)
-  for (const page of [visitor, buyer]) await page.addInitScript(axe.source)
+  // A reader of a language that is offered nowhere (LANG-010).
+  visitor = await (await browser.newContext(LOOKING)).newPage()
+  buyer = await openBuyersPage(browser, shop, LOOKING)
+  for (const page of [visitor, buyer]) await addAxe(page)
 })
 test.afterAll(() => Promise.all([visitor, buyer].map(page => page.context().close())))
-
-/** @param options of axe, which does not look without them */
-async function check(page: Page, colorScheme: 'light' | 'dark', options?: RunOptions): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  const { language, width, ...found } = await page.evaluate(async given => {
-    // What the window's width decides is drawn with the next frame.
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const { violations } = given ? await axe.run(given) : { violations: [] }
-    const { lang, scrollWidth } = document.documentElement
-    return {
-      violations: violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`)),
-      tooWide: scrollWidth - innerWidth,
-      language: lang,
-      width: innerWidth,
-    }
-  }, options)
-  expect.soft(found, `${language}, ${colorScheme}, ${width} px`).toEqual({ violations: [], tooWide: 0 })
-}
-
-/** The menu offers no Chinese, with which each page begins. */
-async function chooseLanguage(page: Page, from: Language, to: Language): Promise<void> {
-  await page.setViewportSize({ width: 1440, height: HEIGHT })
-  await page.getByRole('banner').getByRole('button', { name: LANGUAGE_LABELS[from] }).click()
-  await page.getByRole('menuitemradio', { name: LANGUAGE_LABELS[to] }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', to)
-  await settled(page)
-}
-
-async function checkRoute(page: Page, url: string, languages: readonly Language[]): Promise<void> {
-  await page.context().clearCookies({ name: /-language$/ })
-  await openSettled(page, url)
-  for (const [index, language] of languages.entries()) {
-    const before = languages[index - 1]
-    if (before) await chooseLanguage(page, before, language)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT })
-      if (before) {
-        // Other words change what has room, and the names of things, which are the same at each width.
-        await check(page, 'light', width === 360 ? NO_COLOURS : undefined)
-      } else {
-        await check(page, 'light', EVERYTHING)
-        await check(page, 'dark', ONLY_COLOURS)
-      }
-    }
-  }
-}
 
 for (const { name, open } of routes) {
   const languages = MAIN.includes(name) ? (['zh', ...OFFERED_LANGUAGES] as const) : (['zh'] as const)
   test(`${name} is accessible in ${languages.join(' ')}`, ({ shop, paths }) =>
-    checkRoute(open ? visitor : buyer, shop.url + paths[name], languages))
+    expectAccessible(open ? visitor : buyer, shop.url + paths[name], languages, FOUR_LOOKS))
 }
 for (const name of ALSO_FOR_BUYERS) {
-  test(`${name} is accessible to buyers`, ({ shop, paths }) => checkRoute(buyer, shop.url + paths[name], ['zh']))
+  test(`${name} is accessible to buyers`, ({ shop, paths }) =>
+    expectAccessible(buyer, shop.url + paths[name], ['zh'], FOUR_LOOKS))
 }
 for (const name of FURTHER_PAGES) {
-  test(`${name} is accessible`, ({ shop, furtherPages }) => checkRoute(buyer, shop.url + furtherPages[name], ['zh']))
+  test(`${name} is accessible`, ({ shop, furtherPages }) =>
+    expectAccessible(buyer, shop.url + furtherPages[name], ['zh'], FOUR_LOOKS))
 }
 
 /** What one can press and is smaller than a finger; words in a sentence are as high as its lines. */

@@ -1,0 +1,50 @@
+// Suites that run only when what they guard has changed: what each has seen when it last passed stands in `.ci/full-passed`, which is committed.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fromRoot, ROOT } from './paths.mjs'
+import { run } from './processes.mjs'
+import { Trouble } from './say.mjs'
+import { hashOf } from './stamp.mjs'
+
+const PASSED = fromRoot('.ci/full-passed')
+
+/** One value for all files that a suite guards, as they are in this checkout. */
+export async function hashOfGuarded({ guards }) {
+  const { code, output } = await run('git', ['ls-files', '-z', '--', ...guards], { cwd: ROOT, capture: true })
+  if (code !== 0) throw new Trouble('What a suite guards is known only in a git checkout.')
+  const files = output
+    .split('\0')
+    .filter(Boolean)
+    .map(file => fromRoot(file))
+  return hashOf(files.filter(file => existsSync(file)).sort())
+}
+
+/** @returns {Map<string, string>} what each suite has seen, by its name */
+export function readPassed(text) {
+  const rows = text.split('\n').map(line => line.trim().split(' '))
+  return new Map(rows.filter(([name, hash]) => name && hash))
+}
+
+const writePassed = passed =>
+  [...passed]
+    .sort()
+    .map(([name, hash]) => `${name} ${hash}\n`)
+    .join('')
+
+const passedSuites = () => (existsSync(PASSED) ? readPassed(readFileSync(PASSED, 'utf8')) : new Map())
+
+/**
+ * Those of the suites that guard nothing, and those whose guarded files are not as they were when it last passed.
+ * @param {Map<string, string>} [passed] what each has seen then, by its name
+ */
+export async function withoutProven(suites, passed = passedSuites()) {
+  const wanted = []
+  for (const suite of suites)
+    if (!suite.guards || passed.get(suite.name) !== (await hashOfGuarded(suite))) wanted.push(suite)
+  return wanted
+}
+
+/** Remembers that a suite has passed as a whole. */
+export async function rememberPassed(suite) {
+  const hash = await hashOfGuarded(suite)
+  writeFileSync(PASSED, writePassed(passedSuites().set(suite.name, hash)))
+}
