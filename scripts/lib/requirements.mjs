@@ -29,30 +29,23 @@ export function readAllResults() {
 /** Test sources that cite a row which the ledger does not have, as `file:line id`. */
 export function findUnknownCitations(ids) {
   const known = new Set(ids)
-  return listCitations(ids)
-    .filter(({ id }) => !known.has(id))
-    .map(({ file, line, id }) => `${file}:${line} ${id}`)
-}
-
-/** Rows that no test cites outside of some folders of tests. */
-export function findUncited(ids, { outside }) {
-  const cited = new Set(
-    listCitations(ids)
-      .filter(({ file }) => !outside.some(folder => file.startsWith(`${folder}/`)))
-      .map(({ id }) => id),
-  )
-  return ids.filter(id => !cited.has(id))
-}
-
-/** What looks like a row in the titles of all tests. */
-function listCitations(ids) {
   const areas = new Set(ids.map(areaOf))
-  return listTestFiles(ROOT).flatMap(path => {
-    const file = relative(ROOT, path).replaceAll('\\', '/')
-    return findTitles(readFileSync(path, 'utf8')).flatMap(({ title, line }) =>
-      findIds(title, areas).map(id => ({ file, line, id })),
-    )
-  })
+  return listTestFiles(ROOT).flatMap(file =>
+    findTitles(readFileSync(file, 'utf8')).flatMap(({ title, line }) =>
+      findIds(title, areas)
+        .filter(id => !known.has(id))
+        .map(id => `${relative(ROOT, file)}:${line} ${id}`),
+    ),
+  )
+}
+
+/** Rows that no test file names outside of some folders: a title may be put together from a table. */
+export function findUncited(ids, { outside }) {
+  const areas = new Set(ids.map(areaOf))
+  const folders = outside.map(folder => fromRoot(folder))
+  const files = listTestFiles(ROOT).filter(file => !folders.some(folder => file.startsWith(join(folder, '/'))))
+  const cited = new Set(files.flatMap(file => findIds(readFileSync(file, 'utf8'), areas)))
+  return ids.filter(id => !cited.has(id))
 }
 
 function listTestFiles(folder) {
