@@ -21,12 +21,27 @@ it.each(Object.entries(elements))(
   30_000,
 )
 
-it('custom-elements.json names every event that an element dispatches', { timeout: 120_000 }, async () => {
+interface Described {
+  name: string
+  type: { text: string }
+  description?: string
+}
+
+interface Declaration {
+  tagName: string
+  attributes: Described[]
+  members: Described[]
+  events: Described[]
+}
+
+it('custom-elements.json names every event that an element dispatches, and describes each attribute, property and event', {
+  timeout: 120_000,
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'custom-elements-'))
   const file = join(folder, 'custom-elements.json')
   execFileSync(process.execPath, [fileURLToPath(new URL('../scripts/manifest.mjs', import.meta.url)), file])
   const { modules } = JSON.parse(readFileSync(file, 'utf8')) as {
-    modules: { declarations: { tagName: string; events: { name: string; type: { text: string } }[] }[] }[]
+    modules: { declarations: Declaration[] }[]
   }
   rmSync(folder, { recursive: true })
   const found = new Map(
@@ -41,6 +56,14 @@ it('custom-elements.json names every event that an element dispatches', { timeou
     const names = found.get(tag)?.map(({ name }) => name)
     expect(names?.toSorted(), tag).toEqual([...Object.values(events), ...ofAll].toSorted())
   }
+  const silent = modules
+    .flatMap(({ declarations }) => declarations)
+    .flatMap(({ tagName, attributes, members, events }) =>
+      [...attributes, ...members, ...events]
+        .filter(entry => !entry.description)
+        .map(({ name }) => `${tagName} ${name}`),
+    )
+  expect(silent).toEqual([])
   expect([...found.keys()].toSorted()).toEqual(Object.keys(elements).toSorted())
   expect(found.get('cw-cart')).toContainEqual(
     expect.objectContaining({ name: 'cw-session-expired', type: { text: 'CustomEvent<{ shop: Shop }>' } }),
