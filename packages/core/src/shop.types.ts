@@ -104,7 +104,9 @@ export interface ShopOptions {
 export interface SetupProblem {
   /** `origin`: the shop does not allow calls from this page · `no-api`: no shop answers at the address that the page names. */
   kind: 'origin' | 'no-api'
+  /** Absolute address of the API that the page names. */
   endpoint: string
+  /** Origin of the page. */
   origin: string
 }
 

@@ -26,18 +26,25 @@ export interface AccountPricesState extends ReadStatus {
   rules: readonly PriceRule[]
   /** Whose prices are shown; undefined shows those of all. */
   accountId: number | undefined
+  /** What the numbers of the listed articles hold; blank shows all. */
   keyword: string
+  /** From 1. */
   page: number
   /** What the chosen account sees of each article; without one the prices that are set for any of them. */
   rows: readonly SeenPrice[]
+  /** Of all pages. */
   total: number
   /** The price in the list that is being changed, as typed. */
   edit: { accountId: number; goodsSkuId: number; number: string; typed: string; problem?: PriceProblem } | undefined
   /** As typed. */
   number: string
+  /** As typed. */
   price: string
+  /** Percentage of the rule, as typed; blank for no rule. */
   percent: string
+  /** How prices of the rule are rounded; `cent` where an account has no rule. */
   rounding: Rounding
+  /** Of the form above the list, since it was sent; each goes when its field is changed. */
   problems: Partial<Record<PriceField, PriceProblem>>
   /** What an import would do, or has done. */
   report: PriceImport | undefined

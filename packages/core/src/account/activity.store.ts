@@ -15,8 +15,11 @@ export interface ActivityFilter {
 }
 
 export interface ActivityState extends ReadStatus {
+  /** As `show` was given it; empty for everything. */
   filter: ActivityFilter
+  /** Newest first. */
   rows: readonly Activity[]
+  /** There are older rows, for `loadMore`. */
   hasMore: boolean
   /** Older rows are on their way. */
   isLoadingMore: boolean

@@ -21,9 +21,13 @@ export type OwnNumbersImport = CallResult<'account.importCustNumbers'>
 type ImportRows = CallInput<'account.importCustNumbers'>['body']['rows']
 
 export interface OwnNumbersState extends ReadStatus {
+  /** As `search` was given it; blank shows all. */
   keyword: string
+  /** From 1. */
   page: number
+  /** Of the page. */
   rows: readonly OwnNumber[]
+  /** Of all pages. */
   total: number
   /** The part whose number is being typed, what was typed, and the server's word about it. */
   draft: { goodsSkuId: number; typed: string; problem: string | undefined; isAmbiguous?: boolean } | undefined

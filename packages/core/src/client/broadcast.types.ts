@@ -2,6 +2,6 @@
 export interface Broadcast {
   /** Tells the other tabs; this one hears nothing. */
   post(topic: string, data?: unknown): void
-  /** @returns how to stop listening. */
+  /** Hears what other tabs tell of a topic. @returns how to stop listening. */
   subscribe(topic: string, listen: (data: unknown) => void): () => void
 }

@@ -3,6 +3,7 @@ import { listOf, object, string } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
 
 export interface RefusedAt<F extends string> {
+  /** Name of the field in the form. */
   field: F
   /** Why, in the reader's language. */
   msg: string

@@ -63,10 +63,15 @@ export interface LayoutState {
 
 /** The part of a window that the layout watches. */
 export interface Resizable {
+  /** In px. */
   readonly innerWidth: number
+  /** As that of a window. */
   requestAnimationFrame(run: () => void): number
+  /** As that of a window. */
   cancelAnimationFrame(frame: number): void
+  /** As that of a window. */
   addEventListener(type: 'resize', listener: () => void): void
+  /** As that of a window. */
   removeEventListener(type: 'resize', listener: () => void): void
 }
 

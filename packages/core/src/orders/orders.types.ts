@@ -15,6 +15,7 @@ import type { WithStore } from '../with-store'
 
 /** Lines of one part that have become one line. */
 export interface PutTogether {
+  /** Part number. */
   number: string
   /** Pieces of each line, in the order of the lines. */
   qtys: readonly number[]

@@ -144,6 +144,7 @@ export function nextOpenLine(lines: readonly QuickOrderLine[], key: string | und
 
 /** Orderable lines of one article. */
 export interface EqualLines {
+  /** Part number. */
   number: string
   /** Of the lines, the first one first. */
   keys: readonly string[]

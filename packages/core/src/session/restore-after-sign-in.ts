@@ -5,6 +5,7 @@ import { loadDraft, saveDraft } from '../storage/day-draft'
 export interface RestoredState<T> {
   /** What was entered before, once. */
   readonly kept: T | undefined
+  /** Keeps what is entered at the moment, for the next sign-in of the account. */
   keep(): void
   /** There is nothing to come back to: it was sent. */
   forget(): void

@@ -5,6 +5,7 @@ import type { WithStore } from '../with-store'
 
 /** A file the server has, by the reference it gave. */
 export interface UploadedFile {
+  /** Reference that the server gave; an order or a return names the file by it. */
   fileId: string
   /** With its ending. */
   name: string

@@ -11,9 +11,11 @@ import { useStore } from '../provider/use-store'
 
 /** What the cart comes to. */
 export interface CartSums {
+  /** Number of lines. */
   lines: number
   /** Net, in `currency`. */
   total: number
+  /** ISO 4217. */
   currency: string
 }
 

@@ -15,6 +15,7 @@ export type EventTable<P> = { readonly [K in HandlerName<P>]?: `cw-${string}` }
 export interface ElementOptions<P, A extends AttributeTable<P>, K extends FreeName<P>, E extends EventTable<P>> {
   /** Full tag with the default prefix: `cw-cart`. */
   tag: `cw-${string}`
+  /** Draws the element; its props are the attributes, properties and events below. */
   component: ComponentType<P>
   /** Properties that are attributes as well; written in kebab-case there. Never reflected. */
   attrs?: A
@@ -29,6 +30,7 @@ export interface ElementOptions<P, A extends AttributeTable<P>, K extends FreeNa
 }
 
 export interface ElementDefinition<P, A extends AttributeTable<P>, K extends FreeName<P>, E extends EventTable<P>> {
+  /** As `defineElement` was given them. */
   readonly options: ElementOptions<P, A, K, E>
   /**
    * Registers the element. The first definition of a tag wins; a second one from another version is noted in the console.

@@ -5,6 +5,7 @@ import type { ReadableStore } from '../provider/use-store'
 interface Paged {
   /** From 1. */
   pageNum?: number | undefined
+  /** Rows of a page. */
   pageSize?: number | undefined
 }
 

@@ -4,6 +4,7 @@ import type { HostHandler } from '../../provider/host-handler'
 
 /** What the host is asked, and how it answers: in the handler, or later once it has prevented the event or returned false. */
 export interface CartAddRequest {
+  /** Parts that are to be put in, with their quantities. */
   lines: readonly CartAdd[]
   /**
    * The host takes the lines itself. They leave the buyer's list when `work` is done, at once without any; if it fails they
