@@ -6,8 +6,8 @@ import ts from 'typescript'
 import { fromRoot } from './paths.mjs'
 
 const PACKAGES = ['core', 'widgets']
-/** What the entries export from here is checked with the contract. */
-const CONTRACT = /^packages\/core\/src\/contract\//
+/** What is declared here is checked with the contract, or is not ours. */
+const LEFT_OUT = /\/packages\/core\/src\/contract\/|\/node_modules\//
 /** Entries without types of their own, and those that are not published. */
 const OTHER_ENTRIES = ['./contract', './testing', './styles.css']
 const ENDINGS = ['.ts', '.tsx', '/index.ts', '/index.tsx']
@@ -15,7 +15,7 @@ const SENTENCE = /^[\p{Lu}\d`'"<].*[.?!][)'"`]?(?:\s|$)/su
 
 /** @returns {string[]} one line for each public member without a sentence */
 export function findMissingSentences() {
-  return listSilentMembers(PACKAGES.flatMap(listEntries), fromRoot()).filter(line => !CONTRACT.test(line))
+  return listSilentMembers(PACKAGES.flatMap(listEntries), fromRoot())
 }
 
 /** The sources of what a package publishes. */
@@ -27,7 +27,7 @@ function listEntries(name) {
 }
 
 /**
- * Members of the types and classes that the entries export, and of what their functions take.
+ * Members of the types and classes that the entries export, of the types that these name, and of what their functions take.
  * @param {string[]} entries files
  * @param {string} root folder that the found paths are relative to
  * @returns {string[]} `file:line Type.member` of those without a sentence
@@ -35,21 +35,54 @@ function listEntries(name) {
 export function listSilentMembers(entries, root) {
   const program = ts.createProgram(entries, OPTIONS, ownSourcesHost())
   const checker = program.getTypeChecker()
-  const types = entries
+  const exported = entries
     .flatMap(entry => checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(entry))))
-    .map(symbol => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
-    .flatMap(symbol => listTypes(symbol, checker))
+    .map(symbol => withoutAlias(symbol, checker))
+  const types = listReached(exported, checker).flatMap(symbol => listTypes(symbol, checker))
   const silent = types.flatMap(type => listSilent(type, checker))
   return [...new Set(silent.map(declaration => toLine(declaration, root)))].sort()
 }
 
+const withoutAlias = (symbol, checker) =>
+  symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+
+const IS_TYPE = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class
+
+/** The exports, and the types that they name, in turn. */
+function listReached(exported, checker) {
+  const reached = new Set(exported.filter(isOurs))
+  const visit = node => {
+    const name = ts.isTypeReferenceNode(node)
+      ? node.typeName
+      : ts.isExpressionWithTypeArguments(node)
+        ? node.expression
+        : undefined
+    const symbol = name && withoutAlias(checker.getSymbolAtLocation(name), checker)
+    if (symbol && symbol.flags & IS_TYPE && isOurs(symbol)) reached.add(symbol)
+    ts.forEachChild(node, visit)
+  }
+  // The set grows while it is walked.
+  for (const symbol of reached) for (const part of (symbol.declarations ?? []).flatMap(listSurface)) visit(part)
+  return [...reached]
+}
+
+const isOurs = ({ declarations = [] }) =>
+  declarations.some(declaration => !LEFT_OUT.test(declaration.getSourceFile().fileName))
+
+/** What a caller sees of a declaration: of a function not its body. */
+function listSurface(declaration) {
+  if (declaration.symbol.flags & IS_TYPE) return [declaration]
+  const result = (declaration.initializer ?? declaration).type
+  return [...parametersOf(declaration), result, declaration.type].filter(part => part !== undefined)
+}
+
+/** Of a function, or of a constant that is one. */
+const parametersOf = declaration => (declaration.initializer ?? declaration).parameters ?? []
+
 /** The types that an export is or takes. */
 function listTypes(symbol, checker) {
-  if (symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class))
-    return [checker.getDeclaredTypeOfSymbol(symbol)]
-  if (!symbol.valueDeclaration) return []
-  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures()
-  return signatures.flatMap(({ parameters }) => parameters.map(parameter => checker.getTypeOfSymbol(parameter)))
+  if (symbol.flags & IS_TYPE) return [checker.getDeclaredTypeOfSymbol(symbol)]
+  return (symbol.declarations ?? []).flatMap(parametersOf).map(parameter => checker.getTypeAtLocation(parameter))
 }
 
 /** The declarations of members without a sentence. What several types of a union share may have it in one of them. */
@@ -70,13 +103,13 @@ const isMember = node =>
     ts.isPropertyDeclaration(node) ||
     ts.isMethodDeclaration(node) ||
     ts.isGetAccessorDeclaration(node)) &&
-  !isInBrackets(node) &&
-  !/\/node_modules\//.test(node.getSourceFile().fileName)
+  !isWrittenOut(node) &&
+  !LEFT_OUT.test(node.getSourceFile().fileName)
 
-/** The doc comment of a function describes what is written out between its own brackets. Of a component these are props. */
-const isInBrackets = node => {
-  const parameter = ts.findAncestor(node, ts.isParameter)
-  return parameter !== undefined && !/^[A-Z]/.test(nameOf(parameter.parent))
+/** What is written out in a member or in the brackets of a function is described with these; but of a component it is the props. */
+function isWrittenOut(node) {
+  const around = ts.findAncestor(node.parent, parent => ts.isParameter(parent) || ts.isPropertySignature(parent))
+  return around !== undefined && !(ts.isParameter(around) && /^[A-Z]/.test(nameOf(around.parent)))
 }
 
 const nameOf = ({ name, parent }) => (name ?? parent?.name)?.text ?? ''

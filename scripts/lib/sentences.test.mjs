@@ -41,6 +41,20 @@ it('names members of exported types, and of the types that they extend', () => {
   ])
 })
 
+it('names members of the types that an exported one names, and not what is written out in a member', () => {
+  const found = silentIn({
+    'index.ts': [
+      "import type { Row, State } from './row'",
+      'interface WithStore<S> {\n  /** Read it by `getState()`. */\n  store: S\n}',
+      'export interface Cart extends WithStore<State> {\n  /** Resolves with the row, and its place. */',
+      '  find(key: string): Promise<{ row: Row; at: number }>\n}',
+    ].join('\n'),
+    'row.ts':
+      'export interface Row {\n  key: string\n}\nexport interface State {\n  pending: number\n}\nexport interface Inner { key: string }',
+  })
+  expect(found).toEqual(['row.ts:2 Row.key', 'row.ts:5 State.pending'])
+})
+
 it('names the props of exported components and the named options of functions; others are in the comment of the function', () => {
   const found = silentIn({
     'index.ts': [
