@@ -6,6 +6,8 @@ export default defineConfig({
     index: 'src/index.ts',
     'ops/index': 'src/ops/index.ts',
     'testing/index': 'src/testing/index.ts',
+    // Run by `npm start`, after the build.
+    'demo-image': 'src/demo-image.ts',
     // Run by threads of the server.
     'document.worker': 'src/across/document.worker.ts',
   },

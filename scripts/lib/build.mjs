@@ -1,9 +1,9 @@
 // Builds the packages in the order of their imports; what has not changed since the last build is left alone.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CACHE, fromRoot, toolPath } from './paths.mjs'
+import { CACHE, fromRoot, ROOT, toolPath } from './paths.mjs'
 import { runNode } from './processes.mjs'
-import { step, Trouble, tail } from './say.mjs'
+import { say, step, Trouble, tail } from './say.mjs'
 import { clearStamp, hashOf, isStamped, listInputs, writeStamp } from './stamp.mjs'
 
 /**
@@ -34,9 +34,27 @@ const packages = [
 const shared = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'].map(file => fromRoot(file))
 const stampOf = (name, script) => join(CACHE, 'build', `${name}-${script.replace(':', '-')}`)
 
-/** Builds what the shop serves, as far as it is out of date. */
-export const buildShop = () =>
-  buildAll(packages.flatMap(({ name, reads, shop }) => (shop ? { name, reads, ...shop } : [])))
+/**
+ * Builds what the shop serves, as far as it is out of date.
+ * @param {{ demo?: boolean }} [options] `demo`: a demo shop is also filled in advance, beside the builds, for a first start of today
+ */
+export async function buildShop({ demo = false } = {}) {
+  const targets = packages.flatMap(({ name, reads, shop }) => (shop ? { name, reads, ...shop } : []))
+  const [server, pages] = [targets.filter(isServer), targets.filter(target => !isServer(target))]
+  await buildAll(server)
+  await Promise.all([demo ? fillDemo() : undefined, buildAll(pages)])
+}
+
+const isServer = ({ name }) => name === 'server'
+
+/** A first start that finds no filled shop fills its database itself: what goes wrong here is no reason to stop. */
+async function fillDemo() {
+  const { code, output } = await runNode(fromRoot('packages/server/dist/demo-image.js'), [], {
+    cwd: ROOT,
+    capture: true,
+  })
+  if (code !== 0) say(`  The demo shop could not be filled in advance; the first start does it.\n${tail(output, 5)}`)
+}
 
 /** Builds everything that is published. @param {{ force?: boolean }} options `force`: also what is up to date */
 export const buildPackages = options =>

@@ -12,12 +12,13 @@ const FOLLOW_PARENT = new URL('./follow-parent.mjs', import.meta.url).href
 
 export default async function start(args) {
   await install()
-  await buildShop()
+  const seed = seedOfNewShop(process.env)
+  await buildShop({ demo: seed.SEED === 'demo' })
   if (!existsSync(SERVER_ENTRY)) throw new Trouble('There is no server to start: packages/server has not been built.')
-  say('→ Starting the shop (the first start also fills its database with a demo catalogue and demo accounts) …')
+  say('→ Starting the shop …')
   const { code } = await runNode('--import', [FOLLOW_PARENT, SERVER_ENTRY, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...seedOfNewShop(process.env), CARTWRIGHT_FOLLOW_PARENT: '1' },
+    env: { ...process.env, ...seed, CARTWRIGHT_FOLLOW_PARENT: '1' },
     graceMs: SERVER_GRACE_MS,
     stopSignal: 'SIGINT', // a person at a terminal does not wait for balancers
   })

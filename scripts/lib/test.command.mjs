@@ -41,7 +41,9 @@ export default async function test(args) {
   const tools = { chromium: browser.path, database: database.url, temporary: provideTemporaryFolder() }
   const programs = { haproxy: haproxy.path, pgbouncer: pgbouncer.path }
   let built
-  const build = () => (built ??= buildShop())
+  // Their first starts are those of a person.
+  const demo = suites.some(({ name }) => name === 'faults')
+  const build = () => (built ??= buildShop({ demo }))
   const outcomes = new Map()
   const progress = showProgress({ suites, folder: RESULTS })
   const startSection = inPieces({ isLive: suites.length === 1, before: progress.clear })

@@ -68,6 +68,21 @@ describe('a first start', () => {
     },
   )
 
+  it('F3 of a demo shop unpacks what was filled in advance, and one that is killed then is followed by one that opens the shop', async () => {
+    const first = await start({ SEED: 'demo' })
+    await waitFor(() => countFiles() > 50)
+    await first.end('SIGKILL')
+    expect(first.events()).toContain('database.unpacking')
+
+    const second = await start({ SEED: 'demo' })
+    expect(await second.outcome).toBe('ready')
+    expect(second.events()).toContain('database.unpacking')
+    const accounts = await fetch(`${second.url}/prod-api/clientauth/oauth/freedom/demoAccounts`)
+    expect(accounts.status).toBe(200)
+    expect(await accounts.text()).toContain('buyer.nl')
+    await second.end('SIGTERM')
+  })
+
   it('F3 beside another one on the same folder: one opens the shop, the other one names the process that holds the lock', async () => {
     const both = await Promise.all([start(), start()])
     const outcomes = await Promise.all(both.map(({ outcome }) => outcome))

@@ -25,6 +25,7 @@ import { packageFile } from './process/package-files'
 import { onStop } from './process/shutdown'
 import { stopThreads } from './process/threads'
 import { startListReminders } from './saved-lists/list-reminders'
+import { readDemoImage } from './seed/demo-image'
 import { refreshTexts } from './seed/refresh-texts'
 import { seedDatabase } from './seed/seed'
 import { createServer } from './server'
@@ -78,7 +79,7 @@ async function main(settings: Settings): Promise<void> {
   const fill = (db: Database) => seedDatabase(db, { seed, now: clock(), hashPassword })
   const database = databaseUrl
     ? await openDatabase({ url: databaseUrl, connectionsMax: databaseConnections, prepared, log })
-    : await openDatabase({ dataDir, fill, log })
+    : await openDatabase({ dataDir, fill, image: seed === 'demo' ? () => readDemoImage(clock()) : undefined, log })
   try {
     const isNew = await fill(database.db)
     if (!isNew && (await refreshTexts(database.db))) log.info('texts.refreshed')

@@ -44,6 +44,9 @@ export interface SeedOptions {
   hashPassword: (password: string) => Promise<string>
 }
 
+/** Stored for the password of an account that has none yet: nobody can sign in with it. */
+export const NO_PASSWORD = ''
+
 /**
  * Adds what `seed` asks for and the database does not have yet, all at once or not at all; several processes may try at
  * the same time. A catalogue is added only where there is no part, demo companies only to the seeded catalogue and where
@@ -51,22 +54,23 @@ export interface SeedOptions {
  * @returns false when nothing was added
  */
 export async function seedDatabase(db: Database, { seed, now, hashPassword }: SeedOptions): Promise<boolean> {
-  if ((await missingParts(db, seed)).length === 0) return false
+  const missing = await missingParts(db, seed)
+  if (missing.length === 0) return false
   const password = seed === 'demo' ? await hashPassword(DEMO_PASSWORD) : ''
   const isDone = await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-    const missing = await missingParts(tx, seed)
+    const stillMissing = await missingParts(tx, seed)
     let made: SeedCatalogue | undefined
     const given: Given = { now, today: demoDay(now), password, catalogue: () => (made ??= seedCatalogue()) }
-    for (const part of missing) await FILL[part](tx, given)
-    return missing.length > 0
+    for (const part of stillMissing) await FILL[part](tx, given)
+    return stillMissing.length > 0
   })
   // Without figures about the tables their first queries would be planned for empty ones.
-  if (isDone) await db.execute(sql`vacuum analyze`)
+  if (isDone && missing.some(part => part !== 'passwords')) await db.execute(sql`vacuum analyze`)
   return isDone
 }
 
-type Part = 'basis' | 'sellers' | 'shippingDays' | 'catalogue' | 'companies'
+type Part = 'basis' | 'sellers' | 'shippingDays' | 'catalogue' | 'companies' | 'passwords'
 
 interface Given {
   now: Date
@@ -83,6 +87,7 @@ const FILL: Readonly<Record<Part, (db: Database, given: Given) => Promise<void>>
   shippingDays: fillShippingDays,
   catalogue: fillCatalogue,
   companies: fillCompanies,
+  passwords: setPasswords,
 }
 
 async function missingParts(db: Database, seed: Seed): Promise<Part[]> {
@@ -95,7 +100,9 @@ async function missingParts(db: Database, seed: Seed): Promise<Part[]> {
   const hasParts = !(await isEmpty(schema.skus))
   if (!hasParts) missing.push('catalogue')
   const isDemoCatalogue = !hasParts || (await isSeededCatalogue(db))
-  if (seed === 'demo' && isDemoCatalogue && (await isEmpty(schema.customers))) missing.push('companies')
+  if (seed !== 'demo') return missing
+  if (isDemoCatalogue && (await isEmpty(schema.customers))) missing.push('companies')
+  if ((await db.$count(schema.accounts, eq(schema.accounts.password, NO_PASSWORD))) > 0) missing.push('passwords')
   return missing
 }
 
@@ -181,4 +188,10 @@ async function fillCompanies(db: Database, { now, today, password, catalogue }: 
   await insertRows(db, schema.listVersions, makeListVersions(lists))
   await placeOrders(db, today)
   await insertRows(db, schema.notifications, makeNotifications(today))
+}
+
+/** Of a demo shop that was filled in advance (`demo-image.ts`). */
+async function setPasswords(db: Database, { password }: Given): Promise<void> {
+  for (const table of [schema.accounts, schema.demoAccounts])
+    await db.update(table).set({ password }).where(eq(table.password, NO_PASSWORD))
 }

@@ -28,6 +28,8 @@ export interface DirectoryOptions {
   dataDir: string
   /** Runs once, on a new database; one whose filling was broken off is never used. */
   fill?: (db: Database) => Promise<unknown>
+  /** What a new database begins with instead of no tables, where there is something: as `makeImage` has made it. */
+  image?: () => Promise<ArrayBuffer | undefined>
   log: Log
 }
 
@@ -37,13 +39,13 @@ export interface DirectoryOptions {
  * @throws DatabaseProblem when another process has it open, when it is incomplete, damaged or newer than this version, or
  *   when commits would not reach the disk
  */
-export async function openDirectory({ dataDir, fill, log }: DirectoryOptions): Promise<OpenDatabase> {
+export async function openDirectory({ dataDir, fill, image, log }: DirectoryOptions): Promise<OpenDatabase> {
   const folder = resolve(dataDir)
   const unlock = await takeFolder(folder, log)
   try {
     const started = performance.now()
     reportUnfinished(folder, log)
-    await provideDatabase(folder, fill)
+    await provideDatabase(folder, { fill, image, log })
     const { open, verifyMs } = await openExisting(databaseOf(folder), unlock, log)
     const ms = Math.round(performance.now() - started)
     log.info('database.open', { kind: 'pglite', folder, ms, verifyMs, processes: 'one' })
@@ -68,6 +70,8 @@ class Image extends Blob {
   }
 }
 
+const loading = (image: ArrayBuffer | undefined) => (image ? { loadDataDir: new Image(image) } : {})
+
 /** Clearing the usual 128 MB takes longer than everything else about opening a database in memory. */
 const SMALL_BUFFERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
@@ -78,7 +82,7 @@ export async function openMemory(image?: ArrayBuffer): Promise<OpenDatabase> {
 
 /** The engine alone, as `openMemory` uses it. */
 export const startMemory = (image?: ArrayBuffer): Promise<PGlite> =>
-  PGlite.create({ extensions, startParams: SMALL_BUFFERS, ...(image ? { loadDataDir: new Image(image) } : {}) })
+  PGlite.create({ extensions, startParams: SMALL_BUFFERS, ...loading(image) })
 
 /** A database in memory that `fill` has filled, as an image for `openMemory`. */
 export async function makeImage(fill: (db: Database) => Promise<void>): Promise<ArrayBuffer> {
@@ -100,6 +104,8 @@ export const holdsDatabase = (folder: string): boolean => existsSync(completeMar
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
 const NEW = 'database.new-'
+
+type Contents = Pick<DirectoryOptions, 'fill' | 'image' | 'log'>
 
 /** The name that the mark holds; undefined when no start has written it. */
 function readMark(folder: string): string | undefined {
@@ -124,7 +130,7 @@ function reportUnfinished(folder: string, log: Log): void {
  * start that fails or is asked to end removes what it was making; one that is killed leaves a folder that no later start
  * takes for a database.
  */
-async function provideDatabase(folder: string, fill?: DirectoryOptions['fill']): Promise<void> {
+async function provideDatabase(folder: string, contents: Contents): Promise<void> {
   const [database, mark] = [databaseOf(folder), completeMark(folder)]
   if (isThere(database)) {
     if (existsSync(mark)) return assertNotEmpty(database)
@@ -151,7 +157,7 @@ async function provideDatabase(folder: string, fill?: DirectoryOptions['fill']):
   const remove = () => rmSync(path, { recursive: true, force: true })
   process.once('exit', remove)
   try {
-    await makeDatabase(path, fill)
+    await makeDatabase(path, contents)
     writeFileSync(draft, name)
     syncTree(folder)
   } catch (error) {
@@ -174,12 +180,12 @@ function assertNotEmpty(database: string): void {
   )
 }
 
-async function makeDatabase(path: string, fill?: DirectoryOptions['fill']): Promise<void> {
-  const engine = await start(
-    path,
-    reason =>
-      new DatabaseProblem(`No database can be made in ${path}: ${reason}. Choose another folder with DATA_DIR.`),
-  )
+async function makeDatabase(path: string, { fill, image, log }: Contents): Promise<void> {
+  const refuse = (reason: string) =>
+    new DatabaseProblem(`No database can be made in ${path}: ${reason}. Choose another folder with DATA_DIR.`)
+  const contents = await image?.()
+  log.info(contents ? 'database.unpacking' : 'database.filling', { folder: path })
+  const engine = await start(path, refuse, contents)
   const { db, close } = await toOpenDatabase(engine, SILENT)
   await fill?.(db)
   await engine.query('checkpoint')
@@ -203,13 +209,16 @@ async function openExisting(
   return { open: await toOpenDatabase(engine, log, unlock), verifyMs }
 }
 
-/** @param refuse makes the problem of what the engine says against starting on this folder */
-async function start(path: string, refuse: (reason: string) => DatabaseProblem): Promise<PGlite> {
+/**
+ * @param refuse makes the problem of what the engine says against starting on this folder
+ * @param image for a folder that is empty
+ */
+async function start(path: string, refuse: (reason: string) => DatabaseProblem, image?: ArrayBuffer): Promise<PGlite> {
   const words = listenToEngine()
   let engine: PGlite
   try {
     const startParams = durableStartParams()
-    engine = await PGlite.create({ dataDir: path, extensions, startParams, onStderr: words.take })
+    engine = await PGlite.create({ dataDir: path, extensions, startParams, onStderr: words.take, ...loading(image) })
   } catch (error) {
     const reason = words.reason() ?? messageOf(error)
     throw isStorageFull(new Error(reason)) ? new Error(reason, { cause: error }) : refuse(reason)
