@@ -1,7 +1,8 @@
 /**
  * How long a foreign page waits for its widgets: quick order, a cart of 20 lines and the cart button, signed in, with nothing
- * in the browser's cache, against a page with one paragraph drawn by the same libraries (floor-page.ts). Both pages are opened by
- * turns. On a machine four times slower, and on a network that the developer tools call "Slow 4G".
+ * in the browser's cache. On a network that the developer tools call "Slow 4G" against a page with one paragraph drawn by the same
+ * libraries (floor-page.ts); on a machine four times slower against the same page with the elements of an earlier build, where
+ * `BENCH_BEFORE` names one (earlier-elements.ts). Both pages are opened by turns.
  *
  * A page is drawn with the first frame in which all of these are on the screen: a row of the quick order grid, the cart button with
  * its sum, and the 20 lines of the cart with their numbers. The window is so high that no line has to be scrolled to.
@@ -9,15 +10,19 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, test } from 'vitest'
 import { hostPage } from '../../support/host-pages'
+import { EARLIER_FOLDER, startEarlierElements } from '../support/earlier-elements'
 import { report } from '../support/figure'
-import { type FloorFiles, startFloorFiles } from '../support/floor-page'
-import { type ForeignSite, startForeignSite } from '../support/foreign-page'
+import { startFloorFiles } from '../support/floor-page'
+import { bodyWith, type ForeignSite, startForeignSite } from '../support/foreign-page'
 import { median } from '../support/median'
+import type { ServedFiles } from '../support/served-files'
 import { slowDown } from '../support/slow-page'
 
 const LINES = 20
 const ROUNDS = 5
 const FLOOR = '/floor'
+const EARLIER = '/earlier'
+const WIDGETS = ['cw-quick-order', 'cw-cart', 'cw-cart-button']
 const WINDOW = { width: 1440, height: 2400 }
 
 const SLOWER = 4
@@ -25,43 +30,72 @@ const SLOWER = 4
 const SLOW_4G = { latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 }
 
 let site: ForeignSite
-let floor: FloorFiles
+let floor: ServedFiles
+let earlier: ServedFiles | undefined
 
 beforeAll(async () => {
   floor = await startFloorFiles()
-  site = await startForeignSite('buyer.de', ['cw-quick-order', 'cw-cart', 'cw-cart-button'])
-  site.put(FLOOR, hostPage(`<script type="module" src="${floor.url}"></script><cw-floor></cw-floor>`))
+  site = await startForeignSite('buyer.de', WIDGETS)
+  site.put(FLOOR, hostPage(`<script type="module" src="${floor.loader}"></script><cw-floor></cw-floor>`))
+  if (EARLIER_FOLDER) {
+    earlier = await startEarlierElements(EARLIER_FOLDER)
+    site.put(EARLIER, hostPage(bodyWith(earlier.loader, site.shop.apiBase, WIDGETS)))
+  }
   const { rows } = await site.buyer.ask('catalogue.query', { query: { pageNum: 1, pageSize: LINES } })
   await site.buyer.ask('cart.addBatch', { body: rows.map(({ number }) => ({ number, qty: 1 })) })
 })
 afterAll(async () => {
   floor?.close()
+  earlier?.close()
   await site?.close()
 })
 
-test.each([
-  { where: `at ${SLOWER}x`, atMost: 1.9, prepare: (page: Page) => slowDown(page, SLOWER) },
-  { where: 'on Slow 4G', atMost: 1.4, prepare: slowNetwork },
-])('quick order, cart and cart button appear $where', async ({ where, atMost, prepare }) => {
-  const rounds: { widgets: Awaited<ReturnType<typeof openOnce>>; floor: number }[] = []
-  for (let round = 0; round < ROUNDS; round++)
-    rounds.push({
-      widgets: await openOnce('', prepare, hasWidgets),
-      floor: (await openOnce(FLOOR, prepare, hasFloor)).drawn,
+test('quick order, cart and cart button appear on Slow 4G', () =>
+  compare({
+    name: 'Quick order, cart, cart button on Slow 4G: drawn, of the floor page',
+    atMost: 1.4,
+    prepare: slowNetwork,
+    with: () => openOnce(FLOOR, slowNetwork, hasFloor),
+  }))
+
+test.runIf(EARLIER_FOLDER)(
+  'quick order, cart and cart button appear on a slow machine as soon as those of an earlier build',
+  () => {
+    const slow = (page: Page) => slowDown(page, SLOWER)
+    return compare({
+      name: `Quick order, cart, cart button at ${SLOWER}x: drawn, of the earlier build`,
+      atMost: 1.05,
+      prepare: slow,
+      with: () => openOnce(EARLIER, slow, hasWidgets),
     })
+  },
+)
+
+interface Comparison {
+  name: string
+  atMost: number
+  prepare: (page: Page) => Promise<void>
+  /** Opens the other page. */
+  with: () => Promise<Opened>
+}
+
+async function compare({ name, atMost, prepare, with: openOther }: Comparison): Promise<void> {
+  const rounds: { widgets: Opened; other: Opened }[] = []
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push({ widgets: await openOnce('', prepare, hasWidgets), other: await openOther() })
   const drawn = rounds.map(({ widgets }) => widgets.drawn)
-  const floors = rounds.map(round => round.floor)
+  const others = rounds.map(({ other }) => other.drawn)
   const calls = Math.max(...rounds.map(({ widgets }) => widgets.calls))
   const preflights = Math.max(...rounds.map(({ widgets }) => widgets.preflights))
   report({
-    name: `Quick order, cart, cart button ${where}: drawn, of the floor page`,
-    value: median(drawn) / median(floors),
+    name,
+    value: median(drawn) / median(others),
     unit: '',
     digits: 2,
     atMost,
-    note: `${list(drawn)} ms of ${list(floors)} ms; ${calls} calls, ${preflights} preflights`,
+    note: `${list(drawn)} ms of ${list(others)} ms; ${calls} calls, ${preflights} preflights`,
   })
-})
+}
 
 const list = (times: readonly number[]) => times.map(time => time.toFixed(0)).join(', ')
 
@@ -70,8 +104,19 @@ async function slowNetwork(page: Page): Promise<void> {
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
 }
 
+interface Opened {
+  /** Milliseconds. */
+  drawn: number
+  calls: number
+  preflights: number
+}
+
 /** Opens a page and waits, inside it and frame by frame, until it is drawn. */
-async function openOnce(path: string, prepare: (page: Page) => Promise<void>, isDrawn: (lines: number) => boolean) {
+async function openOnce(
+  path: string,
+  prepare: (page: Page) => Promise<void>,
+  isDrawn: (lines: number) => boolean,
+): Promise<Opened> {
   const { page, context } = await site.open()
   try {
     await page.setViewportSize(WINDOW)

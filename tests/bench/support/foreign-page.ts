@@ -25,7 +25,7 @@ export async function startForeignSite(userName: string, widgets: readonly strin
   const buyer = await signIn(shop.apiBase, userName)
   const site = await startHostPages(port)
   const url = `${site.origin}/`
-  site.put('/', hostPage(bodyWith(shop, widgets)))
+  site.put('/', hostPage(bodyWith(`${shop.url}/sdk/loader.js`, shop.apiBase, widgets)))
   const browser = await launch()
   return {
     shop,
@@ -50,6 +50,7 @@ export function launch(...args: string[]): Promise<Browser> {
   return chromium.launch({ args: [...CHROMIUM_ARGS, ...args], ...(executablePath ? { executablePath } : {}) })
 }
 
-const bodyWith = ({ url, apiBase }: BuiltShop, widgets: readonly string[]) => `
-<script type="module" src="${url}/sdk/loader.js" data-api="${apiBase}" data-language="en"></script>
+/** @param loader address of its script */
+export const bodyWith = (loader: string, apiBase: string, widgets: readonly string[]) => `
+<script type="module" src="${loader}" data-api="${apiBase}" data-language="en"></script>
 ${widgets.map(tag => `<${tag}></${tag}>`).join('\n')}`
