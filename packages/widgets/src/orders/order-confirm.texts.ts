@@ -109,7 +109,8 @@ export const orderConfirmTexts = {
     twins: 'Have you ordered this already?',
     twinsHint: 'You can place this order too.',
     mailTo: 'The confirmation goes to {{email}}, with the PDF.',
-    unchangeable: 'Address, items, quantity and PO# cannot change once the order is placed.',
+    unchangeable:
+      'Address, items, quantity and PO# cannot change once the order is placed. Pieces can be cancelled until work on it begins.',
     unknown: 'No article has the number {{number}}.',
     useSuccessor: 'Use {{number}} instead',
     backToQuickOrder: 'Back to quick order',

@@ -27,7 +27,7 @@ export const orderDetailsTexts = {
       'Cancel order {{orderNo}}? Nothing of it will be shipped. A cancelled order cannot be taken up again.',
     cancelTitle: 'Cancel this order?',
     contact:
-      'Address, items, quantity and PO# of a placed order cannot change. Questions about it: {{phone}}, {{email}}.',
+      'Address, items, quantity and PO# of a placed order cannot change; pieces can be cancelled until work on it begins. Questions about it: {{phone}}, {{email}}.',
     contactToCancel:
       'The order is being worked on. To cancel it, or lines of it, write below, call {{phone}} or write to {{email}}.',
     deliveredPieces: '{{pieces}} delivered',

@@ -46,7 +46,8 @@ export const orderSuccessTexts = {
     quickOrder: 'Next quick order',
     shipVia: 'Ship via',
     signIn: 'Sign in to see your order.',
-    unchangeable: 'Address, items, quantity and PO# cannot change any more.',
+    unchangeable:
+      'Address, items, quantity and PO# cannot change any more. Pieces can be cancelled until work on the order begins.',
     listSavedWithout_one:
       'The list “{{name}}” is saved with what you ordered. {{count}} line still to be chosen or fixed is not in it: {{numbers}}. It stays in quick order.',
     listSavedWithout_other:
