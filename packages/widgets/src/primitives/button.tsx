@@ -8,6 +8,7 @@ interface ButtonLook {
   kind?: 'primary' | 'quiet' | 'link' | 'danger'
   /** Small 28, large 40 px; default 32. */
   size?: 's' | 'l'
+  /** Before the text, or alone. */
   icon?: IconShape
   /** Fills the width of its box. */
   block?: boolean

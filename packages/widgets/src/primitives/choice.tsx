@@ -1,7 +1,9 @@
 import { type InputHTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type' | 'checked'> {
+  /** Whether it is ticked; the caller keeps it. */
   checked: boolean
+  /** Called with what the press makes of it. */
   onChecked: (checked: boolean) => void
   /** The words beside it. In a table, where the words stand elsewhere, give `aria-label` instead. */
   children?: ReactNode

@@ -2,21 +2,19 @@ import { type ReactNode, useRef, useState } from 'react'
 import { SkeletonRows } from './feedback'
 import { Popover } from './popover'
 import { TextField, type TextFieldProps } from './text-field'
-import { useCombobox } from './use-combobox'
+import { type ComboboxOptions, useCombobox } from './use-combobox'
 
-export interface ComboboxProps<T> extends Omit<TextFieldProps, 'onKeyDown' | 'children'> {
-  /** Suggestions for the present text. */
-  items: readonly T[]
-  keyOf: (item: T) => string
+export interface ComboboxProps<T>
+  extends Omit<TextFieldProps, 'onKeyDown' | 'children'>,
+    Pick<ComboboxOptions<T>, 'items' | 'keyOf' | 'onPick' | 'autoActive'> {
+  /** What a suggestion shows. */
   renderItem: (item: T) => ReactNode
-  onPick: (item: T) => void
   /** Suggestions are on their way; the text is for screen readers. */
   loading?: string | undefined
   /** Shown in place of suggestions: nothing found, or why there are none. */
   note?: ReactNode
   /** Name of the list of suggestions. */
   listLabel: string
-  autoActive?: boolean
   /** Enter without an active suggestion. */
   onEnter?: (() => void) | undefined
 }

@@ -6,9 +6,13 @@ import { Icon } from './icon'
 import { useModal } from './use-modal'
 
 export interface DialogProps {
+  /** Whether it is shown; the caller keeps it. */
   open: boolean
+  /** Called on Escape, a click outside or ×; close it by `open`. */
   onClose: () => void
+  /** Heading, and the name for screen readers. */
   title: ReactNode
+  /** Decoration before the title. */
   icon?: IconShape
   /** Name of the × button. Without it there is none. */
   closeLabel?: string
@@ -16,7 +20,9 @@ export interface DialogProps {
   sticky?: boolean
   /** Row of buttons at the foot. */
   foot?: ReactNode
+  /** Scrolls between title and foot where it is long. */
   children: ReactNode
+  /** For css of one dialog. */
   className?: string
 }
 
@@ -45,13 +51,19 @@ export const Drawer = ({ open, className, ...props }: DialogProps) =>
   open ? <OpenModal {...props} className={cx('cw-drawer', className)} /> : null
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown; the caller keeps it. */
   open: boolean
   /** Usually the translated "Warning" (CART-009). */
   title: ReactNode
+  /** What is asked, and what follows from yes. */
   children: ReactNode
+  /** Says what is done, such as "Delete". */
   confirmLabel: string
+  /** Word for leaving it as it is. */
   cancelLabel: string
+  /** Does it; the caller closes the dialog. */
   onConfirm: () => void
+  /** The button, Escape or a click outside. */
   onCancel: () => void
   /** The confirmed work is under way. */
   busy?: boolean

@@ -4,7 +4,9 @@ import { Icon } from './icon'
 import { TONE_ICON, type Tone } from './status'
 
 export interface NoticeProps {
+  /** Decides colour and icon; default `info`. */
   tone?: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>
+  /** What is said, in whole sentences. */
   children: ReactNode
   /** At most one button. */
   action?: ReactNode
@@ -59,13 +61,25 @@ export const SkeletonRows = memo(function SkeletonRows({ rows = 3, label }: Skel
 
 const length = (size: number | string | undefined) => (typeof size === 'number' ? `${size}px` : size)
 
-/** One bar of a skeleton. Sizes in px or as css lengths. */
-export function Skeleton({ width, height }: { width?: number | string | undefined; height?: number | string }) {
+export interface SkeletonBarProps {
+  /** In px, or a css length; default the whole box. */
+  width?: number | string | undefined
+  /** In px, or a css length; default that of a line. */
+  height?: number | string
+}
+
+/** One bar of a skeleton. */
+export function Skeleton({ width, height }: SkeletonBarProps) {
   return <span className="cw-skel" style={{ width: length(width), height: length(height) }} aria-hidden="true" />
 }
 
-/** In the place of a widget that the reader may not use: what to do for it, or that it is not theirs. */
-export function Locked({ children }: { children: ReactNode }) {
+export interface LockedProps {
+  /** What to do for it, or that it is not theirs. */
+  children: ReactNode
+}
+
+/** In the place of a widget that the reader may not use. */
+export function Locked({ children }: LockedProps) {
   return (
     <p className="cw-locked">
       <Icon shape={lockIcon} size="s" /> {children}

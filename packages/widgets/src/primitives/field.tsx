@@ -4,13 +4,18 @@ import { Icon } from './icon'
 
 /** What a control inside a field must carry so that label, hint and error are read with it. */
 export interface ControlProps {
+  /** Ties the label to the control. */
   id: string
+  /** As the field has it. */
   required: boolean | undefined
+  /** Id of hint, error or confirmation; undefined where there is none. */
   'aria-describedby': string | undefined
+  /** True while the field has an error. */
   'aria-invalid': true | undefined
 }
 
 export interface FieldTexts {
+  /** Above the control; names it for screen readers. */
   label: ReactNode
   /** Says how to fill it in; gives way to the error. */
   hint?: ReactNode

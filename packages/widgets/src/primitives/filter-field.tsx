@@ -6,13 +6,17 @@ import { TextField } from './text-field'
 const TYPING_MS = 350
 
 export interface FilterFieldProps<V> {
+  /** Above the field; names it for screen readers. */
   label: string
   /** Makes it a search field, with this placeholder. */
   hint?: string
+  /** Keys that a phone shows; not used for a search field. */
   inputMode?: 'numeric'
   /** As it stands in the list. */
   value: string
+  /** Makes a value of the trimmed text; undefined where it is blank, or the problem to show. */
   read: (text: string) => { value: V | undefined } | { problem: string }
+  /** Called with a value that differs from `value`. */
   onValue: (value: V | undefined) => void
 }
 

@@ -5,18 +5,24 @@ import { Icon } from './icon'
 import { Popover } from './popover'
 
 export interface MenuItem {
+  /** Names the entry among the others. */
   key: string | number
+  /** What it does or stands for. */
   label: ReactNode
   /** Language of the label, where it is not the reader's. */
   lang?: string
+  /** Before the label. */
   icon?: IconShape
+  /** It is shown and cannot be picked. */
   disabled?: boolean
   /** Of entries of which one holds: whether this is the one. */
   isPicked?: boolean
+  /** Called when it is pressed; the menu closes by itself. */
   onPick: () => void
 }
 
 export interface MenuProps extends Omit<ButtonProps, 'onClick' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> {
+  /** The entries, in their order. */
   items: readonly MenuItem[]
   /** Above the entries, for the eye: what it says belongs into the name of the button as well. */
   head?: ReactNode

@@ -6,8 +6,11 @@ import { TextField } from './text-field'
 import { useBusy } from './use-busy'
 
 export interface NameDialogProps {
+  /** Says what is named. */
   title: string
+  /** Words for the field, its error when it is blank, and the buttons. */
   labels: Record<'name' | 'missing' | 'save' | 'cancel', string>
+  /** Characters of a name. */
   maxLength: number
   /** The one it has. */
   name?: string | undefined
@@ -15,6 +18,7 @@ export interface NameDialogProps {
   onName: (name: string) => Promise<void>
   /** Called with each change of the field. */
   onTyped?: (name: string) => void
+  /** Called when it is cancelled, and after `onName` has resolved. */
   onClose: () => void
 }
 

@@ -6,7 +6,9 @@ import { Icon } from './icon'
 export interface PagerTexts {
   /** Name of the landmark, "Pages". */
   label: string
+  /** "Previous page". */
   previous: string
+  /** "Next page". */
   next: string
   /** "Page 3". */
   page: (page: number) => string
@@ -19,14 +21,17 @@ export interface PagerTexts {
 export interface PagerProps {
   /** 1-based. */
   page: number
+  /** Entries of a page. */
   pageSize: number
   /** Entries, not pages. */
   total: number
+  /** Called with the page to show. */
   onPage: (page: number) => void
   /** Without it the size cannot be chosen. The caller goes back to page 1. */
   onPageSize?: (pageSize: number) => void
   /** Default 10, 20, 40, 60 (LIM-003). */
   pageSizes?: readonly number[]
+  /** In the reader's language, see `usePagerTexts`. */
   texts: PagerTexts
 }
 

@@ -13,14 +13,19 @@ import type { BesideOptions } from './anchor-to.types'
 import { cx } from './class-names'
 
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
+  /** Whether it is shown; the caller keeps it. */
   open: boolean
   /** A press outside of it and of its anchor. Keys are the owner's business. */
   onClose: () => void
+  /** What it stands beside. */
   anchor: RefObject<Element | null>
   /** Default bottom-start. */
   placement?: BesideOptions['placement']
+  /** At least as wide as its anchor; default as wide as its content. */
   matchWidth?: boolean
+  /** Gets the box while it is shown. */
   popoverRef?: Ref<HTMLDivElement>
+  /** Scrolls inside where the page is too small for it. */
   children: ReactNode
 }
 

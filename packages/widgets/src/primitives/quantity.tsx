@@ -17,12 +17,17 @@ export interface QuantityProps {
   label: string
   /** Names of the buttons, "One less" and "One more". */
   lessLabel: string
+  /** "One more". */
   moreLabel: string
   /** What is asked about a text that is no clear quantity, and the name of an answer to it. */
   ambiguityLabel: (ambiguity: AmbiguousQuantity) => string
+  /** Name of an answer to it. */
   choiceLabel: (pieces: number) => string
+  /** Gets the field, to focus it. */
   inputRef?: Ref<HTMLInputElement>
+  /** `s` for rows of a table. */
   size?: 's' | undefined
+  /** Field and buttons are shown and take nothing. */
   disabled?: boolean
 }
 

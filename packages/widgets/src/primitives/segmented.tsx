@@ -3,17 +3,22 @@ import type { IconShape } from '../icons/icons'
 import { Icon } from './icon'
 
 export interface Segment<V extends string> {
+  /** What `onValue` is called with. */
   value: V
   /** Text, or the name of a segment that shows only its icon. */
   label: string
+  /** Shown in the place of the label. */
   icon?: IconShape
 }
 
 export interface SegmentedProps<V extends string> {
   /** Name of the choice. */
   label: ReactNode
+  /** The segment that holds; the caller keeps it. */
   value: V
+  /** Two or three, in their order. */
   segments: readonly Segment<V>[]
+  /** Called with another segment than the one that holds. */
   onValue: (value: V) => void
 }
 

@@ -25,20 +25,43 @@ export const TONE_ICON: Record<Tone, IconShape> = {
   backorder: clockIcon,
 }
 
+export interface TagProps {
+  /** Colour; without it that of the text. */
+  tone?: Tone
+  /** An edge in the place of a ground. */
+  line?: boolean
+  /** The word. */
+  children: ReactNode
+}
+
 /** Kind of a thing, in a word. */
-export function Tag({ tone, line, children }: { tone?: Tone; line?: boolean; children: ReactNode }) {
+export function Tag({ tone, line, children }: TagProps) {
   return <span className={cx('cw-tag', tone && `cw-tone--${tone}`, line && 'cw-tag--line')}>{children}</span>
 }
 
+export interface CountProps {
+  /** In the colour of the shop, for what waits for the reader. */
+  accent?: boolean
+  /** The number, as the reader writes it. */
+  children: ReactNode
+}
+
 /** How many. */
-export function Count({ accent, children }: { accent?: boolean; children: ReactNode }) {
+export function Count({ accent, children }: CountProps) {
   return <span className={cx('cw-count', accent && 'cw-count--accent')}>{children}</span>
 }
 
 export type InkLetter = 'K' | 'C' | 'M' | 'Y'
 
-/** Toner colour as a letter tile. `name` is the colour's word in the reader's language. */
-export function Ink({ letter, name }: { letter: InkLetter; name: string }) {
+export interface InkProps {
+  /** Black, cyan, magenta or yellow. */
+  letter: InkLetter
+  /** The colour's word in the reader's language. */
+  name: string
+}
+
+/** Toner colour as a letter tile. */
+export function Ink({ letter, name }: InkProps) {
   return (
     <span className={`cw-ink cw-ink--${letter.toLowerCase()}`} role="img" aria-label={name} title={name}>
       {letter}
@@ -54,8 +77,15 @@ const STOCK: Record<StockLevel, readonly [IconShape, Tone]> = {
   none: [banIcon, 'neutral'],
 }
 
-/** What is there, as a shape and a number or a sentence. */
-export function Stock({ level, children }: { level: StockLevel; children: ReactNode }) {
+export interface StockProps {
+  /** Decides shape and colour. */
+  level: StockLevel
+  /** A number or a sentence. */
+  children: ReactNode
+}
+
+/** What is there, as a shape and words. */
+export function Stock({ level, children }: StockProps) {
   const [shape, tone] = STOCK[level]
   return (
     <span className={`cw-stock cw-tone--${tone}`}>
@@ -72,6 +102,7 @@ export interface PriceProps {
   discount?: string | undefined
   /** Words before each, for screen readers: "Price" and "Old price". */
   unitLabel?: string | undefined
+  /** Said before a price that is struck through. */
   wasLabel?: string
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './class-names'
 
 export interface Column {
+  /** Above the column, and beside each cell when narrow; each of a table has another one. */
   head: string
   /** What stands below: the name of the row, a part with its picture, an amount, or a code that is never broken. */
   holds?: 'name' | 'part' | 'amount' | 'code'
@@ -10,8 +11,11 @@ export interface Column {
 export interface TableProps {
   /** What the table is about, for those who hear it. */
   caption: string
+  /** Class of the table: `cw-table` with its variants. */
   className: string
+  /** In their order. */
   columns: readonly Column[]
+  /** Cells in the order of the columns. */
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
   /** Last row, such as the sum; as many cells as columns. */
   foot?: readonly ReactNode[]

@@ -4,18 +4,24 @@ import { cx } from './class-names'
 import { Field, type FieldTexts } from './field'
 import { Icon } from './icon'
 
+interface ControlledText {
+  /** What the field holds; the caller keeps it. */
+  value: string
+  /** Called with each keystroke or choice. */
+  onValue: (value: string) => void
+}
+
 export interface TextFieldProps
   extends FieldTexts,
+    ControlledText,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'required'> {
-  value: string
-  /** Every keystroke. */
-  onValue: (value: string) => void
   /** Sign at the left edge. */
   icon?: IconShape
   /** Something at the right edge, such as a button that shows the password. */
   end?: ReactNode
   /** Part number: slashed zero, tabular figures. */
   code?: boolean
+  /** Gets the field, to focus it. */
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -51,10 +57,8 @@ export function TextField(props: TextFieldProps) {
 
 export interface TextAreaFieldProps
   extends FieldTexts,
-    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'required'> {
-  value: string
-  onValue: (value: string) => void
-}
+    ControlledText,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'required'> {}
 
 /** Several lines of text with their label. */
 export function TextAreaField(props: TextAreaFieldProps) {
@@ -77,9 +81,9 @@ export function TextAreaField(props: TextAreaFieldProps) {
 
 export interface SelectFieldProps
   extends FieldTexts,
+    ControlledText,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'required' | 'children'> {
-  value: string
-  onValue: (value: string) => void
+  /** In their order; a blank value stands for nothing chosen. */
   options: readonly { value: string; label: string; disabled?: boolean }[]
 }
 

@@ -5,9 +5,13 @@ import { Icon } from './icon'
 import { TONE_ICON, type Tone } from './status'
 
 export interface ToastProps {
+  /** Decides the icon; default `info`. */
   tone?: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>
+  /** What is said, in one sentence. */
   children: ReactNode
+  /** Name of the × button. */
   closeLabel: string
+  /** Called when × is pressed. */
   onClose: () => void
   /** One way back, such as Undo. */
   action?: { label: string; onPress: () => void } | undefined

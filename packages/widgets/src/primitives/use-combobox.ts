@@ -2,11 +2,15 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 
 export interface ComboboxOptions<T> {
+  /** Suggestions for the present text, in their order. */
   items: readonly T[]
   /** Stable identity of an item. */
   keyOf: (item: T) => string
+  /** Whether the list is shown; the caller keeps it. */
   open: boolean
+  /** Called when a key or a pick opens or closes the list. */
   onOpen: (open: boolean) => void
+  /** Called with the suggestion that was pressed, or taken by Enter. */
   onPick: (item: T) => void
   /** The first suggestion is active at once, so that Enter takes it. Otherwise Enter is left to the owner. */
   autoActive?: boolean

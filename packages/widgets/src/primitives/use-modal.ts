@@ -16,10 +16,15 @@ export interface ModalOptions {
 }
 
 export interface ModalProps {
+  /** Opens it while the component is mounted. */
   ref: RefObject<HTMLDialogElement | null>
+  /** Escape closes, and goes no further. */
   onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void
+  /** The browser asks to close it, for example by the back gesture. */
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+  /** The browser has closed it. */
   onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
+  /** A press outside closes it. */
   onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
 }
 

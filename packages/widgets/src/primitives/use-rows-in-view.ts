@@ -10,6 +10,7 @@ const ROWS_A_FRAME = 6
 const FIRST_ROWS = 14
 
 export interface RowsInViewOptions {
+  /** Rows of the whole list. */
   count: number
   /** Identity of a row and of what changes its height. Change the function when rows change. */
   keyOf: (index: number) => string
