@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import ts from 'typescript'
+import { listSources } from './imports.mjs'
 import { fromRoot } from './paths.mjs'
 
 const PACKAGES = ['core', 'widgets']
@@ -15,7 +16,13 @@ const SENTENCE = /^[\p{Lu}\d`'"<].*[.?!][)'"`]?(?:\s|$)/su
 
 /** @returns {string[]} one line for each public member without a sentence */
 export function findMissingSentences() {
-  return listSilentMembers(PACKAGES.flatMap(listEntries), fromRoot())
+  return listSilentMembers([...PACKAGES.flatMap(listEntries), ...listPrimitives()], fromRoot())
+}
+
+/** Every widget is made of them: within the package they are as public. */
+function listPrimitives() {
+  const folder = fromRoot('packages/widgets/src/primitives')
+  return listSources(folder).map(path => join(folder, path))
 }
 
 /** The sources of what a package publishes. */
