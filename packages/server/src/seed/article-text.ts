@@ -1,18 +1,25 @@
 /** Names and descriptions of parts in the languages of the shop, from the facts about them. */
 import { LANGUAGES, type Language } from '@cartwright/core/contract'
 import { colourIn, LABEL_CASSETTE } from '../catalogue/colour-names'
+import { type Say, textsIn } from '../texts/localize'
+import { demoArticlesTexts } from './demo-articles.texts'
 import type { ArticleFact } from './facts'
-import { TEXTS } from './texts'
-import type { ArticlePhrases } from './texts/article-phrases'
+import { inOtherLanguages } from './in-languages'
 
 const PRINTERS_NAMED = 3
 
-const PHRASES = Object.fromEntries(LANGUAGES.map(language => [language, TEXTS[language]('EU').article])) as Readonly<
-  Record<Language, ArticlePhrases>
->
+const PHRASES = new Map(LANGUAGES.map(language => [language, textsIn(language, demoArticlesTexts)]))
+const phrasesIn = (language: Language): Say<typeof demoArticlesTexts> =>
+  PHRASES.get(language) ?? textsIn(language, demoArticlesTexts)
+
+const KINDS = { 102: 'kind102', 103: 'kind103', 105: 'kind105', 109: 'kind109' } as const
 
 const partOf = ({ brand, oemCode }: ArticleFact) => `${brand} ${oemCode}`
-const kindOf = ({ classId }: ArticleFact, { kinds }: ArticlePhrases) => kinds[classId] ?? ''
+
+function kindOf({ classId }: ArticleFact, t: Say<typeof demoArticlesTexts>): string {
+  const key = KINDS[classId as keyof typeof KINDS]
+  return key ? t(key) : ''
+}
 
 const formats = new Map(
   LANGUAGES.map(language => {
@@ -25,49 +32,46 @@ const write = (language: Language, value: number) => formats.get(language)?.form
 /** `Brother TN-2420 toner cartridge, black`, `Toner HP CE410A (305A), noir`. */
 export function articleName(fact: ArticleFact, language: Language): string {
   const { tapeWidthMm, colour } = fact
-  const phrases = PHRASES[language]
+  const t = phrasesIn(language)
   const width = tapeWidthMm === null ? [] : [`${write(language, tapeWidthMm)} mm`]
   const part = fact.tradeName ? `${partOf(fact)} (${fact.tradeName})` : partOf(fact)
-  return phrases.name(part, kindOf(fact, phrases), [...width, colourIn(language, colour)])
+  return [t('name', { part, kind: kindOf(fact, t) }), ...width, colourIn(language, colour)].join(t('comma'))
 }
 
 /** Two or three plain sentences. */
 export function articleDescription(fact: ArticleFact, language: Language): string {
   const { classId, colour } = fact
-  const phrases = PHRASES[language]
-  const kind = kindOf(fact, phrases)
+  const t = phrasesIn(language)
+  const kind = kindOf(fact, t)
   const first = [kind.charAt(0).toUpperCase() + kind.slice(1), colourIn(language, colour), measureOf(fact, language)]
   const sentences = [
-    first.filter(Boolean).join(phrases.comma),
+    first.filter(Boolean).join(t('comma')),
     fitsOf(fact, language),
-    phrases.replaces(partOf(fact)),
-    classId === LABEL_CASSETTE ? phrases.label : phrases.print,
+    t('replaces', { part: partOf(fact) }),
+    classId === LABEL_CASSETTE ? t('label') : t('print'),
   ]
-  return (sentences.filter(Boolean).join(phrases.stop) + phrases.stop).trim()
+  return (sentences.filter(Boolean).join(t('stop')) + t('stop')).trim()
 }
 
 function measureOf({ pageYield, tapeWidthMm }: ArticleFact, language: Language): string {
-  const { width, pages } = PHRASES[language]
-  if (tapeWidthMm !== null) return width(`${write(language, tapeWidthMm)} mm`)
-  return pageYield === null ? '' : pages(write(language, pageYield))
+  const t = phrasesIn(language)
+  if (tapeWidthMm !== null) return t('width', { width: `${write(language, tapeWidthMm)} mm` })
+  return pageYield === null ? '' : t('pages', { pages: write(language, pageYield) })
 }
 
 function fitsOf({ brand, printers }: ArticleFact, language: Language): string {
-  const { and, fits, fitsMany } = PHRASES[language]
-  const named = printers.slice(0, PRINTERS_NAMED).join(and)
+  const t = phrasesIn(language)
+  const named = printers.slice(0, PRINTERS_NAMED).join(t('and'))
   if (printers.length === 0) return ''
   return printers.length <= PRINTERS_NAMED
-    ? fits(brand, named)
-    : fitsMany(write(language, printers.length), brand, named)
+    ? t('fits', { brand, printers: named })
+    : t('fitsMany', { printerCount: write(language, printers.length), brand, printers: named })
 }
 
 /** The texts of a part, as tables keep them. */
 export const articleTexts = (fact: ArticleFact) => ({
   name: articleName(fact, 'en'),
-  names: inOthers(language => articleName(fact, language)),
+  names: inOtherLanguages(language => articleName(fact, language)),
   description: articleDescription(fact, 'en'),
-  descriptions: inOthers(language => articleDescription(fact, language)),
+  descriptions: inOtherLanguages(language => articleDescription(fact, language)),
 })
-
-const inOthers = (read: (language: Language) => string): Record<string, string> =>
-  Object.fromEntries(LANGUAGES.flatMap(language => (language === 'en' ? [] : [[language, read(language)]])))

@@ -6,8 +6,7 @@ import type { InferInsertModel } from 'drizzle-orm'
 import { imagePath, type PictureSubject } from '../catalogue/image-path'
 import type { contents } from '../db/schema'
 import type { SeedCatalogue, SeedSku } from './catalogue'
-import { TEXTS } from './texts'
-import type { Region } from './texts/seed-texts.types'
+import { demoContents, type Region } from './demo-contents'
 
 type Content = InferInsertModel<typeof contents>
 const REGIONS: readonly Region[] = ['EU', 'US']
@@ -59,7 +58,7 @@ export function makeContents(catalogue: SeedCatalogue): Content[] {
   const brands = brandTiles(catalogue)
   return REGIONS.flatMap(region =>
     LANGUAGES.flatMap(language => {
-      const texts = TEXTS[language](region)
+      const texts = demoContents(language, region)
       const spelt = region === 'US' && language === 'en' ? toAmerican : (text: string) => text
       const entry = (kind: string, { title, body = '', ...tile }: Tile): Content => ({
         ...EMPTY,
@@ -72,13 +71,14 @@ export function makeContents(catalogue: SeedCatalogue): Content[] {
       })
       return [
         ...BANNERS_SHOWN[region].map(name => {
-          const [[link, picture], [title, body]] = [BANNERS[name], texts.banners[name]]
-          return entry('banner', { title, body, link, image: imagePath(picture) })
+          const [link, picture] = BANNERS[name]
+          const { title, text } = texts.banners[name]
+          return entry('banner', { title, body: text, link, image: imagePath(picture) })
         }),
         ...namesOf(ACTIVITIES).map(name => {
-          const [title, body] = texts.activities[name]
+          const { title, text } = texts.activities[name]
           const link = `/list/toner?classId=${ACTIVITIES[name].classId}`
-          return entry('activitySubject', { title, body, link, image: imagePath(ACTIVITIES[name]) })
+          return entry('activitySubject', { title, body: text, link, image: imagePath(ACTIVITIES[name]) })
         }),
         ...brands.map(tile => entry('brandSubject', tile)),
         ...namesOf(FLOORS).map(name => {
@@ -86,10 +86,10 @@ export function makeContents(catalogue: SeedCatalogue): Content[] {
           const numbers = numbersOf(catalogue.skus, codes, region)
           return entry('homeFloor', { title: texts.floors[name], link, extra: { numbers } })
         }),
-        ...texts.faq.map(([title, body]) => entry('faq', { title, body })),
+        ...texts.questions.map(({ title, text }) => entry('faq', { title, body: text })),
         ...namesOf(texts.declarations).map(kind => {
-          const [title, body] = texts.declarations[kind]
-          return entry(kind, { title, body })
+          const { title, text } = texts.declarations[kind]
+          return entry(kind, { title, body: text })
         }),
       ]
     }),

@@ -1,8 +1,9 @@
 /** Notifications to buyers of the demo shop, in the languages of the shop. */
+import { LANGUAGES } from '@cartwright/core/contract'
 import { addDays } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { notifications } from '../db/schema'
-import { TEXTS } from './texts'
+import { demoContents } from './demo-contents'
 
 const SENT = [
   { name: 'labels', daysAgo: 2 },
@@ -15,12 +16,7 @@ export const makeNotifications = (today: string): InferInsertModel<typeof notifi
   SENT.flatMap(({ name, daysAgo }) =>
     (['EU', 'US'] as const).map(region => ({
       region,
-      texts: Object.fromEntries(
-        Object.entries(TEXTS).map(([language, textsIn]) => {
-          const [title, text] = textsIn(region).notifications[name]
-          return [language, { title, text }]
-        }),
-      ),
+      texts: Object.fromEntries(LANGUAGES.map(language => [language, demoContents(language, region).messages[name]])),
       createTime: new Date(`${addDays(today, -daysAgo)}T08:00:00Z`),
     })),
   )

@@ -2,17 +2,18 @@
 import { addDays } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { promotions } from '../db/schema'
+import { localize } from '../texts/localize'
 import type { SeedSku } from './catalogue'
+import { demoNamesTexts } from './demo-names.texts'
+import { inOtherLanguages } from './in-languages'
 import { randomChoice, randomInteger, randomOf } from './random'
 import { SHOWCASE } from './showcase'
 import { SITES } from './sites'
-import { inOtherLanguages, TEXTS } from './texts'
 
 type Promotion = InferInsertModel<typeof promotions>
 
 const SHARE_ON_OFFER = 0.03
-const OFFERS = ['month', 'stock', 'season'] as const
-const ENGLISH = TEXTS.en('EU')
+const OFFERS = ['offerMonth', 'offerStock', 'offerSeason'] as const
 
 /** @param today day from which the periods count, `yyyy-MM-dd` */
 export function makePromotions(parts: readonly SeedSku[], today: string): Promotion[] {
@@ -29,8 +30,8 @@ export function makePromotions(parts: readonly SeedSku[], today: string): Promot
         {
           orgId,
           goodsSkuId: part.goodsSkuId,
-          title: ENGLISH.offers[offer],
-          titles: inOtherLanguages(texts => texts.offers[offer]),
+          title: demoNamesTexts.english[offer],
+          titles: inOtherLanguages(localize(demoNamesTexts, offer)),
           percentOff: off ?? randomInteger(`${key} off`, 5, 18),
           startsOn: addDays(today, starts),
           endsOn: addDays(today, starts + (starts === -40 ? 30 : 45)),

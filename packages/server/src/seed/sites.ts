@@ -1,10 +1,10 @@
 /** Sites, warehouses, price lists and ship vias: the shop's own organisation. */
 import type { InferInsertModel } from 'drizzle-orm'
 import type { goodsClasses, orgSites, shipVias, warehouses } from '../db/schema'
-import { inOtherLanguages, TEXTS } from './texts'
-import type { Region, SeedTexts } from './texts/seed-texts.types'
-
-const ENGLISH = TEXTS.en('EU')
+import { localize } from '../texts/localize'
+import type { Region } from './demo-contents'
+import { demoNamesTexts } from './demo-names.texts'
+import { inOtherLanguages } from './in-languages'
 
 type Site = InferInsertModel<typeof orgSites>
 
@@ -141,8 +141,8 @@ export const WAREHOUSES: readonly InferInsertModel<typeof warehouses>[] = [
 export const GOODS_CLASSES: readonly InferInsertModel<typeof goodsClasses>[] = ([102, 103, 105, 109] as const).map(
   (classId, at) => ({
     classId,
-    className: ENGLISH.classes[classId],
-    names: inOtherLanguages(texts => texts.classes[classId]),
+    className: demoNamesTexts.english[`class${classId}`],
+    names: inOtherLanguages(localize(demoNamesTexts, `class${classId}`)),
     position: at + 1,
   }),
 )
@@ -165,13 +165,16 @@ export const SHIP_VIAS: readonly InferInsertModel<typeof shipVias>[] = [
   shipVia(9, 'US', 0, { forwarders: ['UPS', 'FedEx', 'XPO', 'Old Dominion'] }),
 ]
 
+/** Each has a name. */
+type ShipViaId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+
 /** Of the sites whose own warehouse it is. */
-function pickUp(shipViaId: keyof SeedTexts['shipVias'], region: Region, warehouse: string) {
+function pickUp(shipViaId: ShipViaId, region: Region, warehouse: string) {
   return { ...shipVia(shipViaId, region, 0), warehouse, position: PICK_UP_POSITION }
 }
 
 function shipVia(
-  shipViaId: keyof SeedTexts['shipVias'],
+  shipViaId: ShipViaId,
   region: Region,
   cost: number,
   { forwarders = [], ...days }: { forwarders?: string[]; minDays?: number; maxDays?: number } = {},
@@ -186,7 +189,7 @@ function shipVia(
     position: shipViaId,
     // Every row has all columns of the first one.
     warehouse: null as string | null,
-    name: ENGLISH.shipVias[shipViaId],
-    names: inOtherLanguages(texts => texts.shipVias[shipViaId]),
+    name: demoNamesTexts.english[`shipVia${shipViaId}`],
+    names: inOtherLanguages(localize(demoNamesTexts, `shipVia${shipViaId}`)),
   }
 }
