@@ -3,17 +3,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { noChunkCycles } from '../widgets/chunk-cycles'
 import { findStarts } from '../widgets/chunk-starts'
+import { MAY_BRING, withoutSheets } from '../widgets/without-sheets'
 import { awayTexts } from './src/app/away.texts'
 
 /** Where `vite dev` finds the server. */
 const API = process.env.API_ORIGIN ?? 'http://localhost:4173'
 
-/** Css that parts of elements bring along: this shop has the one sheet of the widgets. */
-const noInlineCss: Plugin = {
-  name: 'no-inline-css',
+/** This shop has the one sheet of the widgets. */
+const noSheets: Plugin = {
+  name: 'no-sheets',
   enforce: 'pre',
-  resolveId: id => (id.endsWith('.css?inline') ? '\0no-inline-css' : undefined),
-  load: id => (id === '\0no-inline-css' ? "export default ''" : undefined),
+  transform: { filter: { id: MAY_BRING }, handler: code => ({ code: withoutSheets(code), map: null }) },
 }
 
 /** A text of index.html in English and in every other language. */
@@ -138,7 +138,7 @@ const SCRIPT = /\.[jt]sx?$/
 const shared = {
   // Tools load this file from other folders.
   root: import.meta.dirname,
-  plugins: [noInlineCss, react()],
+  plugins: [noSheets, react()],
   resolve: { conditions: ['cartwright-source', 'module', 'browser', 'development|production'] },
 }
 

@@ -1,16 +1,20 @@
 /** The React library: components, types, one style sheet. React and the core stay outside. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
+import { MAY_BRING, withoutSheets } from './without-sheets.ts'
 
-/** Css that parts of elements bring along: a page of the React package has the one sheet, and these are left empty. */
-const noInlineCss = {
-  name: 'no-inline-css',
+const noSheets = {
+  name: 'no-sheets',
   setup(build: {
-    onResolve: (on: { filter: RegExp }, done: (found: { path: string }) => object) => void
-    onLoad: (on: { filter: RegExp; namespace: string }, done: () => object) => void
+    onLoad: (
+      on: { filter: RegExp },
+      done: (found: { path: string }) => Promise<{ contents: string; loader: 'tsx' }>,
+    ) => void
   }) {
-    build.onResolve({ filter: /\.css\?inline$/ }, ({ path }) => ({ path, namespace: 'no-inline-css' }))
-    build.onLoad({ filter: /.*/, namespace: 'no-inline-css' }, () => ({ contents: "export default ''" }))
+    build.onLoad({ filter: MAY_BRING }, async ({ path }) => ({
+      contents: withoutSheets(await readFile(path, 'utf8')),
+      loader: 'tsx',
+    }))
   },
 }
 
@@ -29,7 +33,7 @@ const useClient = {
 export default defineConfig([
   {
     entry: { index: 'src/index.ts', storefront: 'src/storefront.ts' },
-    esbuildPlugins: [noInlineCss],
+    esbuildPlugins: [noSheets],
     plugins: [useClient],
     format: 'esm',
     target: 'es2022',

@@ -39,6 +39,13 @@ it('every module says that it belongs to the client, before anything else', () =
   expect(modules().filter(name => !/^'use client'\n/.test(readFileSync(join(folder, name), 'utf8')))).toEqual([])
 })
 
+it('no module carries css, or brings it: the page has the one sheet', () => {
+  const carries = modules().filter(name =>
+    /addSheet|CSSStyleSheet|\.cw-[\w-]+\s*\{/.test(readFileSync(join(folder, name), 'utf8')),
+  )
+  expect(carries).toEqual([])
+})
+
 it.each(['index', 'storefront'])('%s names what it exports: a client boundary knows no `export *`', entry => {
   expect(readFileSync(join(folder, `${entry}.js`), 'utf8')).not.toMatch(/export\s*\*/)
 })

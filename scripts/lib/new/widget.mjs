@@ -52,7 +52,6 @@ export async function create(path) {
     written: files.paths,
     left: [
       `${at(`${name}.tsx`)}: what it shows; its props, each with a sentence; its data comes from useShop() through useStore()`,
-      `${at(`${name}.element.ts`)}: the sheets of the primitives that it draws`,
       `${at('texts/')}*.json: the title in each language, which is empty now`,
       `${at(`${name}.stories.tsx`)}: loading, empty, failed, disabled, long text`,
       `${at(`${name}.test.tsx`)}: what a person sees and does`,
@@ -63,7 +62,11 @@ export async function create(path) {
 
 const component_ = (component, texts, name) => `import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
+import css from './${name}.css?inline'
 import { ${texts} } from './${name}.texts'
+
+addSheet(css)
 
 /** ${inWords(name)}. */
 export function ${component}() {
@@ -88,13 +91,11 @@ export const ${texts} = {
 
 const element_ = (component, name, tag) => `import { defineElement } from '../element/define-element'
 import { ${component} } from './${name}'
-import ${camelCase(name)}Css from './${name}.css?inline'
 
 /** \`<${tag}>\`: ${inWords(name).toLowerCase()}. */
 export const element = defineElement({
   tag: '${tag}',
   component: ${component},
-  css: [${camelCase(name)}Css],
 })
 `
 

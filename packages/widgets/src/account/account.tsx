@@ -7,6 +7,10 @@ import { useLazy } from '../provider/use-lazy'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
+import css from './account.css?inline'
+
+addSheet(css)
 
 /** Each is fetched when it is shown for the first time. */
 const PARTS = {

@@ -3,6 +3,10 @@ import { cityLine } from '@cartwright/core/rules'
 import { countryName } from '../provider/country-name'
 import { useI18n } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
+import { addSheet } from '../styles/sheet'
+import css from './address-lines.css?inline'
+
+addSheet(css)
 
 type Postal = Omit<Address, 'addressId'>
 

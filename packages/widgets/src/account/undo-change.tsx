@@ -1,5 +1,6 @@
 import { isShopError, undoChange } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
+import css from '../password-reset/password-reset.css?inline'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { TextField } from '../primitives/text-field'
@@ -8,7 +9,10 @@ import { useShop } from '../provider/shop-provider'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { undoChangeTexts } from './undo-change.texts'
+
+addSheet(css)
 
 export interface UndoChangeProps extends NavigationHandlers {
   /** Out of the link in the mail; the reader may paste it too. */

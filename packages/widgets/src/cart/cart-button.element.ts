@@ -1,8 +1,5 @@
 import { defineElement } from '../element/define-element'
-import buttonCss from '../primitives/button.css?inline'
-import statusCss from '../primitives/status.css?inline'
 import { CartButton } from './cart-button'
-import cartButtonCss from './cart-button.css?inline'
 
 /** `<cw-cart-button>`: what is in the cart, and the way to it. The drawer brings its own css when it opens. */
 export const element = defineElement({
@@ -15,5 +12,4 @@ export const element = defineElement({
     onCartChange: 'cw-cart-change',
     onNavigate: 'cw-navigate',
   },
-  css: [buttonCss, statusCss, cartButtonCss],
 })

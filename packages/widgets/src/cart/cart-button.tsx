@@ -10,10 +10,14 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { cartTexts } from './cart.texts'
+import css from './cart-button.css?inline'
 import type { CheckoutHandlers } from './check-out'
 import { CART_PATH } from './paths'
 import { type CartChangeHandlers, useTellCart } from './use-cart-view'
+
+addSheet(css)
 
 export interface CartButtonProps extends NavigationHandlers, CheckoutHandlers, CartChangeHandlers {
   /** What a press does: `drawer` (default) opens the cart beside the page, `page` goes to it. */

@@ -1,15 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of which only the visible rows are drawn
 import { cartOf, type RowChange, rowChanges } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { useShipmentWords } from '../catalogue/part/use-promise-words'
 import { banIcon, chevronDownIcon, chevronUpIcon, clockIcon, type IconShape } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import { useShop } from '../provider/shop-provider'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { useSheets } from '../styles/use-sheets'
-import changesCss from './cart-changes.css?inline'
 import { cartChangesTexts } from './cart-changes.texts'
 
 const LOOK: Record<RowChange['kind'], readonly [IconShape, 'success' | 'warning' | 'danger']> = {
@@ -17,14 +15,6 @@ const LOOK: Record<RowChange['kind'], readonly [IconShape, 'success' | 'warning'
   'price-up': [chevronUpIcon, 'warning'],
   short: [clockIcon, 'warning'],
   disabled: [banIcon, 'danger'],
-}
-
-const CSS = [changesCss]
-
-/** The css of all changes; draw it once. */
-export function ChangesSheets({ inside }: { inside: RefObject<Element | null> }) {
-  useSheets(inside, CSS)
-  return null
 }
 
 /** What changed in a row since it was put in, and what to do about it. */

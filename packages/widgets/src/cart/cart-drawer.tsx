@@ -1,48 +1,22 @@
 import { cartOf } from '@cartwright/core'
-import { useRef } from 'react'
-import partCss from '../catalogue/part/part.css?inline'
 import { cartIcon, octagonIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
-import buttonCss from '../primitives/button.css?inline'
-import choiceCss from '../primitives/choice.css?inline'
 import { Drawer } from '../primitives/dialog'
 import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
-import feedbackCss from '../primitives/feedback.css?inline'
-import modalCss from '../primitives/modal.css?inline'
-import popoverCss from '../primitives/popover.css?inline'
-import quantityCss from '../primitives/quantity.css?inline'
 import { Count } from '../primitives/status'
-import statusCss from '../primitives/status.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import { useSheets } from '../styles/use-sheets'
-import cartCss from './cart.css?inline'
 import { cartTexts } from './cart.texts'
-import cartDrawerCss from './cart-drawer.css?inline'
 import { CartTable } from './cart-table'
 import { CartTools } from './cart-tools'
 import { CheckOut, type CheckoutHandlers } from './check-out'
 import { CART_PATH, SHOP_PATH } from './paths'
 import { useCartView } from './use-cart-view'
 import { useRemoval } from './use-removal'
-
-/** Opened by other elements too, which do not carry it. */
-const CSS = [
-  buttonCss,
-  choiceCss,
-  feedbackCss,
-  modalCss,
-  popoverCss,
-  quantityCss,
-  statusCss,
-  partCss,
-  cartCss,
-  cartDrawerCss,
-]
 
 export interface CartDrawerProps extends NavigationHandlers, CheckoutHandlers {
   /** Whether it is shown, over the page; default no. It never closes by itself, see `onClose`. */
@@ -60,8 +34,6 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
   const go = useNavigate(onNavigate)
   const view = useCartView()
   const { ask, dialog } = useRemoval()
-  const inside = useRef<HTMLSpanElement>(null)
-  useSheets(inside, CSS)
 
   const { rows, selected, currency, isAllowed, isWaiting, hasLoadFailed, total, totalNote, counted } = view
   const close = () => {
@@ -73,7 +45,6 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
   }
   return (
     <WidgetBox>
-      <span ref={inside} hidden />
       <Drawer
         open={open && isAllowed}
         onClose={close}

@@ -7,9 +7,13 @@ import { useRowsInView } from '../primitives/use-rows-in-view'
 import { useLazy } from '../provider/use-lazy'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
+import css from './cart.css?inline'
 import { cartTexts } from './cart.texts'
 import { CartRow } from './cart-row'
 import { isChanged } from './use-cart-view'
+
+addSheet(css)
 
 export interface CartTableProps extends NavigationHandlers {
   rows: readonly CartItem[]
@@ -128,7 +132,6 @@ export function CartTable(props: CartTableProps) {
           )
         })}
       </div>
-      {changes && <changes.ChangesSheets inside={view.body} />}
     </div>
   )
 }

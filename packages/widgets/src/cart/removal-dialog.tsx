@@ -1,14 +1,9 @@
 import { cartOf } from '@cartwright/core'
-import { useRef } from 'react'
 import { ConfirmDialog } from '../primitives/dialog'
-import modalCss from '../primitives/modal.css?inline'
 import { useConfirmLabels } from '../provider/dialog-labels'
 import { useShop } from '../provider/shop-provider'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { useSheets } from '../styles/use-sheets'
 import { cartTexts } from './cart.texts'
-
-const CSS = [modalCss]
 
 export interface RemovalDialogProps {
   /** Rows to be deleted; closed while there are none. */
@@ -22,25 +17,20 @@ export function RemovalDialog({ ids, onClose }: RemovalDialogProps) {
   const t = useTexts(cartTexts)
   const { number } = useFormat()
   const labels = useConfirmLabels()
-  const inside = useRef<HTMLSpanElement>(null)
-  useSheets(inside, CSS)
   const only = ids.length === 1 ? cart.store.getState().rows.find(row => row.shoppingCartId === ids[0]) : undefined
   return (
-    <>
-      <span ref={inside} hidden />
-      <ConfirmDialog
-        {...labels}
-        open={ids.length > 0}
-        onCancel={onClose}
-        onConfirm={() => {
-          onClose()
-          void cart.remove(ids)
-        }}
-      >
-        {only
-          ? t('deleteNumber', { number: only.number })
-          : t('deleteLines', { count: ids.length, n: number(ids.length) })}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      {...labels}
+      open={ids.length > 0}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose()
+        void cart.remove(ids)
+      }}
+    >
+      {only
+        ? t('deleteNumber', { number: only.number })
+        : t('deleteLines', { count: ids.length, n: number(ids.length) })}
+    </ConfirmDialog>
   )
 }

@@ -6,6 +6,7 @@ import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
 import { MatchedBy } from './matched-by'
 import { type Offer, OfferEnd } from './offer-end'
 import { AddToCart } from './part/add-to-cart'
@@ -18,7 +19,10 @@ import { PartPicture } from './part/part-picture'
 import { PartTags } from './part/part-tags'
 import { PriceOf } from './part/price-of'
 import { StockOf } from './part/stock-of'
+import css from './part-card.css?inline'
 import { productListTexts } from './product-list.texts'
+
+addSheet(css)
 
 export interface PartCardProps extends NavigationHandlers, AddToCartHandlers {
   part: ListedSku

@@ -23,6 +23,10 @@ import { useAddToCart } from './part/use-add-to-cart'
 import { productListTexts } from './product-list.texts'
 import { useOwnWarehouse } from './supply-name'
 import type { Selection } from './use-selection'
+import css from './part-table.css?inline'
+import { addSheet } from '../styles/sheet'
+
+addSheet(css)
 
 export interface PartTableProps extends NavigationHandlers, AddToCartHandlers, Pick<PartListState, 'offers'> {
   parts: readonly ListedSku[]

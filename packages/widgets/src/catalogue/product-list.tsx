@@ -18,8 +18,12 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { ListBody } from './list-body'
 import type { AddToCartHandlers } from './part/ask-host'
+import css from './product-list.css?inline'
+
+addSheet(css)
 
 /** What a list shows, for the address of the page. */
 export interface ListChange extends ListFilter {

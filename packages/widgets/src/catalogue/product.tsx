@@ -13,14 +13,18 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { BuyBox } from './buy-box'
 import { CompatiblePrinters } from './compatible-printers'
 import { Gallery } from './gallery'
 import { KitContents } from './kit-contents'
 import type { AddToCartHandlers } from './part/ask-host'
 import { PartFacts } from './part-facts'
+import css from './product.css?inline'
 import { productTexts } from './product.texts'
 import { RelatedParts } from './related-parts'
+
+addSheet(css)
 
 export interface ProductProps extends NavigationHandlers, AddToCartHandlers {
   /** Id of the part, the `sku_id` of its page. */

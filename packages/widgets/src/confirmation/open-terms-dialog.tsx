@@ -12,31 +12,24 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useDeclarations } from '../content/help/use-content'
 import { fileIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
-import buttonCss from '../primitives/button.css?inline'
 import { Dialog } from '../primitives/dialog'
 import { Empty } from '../primitives/feedback'
-import feedbackCss from '../primitives/feedback.css?inline'
-import fieldCss from '../primitives/field.css?inline'
-import modalCss from '../primitives/modal.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import emailCodeCss from '../registration/email-code.css?inline'
 import { emailCodeTexts } from '../registration/email-code.texts'
 import { EmailCodeFields } from '../registration/email-code-fields'
 import { RichNodes } from '../rich-text/rich-text'
-import richTextCss from '../rich-text/rich-text.css?inline'
 import { TextSkeleton } from '../rich-text/text-skeleton'
 import { useRichText } from '../rich-text/use-rich-text'
 import { SignOutDialog } from '../session/sign-out-dialog'
-import { useSheets } from '../styles/use-sheets'
-import termsDialogCss from './terms-dialog.css?inline'
+import { addSheet } from '../styles/sheet'
+import css from './terms-dialog.css?inline'
 import { termsDialogTexts } from './terms-dialog.texts'
 
-/** Opened by elements that do not carry it. */
-const CSS = [buttonCss, feedbackCss, fieldCss, modalCss, richTextCss, emailCodeCss, termsDialogCss]
+addSheet(css)
 
 const FORM_ID = 'cw-terms-form'
 
@@ -44,8 +37,6 @@ const FORM_ID = 'cw-terms-form'
 export function OpenTermsDialog() {
   const shop = useShop()
   const t = useTexts(termsDialogTexts)
-  const inside = useRef<HTMLSpanElement>(null)
-  useSheets(inside, CSS)
   const [isBusy, setBusy] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   // Who comes back to this tab may have confirmed in another one.
@@ -58,7 +49,6 @@ export function OpenTermsDialog() {
   }, [shop])
   return (
     <WidgetBox>
-      <span ref={inside} />
       <Dialog
         open
         sticky

@@ -18,7 +18,11 @@ import { useDisposable } from '../provider/use-disposable'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
+import css from './coupon-list.css?inline'
 import { couponsTexts } from './coupons.texts'
+
+addSheet(css)
 
 const TONES = { toBeUsed: 'success', used: 'neutral', expired: 'warning' } as const
 const NAMES = { toBeUsed: 'toBeUsed', used: 'used', expired: 'expired' } as const

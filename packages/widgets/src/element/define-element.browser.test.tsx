@@ -7,10 +7,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { userEvent } from 'vitest/browser'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
+import { addSheet } from '../styles/sheet'
 import { frame } from '../testing/mount'
 import { defineElement } from './define-element'
 import { configure, pageShops, placeOf, signOut } from './page-config'
 import { provideShop } from './provide-shop'
+
+addSheet('.probe { color: rgb(1, 2, 3) }')
 
 interface ProbeProps {
   heading?: string
@@ -61,7 +64,6 @@ const element = defineElement({
   attrs: { heading: 'string', disabled: 'boolean', maxLines: 'number', filter: 'json' },
   props: ['lines'],
   events: { onPick: 'cw-pick' },
-  css: ['.probe { color: rgb(1, 2, 3) }'],
   delegatesFocus: true,
 })
 
@@ -238,7 +240,7 @@ describe('life in the page', () => {
     const first = add('<cw-probe></cw-probe>')
     const second = add('<cw-probe></cw-probe>')
     expect(getComputedStyle(inside(first).querySelector('.probe') as Element).color).toBe('rgb(1, 2, 3)')
-    expect(inside(first).adoptedStyleSheets).toHaveLength(3)
+    expect(inside(first).adoptedStyleSheets).toHaveLength(2)
     expect(inside(second).adoptedStyleSheets).toEqual(inside(first).adoptedStyleSheets)
     expect(inside(first).querySelector('style')).toBeNull()
   })

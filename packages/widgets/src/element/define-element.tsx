@@ -7,7 +7,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { HostedShop } from '../provider/hosted-shop'
 import { useStore } from '../provider/use-store'
-import { sheetsFor } from '../styles/sheet'
+import { joinSheets, leaveSheets } from '../styles/sheet'
 import { VERSION } from '../version'
 import { type AttributeType, parseAttribute, toAttributeName, UNREADABLE } from './attributes'
 import type { AttributeTable, ElementDefinition, ElementOptions, EventTable } from './element.types'
@@ -90,6 +90,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
   const propOf = new Map(Object.keys(types).map(prop => [toAttributeName(prop), prop]))
   const names = ['shop', ...Object.keys(types), ...(options.props ?? [])]
   const component = options.component as ComponentType<object>
+  const hostCss = options.hostCss === undefined ? [] : [options.hostCss]
   const Base = r2wc(View, { shadow: 'open', props: [] }) as unknown as new () => R2wcElement
 
   class CartwrightElement extends Base {
@@ -110,7 +111,6 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       Object.setPrototypeOf(this[PROPS], null)
       // Nothing is drawn before the element is on the page; r2wc starts with true.
       this[CONNECTED] = false
-      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = sheetsFor(options.css ?? [])
       for (const [handler, type] of Object.entries(options.events ?? {}))
         this[PROPS][handler] = (detail: unknown) =>
           this.dispatchEvent(new CustomEvent(String(type), { ...BEFORE, detail }))
@@ -122,6 +122,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
     }
 
     override connectedCallback() {
+      if (this.shadowRoot) joinSheets(this.shadowRoot, hostCss)
       takeEarlyProperties(this, names)
       this[CONNECTED] = true
       if (!this[CONTEXT]) this.#foundShop = undefined
@@ -138,6 +139,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
         if (this.isConnected) return
         this.#stopWatching?.()
         this.#stopWatching = undefined
+        if (this.shadowRoot) leaveSheets(this.shadowRoot)
         super.disconnectedCallback()
       })
     }

@@ -23,8 +23,8 @@ export interface ElementOptions<P, A extends AttributeTable<P>, K extends FreeNa
   props?: readonly K[]
   /** Handlers of the component → events. They bubble, cross shadow roots and can be cancelled: then the handler returns false. */
   events?: E
-  /** Css texts beside base and tokens: of the widget and of the primitives it draws. */
-  css?: readonly string[]
+  /** Css of the element itself where it is no block: a rule for `:host`. */
+  hostCss?: string
   /** A click on something that takes no focus focuses the first field: for elements that are one field. */
   delegatesFocus?: boolean
 }

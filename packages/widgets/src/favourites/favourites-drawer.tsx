@@ -1,31 +1,22 @@
-import { useRef } from 'react'
-import partCss from '../catalogue/part/part.css?inline'
 import { heartIcon, searchIcon } from '../icons/icons'
-import buttonCss from '../primitives/button.css?inline'
-import choiceCss from '../primitives/choice.css?inline'
 import { Drawer } from '../primitives/dialog'
 import { Empty } from '../primitives/feedback'
-import feedbackCss from '../primitives/feedback.css?inline'
-import fieldCss from '../primitives/field.css?inline'
-import modalCss from '../primitives/modal.css?inline'
 import { Count } from '../primitives/status'
-import statusCss from '../primitives/status.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
-import { useSheets } from '../styles/use-sheets'
-import favouritesCss from './favourites.css?inline'
+import { addSheet } from '../styles/sheet'
+import css from './favourites.css?inline'
 import { favouritesTexts } from './favourites.texts'
 import { FavouritesRows } from './favourites-rows'
 import { FavouritesState } from './favourites-state'
 import { FavouritesTools } from './favourites-tools'
 import { useFavouritesList } from './use-favourites-list'
 
-/** Opened by other elements too, which do not carry it. */
-const CSS = [buttonCss, choiceCss, feedbackCss, fieldCss, modalCss, statusCss, partCss, favouritesCss]
+addSheet(css)
 
 export interface FavouritesDrawerProps extends NavigationHandlers {
   /** Whether it is shown, over the page; default no. It never closes by itself, see `onClose`. */
@@ -41,8 +32,6 @@ export function FavouritesDrawer({ open = false, onClose, onNavigate }: Favourit
   const { number } = useFormat()
   const isOpen = usePermission('favourites') && open
   const list = useFavouritesList(isOpen)
-  const inside = useRef<HTMLSpanElement>(null)
-  useSheets(inside, CSS)
   const close = () => {
     onClose?.({})
   }
@@ -53,7 +42,6 @@ export function FavouritesDrawer({ open = false, onClose, onNavigate }: Favourit
   }
   return (
     <WidgetBox>
-      <span ref={inside} hidden />
       <Drawer
         open={isOpen}
         onClose={close}

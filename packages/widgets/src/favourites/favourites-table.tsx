@@ -12,6 +12,10 @@ import { useTexts } from '../provider/use-texts'
 import { favouritesTexts } from './favourites.texts'
 import { TickAll } from './tick-all'
 import type { FavouritesList } from './use-favourites-list'
+import css from '../catalogue/part-table.css?inline'
+import { addSheet } from '../styles/sheet'
+
+addSheet(css)
 
 export interface FavouritesTableProps extends NavigationHandlers, AddToCartHandlers {
   list: FavouritesList

@@ -12,11 +12,15 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
+import css from './favourites.css?inline'
 import { favouritesTexts } from './favourites.texts'
 import { FavouritesState } from './favourites-state'
 import { FavouritesTable } from './favourites-table'
 import { FavouritesTools } from './favourites-tools'
 import { useFavouritesList } from './use-favourites-list'
+
+addSheet(css)
 
 /** Which part of the favourites is shown, for the address of the page. */
 export interface FavouritesPage {

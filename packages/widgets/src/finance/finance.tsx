@@ -5,8 +5,12 @@ import { useList } from '../listing/use-list'
 import type { HostHandler } from '../provider/host-handler'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
+import css from './finance.css?inline'
 import { financeTexts } from './finance.texts'
 import { FinanceBody } from './finance-body'
+
+addSheet(css)
 
 /** What the lists show, for the address of the page. */
 export type FinanceChange = ListChange<EntryListQuery>

@@ -7,11 +7,15 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { deskTexts } from './desk.texts'
 import { DeskCards } from './desk-cards'
 import { Greeting } from './greeting'
+import css from './home.css?inline'
 import { Leaving } from './leaving'
 import { QuickEntry } from './quick-entry'
+
+addSheet(css)
 
 export interface DeskProps extends NavigationHandlers, AddToCartHandlers {}
 

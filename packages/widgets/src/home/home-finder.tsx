@@ -3,12 +3,16 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { TextField } from '../primitives/text-field'
 import type { FinderField, PrinterFinderProps } from '../printers'
+import css from '../printers/printer-finder.css?inline'
 import { printersTexts } from '../printers/printers.texts'
 import { usePageHandler } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
+
+addSheet(css)
 
 /** Kept printers beside the finder; the others are on its own page. */
 const MY_PRINTERS = 4

@@ -11,13 +11,17 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { Activities } from './activities'
 import { BrandTiles } from './brand-tiles'
 import { Floors, FloorsSkeleton } from './floors'
 import { Hero } from './hero'
+import css from './home.css?inline'
 import { homeTexts } from './home.texts'
 import { HomeFinder } from './home-finder'
 import { SellingPoints } from './selling-points'
+
+addSheet(css)
 
 export interface HomeProps extends NavigationHandlers, AddToCartHandlers {}
 

@@ -4,7 +4,11 @@ import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
+import css from './crumbs.css?inline'
 import { layoutTexts } from './layout.texts'
+
+addSheet(css)
 
 export interface Crumb {
   /** As it is shown; each of a trail has another one. */

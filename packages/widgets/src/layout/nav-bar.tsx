@@ -12,8 +12,12 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { isCurrentEntry } from './is-current-entry'
 import { layoutTexts } from './layout.texts'
+import css from './nav-bar.css?inline'
+
+addSheet(css)
 
 export interface NavBarProps extends NavigationHandlers {
   /** Path and query of the page, to mark the entry it belongs to. Default none. */

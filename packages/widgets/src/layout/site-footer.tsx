@@ -12,7 +12,11 @@ import { useTexts } from '../provider/use-texts'
 import { useWorkTime } from '../provider/use-work-time'
 import { WidgetBox } from '../provider/widget-box'
 import { Flag } from '../site/flags'
+import { addSheet } from '../styles/sheet'
 import { layoutTexts } from './layout.texts'
+import css from './site-footer.css?inline'
+
+addSheet(css)
 
 export interface SiteFooterProps extends NavigationHandlers {
   /** Addresses; default those that the server has for the region. */

@@ -8,8 +8,12 @@ import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { isCurrentEntry } from './is-current-entry'
 import { layoutTexts } from './layout.texts'
+import css from './tags-view.css?inline'
+
+addSheet(css)
 
 export interface TagsViewProps extends NavigationHandlers {
   /** Path and query of the page. */

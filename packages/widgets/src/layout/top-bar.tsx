@@ -14,8 +14,12 @@ import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { LanguagePick } from '../site/language-select'
 import { SitePick } from '../site/site-select'
+import { addSheet } from '../styles/sheet'
 import { AccountMenu } from './account-menu'
 import { layoutTexts } from './layout.texts'
+import css from './top-bar.css?inline'
+
+addSheet(css)
 
 export interface TopBarProps extends NavigationHandlers {
   /** The search box; the storefront puts the widget here. */

@@ -7,8 +7,12 @@ import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
+import css from './messages.css?inline'
 import { messagesTexts } from './messages.texts'
 import { useClearOfFocus } from './use-clear-of-focus'
+
+addSheet(css)
 
 /** Toasts on screen at a time; older ones come back when newer ones have left. */
 const STACK = 3

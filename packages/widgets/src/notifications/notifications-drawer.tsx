@@ -1,15 +1,11 @@
 import { type NotificationRow, type NotificationsState, notificationsOf } from '@cartwright/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { bellIcon, checkIcon, chevronDownIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
-import buttonCss from '../primitives/button.css?inline'
 import { Drawer } from '../primitives/dialog'
 import { Empty, SkeletonRows } from '../primitives/feedback'
-import feedbackCss from '../primitives/feedback.css?inline'
 import { Icon } from '../primitives/icon'
-import modalCss from '../primitives/modal.css?inline'
 import { Count } from '../primitives/status'
-import statusCss from '../primitives/status.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
@@ -19,13 +15,11 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { RichText } from '../rich-text'
-import richTextCss from '../rich-text/rich-text.css?inline'
-import { useSheets } from '../styles/use-sheets'
-import notificationsCss from './notifications.css?inline'
+import { addSheet } from '../styles/sheet'
+import css from './notifications.css?inline'
 import { notificationsTexts } from './notifications.texts'
 
-/** Opened by other elements too, which do not carry it. */
-const CSS = [buttonCss, feedbackCss, modalCss, statusCss, richTextCss, notificationsCss]
+addSheet(css)
 
 export interface NotificationsDrawerProps extends NavigationHandlers {
   /** Whether it is shown, over the page; default no. It never closes by itself, see `onClose`. */
@@ -43,8 +37,6 @@ export function NotificationsDrawer({ open = false, onClose, onNavigate }: Notif
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const language = useStore(shop.i18n.store, state => state.language)
   const { status, rows, unread } = useStore(notifications.store, state => state)
-  const inside = useRef<HTMLSpanElement>(null)
-  useSheets(inside, CSS)
   useEffect(() => {
     void [language, isSignedIn]
     if (open) void notifications.load()
@@ -52,7 +44,6 @@ export function NotificationsDrawer({ open = false, onClose, onNavigate }: Notif
 
   return (
     <WidgetBox>
-      <span ref={inside} hidden />
       <Drawer
         open={open}
         onClose={() => onClose?.({})}

@@ -14,10 +14,14 @@ import { useRowFocus } from '../primitives/use-row-focus'
 import { useQuantityLabels } from '../provider/common-labels'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
 import { orderConfirmTexts } from './order-confirm.texts'
 import type { ReadyState } from './order-confirm.types'
+import css from './order-lines.css?inline'
 import { orderSumsTexts } from './order-sums.texts'
 import { KindBadge } from './order-words'
+
+addSheet(css)
 
 export interface ConfirmLinesProps extends NavigationHandlers {
   confirmation: Confirmation

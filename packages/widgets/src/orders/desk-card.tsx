@@ -10,7 +10,11 @@ import { commonTexts } from '../provider/common.texts'
 import { orderPath } from '../provider/order-path'
 import { PageLink } from '../provider/page-link'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
+import css from './desk.css?inline'
 import { deskCardTexts } from './desk-card.texts'
+
+addSheet(css)
 
 export interface CardProps {
   title: string

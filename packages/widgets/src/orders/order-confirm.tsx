@@ -12,10 +12,14 @@ import { useMayOrder } from '../provider/use-may-order'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { ConfirmBack } from './confirm-back'
 import { ConfirmForm } from './confirm-form'
+import css from './order-confirm.css?inline'
 import { orderConfirmTexts } from './order-confirm.texts'
 import type { OrderConfirmProps } from './order-confirm.types'
+
+addSheet(css)
 
 /** The last look before an order: what ships when, where to, how, what it costs. Places it once. */
 export function OrderConfirm({

@@ -4,10 +4,14 @@ import { SignInFirst } from '../provider/sign-in-first'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { NoOrder, useOutcome } from './no-order'
+import css from './order-details.css?inline'
 import { orderDetailsTexts } from './order-details.texts'
 import { OrderView } from './order-view'
 import { useOrder } from './use-order'
+
+addSheet(css)
 
 export interface OrderDetailsProps extends NavigationHandlers, AddToCartHandlers {
   /** Number in /hisorder/orderDetails/{orderno}. */

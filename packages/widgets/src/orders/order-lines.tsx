@@ -10,8 +10,12 @@ import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
 import { orderDetailsTexts } from './order-details.texts'
+import css from './order-lines.css?inline'
 import { orderSumsTexts } from './order-sums.texts'
+
+addSheet(css)
 
 export interface OrderLinesProps extends NavigationHandlers {
   order: Order

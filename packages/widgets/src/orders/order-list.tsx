@@ -6,8 +6,12 @@ import { useList } from '../listing/use-list'
 import type { HostHandler } from '../provider/host-handler'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
+import css from './order-list.css?inline'
 import { orderListTexts } from './order-list.texts'
 import { OrderListBody } from './order-list-body'
+
+addSheet(css)
 
 /** What a list shows, for the address of the page. */
 export type OrderListChange = ListChange<OrderListQuery>

@@ -1,18 +1,5 @@
-import partCss from '../catalogue/part/part.css?inline'
 import { defineElement } from '../element/define-element'
-import badgeCss from '../primitives/badge.css?inline'
-import buttonCss from '../primitives/button.css?inline'
-import factsCss from '../primitives/facts.css?inline'
-import feedbackCss from '../primitives/feedback.css?inline'
-import fieldCss from '../primitives/field.css?inline'
-import modalCss from '../primitives/modal.css?inline'
-import popoverCss from '../primitives/popover.css?inline'
-import statusCss from '../primitives/status.css?inline'
-import tableCss from '../primitives/table.css?inline'
-import orderPartsCss from './order-parts.css?inline'
 import { OrderSuccess } from './order-success'
-import orderSuccessCss from './order-success.css?inline'
-import reorderCss from './reorder.css?inline'
 
 /** `<cw-order-success>`: an order that was just placed. */
 export const element = defineElement({
@@ -20,19 +7,4 @@ export const element = defineElement({
   component: OrderSuccess,
   attrs: { orderNo: 'string' },
   events: { onOrderRead: 'cw-order-read', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
-  css: [
-    buttonCss,
-    statusCss,
-    badgeCss,
-    fieldCss,
-    feedbackCss,
-    modalCss,
-    popoverCss,
-    tableCss,
-    factsCss,
-    partCss,
-    orderPartsCss,
-    orderSuccessCss,
-    reorderCss,
-  ],
 })

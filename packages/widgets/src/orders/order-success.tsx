@@ -4,10 +4,14 @@ import { SignInFirst } from '../provider/sign-in-first'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { NoOrder, useOutcome } from './no-order'
+import css from './order-success.css?inline'
 import { orderSuccessTexts } from './order-success.texts'
 import { PlacedOrder } from './placed-order'
 import { useOrder } from './use-order'
+
+addSheet(css)
 
 export interface OrderSuccessProps extends NavigationHandlers, AddToCartHandlers {
   /** Number of the order, the id in /order/checkout/{id}. */

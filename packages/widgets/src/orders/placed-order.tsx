@@ -13,10 +13,12 @@ import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
 import { DocumentButton } from './document-button'
 import { HeldNotice } from './held-notice'
 import { NextSteps } from './next-steps'
 import { OrderArrivals } from './order-arrivals'
+import css from './order-lines.css?inline'
 import { orderSuccessTexts } from './order-success.texts'
 import { OrderSums } from './order-sums'
 import { orderSumsTexts } from './order-sums.texts'
@@ -24,6 +26,8 @@ import { orderWordsTexts } from './order-words.texts'
 import { QuickOrderNumber } from './quick-order-number'
 import { ReorderButton } from './reorder-button'
 import { SaveOrderAsList } from './save-order-as-list'
+
+addSheet(css)
 
 export interface PlacedOrderProps extends NavigationHandlers, AddToCartHandlers {
   order: Order

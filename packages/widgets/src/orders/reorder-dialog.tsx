@@ -17,7 +17,11 @@ import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
+import css from './reorder.css?inline'
 import { reorderTexts } from './reorder.texts'
+
+addSheet(css)
 
 export interface OrderToRepeat {
   orderNo: string

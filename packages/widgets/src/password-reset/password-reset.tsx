@@ -12,7 +12,11 @@ import { WidgetBox } from '../provider/widget-box'
 import { EmailCodeFields } from '../registration/email-code-fields'
 import { NewPasswordFields } from '../registration/new-password-fields'
 import { registrationTexts } from '../registration/registration.texts'
+import { addSheet } from '../styles/sheet'
+import css from './password-reset.css?inline'
 import { passwordResetTexts } from './password-reset.texts'
+
+addSheet(css)
 
 export interface PasswordResetProps extends NavigationHandlers {
   /** Where to sign in afterwards; default the page of the shop. */

@@ -12,10 +12,14 @@ import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { MyPrinters } from './my-printers'
 import { PickField } from './pick-field'
+import css from './printer-finder.css?inline'
 import { printerPath } from './printer-path'
 import { printersTexts } from './printers.texts'
+
+addSheet(css)
 
 /** The fields, in their order. */
 export type FinderField = 'brand' | 'series' | 'model'

@@ -5,20 +5,21 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { closeIcon, fileIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
-import fieldCss from '../primitives/field.css?inline'
 import { Icon } from '../primitives/icon'
 import { TextAreaField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
 import { useLazy } from '../provider/use-lazy'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { useSheets } from '../styles/use-sheets'
+import { addSheet } from '../styles/sheet'
 import { importTexts } from './import.texts'
 import { ImportColumns } from './import-columns'
 import { ImportFormat } from './import-format'
-import importCss from './import-list.css?inline'
+import css from './import-list.css?inline'
 import type { ImportSource } from './import-list.types'
 import { LIST_FILES, type ListFile } from './read-list-file'
 import { useListFile } from './use-list-file'
+
+addSheet(css)
 
 export interface ImportListProps {
   source: ImportSource
@@ -30,8 +31,6 @@ export interface ImportListProps {
   /** Called with what the panel holds, each time it changes. */
   onDraft?: (draft: ImportDraft) => void
 }
-
-const CSS = [fieldCss, importCss]
 
 /** Shows how a file or a pasted text was read, lets it be corrected, and hands over its lines. */
 export function ImportList({ source, label, onLines, onClose, onDraft }: ImportListProps) {
@@ -47,7 +46,6 @@ export function ImportList({ source, label, onLines, onClose, onDraft }: ImportL
   const { loaded, problem } = file
   const { panel, refocus } = useFocusInside()
   const picker = useRef<HTMLInputElement>(null)
-  useSheets(picker, CSS)
   const close = () => {
     refocus()
     onClose()

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../provider/use-texts'
 import { keysTexts } from './keys.texts'
+import css from './key.css?inline'
+import { addSheet } from '../styles/sheet'
+
+addSheet(css)
 
 /** A key of the keyboard, as a hint for the eye; a screen reader hears the button's own name. */
 export const Key = ({ children }: { children: ReactNode }) => (

@@ -1,13 +1,9 @@
-import { useRef } from 'react'
 import { keyboardIcon } from '../icons/icons'
 import { Dialog } from '../primitives/dialog'
-import modalCss from '../primitives/modal.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import { useTexts } from '../provider/use-texts'
-import { useSheets } from '../styles/use-sheets'
 import { KeyCap } from './key'
 import { keysTexts } from './keys.texts'
-import keysCss from './keys-dialog.css?inline'
 
 /** Names as printed on keys; what comes together is one list, alternatives are separate lists. */
 const KEYS = [
@@ -40,35 +36,28 @@ const KEYS = [
   ['nextOpen', [['F8']]],
 ] as const
 
-const CSS = [modalCss, keysCss]
-
 /** All keys of the grid. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const inside = useRef<HTMLSpanElement>(null)
-  useSheets(inside, CSS)
   const t = useTexts(keysTexts)
   const common = useTexts(commonTexts)
   return (
-    <>
-      <span ref={inside} hidden />
-      <Dialog open={open} onClose={onClose} title={t('title')} icon={keyboardIcon} closeLabel={common('close')}>
-        <dl className="cw-qo-keys">
-          {KEYS.map(([word, ways]) => (
-            <div key={word}>
-              <dt>
-                {ways.map(way => (
-                  <span key={way.join()} className="cw-nowrap">
-                    {way.map(key => (
-                      <KeyCap key={key} name={key} />
-                    ))}
-                  </span>
-                ))}
-              </dt>
-              <dd>{t(word)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
-    </>
+    <Dialog open={open} onClose={onClose} title={t('title')} icon={keyboardIcon} closeLabel={common('close')}>
+      <dl className="cw-qo-keys">
+        {KEYS.map(([word, ways]) => (
+          <div key={word}>
+            <dt>
+              {ways.map(way => (
+                <span key={way.join()} className="cw-nowrap">
+                  {way.map(key => (
+                    <KeyCap key={key} name={key} />
+                  ))}
+                </span>
+              ))}
+            </dt>
+            <dd>{t(word)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   )
 }

@@ -2,25 +2,22 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: there is nothing to do in these cells
 
 import { lastQuantitiesOf, type QuickOrderLine } from '@cartwright/core'
-import { useRef } from 'react'
 import { useShop } from '../provider/shop-provider'
 import { useReading } from '../provider/use-reading'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { useSheets } from '../styles/use-sheets'
-import lastTimeCss from './last-time.css?inline'
+import { addSheet } from '../styles/sheet'
+import css from './last-time.css?inline'
 import { quickOrderTexts } from './quick-order.texts'
 
-const CSS = [lastTimeCss]
+addSheet(css)
 
 /** Head of the column; with it the quantities are read. Draw it once. */
 export function LastTimeHead() {
-  const head = useRef<HTMLDivElement>(null)
   const t = useTexts(quickOrderTexts)
-  useSheets(head, CSS)
   useReading(lastQuantitiesOf(useShop()))
   return (
-    <div ref={head} role="columnheader" aria-colindex={11} className="cw-num cw-qo-last">
+    <div role="columnheader" aria-colindex={11} className="cw-num cw-qo-last">
       {t('lastTime')}
     </div>
   )

@@ -69,7 +69,13 @@ export const offeredParts = (line: QuickOrderLine): readonly Sku[] =>
         ? line.candidates.slice(0, NEAREST)
         : []
 
-/** The quantities that a strip offers, likewise. */
+/** What the field for the quantity shows: nothing in a line without an entry. */
+export const shownQuantity = (line: QuickOrderLine | undefined): string => {
+  if (!line || (line.status === 'empty' && line.qty === 1)) return ''
+  return line.ambiguity?.entered ?? String(line.qty)
+}
+
+/** The quantities that a strip offers, in the order of their keys. */
 export const offeredQuantities = (line: QuickOrderLine): readonly number[] =>
   line.status === 'quantity' ? (line.ambiguity?.choices.slice(0, MOST_CANDIDATES) ?? []) : []
 

@@ -2,41 +2,34 @@ import type { QuickOrderLine } from '@cartwright/core'
 import { findEqualLines, quickOrderOf, searchOf } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { damageOf, promiseLine, sum, summaryOf, supplyOf } from '@cartwright/core/rules'
-import { memo, type RefObject } from 'react'
+import { memo } from 'react'
 import { PartPicture } from '../catalogue/part/part-picture'
 import { useShipmentWords } from '../catalogue/part/use-promise-words'
 import { swapIcon } from '../icons/icons'
 import { Button, type ButtonProps } from '../primitives/button'
 import { Icon } from '../primitives/icon'
-import segmentedCss from '../primitives/segmented.css?inline'
 import { commonTexts } from '../provider/common.texts'
 import { useAmbiguityLabel } from '../provider/common-labels'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { useSheets } from '../styles/use-sheets'
+import { addSheet } from '../styles/sheet'
 import { useCorrectedList, useHasFixKeys } from './corrected-list'
 import type { Column } from './grid-moves'
 import { AltKey } from './key'
 import { offeredParts, offeredQuantities } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
-import fixCss from './quick-order-fix.css?inline'
+import css from './quick-order-fix.css?inline'
 import { quickOrderFixTexts } from './quick-order-fix.texts'
 import { useMeasure, usePartAbout } from './sku-summary'
+
+addSheet(css)
 
 export interface QuickOrderFixProps {
   line: QuickOrderLine
   /** Button that Tab reaches, `fix0` and so on; `all` outside a grid. */
   active: Column | 'all' | undefined
   currency: string
-}
-
-const CSS = [segmentedCss, fixCss]
-
-/** The css of all strips; draw it once. */
-export function FixSheets({ inside }: { inside: RefObject<Element | null> }) {
-  useSheets(inside, CSS)
-  return null
 }
 
 /** How a button of a strip is reached: by arrow keys from its line, or by Tab outside a grid. */

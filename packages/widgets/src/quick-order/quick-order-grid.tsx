@@ -10,11 +10,15 @@ import { useLazy } from '../provider/use-lazy'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
 import { FILTERS, type LineFilter, needsAttention } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
+import css from './quick-order-grid.css?inline'
 import { type ListWiring, QuickOrderRow } from './quick-order-row'
 import { useGrid } from './use-grid'
 import { useStaggeredRows } from './use-staggered-rows'
+
+addSheet(css)
 
 /** What the rest of the widget may ask of the grid. */
 export interface GridHandle {
@@ -178,7 +182,6 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
           })}
         </div>
       </div>
-      {mending && <mending.FixSheets inside={grid} />}
       {isTyping && suggestions && (
         <suggestions.Suggestions
           reader={suggestions.reader}

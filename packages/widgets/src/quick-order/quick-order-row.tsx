@@ -17,7 +17,7 @@ import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import type { Column } from './grid-moves'
-import { LINE_STATE, needsAttention } from './line-state'
+import { LINE_STATE, needsAttention, shownQuantity } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 import type { QuickOrderFixProps } from './quick-order-fix'
 import { usePartAbout } from './sku-summary'
@@ -54,11 +54,6 @@ export interface QuickOrderRowProps extends NavigationHandlers {
   Fix: ComponentType<QuickOrderFixProps> | undefined
   /** How many were ordered the last time, where the lines are a saved list. */
   LastTime: ComponentType<Pick<QuickOrderLine, 'part'>> | undefined
-}
-
-export const shownQuantity = (line: QuickOrderLine | undefined) => {
-  if (!line || (line.status === 'empty' && line.qty === 1)) return ''
-  return line.ambiguity?.entered ?? String(line.qty)
 }
 
 /** One line of the list: its cells, and below them what is wrong with it. Draws again only when its line changed. */

@@ -17,13 +17,17 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { CheckFailed } from './check-failed'
 import type { ImportSource } from './import-list.types'
 import { Key } from './key'
 import { LINE_STATE, type LineFilter } from './line-state'
+import css from './quick-order.css?inline'
 import { quickOrderTexts } from './quick-order.texts'
 import { QuickOrderBar } from './quick-order-bar'
 import { type GridHandle, QuickOrderGrid } from './quick-order-grid'
+
+addSheet(css)
 
 export interface QuickOrderProps extends NavigationHandlers, AddToCartHandlers {
   /** Title above the list; default the translated "Quick order". Empty leaves it out, where the page has one. */

@@ -18,10 +18,9 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { CheckFailed } from './check-failed'
 import { VisitorListContext } from './corrected-list'
-import { LINE_STATE, needsAttention } from './line-state'
+import { LINE_STATE, needsAttention, shownQuantity } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
-import { FixSheets, QuickOrderFix } from './quick-order-fix'
-import { shownQuantity } from './quick-order-row'
+import { QuickOrderFix } from './quick-order-fix'
 import { usePartAbout } from './sku-summary'
 import { visitorListTexts } from './visitor-list.texts'
 
@@ -62,7 +61,6 @@ export function VisitorLines({ onChange, onNavigate }: VisitorLinesProps) {
   return (
     <VisitorListContext.Provider value={visitorList}>
       <div ref={box} className="cw-vl-got">
-        <FixSheets inside={box} />
         <div className="cw-vl-head">
           <div className="cw-row cw-row--wrap">
             <h2 ref={title} tabIndex={-1}>

@@ -5,7 +5,6 @@ import { chevronRightIcon, uploadIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import { Notice } from '../primitives/feedback'
-import fieldCss from '../primitives/field.css?inline'
 import { Icon } from '../primitives/icon'
 import { Tag } from '../primitives/status'
 import { TextAreaField } from '../primitives/text-field'
@@ -15,15 +14,15 @@ import { useLazy } from '../provider/use-lazy'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
-import { useSheets } from '../styles/use-sheets'
+import { addSheet } from '../styles/sheet'
 import { quickOrderTexts } from './quick-order.texts'
 import { LIST_FILES } from './read-list-file'
 import { useListFile } from './use-list-file'
 import { EXAMPLE, EXAMPLE_READ, PLACEHOLDER } from './visitor-example'
-import visitorCss from './visitor-list.css?inline'
+import css from './visitor-list.css?inline'
 import { visitorListTexts } from './visitor-list.texts'
 
-const CSS = [fieldCss, visitorCss]
+addSheet(css)
 
 /**
  * What stands in the place of quick order before anybody signs in: a list can be pasted or dropped, and each line is recognised, without
@@ -33,8 +32,6 @@ const CSS = [fieldCss, visitorCss]
 export function VisitorList({ onNavigate }: NavigationHandlers) {
   const visitorList = visitorListOf(useShop())
   const hasLines = useStore(visitorList.store, state => state.lines.some(line => line.status !== 'empty'))
-  const box = useRef<HTMLDivElement>(null)
-  useSheets(box, CSS)
   const [text, setText] = useState('')
   const Lines = useLazy(hasLines, async () => (await import('./visitor-lines')).VisitorLines)
   const [isBack, setBack] = useState(false)
@@ -44,7 +41,7 @@ export function VisitorList({ onNavigate }: NavigationHandlers) {
     visitorList.clear()
   }
   return (
-    <div ref={box} className="cw-vl">
+    <div className="cw-vl">
       {hasLines && Lines ? (
         <Lines onChange={change} onNavigate={onNavigate} />
       ) : (

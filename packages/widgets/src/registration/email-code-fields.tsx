@@ -7,9 +7,13 @@ import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
+import css from './email-code.css?inline'
 import { emailCodeTexts } from './email-code.texts'
 import { MailCaptcha, useMailCaptcha } from './mail-captcha'
 import { useCodeWait } from './use-code-wait'
+
+addSheet(css)
 
 export interface EmailCodeFieldsProps {
   /** A wait for another code ends with what the code is good for. */

@@ -4,7 +4,11 @@ import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { useTexts } from '../provider/use-texts'
 import { PasswordField } from '../session/password-field'
+import { addSheet } from '../styles/sheet'
+import css from './new-password-fields.css?inline'
 import { registrationTexts } from './registration.texts'
+
+addSheet(css)
 
 const LEVELS = [1, 2, 3] as const
 

@@ -10,12 +10,16 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { AccessStep } from './access-step'
 import { CompanyStep } from './company-step'
 import { Registered } from './registered'
+import css from './registration.css?inline'
 import { registrationTexts } from './registration.texts'
 import { Steps } from './steps'
 import { type StepProps, useStep } from './use-step'
+
+addSheet(css)
 
 export interface RegistrationProps extends NavigationHandlers, StepProps {
   /** Where to sign in afterwards; default the page of the shop. */

@@ -15,10 +15,14 @@ import { useDownload } from '../provider/use-download'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { MOMENT, SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
 import { SavedPhoto } from '../uploads/saved-photo'
 import { AddToReport } from './add-to-report'
 import { KIND_WORDS, ReportDialog } from './report-dialog'
+import css from './reports.css?inline'
 import { reportsTexts } from './reports.texts'
+
+addSheet(css)
 
 /** Photos that are read to be shown; the others can be saved only. */
 const SHOWN_MAX = 12

@@ -3,9 +3,13 @@ import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
 import { useCanAccess } from '../provider/use-can-access'
 import { useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
+import css from './rich-text.css?inline'
 import type { RichElement, RichNode } from './rich-text.types'
 import { TextSkeleton } from './text-skeleton'
 import { useRichText } from './use-rich-text'
+
+addSheet(css)
 
 export interface RichTextProps {
   /** Plain text or HTML as the server sent it. Only what is allowed of it is drawn. */

@@ -1,4 +1,8 @@
 import { Skeleton } from '../primitives/feedback'
+import { addSheet } from '../styles/sheet'
+import css from './rich-text.css?inline'
+
+addSheet(css)
 
 /** As long as lines of a text are; the last of each paragraph ends early. */
 const LINES = ['96%', '100%', '92%', '58%'] as const

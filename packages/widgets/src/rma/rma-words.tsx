@@ -12,7 +12,11 @@ import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import type { Tone } from '../primitives/status'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
+import css from './rma.css?inline'
 import { rmaWordsTexts } from './rma-words.texts'
+
+addSheet(css)
 
 /** Text, tone and shape of each status (RMA-008). */
 export const RETURN_STATUS_WORDS = {

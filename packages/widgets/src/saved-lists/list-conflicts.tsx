@@ -4,7 +4,11 @@ import { Notice } from '../primitives/feedback'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
+import css from './saved-lists.css?inline'
 import { savedListsTexts } from './saved-lists.texts'
+
+addSheet(css)
 
 /** Asks about lines that another device has changed too, or added with the same article: each is saved as the reader chooses. */
 export function ListConflicts({ lists }: { lists: SavedLists }) {

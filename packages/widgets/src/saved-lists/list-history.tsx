@@ -7,7 +7,11 @@ import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { MOMENT, useFormat, useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
+import css from './list-history.css?inline'
 import { listHistoryTexts } from './list-history.texts'
+
+addSheet(css)
 
 const NEVER = 'never'
 

@@ -27,14 +27,18 @@ import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { ImportBox } from './import-box'
 import { LastQuickOrders } from './last-quick-orders'
 import { ListFilters } from './list-filters'
+import css from './list-overview.css?inline'
 import { listOverviewTexts } from './list-overview.texts'
 import { ListTable } from './list-table'
 import { quickOrderDetailsTexts } from './quick-order-details.texts'
 import { savedListsTexts } from './saved-lists.texts'
 import { useNewList } from './use-new-list'
+
+addSheet(css)
 
 /** What the page shows, for its address. */
 export type ListOverviewChange = ListChange<ListOverviewQuery>

@@ -15,10 +15,14 @@ import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
 import { searchTexts } from './search.texts'
+import css from './search-box.css?inline'
 import type { Suggestion } from './search-box.types'
 import { SearchSuggestion } from './search-suggestion'
 import { useSlashKey } from './use-slash-key'
+
+addSheet(css)
 
 export interface SearchBoxProps extends NavigationHandlers {
   /** Text in the field at the start; follows when it changes, for example with the address of the results. */

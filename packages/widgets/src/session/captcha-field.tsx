@@ -2,9 +2,13 @@ import { refreshIcon, speakerIcon, stopIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Field } from '../primitives/field'
 import { useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
+import css from './captcha.css?inline'
 import { CaptchaImage } from './captcha-image'
 import { sessionTexts } from './session.texts'
 import { useSpokenCaptcha } from './use-spoken-captcha'
+
+addSheet(css)
 
 export interface CaptchaFieldProps {
   /** `failed` when it could not be had, undefined while it is on its way. */

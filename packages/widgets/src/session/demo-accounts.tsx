@@ -5,7 +5,11 @@ import { cx } from '../primitives/class-names'
 import { Tag } from '../primitives/status'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { addSheet } from '../styles/sheet'
+import css from './demo-accounts.css?inline'
 import { demoAccountsTexts } from './demo-accounts.texts'
+
+addSheet(css)
 
 export interface DemoAccountsProps {
   /** As `listDemoAccounts` of the core gives them. */

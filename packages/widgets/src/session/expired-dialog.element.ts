@@ -1,6 +1,4 @@
 import { defineElement } from '../element/define-element'
-import buttonCss from '../primitives/button.css?inline'
-import modalCss from '../primitives/modal.css?inline'
 import { ExpiredDialog } from './expired-dialog'
 
 /** `<cw-expired-dialog>`: asks once when the server no longer knows the sign-in. */
@@ -8,5 +6,4 @@ export const element = defineElement({
   tag: 'cw-expired-dialog',
   component: ExpiredDialog,
   events: { onConfirm: 'cw-confirm' },
-  css: [buttonCss, modalCss],
 })

@@ -1,11 +1,8 @@
 import { defineElement } from '../element/define-element'
-import buttonCss from '../primitives/button.css?inline'
-import modalCss from '../primitives/modal.css?inline'
 import { SessionEndDialog } from './session-end-dialog'
 
 /** `<cw-session-end-dialog>`: warns two minutes before the session ends, and extends it. */
 export const element = defineElement({
   tag: 'cw-session-end-dialog',
   component: SessionEndDialog,
-  css: [buttonCss, modalCss],
 })

@@ -6,11 +6,15 @@ import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
 import { CaptchaField } from './captcha-field'
 import { PasswordField } from './password-field'
 import { sessionTexts } from './session.texts'
+import css from './sign-in.css?inline'
 import type { SignInProps } from './sign-in.types'
 import { type SignIn, type SignInField, useSignIn } from './use-sign-in'
+
+addSheet(css)
 
 export function SignInForm({
   note,

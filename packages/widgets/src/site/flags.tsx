@@ -1,5 +1,9 @@
 /** Flags of the sites, drawn by us on an 18 × 13 grid. */
 import type { ReactNode } from 'react'
+import { addSheet } from '../styles/sheet'
+import css from './site.css?inline'
+
+addSheet(css)
 
 const rows = (a: string, b: string, c: string) => (
   <>

@@ -4,6 +4,10 @@ import { chevronDownIcon } from '../icons/icons'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { Menu } from '../primitives/menu'
+import { addSheet } from '../styles/sheet'
+import css from './site.css?inline'
+
+addSheet(css)
 
 export interface PickMenuProps<Key extends string | number> {
   /** What is picked and what it is now, for screen readers. */

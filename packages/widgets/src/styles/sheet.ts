@@ -1,19 +1,62 @@
-/** Constructed style sheets: one per css text, shared by all elements of the page, made when the first one needs it. */
-import baseCss from './base.css?inline'
-import tokensCss from './tokens.css?inline'
+/**
+ * The style sheets of the elements: one that all need, and what each module draws with. A page makes each once, when its
+ * first element is drawn, and all elements share them.
+ */
+import sharedCss from './shared.css?inline'
 
-const made = new Map<string, CSSStyleSheet>()
+/** In the order of their arrival, which is that of the cascade. */
+const texts = new Set([sharedCss])
+const sheets = new Map<string, CSSStyleSheet>()
+/** Of the elements that are on the page, with css of their own. */
+const roots = new Map<ShadowRoot, readonly string[]>()
+/** They are about to be given what has come. */
+let isDue = false
 
+/**
+ * Brings the css that a module draws with into every element of the page, also into those that are there already. Called at the top of
+ * the module: the modules that it imports have brought theirs before, so that a whole overrides its parts. Several modules may bring the
+ * same text. Pages of the React package have it all in one sheet; their build leaves this call out.
+ */
+export function addSheet(css: string): void {
+  if (texts.has(css)) return
+  texts.add(css)
+  if (isDue || roots.size === 0) return
+  isDue = true
+  // After the other modules that arrive with this one, and before anything of them is drawn.
+  queueMicrotask(adoptAll)
+}
+
+/**
+ * Gives an element that comes onto the page all there is, and what comes later, until `leaveSheets`.
+ * @param own css of this kind of element
+ */
+export function joinSheets(root: ShadowRoot, own: readonly string[] = []): void {
+  roots.set(root, own)
+  adopt(root, own)
+}
+
+export const leaveSheets = (root: ShadowRoot): void => void roots.delete(root)
+
+function adoptAll(): void {
+  isDue = false
+  for (const [root, own] of roots) adopt(root, own)
+}
+
+function adopt(root: ShadowRoot, own: readonly string[]): void {
+  // A sheet belongs to one document: an element that was moved into that of a frame stays as it is.
+  if (root.ownerDocument !== document) return
+  const known = new Set(root.adoptedStyleSheets)
+  const missing = [...texts, ...own].map(sheetOf).filter(sheet => !known.has(sheet))
+  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing]
+}
+
+/** A sheet of this one text, made when it is needed first: on a server there are none. */
 function sheetOf(css: string): CSSStyleSheet {
-  let sheet = made.get(css)
+  let sheet = sheets.get(css)
   if (!sheet) {
     sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
-    made.set(css, sheet)
+    sheets.set(css, sheet)
   }
   return sheet
 }
-
-/** Base styles and tokens, then the given texts in their order. */
-export const sheetsFor = (css: readonly string[]): CSSStyleSheet[] =>
-  [tokensCss, baseCss, ...css].map(text => sheetOf(text))

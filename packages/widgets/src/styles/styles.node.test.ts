@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { AtRule, parse } from 'postcss'
 import { expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { readStarts, sheetsBroughtBy } from '../testing/starts'
 import { VERSION } from '../version'
 
 const source = new URL('..', import.meta.url).pathname
@@ -12,14 +13,81 @@ const read = (name: string) => readFileSync(join(source, name), 'utf8')
 /** A selector that cannot meet an element of the host page, or that only sets custom properties. */
 const OWN_SELECTOR = /\.cw|:host|\[data-cw-theme|^(:root|:where\(:root\))$/
 
-it('puts every css file into the sheet of the React package', () => {
-  const listed = [...read('styles/widgets.css').matchAll(/@import ["'](.+?)["']/g)].map(([, path = '']) =>
+const importsOf = (name: string) =>
+  [...read(name).matchAll(/@import ["'](.+?)["']/g)].map(([, path = '']) =>
     relative(source, join(source, 'styles', path)),
   )
-  expect(listed.toSorted()).toEqual(cssFiles.filter(name => name !== 'styles/widgets.css').toSorted())
+const shared = importsOf('styles/shared.css')
+const listed = importsOf('styles/widgets.css').flatMap(name => (name === 'styles/shared.css' ? shared : name))
+/** Of pages with the React package only. */
+const REACT_ONLY = ['styles/light-dark.css', 'styles/forced-colors.css', 'styles/print.css']
+const features = listed.filter(name => !shared.includes(name) && !REACT_ONLY.includes(name))
+const LISTS = ['styles/shared.css', 'styles/widgets.css']
+
+it('puts every css file into the sheet of the React package, once', () => {
+  expect(listed.toSorted()).toEqual(cssFiles.filter(name => !LISTS.includes(name)).toSorted())
 })
 
-it.each(cssFiles.filter(name => name !== 'styles/widgets.css'))('%s reaches nothing of the host page', name => {
+it('puts tokens, base rules and every primitive into the sheet that all elements have, and nothing of a feature', () => {
+  const primitives = cssFiles.filter(name => name.startsWith('primitives/'))
+  expect(shared).toEqual(['styles/tokens.css', 'styles/base.css', ...primitives.toSorted()])
+})
+
+const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(name => /\.tsx?$/.test(name))
+
+it('no element lists css, and every css file of a feature is brought by a module that draws with it', () => {
+  const elements = modules.filter(name => name.endsWith('.element.ts'))
+  expect(elements.length).toBeGreaterThan(40)
+  expect(elements.filter(name => read(name).includes('.css'))).toEqual([])
+  const brought = modules.filter(name => !/\.test\.tsx$|^styles\/|^testing\//.test(name)).flatMap(sheetsBroughtBy)
+  expect([...new Set(brought)].toSorted()).toEqual(features.toSorted())
+})
+
+/** Classes that a selector names. */
+const classesOf = (selector: string) => [...selector.matchAll(/\.(cw-[\w-]+)/g)].map(([, name = '']) => name)
+const selectorsOf = (name: string) => {
+  const found: string[] = []
+  parse(read(name)).walkRules(rule => {
+    if (!(rule.parent instanceof AtRule && rule.parent.name === 'keyframes')) found.push(...rule.selectors)
+  })
+  return found
+}
+const common = new Set(shared.flatMap(selectorsOf).flatMap(classesOf))
+
+it('every rule of a feature names a class of its own: it reaches no other widget of the page', () => {
+  const owners = new Map<string, string>()
+  for (const file of features)
+    for (const name of selectorsOf(file).flatMap(classesOf))
+      if (!common.has(name) && !owners.has(name)) owners.set(name, file)
+  const foreign = features.flatMap(file =>
+    selectorsOf(file)
+      .filter(selector => !classesOf(selector).some(name => owners.get(name) === file))
+      .map(selector => `${file}: ${selector}`),
+  )
+  expect(foreign).toEqual([])
+})
+
+it('every element, and every part that it loads late, has the css of the classes that it draws with', () => {
+  /** A class has the file with a rule of its own for it; others name it beside their classes. */
+  const owners = new Map<string, string>()
+  for (const file of features)
+    for (const selector of selectorsOf(file)) {
+      const [name = '', ...others] = new Set(classesOf(selector))
+      const isAlone = others.length === 0 && !/[\s>+~]/.test(selector)
+      if (isAlone && !common.has(name) && !owners.has(name)) owners.set(name, file)
+    }
+  const starts = readStarts()
+  expect(starts.some(({ css }) => css.includes('quick-order/quick-order-fix.css'))).toBe(true)
+  const missing = starts.flatMap(({ path, css, drawn }) =>
+    drawn.flatMap(({ name, module }) => {
+      const owner = owners.get(name)
+      return owner && !css.includes(owner) ? `${path.join(' → ')}: ${module} draws ${name} of ${owner}` : []
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+it.each(cssFiles.filter(name => !LISTS.includes(name)))('%s reaches nothing of the host page', name => {
   const css = parse(read(name))
   const foreign: string[] = []
   css.walkDecls(({ prop, important }) => {

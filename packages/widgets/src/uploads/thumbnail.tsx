@@ -2,6 +2,10 @@ import { endingOf } from '@cartwright/core/rules'
 import { useEffect, useState } from 'react'
 import { fileIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
+import { addSheet } from '../styles/sheet'
+import css from './uploads.css?inline'
+
+addSheet(css)
 
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',

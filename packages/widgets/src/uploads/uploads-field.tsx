@@ -10,9 +10,13 @@ import { Icon } from '../primitives/icon'
 import { commonTexts } from '../provider/common.texts'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
 import { openPreview, previewType } from './open-preview'
 import { Thumbnail } from './thumbnail'
+import css from './uploads.css?inline'
 import { uploadsTexts } from './uploads.texts'
+
+addSheet(css)
 
 type Words = ReturnType<typeof useTexts<typeof uploadsTexts.english>>
 

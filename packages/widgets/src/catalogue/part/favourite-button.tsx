@@ -7,7 +7,11 @@ import { useShop } from '../../provider/shop-provider'
 import { usePermission } from '../../provider/use-permission'
 import { useStore } from '../../provider/use-store'
 import { useTexts } from '../../provider/use-texts'
+import { addSheet } from '../../styles/sheet'
 import { buyingTexts } from './buying.texts'
+import css from './part.css?inline'
+
+addSheet(css)
 
 /** Heart that keeps a part in the favourites or takes it out; absent without the permission (PERM-012). */
 export function FavouriteButton({ number, size }: { number: string; size?: 's' | 'l' }) {

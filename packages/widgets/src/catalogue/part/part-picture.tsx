@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { cx } from '../../primitives/class-names'
 import { useShop } from '../../provider/shop-provider'
+import { addSheet } from '../../styles/sheet'
+import css from './part.css?inline'
+
+addSheet(css)
 
 export interface PartPictureProps {
   /** Path of the picture below the shop's origin, empty where there is none. */

@@ -1,8 +1,12 @@
 import { Price } from '../../primitives/status'
 import { commonTexts } from '../../provider/common.texts'
 import { useFormat, useTexts } from '../../provider/use-texts'
+import { addSheet } from '../../styles/sheet'
 import { buyingTexts } from './buying.texts'
+import css from './part.css?inline'
 import { type Priced, pricesAt } from './prices-at'
+
+addSheet(css)
 
 export { type Priced, pricesAt } from './prices-at'
 

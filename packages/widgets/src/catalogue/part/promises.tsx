@@ -2,7 +2,11 @@ import type { Promised, When } from '@cartwright/core/contract'
 import { isDay, shipmentsOf } from '@cartwright/core/rules'
 import { circleCheckIcon, clockIcon, type IconShape, infoIcon, storeIcon } from '../../icons/icons'
 import { Icon } from '../../primitives/icon'
+import { addSheet } from '../../styles/sheet'
+import css from './part.css?inline'
 import { usePromiseWords } from './use-promise-words'
+
+addSheet(css)
 
 type Look = 'now' | 'soon' | 'date' | 'open'
 

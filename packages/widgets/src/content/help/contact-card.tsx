@@ -8,7 +8,11 @@ import { useStore } from '../../provider/use-store'
 import { useTexts } from '../../provider/use-texts'
 import { useWorkTime } from '../../provider/use-work-time'
 import { WidgetBox } from '../../provider/widget-box'
+import { addSheet } from '../../styles/sheet'
+import css from './help.css?inline'
 import { helpTexts } from './help.texts'
+
+addSheet(css)
 
 export interface ContactCardProps {
   /** For someone who wants an account, says how to get one (SITE-019). */

@@ -10,8 +10,12 @@ import { RichNodes } from '../../rich-text/rich-text'
 import type { RichElement } from '../../rich-text/rich-text.types'
 import { TextSkeleton } from '../../rich-text/text-skeleton'
 import { useRichText } from '../../rich-text/use-rich-text'
+import { addSheet } from '../../styles/sheet'
+import css from './help.css?inline'
 import { helpTexts } from './help.texts'
 import { useDeclarations } from './use-content'
+
+addSheet(css)
 
 export interface DeclarationProps {
   /** Which text of the server: `announcement`, `terms`, `cookies`, `toolbar`, `contact`, `about`. */

@@ -13,10 +13,14 @@ import { WidgetBox } from '../../provider/widget-box'
 import { plainText } from '../../rich-text/plain-text'
 import { RichNodes } from '../../rich-text/rich-text'
 import { useRichText } from '../../rich-text/use-rich-text'
+import { addSheet } from '../../styles/sheet'
 import { fold } from './fold'
+import css from './help.css?inline'
 import { helpTexts } from './help.texts'
 import { MarkedWords } from './marked-words'
 import { type ContentQuery, useContent } from './use-content'
+
+addSheet(css)
 
 const readFaq = (client: Client, query: ContentQuery, signal: AbortSignal) =>
   client.call(calls.content.faq, { query }, { signal, silent: true })

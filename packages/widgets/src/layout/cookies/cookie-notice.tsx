@@ -5,7 +5,11 @@ import { useShop } from '../../provider/shop-provider'
 import type { NavigationHandlers } from '../../provider/use-navigate'
 import { useTexts } from '../../provider/use-texts'
 import { WidgetBox } from '../../provider/widget-box'
+import { addSheet } from '../../styles/sheet'
+import css from './cookie-notice.css?inline'
 import { cookieNoticeTexts } from './cookie-notice.texts'
+
+addSheet(css)
 
 export interface CookieNoticeProps extends NavigationHandlers {
   /** The notice has gone, and with it the button that had the focus: the page says where the focus goes. */

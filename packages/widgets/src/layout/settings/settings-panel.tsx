@@ -10,9 +10,13 @@ import { useShop } from '../../provider/shop-provider'
 import { useStore } from '../../provider/use-store'
 import { useTexts } from '../../provider/use-texts'
 import { WidgetBox } from '../../provider/widget-box'
+import { addSheet } from '../../styles/sheet'
 import { ErrorLog } from './error-log'
+import css from './settings.css?inline'
 import { settingsTexts } from './settings.texts'
 import { ThemeColours } from './theme-colours'
+
+addSheet(css)
 
 type Flag = 'fixedHeader' | 'sidebarLogo' | 'tagsView'
 const FLAGS = [

@@ -1,6 +1,5 @@
 import { defineElement } from '../../element/define-element'
 import { ShortcutMenu } from './shortcut-menu'
-import shortcutsCss from './shortcuts.css?inline'
 
 /** `<cw-shortcut-menu>`: basket, favourites and notifications at the edge of the page. The drawers bring their own css. */
 export const element = defineElement({
@@ -8,5 +7,4 @@ export const element = defineElement({
   component: ShortcutMenu,
   attrs: {},
   events: { onCheckout: 'cw-checkout', onNavigate: 'cw-navigate' },
-  css: [shortcutsCss],
 })

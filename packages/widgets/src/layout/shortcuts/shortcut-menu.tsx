@@ -23,9 +23,13 @@ import { usePermission } from '../../provider/use-permission'
 import { useStore } from '../../provider/use-store'
 import { useFormat, useTexts } from '../../provider/use-texts'
 import { WidgetBox } from '../../provider/widget-box'
+import { addSheet } from '../../styles/sheet'
 import { scrollToTop } from './scroll-to-top'
 import type { ShortcutMenuProps } from './shortcut-menu.types'
+import css from './shortcuts.css?inline'
 import { shortcutsTexts } from './shortcuts.texts'
+
+addSheet(css)
 
 /** Narrower windows have no room beside the page: the menu lies along their foot. */
 const RAIL_FROM_PX = 1200
