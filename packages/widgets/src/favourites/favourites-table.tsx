@@ -4,16 +4,16 @@ import { PartCell } from '../catalogue/part/part-cell'
 import { PartTags } from '../catalogue/part/part-tags'
 import { PriceOf } from '../catalogue/part/price-of'
 import { StockOf } from '../catalogue/part/stock-of'
+import css from '../catalogue/part-table.css?inline'
 import { Checkbox } from '../primitives/choice'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
+import { addSheet } from '../styles/sheet'
 import { favouritesTexts } from './favourites.texts'
 import { TickAll } from './tick-all'
 import type { FavouritesList } from './use-favourites-list'
-import css from '../catalogue/part-table.css?inline'
-import { addSheet } from '../styles/sheet'
 
 addSheet(css)
 

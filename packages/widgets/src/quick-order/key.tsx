@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../provider/use-texts'
-import { keysTexts } from './keys.texts'
-import css from './key.css?inline'
 import { addSheet } from '../styles/sheet'
+import css from './key.css?inline'
+import { keysTexts } from './keys.texts'
 
 addSheet(css)
 
