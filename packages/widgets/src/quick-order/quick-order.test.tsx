@@ -84,7 +84,7 @@ it('a tab shows only its lines, with their line numbers in the whole list', asyn
 
 it('offers a visitor to recognise a list', async () => {
   await draw({}, { prepare: async () => undefined })
-  expect(screen.getByRole('heading', { name: 'Paste a list, see what we recognise' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Paste a list, see what we recognise' })).toBeInTheDocument()
   expect(screen.queryByRole('grid')).toBeNull()
 })
 
