@@ -1,17 +1,11 @@
+/** The types of the package; vite writes the modules (`vite.lib.config.ts`). */
 import { defineConfig } from 'tsup'
+import { entries } from './vite.lib.config'
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    light: 'src/light.ts',
-    'contract/index': 'src/contract/index.ts',
-    'rules/index': 'src/rules/index.ts',
-    'routing/resolve': 'src/routing/resolve.ts',
-    texts: 'src/texts.ts',
-  },
+  entry: entries,
   format: 'esm',
   target: 'es2022',
-  dts: true,
+  dts: { only: true },
   clean: true,
-  splitting: true,
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { build, defaultClientConditions, type PreviewServer, preview } from 'vite'
+import { findServerParts } from '../../packages/widgets/scripts/server-parts.mjs'
 
 let folder: string
 let host: PreviewServer
@@ -42,4 +43,8 @@ test('components have their colours in a build for browsers without light-dark()
   await expect(button(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(page.getByLabel('User name')).toHaveCSS('border-color', 'rgb(129, 140, 157)')
   await expect(page.getByText('User name')).toHaveCSS('color', 'rgb(18, 25, 38)')
+})
+
+test('what the host builds carries neither schemas nor policies of the server', () => {
+  expect(findServerParts(folder)).toEqual([])
 })

@@ -1,12 +1,14 @@
 /**
  * Prints what a page downloads for each element, or for those named, and last for the page of a buyer: quick order, cart
  * and cart button in English. Counted is every file that they import before they are drawn, as `gzip -9` makes it. Not counted
- * is what comes with the first entry, press or dialog. Ends with 1 when the page of a buyer is beyond what is allowed (docs/decisions/0032-size-of-the-elements.md).
+ * is what comes with the first entry, press or dialog. Ends with 1 when the page of a buyer is beyond what is allowed (docs/decisions/0032-size-of-the-elements.md),
+ * and when any file has a part of the contract that only the server uses.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { findServerParts } from './server-parts.mjs'
 
 const dist = fileURLToPath(new URL('../dist/elements/', import.meta.url))
 const loader = join(dist, 'loader.js')
@@ -53,5 +55,9 @@ const isTooMuch =
   bytesOf(ordering) > AT_MOST.sum * 1024 || ordering.size > AT_MOST.files || bytesOf(base) > AT_MOST.loader * 1024
 if (isTooMuch) {
   say('More than is allowed.')
+  process.exitCode = 1
+}
+for (const found of findServerParts(dist)) {
+  say(found)
   process.exitCode = 1
 }

@@ -17,9 +17,6 @@ export async function create(name) {
   if (readFileSync(fromRoot(contract), 'utf8').includes(`'${call}'`)) throw new Trouble(`${call} is there already.`)
   const files = createFiles()
   files.change(contract, text => withShapes(addBeforeTypes(text, contract_(call, verb, feature))))
-  files.change(`${CONTRACT}/policies.ts`, text =>
-    addRow(text, camelCase(feature), `'${call}': { access: 'signed-in' },`),
-  )
   files.change(handlers, text => addHandler(text, call))
   files.change('packages/server/src/http/example-inputs.testing.ts', text =>
     addRow(text, camelCase(feature), `'${call}': {},`),
@@ -31,8 +28,8 @@ export async function create(name) {
     written: files.paths,
     left: [
       `${contract}: id, path and the shape of the result; \`added\` only where the specification does not name the call`,
-      `${CONTRACT}/inputs/${feature}.ts: what the call takes, if it takes anything`,
-      `${CONTRACT}/policies.ts: who may make it; a call that writes stands in call-permissions.ts too`,
+      `${contract}: what the call takes, if it takes anything, as \`${verb}Input = serverOnly(() => ({ query: … }))\``,
+      `${contract}: who may make it; a call that writes stands in call-permissions.ts too`,
       `${handlers}: what it answers; queries and rules go to a service beside it`,
       'packages/server/src/http/example-inputs.testing.ts: an input that is accepted',
       `${test}: the good case, the wrong input, the wrong caller`,
@@ -51,6 +48,7 @@ export const ${verb} = {
   added: true,
   result: object({}),
 } as const satisfies Call
+export const ${verb}Policy = { access: 'signed-in' } as const satisfies Policy
 `
 
 /** Types that are made from the shapes stand last. */

@@ -1,6 +1,11 @@
 /** The account: e-mail, password, and addresses and accounts of its company (ledger API-022 to API-024, API-092, API-093). */
+import * as v from 'valibot'
 import type { Call } from './call'
 import { codeRequestShape } from './code-request'
+import { captchaAnswer, email, mailedCode, password, userName } from './identity'
+import type { Policy } from './policy'
+import { filled, filledLine, id, integer, line, partNumber, queryInteger, secret, text } from './schema'
+import { serverOnly } from './server-only'
 import {
   amount,
   boolean,
@@ -49,6 +54,12 @@ export const requestEmailBinding = {
   answer: 'data',
   result: codeRequestShape,
 } as const satisfies Call
+export const requestEmailBindingInput = serverOnly(() => ({ query: v.object({ email, ...captchaAnswer }) }))
+export const requestEmailBindingPolicy = {
+  access: 'signed-in',
+  hasEffect: true,
+  freshPrincipal: true,
+} as const satisfies Policy
 
 /** `currentPassword` may be missing until the account has been confirmed. */
 export const changeEmail = {
@@ -59,6 +70,10 @@ export const changeEmail = {
   answer: 'data',
   result: nothing,
 } as const satisfies Call
+export const changeEmailInput = serverOnly(() => ({
+  body: v.object({ email, ...mailedCode, currentPassword: v.optional(password) }),
+}))
+export const changeEmailPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
 
 export const changePassword = {
   name: 'account.changePassword',
@@ -68,6 +83,17 @@ export const changePassword = {
   answer: 'data',
   result: nothing,
 } as const satisfies Call
+export const changePasswordInput = serverOnly(() => ({
+  body: v.object({
+    oldPassword: password,
+    newPassword: password,
+  }),
+}))
+export const changePasswordPolicy = {
+  access: 'signed-in',
+  freshPrincipal: true,
+  deprecatedQuery: true,
+} as const satisfies Policy
 
 /** `secret` is what the mail about the change holds. */
 export const undoChange = {
@@ -79,6 +105,8 @@ export const undoChange = {
   added: true,
   result: object({ kind: oneOf(['email', 'password']) }),
 } as const satisfies Call
+export const undoChangeInput = serverOnly(() => ({ body: v.object({ secret: secret(filled(64)) }) }))
+export const undoChangePolicy = { access: 'visitor' } as const satisfies Policy
 
 /** The address book of the own company: by kind, the default first. */
 export const listAddresses = {
@@ -90,6 +118,31 @@ export const listAddresses = {
   added: true,
   result: bookAddressShape,
 } as const satisfies Call
+export const listAddressesInput = serverOnly(() => ({
+  query: v.object({ kind: v.optional(v.picklist(ADDRESS_KINDS)) }),
+}))
+export const listAddressesPolicy = { access: 'confirmed' } as const satisfies Policy
+
+/** The thirteen fields of ACC-009. What a country asks for besides is advice (VAL-040), and who it is for is a rule of its own (VAL-016). */
+const addressFields = serverOnly(() => ({
+  kind: v.picklist(ADDRESS_KINDS),
+  isDefault: v.optional(v.boolean(), false),
+  firstName: line(),
+  lastName: line(),
+  company: line(),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  address1: filledLine(),
+  address2: line(),
+  city: filledLine(),
+  state: line(),
+  postcode: line(20),
+  phone: line(40),
+  mobile: line(40),
+  email: line(254),
+  fax: line(40),
+}))
+
+const addressSchema = serverOnly(() => v.object(addressFields))
 
 /** Sent with an `Idempotency-Key` header. The first address of a kind becomes its default. */
 export const addAddress = {
@@ -102,6 +155,8 @@ export const addAddress = {
   idempotent: true,
   result: bookAddressShape,
 } as const satisfies Call
+export const addAddressInput = serverOnly(() => ({ body: addressSchema }))
+export const addAddressPolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
 
 /** Replaces all fields; `isDefault` moves the mark of the kind. With an `Idempotency-Key` header, once for the key. */
 export const changeAddress = {
@@ -114,6 +169,8 @@ export const changeAddress = {
   idempotent: true,
   result: bookAddressShape,
 } as const satisfies Call
+export const changeAddressInput = serverOnly(() => ({ body: v.object({ addressId: id, ...addressFields }) }))
+export const changeAddressPolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
 
 export const removeAddress = {
   name: 'account.removeAddress',
@@ -124,6 +181,8 @@ export const removeAddress = {
   added: true,
   result: nothing,
 } as const satisfies Call
+export const removeAddressInput = serverOnly(() => ({ params: v.object({ id: queryInteger(1, 2_147_483_647) }) }))
+export const removeAddressPolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
 
 /** Names for sets of permissions; but for `mainCustomer`, which sees the company's prices, they have no meaning of their own (PERM-020). */
 export const ACCOUNT_ROLES = ['mainCustomer', 'salesRep', 'clerk'] as const
@@ -158,6 +217,16 @@ export const list = {
   added: true,
   result: companyAccountShape,
 } as const satisfies Call
+export const listPolicy = { access: 'cust:account' } as const satisfies Policy
+
+const accountFields = serverOnly(() => ({
+  email,
+  firstName: line(),
+  lastName: line(),
+  role: v.picklist(ACCOUNT_ROLES),
+  permissions: v.pipe(v.array(v.pipe(v.string(), v.regex(/^cust:[a-z]{1,40}$/))), v.maxLength(40)),
+  status: v.picklist(ACCOUNT_STATUSES),
+}))
 
 /** Sent with an `Idempotency-Key` header. The owner gets a mail that says how to set the first password. */
 export const add = {
@@ -170,6 +239,8 @@ export const add = {
   idempotent: true,
   result: companyAccountShape,
 } as const satisfies Call
+export const addInput = serverOnly(() => ({ body: v.object({ userName, ...accountFields }) }))
+export const addPolicy = { access: 'cust:account', pace: 'light', freshPrincipal: true } as const satisfies Policy
 
 /** Replaces all fields. Status `inactive` ends all sessions of the account at once. */
 export const change = {
@@ -181,6 +252,8 @@ export const change = {
   added: true,
   result: companyAccountShape,
 } as const satisfies Call
+export const changeInput = serverOnly(() => ({ body: v.object({ accountId: id, ...accountFields }) }))
+export const changePolicy = { access: 'cust:account', pace: 'light', freshPrincipal: true } as const satisfies Policy
 
 /** Same names as `ROUNDING_STEPS` of the rules. */
 export const ROUNDINGS = ['cent', '0.05', '0.10', '1'] as const
@@ -235,6 +308,16 @@ export const prices = {
   added: true,
   result: seenPriceShape,
 } as const satisfies Call
+export const pricesInput = serverOnly(() => ({
+  query: v.object({
+    accountId: v.optional(queryInteger(1, 2_147_483_647)),
+    scope: v.optional(v.picklist(ACCOUNT_PRICE_SCOPES)),
+    keyword: v.optional(text(120)),
+    pageNum: v.optional(queryInteger(1, 100_000)),
+    pageSize: v.optional(queryInteger(1, 100)),
+  }),
+}))
+export const pricesPolicy = { access: 'cust:accountprice', companyPrices: true } as const satisfies Policy
 
 /** Sets a price, in the place of an earlier one. With an `Idempotency-Key` header, once for the key. */
 export const setPrice = {
@@ -247,6 +330,18 @@ export const setPrice = {
   idempotent: true,
   result: accountPriceShape,
 } as const satisfies Call
+export const setPriceInput = serverOnly(() => ({
+  body: v.object({
+    accountId: id,
+    number: partNumber,
+    price: v.pipe(v.number(), v.minValue(0.01), v.maxValue(9_999_999)),
+  }),
+}))
+export const setPricePolicy = {
+  access: 'cust:accountprice',
+  companyPrices: true,
+  freshPrincipal: true,
+} as const satisfies Policy
 
 /** Back to the rule of the account. */
 export const removePrice = {
@@ -258,6 +353,14 @@ export const removePrice = {
   added: true,
   result: nothing,
 } as const satisfies Call
+export const removePriceInput = serverOnly(() => ({
+  params: v.object({ accountId: queryInteger(1, 2_147_483_647), goodsSkuId: queryInteger(1, 2_147_483_647) }),
+}))
+export const removePricePolicy = {
+  access: 'cust:accountprice',
+  companyPrices: true,
+  freshPrincipal: true,
+} as const satisfies Policy
 
 /** The sub-accounts of the company, each with its rule. */
 export const priceRules = {
@@ -269,6 +372,7 @@ export const priceRules = {
   added: true,
   result: priceRuleShape,
 } as const satisfies Call
+export const priceRulesPolicy = { access: 'cust:accountprice', companyPrices: true } as const satisfies Policy
 
 export const setPriceRule = {
   name: 'account.setPriceRule',
@@ -279,6 +383,18 @@ export const setPriceRule = {
   added: true,
   result: priceRuleShape,
 } as const satisfies Call
+export const setPriceRuleInput = serverOnly(() => ({
+  body: v.object({
+    accountId: id,
+    percent: v.nullable(v.pipe(v.number(), v.minValue(-50), v.maxValue(500))),
+    rounding: v.picklist(ROUNDINGS),
+  }),
+}))
+export const setPriceRulePolicy = {
+  access: 'cust:accountprice',
+  companyPrices: true,
+  freshPrincipal: true,
+} as const satisfies Policy
 
 /** `company`: sales reps see the company's price of a part without an account price; `none`: no price, and they cannot order it. */
 export const REP_PRICES = ['company', 'none'] as const
@@ -294,6 +410,7 @@ export const repPrices = {
   added: true,
   result: object({ repPrices: oneOf(REP_PRICES) }),
 } as const satisfies Call
+export const repPricesPolicy = { access: 'cust:account', companyPrices: true } as const satisfies Policy
 
 /** Takes effect at the next call of each sales rep. */
 export const setRepPrices = {
@@ -305,6 +422,17 @@ export const setRepPrices = {
   added: true,
   result: object({ repPrices: oneOf(REP_PRICES) }),
 } as const satisfies Call
+export const setRepPricesInput = serverOnly(() => ({ body: v.strictObject({ repPrices: v.picklist(REP_PRICES) }) }))
+export const setRepPricesPolicy = {
+  access: 'cust:account',
+  companyPrices: true,
+  freshPrincipal: true,
+} as const satisfies Policy
+
+/** A row of a file: `value` is a price, or a percentage with its sign. */
+const importedPrice = serverOnly(() =>
+  v.object({ line: integer(1, 1_000_000), userName: line(60), number: line(120), value: line(40) }),
+)
 
 /**
  * Prices out of a file: user name, article number of any kind, and a price, or a percentage on the company's. Without `apply` it only reports. With it,
@@ -336,6 +464,18 @@ export const importPrices = {
     ),
   }),
 } as const satisfies Call
+export const importPricesInput = serverOnly(() => ({
+  body: v.object({
+    rows: v.pipe(v.array(importedPrice), v.minLength(1), v.maxLength(1000)),
+    apply: v.optional(v.boolean(), false),
+  }),
+}))
+export const importPricesPolicy = {
+  access: 'cust:accountprice',
+  pace: 'line',
+  companyPrices: true,
+  freshPrincipal: true,
+} as const satisfies Policy
 
 /** A company's own number of a part. */
 export const ownNumberShape = object({
@@ -356,6 +496,14 @@ export const custNumbers = {
   added: true,
   result: ownNumberShape,
 } as const satisfies Call
+export const custNumbersInput = serverOnly(() => ({
+  query: v.object({
+    keyword: v.optional(text(120)),
+    pageNum: v.optional(queryInteger(1, 100_000)),
+    pageSize: v.optional(queryInteger(1, 100)),
+  }),
+}))
+export const custNumbersPolicy = { access: 'confirmed' } as const satisfies Policy
 
 /**
  * Own numbers out of a file: article number of any kind, and the own number, blank to take it away. Without `apply` it only reports. With
@@ -390,6 +538,21 @@ export const importCustNumbers = {
     ),
   }),
 } as const satisfies Call
+export const importCustNumbersInput = serverOnly(() => ({
+  body: v.object({
+    rows: v.pipe(
+      v.array(v.object({ line: integer(1, 1_000_000), number: line(120), custNumber: line(120) })),
+      v.minLength(1),
+      v.maxLength(1000),
+    ),
+    apply: v.optional(v.boolean(), false),
+  }),
+}))
+export const importCustNumbersPolicy = {
+  access: 'role:mainCustomer|salesRep',
+  pace: 'line',
+  freshPrincipal: true,
+} as const satisfies Policy
 
 /** What happens to an order above the credit limit of its company: it is told, the order is held, or it is refused. */
 export const CREDIT_RULES = ['tell', 'hold', 'refuse'] as const
@@ -438,6 +601,7 @@ export const billing = {
     overdueAmount: optional(amount),
   }),
 } as const satisfies Call
+export const billingPolicy = { access: 'confirmed', companyPrices: true } as const satisfies Policy
 
 /** Kinds of what stands in the activity of a company: the first part of its actions. */
 export const ACTIVITY_KINDS = [
@@ -483,6 +647,14 @@ export const activity = {
   added: true,
   result: object({ rows: listOf(activityShape), hasMore: boolean }),
 } as const satisfies Call
+export const activityInput = serverOnly(() => ({
+  query: v.strictObject({
+    before: v.optional(queryInteger(1, Number.MAX_SAFE_INTEGER)),
+    accountId: v.optional(queryInteger(1, 2_147_483_647)),
+    kind: v.optional(v.picklist(ACTIVITY_KINDS)),
+  }),
+}))
+export const activityPolicy = { access: 'confirmed', companyPrices: true, passive: true } as const satisfies Policy
 
 export type Activity = Read<typeof activityShape>
 export type BookAddress = Read<typeof bookAddressShape>
@@ -492,3 +664,4 @@ export type PriceRule = Read<typeof priceRuleShape>
 export type OwnNumber = Read<typeof ownNumberShape>
 export type CompanyAccount = Read<typeof companyAccountShape>
 export type AddressKind = BookAddress['kind']
+export type BookAddressInput = v.InferInput<typeof addressSchema>

@@ -1,6 +1,6 @@
 /**
- * What a button needs, the calls behind it need too: a right that hides a button and guards no call is none. Beside `policies.ts`, whose
- * rows the server applies; a test makes every call as an account without any permission, and with each single one.
+ * What a button needs, the calls behind it need too: a right that hides a button and guards no call is none. The
+ * policies of the calls say the same to the server; a test makes every call as an account without any permission, and with each single one.
  */
 import type { CallName } from './call-table'
 

@@ -1,6 +1,10 @@
 /** The cart (ledger API-064 to API-071). */
+import * as v from 'valibot'
 import type { Call } from './call'
+import type { Policy } from './policy'
 import { promisesShape } from './promise'
+import { id, idList, line, partNumber, quantity, text } from './schema'
+import { serverOnly } from './server-only'
 import {
   amount,
   flag,
@@ -73,6 +77,8 @@ export const list = {
   parts: true,
   result: cartItemShape,
 } as const satisfies Call
+export const listInput = serverOnly(() => ({ query: v.object({ keyword: v.optional(text(120)) }) }))
+export const listPolicy = { access: 'cust:shoppingcart' } as const satisfies Policy
 
 export const stat = {
   name: 'cart.stat',
@@ -82,6 +88,7 @@ export const stat = {
   answer: 'data',
   result: object({ shoppingCartQty: number, shoppingCartPrice: amount }),
 } as const satisfies Call
+export const statPolicy = { access: 'cust:shoppingcart' } as const satisfies Policy
 
 export const reduce = {
   name: 'cart.reduce',
@@ -92,6 +99,24 @@ export const reduce = {
   parts: true,
   result: cartChangeShape,
 } as const satisfies Call
+export const reduceInput = serverOnly(() => ({
+  body: v.pipe(v.array(v.object({ number: partNumber, qty: quantity })), v.minLength(1), v.maxLength(1000)),
+}))
+export const reducePolicy = {
+  access: 'cust:shoppingcart',
+  pace: 'light',
+  keepsPrincipals: true,
+} as const satisfies Policy
+
+const addBody = serverOnly(() =>
+  v.object({
+    number: partNumber,
+    custNumber: v.optional(v.nullable(line(64))),
+    goodsSkuId: v.optional(id),
+    qty: quantity,
+    warehouse: v.optional(text(8)),
+  }),
+)
 
 export const add = {
   name: 'cart.add',
@@ -102,6 +127,8 @@ export const add = {
   parts: true,
   result: cartChangeShape,
 } as const satisfies Call
+export const addInput = serverOnly(() => ({ body: addBody }))
+export const addPolicy = { access: 'cust:shoppingcart', keepsPrincipals: true } as const satisfies Policy
 
 export const update = {
   name: 'cart.update',
@@ -112,6 +139,8 @@ export const update = {
   parts: true,
   result: cartChangeShape,
 } as const satisfies Call
+export const updateInput = serverOnly(() => ({ body: v.object({ shoppingCartId: id, qty: quantity }) }))
+export const updatePolicy = { access: 'cust:shoppingcart', keepsPrincipals: true } as const satisfies Policy
 
 export const addBatch = {
   name: 'cart.addBatch',
@@ -122,6 +151,12 @@ export const addBatch = {
   parts: true,
   result: cartChangeShape,
 } as const satisfies Call
+export const addBatchInput = serverOnly(() => ({ body: v.pipe(v.array(addBody), v.minLength(1), v.maxLength(1000)) }))
+export const addBatchPolicy = {
+  access: 'cust:shoppingcart',
+  pace: 'light',
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 export const remove = {
   name: 'cart.remove',
@@ -131,7 +166,10 @@ export const remove = {
   answer: 'data',
   result: cartChangeShape,
 } as const satisfies Call
+export const removeInput = serverOnly(() => ({ params: v.object({ id: idList }) }))
+export const removePolicy = { access: 'cust:shoppingcart', keepsPrincipals: true } as const satisfies Policy
 
 export type GoodsSku = Read<typeof goodsSkuShape>
 export type CartItem = Read<typeof cartItemShape>
 export type CartChange = Read<typeof cartChangeShape>
+export type CartAdd = v.InferInput<typeof addBody>

@@ -1,6 +1,10 @@
 /** Catalogue, promotions and inventory (ledger API-044 to API-060, API-063). */
+import * as v from 'valibot'
 import type { Call } from './call'
-import { SUPPLIES } from './list-bounds'
+import { COLOUR_CHARS, KEYWORD_CHARS, LIST_NUMBERS, LIST_SORTS, SUPPLIES } from './list-bounds'
+import type { Policy } from './policy'
+import { filled, partNumber, queryIds, queryInteger, queryList, queryOwner, text } from './schema'
+import { serverOnly } from './server-only'
 import {
   amount,
   boolean,
@@ -54,7 +58,6 @@ export const skuDetailsShape = object({
   kit: optional(listOf(object({ goodsSkuId: number, number: string, name: string, pieces: number }))),
 })
 
-/* @__NO_SIDE_EFFECTS__ */
 const countOf = <T>(value: Shape<T>) => listOf(object({ value, count: number }))
 
 export const supplyShape = oneOf(SUPPLIES)
@@ -81,6 +84,8 @@ export const imageShape = object({ imageId: number, number: string, url: string 
 
 export const attributeShape = object({ name: string, label: string, value: string })
 
+const numbers = serverOnly(() => v.pipe(v.array(partNumber), v.maxLength(1000)))
+
 export const promotions = {
   name: 'catalogue.promotions',
   id: 'API-044',
@@ -90,6 +95,10 @@ export const promotions = {
   reads: true,
   result: recordOf(object({ title: string, discountPrice: amount, endsOn: day })),
 } as const satisfies Call
+export const promotionsInput = serverOnly(() => ({
+  body: v.object({ numbers, custnum: v.number(), orgId: v.number() }),
+}))
+export const promotionsPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
 
 export const classes = {
   name: 'catalogue.classes',
@@ -99,6 +108,7 @@ export const classes = {
   answer: 'data',
   result: listOf(object({ classId: number, className: string })),
 } as const satisfies Call
+export const classesPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const brands = {
   name: 'catalogue.brands',
@@ -108,6 +118,8 @@ export const brands = {
   answer: 'data',
   result: listOf(object({ brandId: number, brandName: string })),
 } as const satisfies Call
+export const brandsInput = serverOnly(() => ({ query: v.object({ classId: v.optional(queryInteger(0, 999_999)) }) }))
+export const brandsPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const series = {
   name: 'catalogue.series',
@@ -117,6 +129,8 @@ export const series = {
   answer: 'data',
   result: listOf(object({ seriesId: number, brandId: number, seriesName: string })),
 } as const satisfies Call
+export const seriesInput = serverOnly(() => ({ params: v.object({ id: queryInteger(0, 999_999) }) }))
+export const seriesPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const models = {
   name: 'catalogue.models',
@@ -126,6 +140,38 @@ export const models = {
   answer: 'data',
   result: listOf(object({ modelId: number, seriesId: number, modelName: string })),
 } as const satisfies Call
+export const modelsInput = serverOnly(() => ({ params: v.object({ id: queryInteger(0, 999_999) }) }))
+export const modelsPolicy = { access: 'visitor' } as const satisfies Policy
+
+const inBounds = ([min, max]: readonly [number, number]) => v.optional(queryInteger(min, max))
+
+/** Who asks, as the three SKU calls want it; visitors send -1 (API-049). The server believes only the token. */
+const asker = serverOnly(() => ({
+  custId: v.optional(queryOwner),
+  accountId: v.optional(queryOwner),
+  roles: v.optional(text(400)),
+}))
+
+const skuFilter = serverOnly(() => ({
+  ...asker,
+  classId: inBounds(LIST_NUMBERS.classId),
+  /** Comma-joined where several will do. */
+  brandId: v.optional(queryIds),
+  seriesId: v.optional(queryIds),
+  modelId: v.optional(queryIds),
+  keyword: v.optional(text(KEYWORD_CHARS)),
+  orgId: v.optional(queryInteger(-1, 9999)),
+  /** Colours of the parts, comma-joined. */
+  colour: v.optional(queryList(text(COLOUR_CHARS))),
+  /** Pages, both ends included. */
+  yieldFrom: inBounds(LIST_NUMBERS.yieldFrom),
+  yieldTo: inBounds(LIST_NUMBERS.yieldTo),
+  /** Price of one piece as the account sees it, in whole units of its currency, both ends included. Not for visitors. */
+  priceFrom: inBounds(LIST_NUMBERS.priceFrom),
+  priceTo: inBounds(LIST_NUMBERS.priceTo),
+  /** In the warehouse of the own site, in the others, or arriving within ten days; comma-joined. Not for visitors. */
+  availability: v.optional(queryList(v.picklist(SUPPLIES))),
+}))
 
 export const query = {
   name: 'catalogue.query',
@@ -136,6 +182,15 @@ export const query = {
   parts: true,
   result: listedSkuShape,
 } as const satisfies Call
+export const queryInput = serverOnly(() => ({
+  query: v.object({
+    ...skuFilter,
+    pageNum: inBounds(LIST_NUMBERS.pageNum),
+    pageSize: inBounds(LIST_NUMBERS.pageSize),
+    sort: v.optional(v.picklist(LIST_SORTS)),
+  }),
+}))
+export const queryPolicy = { access: 'visitor' } as const satisfies Policy
 
 /** For a keyword that no part matches: the same with its words put right, and parts with numbers like it. */
 export const nearest = {
@@ -151,6 +206,10 @@ export const nearest = {
     parts: listOf(skuShape),
   }),
 } as const satisfies Call
+export const nearestInput = serverOnly(() => ({
+  query: v.object({ ...asker, keyword: filled(KEYWORD_CHARS) }),
+}))
+export const nearestPolicy = { access: 'visitor' } as const satisfies Policy
 
 /** Counts for the same filters as the query (API-050). */
 export const stat = {
@@ -170,6 +229,8 @@ export const stat = {
     searched: optional(string),
   }),
 } as const satisfies Call
+export const statInput = serverOnly(() => ({ query: v.object(skuFilter) }))
+export const statPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const sku = {
   name: 'catalogue.sku',
@@ -180,6 +241,11 @@ export const sku = {
   parts: true,
   result: skuDetailsShape,
 } as const satisfies Call
+export const skuInput = serverOnly(() => ({
+  params: v.object({ id: queryInteger(1, 2_147_483_647) }),
+  query: v.object({ ...asker, orgId: v.optional(queryInteger(-1, 9999)) }),
+}))
+export const skuPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const classAttributes = {
   name: 'catalogue.classAttributes',
@@ -189,6 +255,15 @@ export const classAttributes = {
   answer: 'data',
   result: listOf(attributeShape),
 } as const satisfies Call
+export const classAttributesInput = serverOnly(() => ({
+  query: v.object({
+    classId: v.optional(queryInteger(0, 999_999)),
+    goodsSkuId: v.optional(queryInteger(1, 2_147_483_647)),
+    isDetails: v.optional(queryInteger(0, 1)),
+    orgId: v.optional(queryInteger(-1, 9999)),
+  }),
+}))
+export const classAttributesPolicy = { access: 'visitor' } as const satisfies Policy
 
 /** What stood in the same orders, the most frequent first, then parts for the same printers. */
 export const related = {
@@ -206,6 +281,8 @@ export const related = {
     }),
   ),
 } as const satisfies Call
+export const relatedInput = serverOnly(() => ({ query: v.object({ number: partNumber }) }))
+export const relatedPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const images = {
   name: 'catalogue.images',
@@ -215,6 +292,8 @@ export const images = {
   answer: 'data',
   result: listOf(imageShape),
 } as const satisfies Call
+export const imagesInput = serverOnly(() => ({ query: v.object({ number: partNumber }) }))
+export const imagesPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const image = {
   name: 'catalogue.image',
@@ -224,6 +303,8 @@ export const image = {
   answer: 'data',
   result: imageShape,
 } as const satisfies Call
+export const imageInput = serverOnly(() => ({ query: v.object({ number: partNumber }) }))
+export const imagePolicy = { access: 'visitor' } as const satisfies Policy
 
 export const imagesByNumbers = {
   name: 'catalogue.imagesByNumbers',
@@ -234,6 +315,8 @@ export const imagesByNumbers = {
   reads: true,
   result: recordOf(string),
 } as const satisfies Call
+export const imagesByNumbersInput = serverOnly(() => ({ body: numbers }))
+export const imagesByNumbersPolicy = { access: 'visitor', pace: 'light' } as const satisfies Policy
 
 export const attributesByNumbers = {
   name: 'catalogue.attributesByNumbers',
@@ -244,6 +327,8 @@ export const attributesByNumbers = {
   reads: true,
   result: recordOf(listOf(attributeShape)),
 } as const satisfies Call
+export const attributesByNumbersInput = serverOnly(() => ({ body: numbers }))
+export const attributesByNumbersPolicy = { access: 'visitor', pace: 'light' } as const satisfies Policy
 
 /** Answers the disabled ones among `numberList` (API-058). */
 export const disabled = {
@@ -255,6 +340,8 @@ export const disabled = {
   reads: true,
   result: listOf(string),
 } as const satisfies Call
+export const disabledInput = serverOnly(() => ({ body: v.object({ numberList: numbers, orgId: v.number() }) }))
+export const disabledPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
 
 /** The company's own number for a part; blank takes it away. One per part, and for one part only. */
 export const setCustNumber = {
@@ -266,6 +353,17 @@ export const setCustNumber = {
   added: true,
   result: object({ custNumber: nullable(string) }),
 } as const satisfies Call
+export const setCustNumberInput = serverOnly(() => ({
+  body: v.object({ number: partNumber, custNumber: v.pipe(text(40), v.trim(), v.regex(/^\P{C}*$/u)) }),
+}))
+export const setCustNumberPolicy = {
+  access: 'role:mainCustomer|salesRep',
+  freshPrincipal: true,
+} as const satisfies Policy
+
+const warehouseItems = serverOnly(() =>
+  v.pipe(v.array(v.object({ number: partNumber, warehouse: text(8) })), v.maxLength(1000)),
+)
 
 /** Pieces by part number; `warehouse` blank sums all (API-059, API-061). */
 export const inventory = {
@@ -277,6 +375,8 @@ export const inventory = {
   reads: true,
   result: recordOf(number),
 } as const satisfies Call
+export const inventoryInput = serverOnly(() => ({ body: warehouseItems }))
+export const inventoryPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
 
 export const eta = {
   name: 'catalogue.eta',
@@ -287,6 +387,8 @@ export const eta = {
   reads: true,
   result: recordOf(object({ qty: number, etaDate: day, warehouse: string })),
 } as const satisfies Call
+export const etaInput = serverOnly(() => ({ body: warehouseItems }))
+export const etaPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
 
 export const yields = {
   name: 'catalogue.yields',
@@ -297,6 +399,8 @@ export const yields = {
   reads: true,
   result: recordOf(number),
 } as const satisfies Call
+export const yieldsInput = serverOnly(() => ({ body: numbers }))
+export const yieldsPolicy = { access: 'visitor', pace: 'light' } as const satisfies Policy
 
 export type Supply = Read<typeof supplyShape>
 export type SkuFacets = Read<typeof facetsShape>

@@ -1,6 +1,10 @@
 /** The confirmation at the first sign-in (ledger API-017, API-018). */
+import * as v from 'valibot'
 import type { Call } from './call'
 import { codeRequestShape } from './code-request'
+import { captchaAnswer, email, mailedCode } from './identity'
+import type { Policy } from './policy'
+import { serverOnly } from './server-only'
 import { nothing } from './shape'
 
 export const sendCode = {
@@ -11,6 +15,8 @@ export const sendCode = {
   answer: 'data',
   result: codeRequestShape,
 } as const satisfies Call
+export const sendCodeInput = serverOnly(() => ({ body: v.object({ email, ...captchaAnswer }) }))
+export const sendCodePolicy = { access: 'visitor' } as const satisfies Policy
 
 export const confirm = {
   name: 'confirmation.confirm',
@@ -20,3 +26,5 @@ export const confirm = {
   answer: 'data',
   result: nothing,
 } as const satisfies Call
+export const confirmInput = serverOnly(() => ({ body: v.object({ email, ...mailedCode }) }))
+export const confirmPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy

@@ -1,5 +1,9 @@
 /** Content of the home and help pages (ledger API-029 to API-031, API-038 to API-040). */
+import * as v from 'valibot'
 import type { Call } from './call'
+import type { Policy } from './policy'
+import { queryInteger, text } from './schema'
+import { serverOnly } from './server-only'
 import { either, listOf, nullable, number, object, type Read, string, textOrBlank } from './shape'
 import { pricedSkuShape } from './sku'
 
@@ -32,6 +36,10 @@ export const homeFloorShape = object({
   goods: listOf(either(pricedSkuShape, floorGoodsShape)),
 })
 
+const contentQuery = serverOnly(() =>
+  v.object({ language: v.optional(text(5)), orgId: v.optional(queryInteger(-1, 9999)) }),
+)
+
 export const brandSubjects = {
   name: 'content.brandSubjects',
   id: 'API-029',
@@ -40,6 +48,8 @@ export const brandSubjects = {
   answer: 'data',
   result: listOf(subjectShape),
 } as const satisfies Call
+export const brandSubjectsInput = serverOnly(() => ({ query: contentQuery }))
+export const brandSubjectsPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const activitySubjects = {
   name: 'content.activitySubjects',
@@ -49,6 +59,8 @@ export const activitySubjects = {
   answer: 'data',
   result: listOf(subjectShape),
 } as const satisfies Call
+export const activitySubjectsInput = serverOnly(() => ({ query: contentQuery }))
+export const activitySubjectsPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const homeFloors = {
   name: 'content.homeFloors',
@@ -58,6 +70,8 @@ export const homeFloors = {
   answer: 'data',
   result: listOf(homeFloorShape),
 } as const satisfies Call
+export const homeFloorsInput = serverOnly(() => ({ query: contentQuery }))
+export const homeFloorsPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const banners = {
   name: 'content.banners',
@@ -67,6 +81,8 @@ export const banners = {
   answer: 'data',
   result: listOf(subjectShape),
 } as const satisfies Call
+export const bannersInput = serverOnly(() => ({ query: contentQuery }))
+export const bannersPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const declarations = {
   name: 'content.declarations',
@@ -76,6 +92,14 @@ export const declarations = {
   answer: 'data',
   result: listOf(object({ id: number, type: string, title: string, text: string })),
 } as const satisfies Call
+export const declarationsInput = serverOnly(() => ({
+  query: v.object({
+    type: v.optional(text(40)),
+    language: v.optional(text(5)),
+    orgId: v.optional(queryInteger(-1, 9999)),
+  }),
+}))
+export const declarationsPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const faq = {
   name: 'content.faq',
@@ -85,6 +109,8 @@ export const faq = {
   answer: 'data',
   result: listOf(object({ id: number, question: string, answer: string })),
 } as const satisfies Call
+export const faqInput = serverOnly(() => ({ query: contentQuery }))
+export const faqPolicy = { access: 'visitor' } as const satisfies Policy
 
 export type Subject = Read<typeof subjectShape>
 export type HomeFloor = Read<typeof homeFloorShape>

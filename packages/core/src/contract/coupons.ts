@@ -1,5 +1,10 @@
 /** Coupons. The specification does not show these calls; their paths are ours (ledger API-090, API-091). */
+import * as v from 'valibot'
 import type { Call } from './call'
+import { couponCode, orderFields } from './order-fields'
+import type { Policy } from './policy'
+import { queryInteger, queryPageSize } from './schema'
+import { serverOnly } from './server-only'
 import { amount, day, listOf, nullable, number, object, oneOf, type Read, string } from './shape'
 
 /** A fixed amount off, a percentage off, or no shipping cost (CPN-005 to CPN-007). */
@@ -63,6 +68,14 @@ export const list = {
   added: true,
   result: couponShape,
 } as const satisfies Call
+export const listInput = serverOnly(() => ({
+  query: v.strictObject({
+    pageNum: v.optional(queryInteger(1, 100_000)),
+    pageSize: v.optional(queryPageSize),
+    status: v.optional(v.picklist(COUPON_STATUSES)),
+  }),
+}))
+export const listPolicy = { access: 'confirmed' } as const satisfies Policy
 
 /** What a coupon does to an order, or one of `COUPON_CODE` as the code of the answer. Nothing is used by it. EU only. */
 export const check = {
@@ -75,6 +88,9 @@ export const check = {
   reads: true,
   result: appliedCouponShape,
 } as const satisfies Call
+/** The code, and the order that it is for. */
+export const checkInput = serverOnly(() => ({ body: v.object({ ...orderFields, code: couponCode }) }))
+export const checkPolicy = { access: 'confirmed', pace: 'guess' } as const satisfies Policy
 
 export type Coupon = Read<typeof couponShape>
 export type CouponType = Read<typeof couponTypeShape>

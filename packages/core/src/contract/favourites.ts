@@ -1,6 +1,10 @@
 /** Favourites (ledger API-072 to API-075). */
+import * as v from 'valibot'
 import type { Call } from './call'
 import { goodsSkuShape } from './cart'
+import type { Policy } from './policy'
+import { idList, line, partNumber, text } from './schema'
+import { serverOnly } from './server-only'
 import { amount, flag, listOf, nullable, number, object, type Read, string, textOrBlank } from './shape'
 import { availabilityShape, priceTierShape } from './sku'
 
@@ -28,6 +32,8 @@ export const list = {
   parts: true,
   result: favouriteShape,
 } as const satisfies Call
+export const listInput = serverOnly(() => ({ query: v.object({ keyword: v.optional(text(120)) }) }))
+export const listPolicy = { access: 'cust:favorites' } as const satisfies Policy
 
 export const count = {
   name: 'favourites.count',
@@ -37,6 +43,7 @@ export const count = {
   answer: 'data',
   result: number,
 } as const satisfies Call
+export const countPolicy = { access: 'signed-in' } as const satisfies Policy
 
 export const add = {
   name: 'favourites.add',
@@ -46,6 +53,16 @@ export const add = {
   answer: 'data',
   result: object({ count: number, skipped: listOf(string) }),
 } as const satisfies Call
+export const addInput = serverOnly(() => ({
+  body: v.pipe(
+    v.array(
+      v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), warehouse: v.optional(text(8)) }),
+    ),
+    v.minLength(1),
+    v.maxLength(1000),
+  ),
+}))
+export const addPolicy = { access: 'cust:favorites', pace: 'light' } as const satisfies Policy
 
 export const remove = {
   name: 'favourites.remove',
@@ -55,5 +72,7 @@ export const remove = {
   answer: 'data',
   result: object({ count: number }),
 } as const satisfies Call
+export const removeInput = serverOnly(() => ({ params: v.object({ id: idList }) }))
+export const removePolicy = { access: 'cust:favorites' } as const satisfies Policy
 
 export type Favourite = Read<typeof favouriteShape>

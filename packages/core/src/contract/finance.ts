@@ -1,7 +1,11 @@
 /** Invoices, credits and what is open of them. The specification does not show these calls; their paths are ours (ledger API-088, API-089). */
+import * as v from 'valibot'
 import { creditShape } from './account'
 import type { Call } from './call'
-import { E_INVOICE_FORMATS } from './documents'
+import { AGING_MAX, ENTRY_SORTS, KEYWORD_CHARS, SORT_DIRECTIONS } from './list-bounds'
+import type { Policy } from './policy'
+import { calendarDay, filled, queryInteger, queryPageSize, text } from './schema'
+import { serverOnly } from './server-only'
 import {
   amount,
   boolean,
@@ -16,6 +20,12 @@ import {
   type Read,
   string,
 } from './shape'
+
+/**
+ * Electronic invoices. `ubl`: UBL 2.1 for Peppol. `facturx`: a PDF that carries its XML, in Germany ZUGFeRD. `fatturapa`: Italy. `fa3`:
+ * Poland.
+ */
+export const E_INVOICE_FORMATS = ['ubl', 'facturx', 'fatturapa', 'fa3'] as const
 
 export const ENTRY_TYPES = ['invoice', 'credit'] as const
 /** There is no other one (FIN-006). */
@@ -59,6 +69,27 @@ export const entryShape = object(entryFields)
 /** What entries come to in one currency: credits are below zero. */
 export const entrySumShape = object({ currency: string, count: number, amount, balance: amount })
 
+const conditions = serverOnly(() => ({
+  /** Part of the number of an entry, order or purchase order. */
+  keyword: v.optional(text(KEYWORD_CHARS)),
+  status: v.optional(v.picklist(ENTRY_STATUSES)),
+  type: v.optional(v.picklist(ENTRY_TYPES)),
+  /** First and last day of the invoice. */
+  from: v.optional(calendarDay),
+  to: v.optional(calendarDay),
+  bucket: v.optional(v.picklist(AGING_GROUPS)),
+  /** Day from which it is seen: amounts and groups are those of its evening. Today by default. */
+  asOf: v.optional(calendarDay),
+  sort: v.optional(v.picklist(ENTRY_SORTS)),
+  order: v.optional(v.picklist(SORT_DIRECTIONS)),
+}))
+
+/** Which entries of the company an export is about. `aging`: open and at least this many days overdue (VAL-018). */
+export const entryFilter = serverOnly(() => ({
+  ...conditions,
+  aging: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(AGING_MAX))),
+}))
+
 /** Entries of the own company, the newest first. */
 export const list = {
   name: 'finance.list',
@@ -75,6 +106,16 @@ export const list = {
     sums: optional(listOf(entrySumShape)),
   }),
 } as const satisfies Call
+export const listInput = serverOnly(() => ({
+  // A filter that the server does not know would show more than was asked for.
+  query: v.strictObject({
+    pageNum: v.optional(queryInteger(1, 100_000)),
+    pageSize: v.optional(queryPageSize),
+    ...conditions,
+    aging: v.optional(queryInteger(0, AGING_MAX)),
+  }),
+}))
+export const listPolicy = { access: 'confirmed' } as const satisfies Policy
 
 /** What is open on a day, by the time until it is due: every open entry is in exactly one group. */
 export const stat = {
@@ -102,6 +143,8 @@ export const stat = {
     isWholeAccount: optional(boolean),
   }),
 } as const satisfies Call
+export const statInput = serverOnly(() => ({ query: v.strictObject({ asOf: v.optional(calendarDay) }) }))
+export const statPolicy = { access: 'confirmed' } as const satisfies Policy
 
 /** Credits on a day, the open ones first: what each was used for, and what is proposed for the rest of it. */
 export const credits = {
@@ -135,6 +178,8 @@ export const credits = {
     ),
   }),
 } as const satisfies Call
+export const creditsInput = serverOnly(() => ({ query: v.strictObject({ asOf: v.optional(calendarDay) }) }))
+export const creditsPolicy = { access: 'confirmed', companyPrices: true } as const satisfies Policy
 
 /** What happened to the account between two days, in sums: the statement of account of the same days lists it. */
 export const statement = {
@@ -159,6 +204,9 @@ export const statement = {
     closing: amount,
   }),
 } as const satisfies Call
+/** First and last day. */
+export const statementInput = serverOnly(() => ({ query: v.strictObject({ from: calendarDay, to: calendarDay }) }))
+export const statementPolicy = { access: 'confirmed', companyPrices: true } as const satisfies Policy
 
 /** One invoice or credit note with its lines, and what has cleared it. */
 export const get = {
@@ -201,6 +249,8 @@ export const get = {
     matches: listOf(object({ day, amount, by: string })),
   }),
 } as const satisfies Call
+export const getInput = serverOnly(() => ({ params: v.object({ invoiceNo: filled(40) }) }))
+export const getPolicy = { access: 'confirmed' } as const satisfies Policy
 
 export type Entry = Read<typeof entryShape>
 export type EntrySum = Read<typeof entrySumShape>
@@ -211,3 +261,4 @@ export type AgingStat = Read<typeof stat.result>
 export type CreditUses = Read<typeof credits.result>
 export type StatementSums = Read<typeof statement.result>
 export type EntryDetails = Read<typeof get.result>
+export type EInvoiceFormat = (typeof E_INVOICE_FORMATS)[number]

@@ -5,6 +5,7 @@ export type {
   ActivityKind,
   AddressKind,
   BookAddress,
+  BookAddressInput,
   CompanyAccount,
   CreditRule,
   OwnNumber,
@@ -15,9 +16,9 @@ export { ACTIVITY_KINDS, CREDIT_RULES, REP_PRICES, type RepPrices } from './acco
 export { isCalendarDay } from './calendar-day'
 export type { Call } from './call'
 export { BUTTONS, OF_ROLES, OPEN_TO_ALL } from './call-permissions'
-export { type CallName, type CallNamed, callTable } from './call-table'
+export { type CallName, type CallNamed, callTable, inputsOf, policies } from './call-table'
 export * as calls from './calls'
-export type { CartChange, CartItem, GoodsSku } from './cart'
+export type { CartAdd, CartChange, CartItem, GoodsSku } from './cart'
 export type {
   ListedSku,
   NearestParts,
@@ -33,7 +34,7 @@ export { CODE } from './codes'
 export type { HomeFloor, Subject } from './content'
 export type { AppliedCoupon, Coupon, CouponStatus, CouponType } from './coupons'
 export { COUPON_CODE, COUPON_STATUSES, COUPON_TYPES } from './coupons'
-export { COMPANY_DOCUMENTS, E_INVOICE_FORMATS, type EInvoiceFormat, TABLE_FORMATS, type TableFormat } from './documents'
+export { COMPANY_DOCUMENTS, TABLE_FORMATS, type TableFormat } from './documents'
 export type { Favourite } from './favourites'
 export type {
   AgingGroup,
@@ -46,12 +47,7 @@ export type {
   EntryType,
   StatementSums,
 } from './finance'
-export { AGING_GROUPS, ENTRY_STATUSES, ENTRY_TYPES } from './finance'
-export { inputsOf } from './inputs'
-export type { BookAddressInput } from './inputs/account'
-export type { CartAdd } from './inputs/cart'
-export type { AddressInput, OrderBody } from './inputs/orders'
-export { type CallInputs, secretFieldsOf } from './inputs/schema'
+export { AGING_GROUPS, E_INVOICE_FORMATS, type EInvoiceFormat, ENTRY_STATUSES, ENTRY_TYPES } from './finance'
 export { isSeen } from './is-seen'
 export { isLanguage, LANGUAGES, type Language, OFFERED_LANGUAGES, toLanguage } from './languages'
 export {
@@ -76,13 +72,20 @@ export {
   VISITOR_LINES,
   type ViewedList,
 } from './list-bounds'
-export { type DeskOrder, type MovedDate, REORDER_GROUPS, type ReorderGroup, type ReorderLine } from './orders'
+export { type AddressInput, ORDER_TYPES } from './order-fields'
+export {
+  type DeskOrder,
+  type MovedDate,
+  type OrderBody,
+  REORDER_GROUPS,
+  type ReorderGroup,
+  type ReorderLine,
+} from './orders'
 export {
   type Address,
   type BackOrderMode,
   ORDER_KINDS,
   ORDER_STATUSES,
-  ORDER_TYPES,
   type Order,
   type OrderComment,
   type OrderConfirmation,
@@ -101,7 +104,7 @@ export {
   type ShipVia,
   type TransitDays,
 } from './orders.shapes'
-export { type Access, type Pace, type Policy, policies } from './policies'
+export type { Access, Pace, Policy } from './policy'
 export type { Printer, PrinterSeries } from './printers'
 export type { Day, Promised, When } from './promise'
 export type { ResolvedLine } from './quick-order'
@@ -147,6 +150,7 @@ export type {
 } from './saved-lists'
 export { REMINDER_DAYS, SAVED_LIST_SCOPES, SAVED_LIST_SORTS } from './saved-lists'
 export type { SavedView } from './saved-views'
+export { type CallInputs, secretFieldsOf } from './schema'
 export type { SearchEntry } from './search'
 export type { RouterRecord, UserInfo } from './session'
 export type { Shape } from './shape'

@@ -1,5 +1,9 @@
 /** Notifications of an account (ledger API-037). */
+import * as v from 'valibot'
 import type { Call } from './call'
+import type { Policy } from './policy'
+import { id, queryInteger, text } from './schema'
+import { serverOnly } from './server-only'
 import { boolean, nothing, number, object, string } from './shape'
 
 export const list = {
@@ -17,6 +21,10 @@ export const list = {
     read: boolean,
   }),
 } as const satisfies Call
+export const listInput = serverOnly(() => ({
+  query: v.object({ type: text(4), orgId: queryInteger(-1, 9999), language: v.optional(text(5)) }),
+}))
+export const listPolicy = { access: 'signed-in' } as const satisfies Policy
 
 export const read = {
   name: 'notifications.read',
@@ -27,3 +35,7 @@ export const read = {
   added: true,
   result: nothing,
 } as const satisfies Call
+export const readInput = serverOnly(() => ({
+  body: v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)) }),
+}))
+export const readPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy

@@ -1,5 +1,6 @@
 import { creditShape } from './account'
 import { appliedCouponShape } from './coupons'
+import { BACK_ORDER_MODES, ORDER_TYPES } from './order-fields'
 import { promisesShape } from './promise'
 import {
   amount,
@@ -33,12 +34,8 @@ export const addressShape = object({
   email: string,
 })
 
-/** REG regular, DROP drop ship with neutral delivery note, CPDROP with the buyer's own (ORD-006 to ORD-008). */
-export const ORDER_TYPES = ['REG', 'DROP', 'CPDROP'] as const
 export const orderTypeShape = oneOf(ORDER_TYPES)
 
-/** What to do with pieces that are not in stock: ship the rest later, or all together once complete. */
-export const BACK_ORDER_MODES = ['shipAvailable', 'shipTogether'] as const
 export const backOrderModeShape = oneOf(BACK_ORDER_MODES)
 
 export const ORDER_KINDS = ['Normal', 'Back Order', 'Pre-Order'] as const

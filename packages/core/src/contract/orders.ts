@@ -1,7 +1,12 @@
 /** Orders. The specification does not show these calls; their paths are ours (ledger API-077 to API-082). */
+import * as v from 'valibot'
 import type { Call } from './call'
 import { cartChangeShape } from './cart'
+import { COMMENT_CHARS, KEYWORD_CHARS, ORDER_SORTS, SORT_DIRECTIONS } from './list-bounds'
+import { itemList, ORDER_TYPES, orderFields } from './order-fields'
 import {
+  ORDER_KINDS,
+  ORDER_STATUSES,
   orderConfirmationShape,
   orderFileFields,
   orderLineShape,
@@ -12,7 +17,22 @@ import {
   shipViaShape,
   transitDaysShape,
 } from './orders.shapes'
+import type { Policy } from './policy'
 import { promisesShape } from './promise'
+import {
+  calendarDay,
+  fileIds,
+  filled,
+  hasVisible,
+  id,
+  integer,
+  quantity,
+  queryInteger,
+  queryPageSize,
+  text,
+  writtenText,
+} from './schema'
+import { serverOnly } from './server-only'
 import {
   amount,
   day,
@@ -29,6 +49,8 @@ import {
   uuid,
 } from './shape'
 
+const orderBody = serverOnly(() => v.object(orderFields))
+
 export const confirm = {
   name: 'orders.confirm',
   id: 'API-077',
@@ -39,6 +61,11 @@ export const confirm = {
   added: true,
   result: orderConfirmationShape,
 } as const satisfies Call
+export const confirmInput = serverOnly(() => ({ body: orderBody }))
+export const confirmPolicy = { access: 'cust:order', pace: 'guess' } as const satisfies Policy
+
+/** References of uploaded files, each for one order. */
+const orderFiles = serverOnly(() => fileIds(20))
 
 /** Sent with an `Idempotency-Key` header; same key and body: the same answer (API-078). */
 export const create = {
@@ -51,6 +78,16 @@ export const create = {
   idempotent: true,
   result: orderShape,
 } as const satisfies Call
+export const createInput = serverOnly(() => ({
+  body: v.object({
+    ...orderFields,
+    hash: filled(128),
+    /** Numbers of `twins` that the buyer was shown: another order with the same PO number answers `ORDER_CHANGED`. Without it none does. */
+    knownTwins: v.optional(v.pipe(v.array(filled(40)), v.maxLength(20))),
+    files: v.optional(orderFiles),
+  }),
+}))
+export const createPolicy = { access: 'cust:order', pace: 'guess', freshPrincipal: true } as const satisfies Policy
 
 /**
  * Says whether the order was placed that was sent under the `Idempotency-Key` of the header. When it was not, it never will be:
@@ -66,6 +103,7 @@ export const settle = {
   idempotent: true,
   result: object({ order: either(missing, orderShape) }),
 } as const satisfies Call
+export const settlePolicy = { access: 'cust:order', freshPrincipal: true } as const satisfies Policy
 
 /** One file for an order to come; it waits a day for it. Sent with an `Idempotency-Key` header. */
 export const upload = {
@@ -79,6 +117,31 @@ export const upload = {
   multipart: true,
   result: object({ fileId: uuid, ...orderFileFields }),
 } as const satisfies Call
+export const uploadInput = serverOnly(() => ({ body: v.object({ file: v.file() }) }))
+export const uploadPolicy = { access: 'confirmed', freshPrincipal: true } as const satisfies Policy
+
+/** Which orders of the company a list or an export is about, and in which order. */
+export const orderFilter = serverOnly(() => ({
+  keyword: v.optional(text(KEYWORD_CHARS)),
+  status: v.optional(v.picklist(ORDER_STATUSES)),
+  kind: v.optional(v.picklist(ORDER_KINDS)),
+  orderType: v.optional(v.picklist(ORDER_TYPES)),
+  /** Those that came from a quick order. */
+  source: v.optional(v.picklist(['quickOrder'])),
+  /** Id of the account that placed it. */
+  placedBy: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,9}$/),
+      v.check(account => Number(account) <= 2_147_483_647),
+    ),
+  ),
+  /** First and last day of ordering, at the site. */
+  from: v.optional(calendarDay),
+  to: v.optional(calendarDay),
+  sort: v.optional(v.picklist(ORDER_SORTS)),
+  order: v.optional(v.picklist(SORT_DIRECTIONS)),
+}))
 
 /** Orders of the own company. Rows carry no lines: `get` reads those of one order. */
 export const list = {
@@ -90,6 +153,15 @@ export const list = {
   added: true,
   result: orderRowShape,
 } as const satisfies Call
+export const listInput = serverOnly(() => ({
+  // A filter that the server does not know would show more than was asked for.
+  query: v.strictObject({
+    pageNum: v.optional(queryInteger(1, 100_000)),
+    pageSize: v.optional(queryPageSize),
+    ...orderFilter,
+  }),
+}))
+export const listPolicy = { access: 'confirmed' } as const satisfies Policy
 
 /** Accounts of the company that have placed orders which the reader sees, by name: for the filter `placedBy` of `list`. */
 export const orderers = {
@@ -101,6 +173,7 @@ export const orderers = {
   added: true,
   result: listOf(object({ accountId: number, name: string })),
 } as const satisfies Call
+export const orderersPolicy = { access: 'confirmed' } as const satisfies Policy
 
 export const get = {
   name: 'orders.get',
@@ -111,6 +184,8 @@ export const get = {
   added: true,
   result: orderShape,
 } as const satisfies Call
+export const getInput = serverOnly(() => ({ params: v.object({ orderno: filled(40) }) }))
+export const getPolicy = { access: 'confirmed' } as const satisfies Policy
 
 /**
  * Cancels a whole order as long as it is `submitted`: its pieces are free for others. For the account that placed it and for main
@@ -125,6 +200,12 @@ export const cancel = {
   added: true,
   result: orderShape,
 } as const satisfies Call
+export const cancelInput = serverOnly(() => ({ params: v.object({ orderno: filled(40) }) }))
+export const cancelPolicy = {
+  access: 'confirmed',
+  freshPrincipal: true,
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /**
  * Cancels pieces of lines of an order as long as it is `submitted`, those that would come last first; when nothing would be left of it,
@@ -141,6 +222,22 @@ export const cancelLines = {
   idempotent: true,
   result: orderShape,
 } as const satisfies Call
+export const cancelLinesInput = serverOnly(() => ({
+  params: v.object({ orderno: filled(40) }),
+  body: v.object({
+    lines: v.pipe(
+      v.array(v.object({ lineId: integer(1, Number.MAX_SAFE_INTEGER), qty: quantity })),
+      v.minLength(1),
+      v.maxLength(1000),
+    ),
+  }),
+}))
+export const cancelLinesPolicy = {
+  access: 'confirmed',
+  pace: 'light',
+  freshPrincipal: true,
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /**
  * Gives up the pieces of an order that wait for goods, once the supplier works on it: `pieces` of them, as `rest` of the order says. Refused
@@ -157,6 +254,17 @@ export const giveUpRest = {
   idempotent: true,
   result: orderShape,
 } as const satisfies Call
+export const giveUpRestInput = serverOnly(() => ({
+  params: v.object({ orderno: filled(40) }),
+  /** As many as the buyer was shown. */
+  body: v.object({ pieces: integer(1, 99_999_999) }),
+}))
+export const giveUpRestPolicy = {
+  access: 'confirmed',
+  pace: 'light',
+  freshPrincipal: true,
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /**
  * Moves the same pieces to an order of their own, with prices, addresses, PO number, share of the coupon and places in the queue: nothing is
@@ -173,6 +281,16 @@ export const moveRest = {
   idempotent: true,
   result: orderShape,
 } as const satisfies Call
+export const moveRestInput = serverOnly(() => ({
+  params: v.object({ orderno: filled(40) }),
+  body: v.object({ pieces: integer(1, 99_999_999) }),
+}))
+export const moveRestPolicy = {
+  access: 'confirmed',
+  pace: 'light',
+  freshPrincipal: true,
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /**
  * Writes to the supplier about an order, for everyone who may read it. Nothing of the order changes by it, also not by `cancels`, which
@@ -189,6 +307,22 @@ export const comment = {
   idempotent: true,
   result: orderShape,
 } as const satisfies Call
+export const commentInput = serverOnly(() => ({
+  params: v.object({ orderno: filled(40) }),
+  body: v.object({
+    text: v.pipe(filled(COMMENT_CHARS), v.transform(writtenText), hasVisible),
+    /** Pieces of lines that the supplier is asked to cancel. */
+    cancels: v.optional(
+      v.pipe(v.array(v.object({ lineId: integer(1, Number.MAX_SAFE_INTEGER), qty: quantity })), v.maxLength(1000)),
+    ),
+  }),
+}))
+export const commentPolicy = {
+  access: 'confirmed',
+  pace: 'light',
+  freshPrincipal: true,
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /**
  * Gives the buyer's own delivery note to a placed order, or another one in the place of all that it has: files of `upload`. As long as
@@ -205,6 +339,16 @@ export const changeNote = {
   idempotent: true,
   result: orderShape,
 } as const satisfies Call
+export const changeNoteInput = serverOnly(() => ({
+  params: v.object({ orderno: filled(40) }),
+  body: v.object({ files: v.pipe(orderFiles, v.minLength(1)) }),
+}))
+export const changeNotePolicy = {
+  access: 'confirmed',
+  pace: 'light',
+  freshPrincipal: true,
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /** What has become of a line that is to be ordered again; the first of them that applies. */
 export const REORDER_GROUPS = ['gone', 'replaced', 'notForYou', 'short', 'dearer', 'cheaper', 'ready'] as const
@@ -236,6 +380,9 @@ export const buyAgain = {
   parts: true,
   result: cartChangeShape,
 } as const satisfies Call
+/** The lines of an order, of a quick order, or these. */
+export const buyAgainInput = serverOnly(() => ({ body: v.object({ orderNo: filled(40) }) }))
+export const buyAgainPolicy = { access: 'cust:shoppingcart', keepsPrincipals: true } as const satisfies Policy
 
 /** What ordering the lines of an order or list again would come to. Nothing is added anywhere. */
 export const reorder = {
@@ -248,6 +395,10 @@ export const reorder = {
   reads: true,
   result: object({ currency: string, lines: listOf(reorderLineShape) }),
 } as const satisfies Call
+export const reorderInput = serverOnly(() => ({
+  body: v.union([v.object({ orderNo: filled(40) }), v.object({ quickOrderId: id }), v.object({ lines: itemList })]),
+}))
+export const reorderPolicy = { access: 'cust:order', pace: 'line' } as const satisfies Policy
 
 /** An order whose goods have not all arrived. */
 export const deskOrderShape = object({
@@ -309,6 +460,7 @@ export const desk = {
     orderWithin: optional(nullable(number)),
   }),
 } as const satisfies Call
+export const deskPolicy = { access: 'confirmed' } as const satisfies Policy
 
 export const shipVias = {
   name: 'orders.shipVias',
@@ -319,8 +471,10 @@ export const shipVias = {
   added: true,
   result: listOf(shipViaShape),
 } as const satisfies Call
+export const shipViasPolicy = { access: 'confirmed' } as const satisfies Policy
 
 export type ReorderLine = Read<typeof reorderLineShape>
 export type ReorderGroup = ReorderLine['group']
 export type DeskOrder = Read<typeof deskOrderShape>
 export type MovedDate = Read<typeof movedDateShape>
+export type OrderBody = v.InferInput<typeof orderBody>

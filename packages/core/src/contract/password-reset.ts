@@ -1,6 +1,10 @@
 /** Setting a forgotten password (ledger API-024). */
+import * as v from 'valibot'
 import type { Call } from './call'
 import { codeRequestShape } from './code-request'
+import { captchaAnswer, email, mailedCode, password } from './identity'
+import type { Policy } from './policy'
+import { serverOnly } from './server-only'
 import { nothing } from './shape'
 
 export const sendCode = {
@@ -12,6 +16,8 @@ export const sendCode = {
   added: true,
   result: codeRequestShape,
 } as const satisfies Call
+export const sendCodeInput = serverOnly(() => ({ body: v.object({ email, ...captchaAnswer }) }))
+export const sendCodePolicy = { access: 'visitor' } as const satisfies Policy
 
 export const change = {
   name: 'passwordReset.change',
@@ -23,3 +29,7 @@ export const change = {
   idempotent: true,
   result: nothing,
 } as const satisfies Call
+export const changeInput = serverOnly(() => ({
+  body: v.object({ email, ...mailedCode, newPassword: password }),
+}))
+export const changePolicy = { access: 'visitor' } as const satisfies Policy

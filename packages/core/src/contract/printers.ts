@@ -1,5 +1,9 @@
 /** Printers: finding one by any part of its name, and those that an account keeps (ledger API-047, API-048). */
+import * as v from 'valibot'
 import type { Call } from './call'
+import type { Policy } from './policy'
+import { id, queryIds, queryInteger, text } from './schema'
+import { serverOnly } from './server-only'
 import { listOf, number, object, type Read, string } from './shape'
 
 /** A series with its brand, as a list of all series needs it. */
@@ -32,6 +36,7 @@ export const series = {
   added: true,
   result: listOf(printerSeriesShape),
 } as const satisfies Call
+export const seriesPolicy = { access: 'visitor' } as const satisfies Policy
 
 /** The nearest first; all words of `keyword` stand in brand, series or model, hyphens and blanks aside. */
 export const find = {
@@ -43,6 +48,16 @@ export const find = {
   added: true,
   result: printersShape,
 } as const satisfies Call
+export const findInput = serverOnly(() => ({
+  query: v.object({
+    keyword: v.optional(text(120)),
+    brandId: v.optional(queryInteger(0, 999_999)),
+    seriesId: v.optional(queryInteger(0, 999_999)),
+    modelId: v.optional(queryIds),
+    limit: v.optional(queryInteger(1, 50)),
+  }),
+}))
+export const findPolicy = { access: 'visitor' } as const satisfies Policy
 
 /** Those the account keeps, the last one first. */
 export const mine = {
@@ -54,6 +69,7 @@ export const mine = {
   added: true,
   result: printersShape,
 } as const satisfies Call
+export const minePolicy = { access: 'signed-in' } as const satisfies Policy
 
 /** Keeps printers; those kept already move to the front. Answers all of them. */
 export const keep = {
@@ -65,6 +81,10 @@ export const keep = {
   added: true,
   result: printersShape,
 } as const satisfies Call
+export const keepInput = serverOnly(() => ({
+  body: v.object({ modelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(50)) }),
+}))
+export const keepPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
 
 export const forget = {
   name: 'printers.forget',
@@ -75,6 +95,8 @@ export const forget = {
   added: true,
   result: printersShape,
 } as const satisfies Call
+export const forgetInput = serverOnly(() => ({ params: v.object({ id: queryInteger(1, 2_147_483_647) }) }))
+export const forgetPolicy = { access: 'signed-in' } as const satisfies Policy
 
 export type Printer = Read<typeof printerShape>
 export type PrinterSeries = Read<typeof printerSeriesShape>

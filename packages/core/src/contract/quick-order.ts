@@ -1,5 +1,10 @@
 /** Quick order. The specification does not show these calls; their paths are ours (ledger QO-003, API-080). */
+import * as v from 'valibot'
 import type { Call } from './call'
+import { VISITOR_LINES } from './list-bounds'
+import type { Policy } from './policy'
+import { filled, line, partNumber, quantity, queryInteger, text } from './schema'
+import { serverOnly } from './server-only'
 import { listOf, nullable, number, object, oneOf, optional, type Read, string } from './shape'
 import { numberKindShape, skuShape } from './sku'
 
@@ -24,6 +29,9 @@ export const resolvedLineShape = object({
   articles: optional(listOf(string)),
 })
 
+/** One entered line; `key` comes back with its answer. */
+const entered = serverOnly(() => v.object({ key: filled(40), input: text(120) }))
+
 /** Up to 1,000 entered lines at once, any kind of number. */
 export const resolve = {
   name: 'quickOrder.resolve',
@@ -35,6 +43,10 @@ export const resolve = {
   added: true,
   result: object({ lines: listOf(resolvedLineShape) }),
 } as const satisfies Call
+export const resolveInput = serverOnly(() => ({
+  body: v.object({ lines: v.pipe(v.array(entered), v.minLength(1), v.maxLength(1000)) }),
+}))
+export const resolvePolicy = { access: 'cust:myquickorder', pace: 'line' } as const satisfies Policy
 
 /** The same for visitors, up to 200 lines: no own numbers, no prices, no stock (PERM-018). */
 export const recognise = {
@@ -47,6 +59,12 @@ export const recognise = {
   added: true,
   result: object({ lines: listOf(resolvedLineShape) }),
 } as const satisfies Call
+export const recogniseInput = serverOnly(() => ({
+  body: v.object({ lines: v.pipe(v.array(entered), v.minLength(1), v.maxLength(VISITOR_LINES)) }),
+}))
+export const recognisePolicy = { access: 'visitor', pace: 'line' } as const satisfies Policy
+
+const listId = serverOnly(() => v.object({ id: queryInteger(1, 2_147_483_647) }))
 
 export const create = {
   name: 'quickOrder.create',
@@ -58,6 +76,23 @@ export const create = {
   idempotent: true,
   result: object({ id: number, qoNo: string }),
 } as const satisfies Call
+export const createInput = serverOnly(() => ({
+  body: v.object({
+    name: v.optional(line(120)),
+    /** The saved list that is ordered. */
+    listId: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2_147_483_647)))),
+    lines: v.pipe(
+      v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), qty: quantity })),
+      v.minLength(1),
+      v.maxLength(1000),
+    ),
+  }),
+}))
+export const createPolicy = {
+  access: 'cust:myquickorder',
+  pace: 'light',
+  freshPrincipal: true,
+} as const satisfies Policy
 
 export const get = {
   name: 'quickOrder.get',
@@ -79,5 +114,7 @@ export const get = {
     ),
   }),
 } as const satisfies Call
+export const getInput = serverOnly(() => ({ params: listId }))
+export const getPolicy = { access: 'cust:myquickorder', pace: 'line' } as const satisfies Policy
 
 export type ResolvedLine = Read<typeof resolvedLineShape>

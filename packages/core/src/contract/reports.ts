@@ -2,8 +2,13 @@
  * Reports of damage and shortage: what a buyer says of delivered pieces at once, while the rest of the order is still to come. A report keeps
  * the three business days (CONT-012); when all goods have arrived it becomes a draft of a return.
  */
+import * as v from 'valibot'
 import type { Call } from './call'
+import { REPORT_TEXT_CHARS } from './list-bounds'
+import type { Policy } from './policy'
 import { returnFileShape } from './rma'
+import { filesOfLine, filled, hasVisible, id, integer, line, text, writtenText } from './schema'
+import { serverOnly } from './server-only'
 import { boolean, day, listOf, nullable, number, object, oneOf, type Read, string } from './shape'
 
 /** What is wrong with delivered pieces: damaged, not in the parcel, or another article. */
@@ -88,6 +93,12 @@ export const get = {
   added: true,
   result: reportsOfOrder,
 } as const satisfies Call
+export const getInput = serverOnly(() => ({ params: v.object({ orderno: filled(40) }) }))
+export const getPolicy = { access: 'confirmed' } as const satisfies Policy
+
+const REPORT_LINES = 200
+
+const written = serverOnly(() => v.pipe(text(REPORT_TEXT_CHARS), v.transform(writtenText)))
 
 /**
  * Reports delivered pieces, at most those that were delivered and not reported yet. An article may be in several lines, each of another kind.
@@ -103,6 +114,37 @@ export const create = {
   idempotent: true,
   result: reportsOfOrder,
 } as const satisfies Call
+export const createInput = serverOnly(() => ({
+  body: v.object({
+    orderNo: filled(40),
+    /** Number of the shipment that the pieces were in. */
+    shipment: v.optional(v.nullable(filled(40))),
+    lines: v.pipe(
+      v.array(
+        v.object({
+          orderLineId: id,
+          /** Of a kit, the part that it is about. */
+          partSkuId: v.optional(v.nullable(id)),
+          qty: integer(1, 999_999),
+          kind: v.picklist(REPORT_KINDS),
+          text: v.optional(written),
+          batchNo: v.optional(line(40)),
+          files: filesOfLine,
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(REPORT_LINES),
+    ),
+  }),
+}))
+export const createPolicy = {
+  access: 'confirmed',
+  pace: 'light',
+  freshPrincipal: true,
+  keepsPrincipals: true,
+} as const satisfies Policy
+
+const reportNo = serverOnly(() => v.object({ reportno: filled(40) }))
 
 /** Adds words and files to a line of an open report. What was sent before stays as it is. */
 export const add = {
@@ -115,6 +157,16 @@ export const add = {
   idempotent: true,
   result: reportsOfOrder,
 } as const satisfies Call
+export const addInput = serverOnly(() => ({
+  params: reportNo,
+  body: v.object({
+    /** Id of the line of the report. */
+    lineId: id,
+    text: v.pipe(written, hasVisible),
+    files: filesOfLine,
+  }),
+}))
+export const addPolicy = { access: 'confirmed', pace: 'light', keepsPrincipals: true } as const satisfies Policy
 
 /** Withdraws an open report: its pieces can be reported again. Asked again, it answers the same. */
 export const withdraw = {
@@ -126,6 +178,12 @@ export const withdraw = {
   added: true,
   result: reportsOfOrder,
 } as const satisfies Call
+export const withdrawInput = serverOnly(() => ({ params: reportNo }))
+export const withdrawPolicy = {
+  access: 'confirmed',
+  freshPrincipal: true,
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 export type ReportKind = (typeof REPORT_KINDS)[number]
 export type ReportStatus = (typeof REPORT_STATUSES)[number]

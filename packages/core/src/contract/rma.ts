@@ -1,6 +1,11 @@
 /** Returns of a company (RMA): drafts, applications and what becomes of them (ledger API-083 to API-087). */
+import * as v from 'valibot'
 import type { Call } from './call'
+import { KEYWORD_CHARS } from './list-bounds'
 import { addressShape } from './orders.shapes'
+import type { Policy } from './policy'
+import { filesOfLine, filled, id, integer, line, queryInteger, queryPageSize, text, writtenText } from './schema'
+import { serverOnly } from './server-only'
 import {
   amount,
   boolean,
@@ -249,6 +254,12 @@ export const returnRowShape = object({
   pieces: number,
 })
 
+/** What narrows the list of returns, and its export. */
+export const returnFilter = serverOnly(() => ({
+  keyword: v.optional(text(KEYWORD_CHARS)),
+  status: v.optional(v.picklist(RETURN_STATUSES)),
+}))
+
 /** The returns of the own company, the newest first. */
 export const list = {
   name: 'rma.list',
@@ -259,6 +270,16 @@ export const list = {
   added: true,
   result: returnRowShape,
 } as const satisfies Call
+export const listInput = serverOnly(() => ({
+  query: v.strictObject({
+    pageNum: v.optional(queryInteger(1, 100_000)),
+    pageSize: v.optional(queryPageSize),
+    ...returnFilter,
+  }),
+}))
+export const listPolicy = { access: 'confirmed' } as const satisfies Policy
+
+const returnId = serverOnly(() => v.object({ id: queryInteger(1, 2_147_483_647) }))
 
 export const get = {
   name: 'rma.get',
@@ -269,6 +290,37 @@ export const get = {
   added: true,
   result: returnShape,
 } as const satisfies Call
+export const getInput = serverOnly(() => ({ params: returnId }))
+export const getPolicy = { access: 'confirmed' } as const satisfies Policy
+
+const RETURN_LINES = 200
+
+const entry = serverOnly(() => ({
+  orderLineId: id,
+  /** Of a kit, the part that goes back. */
+  partSkuId: v.optional(v.nullable(id)),
+  /** Null for what is not a number. */
+  returnQty: v.nullable(integer(-999_999, 999_999)),
+  reason: v.optional(v.nullable(v.picklist(RETURN_REASONS))),
+  otherReason: v.optional(line()),
+  batchNo: v.optional(line(40)),
+  /** Of `wrongOrLess`: the pieces were not in the parcel. */
+  neverArrived: v.optional(v.boolean()),
+}))
+
+const deliveryType = serverOnly(() => v.optional(v.nullable(v.picklist(RETURN_DELIVERY_TYPES))))
+
+/** A draft may be incomplete (VAL-032). */
+const draft = serverOnly(() => ({
+  deliveryType,
+  /** An address of the book. */
+  addressId: v.optional(v.nullable(id)),
+  forwarder: v.optional(line(60)),
+  otherForwarder: v.optional(line(60)),
+  trackingNo: v.optional(line(60)),
+  note: v.optional(v.pipe(text(1000), v.transform(writtenText))),
+  lines: v.pipe(v.array(v.object({ ...entry, files: filesOfLine })), v.maxLength(RETURN_LINES)),
+}))
 
 /**
  * Begins a draft. A line of an order is named once, a kit also by each of its parts: what its lines take together must be left of it. Sent with
@@ -284,6 +336,8 @@ export const create = {
   idempotent: true,
   result: returnShape,
 } as const satisfies Call
+export const createInput = serverOnly(() => ({ body: v.object(draft) }))
+export const createPolicy = { access: 'confirmed', pace: 'light', keepsPrincipals: true } as const satisfies Policy
 
 /**
  * Replaces the content of a draft. `version` is the one that was changed; where it is older than the draft, the call is refused with
@@ -298,6 +352,10 @@ export const save = {
   added: true,
   result: returnShape,
 } as const satisfies Call
+export const saveInput = serverOnly(() => ({
+  body: v.object({ id, version: integer(1, 2_147_483_647), ...draft }),
+}))
+export const savePolicy = { access: 'confirmed', pace: 'light', keepsPrincipals: true } as const satisfies Policy
 
 /** Checks everything again and hands the draft in. Refused with `data.newer` where something is wrong. Asked again, it answers the same. */
 export const submit = {
@@ -309,6 +367,15 @@ export const submit = {
   added: true,
   result: returnShape,
 } as const satisfies Call
+export const submitInput = serverOnly(() => ({
+  params: returnId,
+  body: v.object({ version: integer(1, 2_147_483_647) }),
+}))
+export const submitPolicy = {
+  access: 'confirmed',
+  freshPrincipal: true,
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /** Deletes a draft. */
 export const remove = {
@@ -320,6 +387,8 @@ export const remove = {
   added: true,
   result: nothing,
 } as const satisfies Call
+export const removeInput = serverOnly(() => ({ params: returnId }))
+export const removePolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
 
 /** Lines of orders, with what can go back of them: of one order, of one invoice, or those that a number finds. */
 export const eligible = {
@@ -332,6 +401,14 @@ export const eligible = {
   reads: true,
   result: listOf(returnableLineShape),
 } as const satisfies Call
+export const eligibleInput = serverOnly(() => ({
+  body: v.union([
+    v.object({ orderNo: filled(40) }),
+    v.object({ invoiceNo: filled(40) }),
+    v.object({ keyword: filled(KEYWORD_CHARS) }),
+  ]),
+}))
+export const eligiblePolicy = { access: 'confirmed' } as const satisfies Policy
 
 /**
  * What the credit notes of lines will come to when the audit approves them as they are, with the share of the order's coupon. Nothing is
@@ -359,6 +436,13 @@ export const estimate = {
     ),
   }),
 } as const satisfies Call
+export const estimateInput = serverOnly(() => ({
+  body: v.object({
+    deliveryType,
+    lines: v.pipe(v.array(v.object(entry)), v.maxLength(RETURN_LINES)),
+  }),
+}))
+export const estimatePolicy = { access: 'confirmed', pace: 'light' } as const satisfies Policy
 
 /**
  * Why a row of an import was left out. `NAMED_TWICE`: another row is about the same goods. `MARK_UNKNOWN`: the mark that pieces were not in
@@ -411,6 +495,31 @@ export const importLines = {
     ),
   }),
 } as const satisfies Call
+export const importLinesInput = serverOnly(() => ({
+  body: v.object({
+    rows: v.pipe(
+      v.array(
+        v.object({
+          /** Its number in the file. */
+          row: integer(1, 1_000_000),
+          /** Of an article, of any kind. */
+          number: line(120),
+          /** Of an order or an invoice of the company; without it the last order with the article. */
+          orderNo: v.optional(line(40)),
+          qty: line(24),
+          reason: v.optional(line(60)),
+          batchNo: v.optional(line(40)),
+          otherReason: v.optional(line()),
+          /** Yes or no in a language of the shop: the pieces were not in the parcel. */
+          neverArrived: v.optional(line(20)),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(RETURN_LINES),
+    ),
+  }),
+}))
+export const importLinesPolicy = { access: 'confirmed', pace: 'line' } as const satisfies Policy
 
 /**
  * One file for a line; it waits a day for it. Up to 2 MiB, and pictures up to 75 million pixels; a line may have 5 files, a return 50. Sent
@@ -427,6 +536,8 @@ export const upload = {
   multipart: true,
   result: returnFileShape,
 } as const satisfies Call
+export const uploadInput = serverOnly(() => ({ body: v.object({ file: v.file() }) }))
+export const uploadPolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
 
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]
 export type ReturnReason = (typeof RETURN_REASONS)[number]

@@ -1,5 +1,10 @@
 /** Lists that are kept in the account, under the paths of quick orders (ledger API-080). */
+import * as v from 'valibot'
 import type { Call } from './call'
+import { KEYWORD_CHARS } from './list-bounds'
+import type { Policy } from './policy'
+import { filled, filledLine, queryInteger, queryPageSize, text } from './schema'
+import { serverOnly } from './server-only'
 import { amount, boolean, listOf, nothing, nullable, number, object, optional, type Read, string } from './shape'
 
 /** A line of a saved list: what was typed, also where no article has that number. */
@@ -65,6 +70,7 @@ export const all = {
   added: true,
   result: listOf(savedListShape),
 } as const satisfies Call
+export const allPolicy = { access: 'cust:myquickorder' } as const satisfies Policy
 
 /** The same page by page, with what each list comes to today; `keyword` is part of its name, QO# or owner, or a number in its lines. */
 export const list = {
@@ -76,6 +82,34 @@ export const list = {
   added: true,
   result: savedListRowShape,
 } as const satisfies Call
+export const listInput = serverOnly(() => ({
+  query: v.strictObject({
+    pageNum: v.optional(queryInteger(1, 100_000)),
+    pageSize: v.optional(queryPageSize),
+    keyword: v.optional(text(KEYWORD_CHARS)),
+    scope: v.optional(v.picklist(SAVED_LIST_SCOPES)),
+    sort: v.optional(v.picklist(SAVED_LIST_SORTS)),
+    order: v.optional(v.picklist(['asc', 'desc'])),
+  }),
+}))
+export const listPolicy = { access: 'cust:myquickorder', pace: 'line' } as const satisfies Policy
+
+const listName = serverOnly(() => filledLine(80))
+
+/** A line of a saved list, as it was typed. */
+const savedLineFields = serverOnly(() => ({ key: filled(40), input: text(120), quantity: text(24) }))
+const savedLine = serverOnly(() => v.object(savedLineFields))
+
+/** As many as quick order shows; a longer list than the account takes is refused with the reason. */
+const LINES = 10_000
+
+/** Each under a key of its own. */
+const linesOf = <T extends v.GenericSchema<unknown, { key: string }>>(line: T) =>
+  v.pipe(
+    v.array(line),
+    v.maxLength(LINES),
+    v.check(lines => new Set(lines.map(({ key }) => key)).size === lines.length, 'Two lines have one key.'),
+  )
 
 export const save = {
   name: 'savedLists.save',
@@ -87,6 +121,16 @@ export const save = {
   idempotent: true,
   result: openListShape,
 } as const satisfies Call
+export const saveInput = serverOnly(() => ({
+  body: v.object({
+    name: listName,
+    shared: v.optional(v.boolean()),
+    lines: linesOf(savedLine),
+  }),
+}))
+export const savePolicy = { access: 'cust:myquickorder', pace: 'light', freshPrincipal: true } as const satisfies Policy
+
+const listId = serverOnly(() => v.object({ id: queryInteger(1, 2_147_483_647) }))
 
 export const open = {
   name: 'savedLists.open',
@@ -97,6 +141,8 @@ export const open = {
   added: true,
   result: openListShape,
 } as const satisfies Call
+export const openInput = serverOnly(() => ({ params: listId }))
+export const openPolicy = { access: 'cust:myquickorder' } as const satisfies Policy
 
 /** A line of the client that was not taken, and the line of another device that stands in its way. */
 export const listConflictShape = object({
@@ -105,6 +151,9 @@ export const listConflictShape = object({
   /** As the list has it: the same line, or with another key one that was added elsewhere with the same article. */
   theirs: savedLineShape,
 })
+
+/** `after`: key of the line before it; null for the first place, left out for a line that stays where it is. */
+const changedLine = serverOnly(() => v.object({ ...savedLineFields, after: v.optional(v.nullable(text(40))) }))
 
 /**
  * Changes lines of a list, relative to the version that the client has seen; answers the list as it is then. What others have changed
@@ -125,6 +174,24 @@ export const change = {
     conflicts: optional(listOf(listConflictShape)),
   }),
 } as const satisfies Call
+export const changeInput = serverOnly(() => ({
+  params: listId,
+  body: v.object({
+    /** The version that the changes were made on. */
+    version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    name: v.optional(listName),
+    shared: v.optional(v.boolean()),
+    /** The client asks about lines that others have changed too. */
+    asks: v.optional(v.boolean()),
+    changed: v.optional(linesOf(changedLine), []),
+    removed: v.optional(v.pipe(v.array(filled(40)), v.maxLength(LINES)), []),
+  }),
+}))
+export const changePolicy = {
+  access: 'cust:myquickorder',
+  pace: 'light',
+  freshPrincipal: true,
+} as const satisfies Policy
 
 export const remove = {
   name: 'savedLists.remove',
@@ -135,6 +202,8 @@ export const remove = {
   added: true,
   result: nothing,
 } as const satisfies Call
+export const removeInput = serverOnly(() => ({ params: listId }))
+export const removePolicy = { access: 'cust:myquickorder', freshPrincipal: true } as const satisfies Policy
 
 /** What one account has changed in a list at one time. */
 export const listChangeShape = object({
@@ -167,6 +236,8 @@ export const lastQuantities = {
   added: true,
   result: listOf(object({ goodsSkuId: number, qty: number })),
 } as const satisfies Call
+export const lastQuantitiesInput = serverOnly(() => ({ params: listId }))
+export const lastQuantitiesPolicy = { access: 'cust:myquickorder' } as const satisfies Policy
 
 /** Days without an order after which an account may be reminded of a list. */
 export const REMINDER_DAYS = [7, 14, 30, 90] as const
@@ -181,6 +252,8 @@ export const history = {
   added: true,
   result: object({ changes: listOf(listChangeShape), reminderDays: nullable(number) }),
 } as const satisfies Call
+export const historyInput = serverOnly(() => ({ params: listId }))
+export const historyPolicy = { access: 'cust:myquickorder' } as const satisfies Policy
 
 /** Sets or ends the reminder of the reader: a notification and a mail. */
 export const remind = {
@@ -192,6 +265,11 @@ export const remind = {
   added: true,
   result: nothing,
 } as const satisfies Call
+export const remindInput = serverOnly(() => ({
+  params: listId,
+  body: v.object({ days: v.nullable(v.picklist(REMINDER_DAYS)) }),
+}))
+export const remindPolicy = { access: 'cust:myquickorder', freshPrincipal: true } as const satisfies Policy
 
 /** Shares a list with the company and tells its main accounts: by an account that prepares orders and does not place them. */
 export const handOver = {
@@ -204,6 +282,8 @@ export const handOver = {
   idempotent: true,
   result: savedListShape,
 } as const satisfies Call
+export const handOverInput = serverOnly(() => ({ params: listId }))
+export const handOverPolicy = { access: 'cust:myquickorder', freshPrincipal: true } as const satisfies Policy
 
 export type ListChange = Read<typeof listChangeShape>
 export type ReminderDays = (typeof REMINDER_DAYS)[number]

@@ -1,5 +1,10 @@
 /** Filters of lists that an account has given names. The specification does not name these calls (after ORD-001). */
+import * as v from 'valibot'
 import type { Call } from './call'
+import { VIEW_NAME_CHARS, VIEWED_LISTS } from './list-bounds'
+import type { Policy } from './policy'
+import { filledLine, queryInteger, text } from './schema'
+import { serverOnly } from './server-only'
 import { boolean, listOf, nothing, number, object, optional, type Read, recordOf, string } from './shape'
 
 export const savedViewShape = object({
@@ -11,6 +16,8 @@ export const savedViewShape = object({
   isFirst: optional(boolean),
 })
 
+const viewedList = serverOnly(() => v.picklist(VIEWED_LISTS))
+
 /** Views of the account for one list, by name. */
 export const list = {
   name: 'savedViews.list',
@@ -21,6 +28,10 @@ export const list = {
   added: true,
   result: listOf(savedViewShape),
 } as const satisfies Call
+export const listInput = serverOnly(() => ({ query: v.object({ list: viewedList }) }))
+export const listPolicy = { access: 'confirmed' } as const satisfies Policy
+
+const FILTERS_MAX = 20
 
 /** Saves a view under its name, in the place of one with the same name. @returns the views of the list */
 export const save = {
@@ -32,6 +43,17 @@ export const save = {
   added: true,
   result: listOf(savedViewShape),
 } as const satisfies Call
+export const saveInput = serverOnly(() => ({
+  body: v.object({
+    list: viewedList,
+    name: filledLine(VIEW_NAME_CHARS),
+    filter: v.pipe(
+      v.record(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/)), text(120)),
+      v.check(filter => Object.keys(filter).length <= FILTERS_MAX),
+    ),
+  }),
+}))
+export const savePolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
 
 /** Gives a view another name, or has the list open with it or without it. @returns the views of the list */
 export const change = {
@@ -43,6 +65,14 @@ export const change = {
   added: true,
   result: listOf(savedViewShape),
 } as const satisfies Call
+export const changeInput = serverOnly(() => ({
+  params: v.object({ id: queryInteger(1, 2_147_483_647) }),
+  body: v.pipe(
+    v.object({ name: v.optional(filledLine(VIEW_NAME_CHARS)), isFirst: v.optional(v.boolean()) }),
+    v.check(({ name, isFirst }) => name !== undefined || isFirst !== undefined, 'Nothing is to be changed.'),
+  ),
+}))
+export const changePolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
 
 export const remove = {
   name: 'savedViews.remove',
@@ -53,5 +83,7 @@ export const remove = {
   added: true,
   result: nothing,
 } as const satisfies Call
+export const removeInput = serverOnly(() => ({ params: v.object({ id: queryInteger(1, 2_147_483_647) }) }))
+export const removePolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
 
 export type SavedView = Read<typeof savedViewShape>

@@ -1,5 +1,10 @@
 /** Search history (ledger API-041 to API-043). */
+import * as v from 'valibot'
 import type { Call } from './call'
+import { KEYWORD_CHARS } from './list-bounds'
+import type { Policy } from './policy'
+import { filledLine, queryInteger, queryOwner } from './schema'
+import { serverOnly } from './server-only'
 import { listOf, nothing, nullable, number, object, type Read, string } from './shape'
 
 export const searchEntryShape = object({ searchId: number, keyword: string, custnum: number })
@@ -12,6 +17,8 @@ export const history = {
   answer: 'data',
   result: listOf(searchEntryShape),
 } as const satisfies Call
+export const historyInput = serverOnly(() => ({ query: v.object({ custnum: v.optional(queryOwner) }) }))
+export const historyPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const remember = {
   name: 'search.remember',
@@ -21,6 +28,10 @@ export const remember = {
   answer: 'data',
   result: nullable(searchEntryShape),
 } as const satisfies Call
+export const rememberInput = serverOnly(() => ({
+  body: v.object({ custnum: v.number(), keyword: filledLine(KEYWORD_CHARS) }),
+}))
+export const rememberPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const forget = {
   name: 'search.forget',
@@ -30,5 +41,7 @@ export const forget = {
   answer: 'data',
   result: nothing,
 } as const satisfies Call
+export const forgetInput = serverOnly(() => ({ params: v.object({ id: queryInteger(1, 2_147_483_647) }) }))
+export const forgetPolicy = { access: 'signed-in' } as const satisfies Policy
 
 export type SearchEntry = Read<typeof searchEntryShape>

@@ -1,5 +1,10 @@
 /** Signing in and out, and what a session is (ledger API-008 to API-015). */
+import * as v from 'valibot'
 import type { Call } from './call'
+import { captchaAnswer, userName } from './identity'
+import type { Policy } from './policy'
+import { filled, secret, text } from './schema'
+import { serverOnly } from './server-only'
 import {
   boolean,
   fallback,
@@ -74,6 +79,8 @@ export const isQoAdmin = {
   answer: 'data',
   result: nullable(number),
 } as const satisfies Call
+export const isQoAdminInput = serverOnly(() => ({ query: v.object({ userName }) }))
+export const isQoAdminPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const token = {
   name: 'session.token',
@@ -84,6 +91,21 @@ export const token = {
   /** `expires_in` in seconds. */
   result: object({ access_token: string, token_type: optional(string), expires_in: optional(number) }),
 } as const satisfies Call
+export const tokenInput = serverOnly(() => ({
+  body: v.object({
+    username: userName,
+    password: secret(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
+    ...captchaAnswer,
+    /** In the place of the captcha: a code mailed by `session.sendCode`. */
+    emailVerificationCode: v.optional(secret(text(12))),
+    requestId: v.optional(text(64)),
+    grant_type: v.literal('password'),
+    client_id: filled(60),
+    client_secret: filled(120),
+    scope: filled(60),
+  }),
+}))
+export const tokenPolicy = { access: 'visitor', deprecatedQuery: true } as const satisfies Policy
 
 export const info = {
   name: 'session.info',
@@ -93,6 +115,7 @@ export const info = {
   answer: 'plain',
   result: userInfoShape,
 } as const satisfies Call
+export const infoPolicy = { access: 'signed-in' } as const satisfies Policy
 
 export const logout = {
   name: 'session.logout',
@@ -102,6 +125,7 @@ export const logout = {
   answer: 'data',
   result: nothing,
 } as const satisfies Call
+export const logoutPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
 
 /** The answer is the same for names without an account; those get no mail. */
 export const sendCode = {
@@ -113,6 +137,8 @@ export const sendCode = {
   added: true,
   result: object({ requestId: string }),
 } as const satisfies Call
+export const sendCodeInput = serverOnly(() => ({ body: v.object({ userName, ...captchaAnswer }) }))
+export const sendCodePolicy = { access: 'visitor' } as const satisfies Policy
 
 /** People of the demo data that can be tried out, in the language of the request; none in a shop without demo data. */
 export const demoAccounts = {
@@ -135,6 +161,7 @@ export const demoAccounts = {
     }),
   ),
 } as const satisfies Call
+export const demoAccountsPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const list = {
   name: 'session.list',
@@ -156,6 +183,7 @@ export const list = {
     }),
   ),
 } as const satisfies Call
+export const listPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
 
 export const end = {
   name: 'session.end',
@@ -166,6 +194,8 @@ export const end = {
   added: true,
   result: nothing,
 } as const satisfies Call
+export const endInput = serverOnly(() => ({ params: v.object({ id: v.pipe(v.string(), v.uuid()) }) }))
+export const endPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
 
 export const endOthers = {
   name: 'session.endOthers',
@@ -176,6 +206,7 @@ export const endOthers = {
   added: true,
   result: nothing,
 } as const satisfies Call
+export const endOthersPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
 
 export const life = {
   name: 'session.life',
@@ -186,6 +217,7 @@ export const life = {
   added: true,
   result: sessionLifeShape,
 } as const satisfies Call
+export const lifePolicy = { access: 'signed-in', passive: true } as const satisfies Policy
 
 export const extend = {
   name: 'session.extend',
@@ -196,6 +228,7 @@ export const extend = {
   added: true,
   result: sessionLifeShape,
 } as const satisfies Call
+export const extendPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
 
 export const routers = {
   name: 'session.routers',
@@ -205,6 +238,7 @@ export const routers = {
   answer: 'data',
   result: listOf(routerRecordShape),
 } as const satisfies Call
+export const routersPolicy = { access: 'signed-in' } as const satisfies Policy
 
 /** `img` is base64 of an SVG with digits; `uuid` names it when the answer is sent. */
 export const captcha = {
@@ -215,6 +249,7 @@ export const captcha = {
   answer: 'plain',
   result: object({ img: string, uuid: string }),
 } as const satisfies Call
+export const captchaPolicy = { access: 'visitor', hasEffect: true } as const satisfies Policy
 
 /** `audio` is base64 of a WAV that says the digits of the captcha, in English where the language is not spoken here. */
 export const spokenCaptcha = {
@@ -226,5 +261,7 @@ export const spokenCaptcha = {
   added: true,
   result: object({ audio: string }),
 } as const satisfies Call
+export const spokenCaptchaInput = serverOnly(() => ({ query: v.object({ uuid: filled(64), language: filled(12) }) }))
+export const spokenCaptchaPolicy = { access: 'visitor', hasEffect: true } as const satisfies Policy
 
 export type UserInfo = Read<typeof userInfoShape>

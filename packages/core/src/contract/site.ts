@@ -1,5 +1,9 @@
 /** Sites, regions, countries and currencies (ledger API-025 to API-036). */
+import * as v from 'valibot'
 import type { Call } from './call'
+import type { Policy } from './policy'
+import { queryInteger, text } from './schema'
+import { serverOnly } from './server-only'
 import { listOf, number, object, oneOf, optional, type Read, string, textOrBlank } from './shape'
 
 /** A regional site (ENT-004). */
@@ -55,6 +59,14 @@ export const options = {
     offices: optional(listOf(officeShape)),
   }),
 } as const satisfies Call
+export const optionsInput = serverOnly(() => ({
+  query: v.object({
+    orgId: v.optional(queryInteger(1, 9999)),
+    siteName: v.optional(text()),
+    isVisitor: v.optional(v.literal('1')),
+  }),
+}))
+export const optionsPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const region = {
   name: 'site.region',
@@ -64,6 +76,7 @@ export const region = {
   answer: 'data',
   result: oneOf(['EU', 'US']),
 } as const satisfies Call
+export const regionPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const currencies = {
   name: 'site.currencies',
@@ -73,6 +86,7 @@ export const currencies = {
   answer: 'data',
   result: listOf(object({ currency: string, name: string })),
 } as const satisfies Call
+export const currenciesPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const countries = {
   name: 'site.countries',
@@ -82,6 +96,7 @@ export const countries = {
   answer: 'data',
   result: listOf(countryShape),
 } as const satisfies Call
+export const countriesPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const country = {
   name: 'site.country',
@@ -91,6 +106,8 @@ export const country = {
   answer: 'data',
   result: countryShape,
 } as const satisfies Call
+export const countryInput = serverOnly(() => ({ params: v.object({ id: queryInteger(1, 2_147_483_647) }) }))
+export const countryPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const countryByIp = {
   name: 'site.countryByIp',
@@ -100,6 +117,7 @@ export const countryByIp = {
   answer: 'data',
   result: object({ countryIso2: string }),
 } as const satisfies Call
+export const countryByIpPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const states = {
   name: 'site.states',
@@ -109,6 +127,7 @@ export const states = {
   answer: 'data',
   result: listOf(object({ countryIso2: string, code: string, name: string })),
 } as const satisfies Call
+export const statesPolicy = { access: 'visitor' } as const satisfies Policy
 
 export type OrgSite = Read<typeof orgSiteShape>
 export type Office = Read<typeof officeShape>

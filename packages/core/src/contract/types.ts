@@ -1,17 +1,14 @@
 /** Types of every call, derived from its inputs and the shape of its answer. */
 import type * as v from 'valibot'
-import type { CallName, CallNamed } from './call-table'
-import type { inputs } from './inputs'
+import type { CallName, CallNamed, InputOf } from './call-table'
 import type { Read } from './shape'
 
-type Inputs = typeof inputs
-type PartOf<N extends CallName, P extends string> = N extends keyof Inputs
-  ? P extends keyof Inputs[N]
-    ? Inputs[N][P] extends v.GenericSchema
-      ? Inputs[N][P]
-      : never
+type PartOf<N extends CallName, P extends string> =
+  InputOf<N> extends {
+    readonly [K in P]: infer S extends v.GenericSchema
+  }
+    ? S
     : never
-  : never
 
 /** A query or path parameter as the caller writes it; the wire carries text. */
 type Sent<T> = { [K in keyof T]: T[K] | number }

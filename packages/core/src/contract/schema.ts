@@ -1,9 +1,10 @@
 /** Building blocks of the schemas that the server checks requests with. */
 import * as v from 'valibot'
-import { isCalendarDay } from '../calendar-day'
-import { isSeen } from '../is-seen'
-import { CHOICES_MAX, JOINED_IDS, PAGE_SIZES } from '../list-bounds'
-import { QUANTITY_MAX, QUANTITY_MIN } from '../quantity-bounds'
+import { isCalendarDay } from './calendar-day'
+import { isSeen } from './is-seen'
+import { CHOICES_MAX, JOINED_IDS, PAGE_SIZES } from './list-bounds'
+import { QUANTITY_MAX, QUANTITY_MIN } from './quantity-bounds'
+import { serverOnly } from './server-only'
 
 /** Text of at most `max` characters; without a rule of its own a field holds 255 (VAL-040). */
 export const text = (max = 255) => v.pipe(v.string(), v.maxLength(max))
@@ -26,7 +27,7 @@ export const writtenText = (sent: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\0\n])[\p{Cc}\p{Cf}]/gu, '')
     .trim()
-export const hasVisible = v.check(isSeen, 'Nothing of this text can be seen.')
+export const hasVisible = serverOnly(() => v.check(isSeen, 'Nothing of this text can be seen.'))
 /** Text as a reader sees it, on one line. */
 export const line = (max?: number) => v.pipe(text(max), v.transform(visible))
 /** A line that holds something. */
@@ -37,20 +38,24 @@ export const integer = (min: number, max: number) => v.pipe(v.number(), v.intege
 export const queryInteger = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,15}$/), v.transform(Number), integer(min, max))
 /** One of the page sizes that a reader chooses from, as a query string carries it. */
-export const queryPageSize = v.pipe(v.string(), v.transform(Number), v.picklist(PAGE_SIZES))
+export const queryPageSize = serverOnly(() => v.pipe(v.string(), v.transform(Number), v.picklist(PAGE_SIZES)))
 /** Day as `yyyy-MM-dd`, one that the calendar has, and the days before and after it too: what a period or a date of payment follows from. */
-export const day = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.minValue('1000-01-01'),
-  v.maxValue('9998-12-31'),
-  v.check(isCalendarDay, 'The calendar has no such day.'),
+export const calendarDay = serverOnly(() =>
+  v.pipe(
+    v.string(),
+    v.isoDate(),
+    v.minValue('1000-01-01'),
+    v.maxValue('9998-12-31'),
+    v.check(isCalendarDay, 'The calendar has no such day.'),
+  ),
 )
 /** Comma-joined ids of a query string. */
-export const queryIds = v.pipe(
-  v.string(),
-  v.regex(JOINED_IDS),
-  v.transform(joined => joined.split(',').map(Number)),
+export const queryIds = serverOnly(() =>
+  v.pipe(
+    v.string(),
+    v.regex(JOINED_IDS),
+    v.transform(joined => joined.split(',').map(Number)),
+  ),
 )
 /** Comma-joined words of a query string. */
 export const queryList = <T extends v.GenericSchema<string>>(value: T) =>
@@ -62,15 +67,15 @@ export const queryList = <T extends v.GenericSchema<string>>(value: T) =>
     v.maxLength(CHOICES_MAX),
   )
 /** Database identity. */
-export const id = integer(1, 2_147_483_647)
+export const id = serverOnly(() => integer(1, 2_147_483_647))
 /** Identity of an account or customer in a query; visitors send -1. */
-export const queryOwner = queryInteger(-1, 2_147_483_647)
+export const queryOwner = serverOnly(() => queryInteger(-1, 2_147_483_647))
 /** Cart quantity (CART-001, CART-002). */
-export const quantity = integer(QUANTITY_MIN, QUANTITY_MAX)
+export const quantity = serverOnly(() => integer(QUANTITY_MIN, QUANTITY_MAX))
 /** Part number as the shop writes it. */
-export const partNumber = filled(64)
+export const partNumber = serverOnly(() => filled(64))
 /** Comma-joined ids, as the delete calls take them (API-070, API-075). */
-export const idList = v.pipe(v.string(), v.regex(/^\d{1,10}(,\d{1,10}){0,999}$/))
+export const idList = serverOnly(() => v.pipe(v.string(), v.regex(/^\d{1,10}(,\d{1,10}){0,999}$/)))
 
 /** A field that must not stand in an address, which logs keep: a password, or a code that stands for one. */
 export const secret = <T extends v.GenericSchema<string>>(field: T) => v.pipe(field, v.metadata({ 'x-secret': true }))
@@ -97,4 +102,4 @@ export interface CallInputs {
 export const fileIds = (max: number) => v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(max))
 
 /** Files beside one line of a return, and of the report that may become one. */
-export const filesOfLine = v.optional(fileIds(5))
+export const filesOfLine = serverOnly(() => v.optional(fileIds(5)))
