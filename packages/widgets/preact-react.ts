@@ -1,8 +1,8 @@
 /**
  * What our components use of React, on Preact: by alias in the place of `react` and `react-dom` in the elements' build and
- * in the tests that run on it. preact/compat does the same for every library there is, at five times the size
- * (docs/decisions/0032-size-of-the-elements.md). What nothing of ours uses is not here: numbers in `style` take their unit in
- * the component, svg attributes are written as in svg.
+ * in the tests that run on it. preact/compat does the same for every library there is, but throws while it is loaded on a page that has put
+ * `writable` on `Object.prototype` (docs/decisions/0032-size-of-the-elements.md). What nothing of ours uses is not here: numbers in
+ * `style` take their unit in the component, svg attributes are written as in svg.
  */
 import { type ComponentType, createElement, options, render, type VNode } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'

@@ -1,6 +1,6 @@
 /**
  * Reads the same text files as i18next does, in the part of its format that they use: `{{value}}` and plural forms.
- * The elements carry this instead of i18next, which alone would fill a third of their size (docs/decisions/0030-light-translator.md).
+ * The elements carry this instead of i18next, which alone would take a sixth of their budget (docs/decisions/0030-light-translator.md).
  */
 
 import type { LanguageTag, TextTable } from '../locales.types'

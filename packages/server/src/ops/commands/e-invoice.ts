@@ -109,7 +109,7 @@ export const eInvoiceStatus: OpsCommand = {
     id: { type: 'string', value: 'number', help: 'number that the network gave the document, such as that of KSeF' },
     message: { type: 'string', value: 'text', help: 'what the network said, such as why it was rejected' },
   },
-  details: 'Answers are added, none is changed. The shop sends nothing by itself: see docs/e-invoices.md.',
+  details: 'Answers are added, none is changed. The shop sends nothing by itself: see docs/invoices.md.',
   async run({ db, clock }, args) {
     const invoiceNo = argument(args, 0)
     const invoice = await findInvoice(db, invoiceNo)
