@@ -8,9 +8,9 @@ const texts = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  'docs/demo.md',
-  'docs/operations.md',
-  'docs/glossary.md',
+  ...['demo', 'finding-parts', 'glossary', 'invoices', 'operations', 'registration', 'returns', 'tests'].map(
+    name => `docs/${name}.md`,
+  ),
   'docs/decisions/README.md',
   ...['core', 'widgets', 'storefront', 'server'].map(name => `packages/${name}/README.md`),
 ]
@@ -24,8 +24,40 @@ it.each(texts)('%s links to and names only what is there', file => {
   expect([...links, ...paths].filter(path => !existsSync(fromRoot(path)))).toEqual([])
 })
 
+const isRecord = name => /^\d{4}-.*\.md$/.test(name)
+const records = readdirSync(fromRoot('docs/decisions')).filter(isRecord).sort()
+const PARTS = ['**Question.**', '**Choice.**', '**Cost.**']
+
+/** What a record lacks of its form: the number of its file in the title, and its three parts, each at the start of a paragraph and once, in this order. */
+function missingIn(name, text) {
+  const title = `# ${Number(name.slice(0, 4))}. `
+  const parts = text.split('\n').flatMap(line => PARTS.filter(part => line.startsWith(part)))
+  return [
+    ...(text.startsWith(title) ? [] : [`${name}: begins with "${title}"`]),
+    ...(parts.join() === PARTS.join() ? [] : [`${name}: has ${PARTS.join(', ')}, in this order`]),
+  ]
+}
+
+it('each decision says question, choice and cost', () => {
+  expect(records.flatMap(name => missingIn(name, read(`docs/decisions/${name}`)))).toEqual([])
+})
+
+it.each([
+  ['no cost', '# 7. Boxes\n\n**Question.** A?\n\n**Choice.** B.\n'],
+  ['another order', '# 7. Boxes\n\n**Choice.** B.\n\n**Question.** A?\n\n**Cost.** C.\n'],
+  ['a choice in other words', '# 7. Boxes\n\n**Question.** A?\n\n**Choice: 2.** B.\n\n**Cost.** C.\n'],
+])('a decision with %s is named', (_what, text) => {
+  expect(missingIn('0007-boxes.md', text)).toEqual([
+    '0007-boxes.md: has **Question.**, **Choice.**, **Cost.**, in this order',
+  ])
+})
+
+it('a decision with another number is named', () => {
+  const text = '# 8. Boxes\n\n**Question.** A?\n\n**Choice.** B.\n\n**Cost.** C.\n'
+  expect(missingIn('0007-boxes.md', text)).toEqual(['0007-boxes.md: begins with "# 7. "'])
+})
+
 it('the index of the decisions lists every record, in order', () => {
   const listed = [...read('docs/decisions/README.md').matchAll(/\((\d{4}-[\w-]+\.md)\)/g)].map(([, name]) => name)
-  const there = readdirSync(fromRoot('docs/decisions')).filter(name => /^\d{4}-.*\.md$/.test(name))
-  expect(listed).toEqual(there.sort())
+  expect(listed).toEqual(records)
 })
