@@ -612,6 +612,8 @@ export const ACTIVITY_KINDS = [
   'number',
   'order',
   'price',
+  'report',
+  'return',
   'right',
   'session',
 ] as const

@@ -7,6 +7,7 @@ import { readToday } from '../account/billing'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
+import { record } from '../db/record'
 import { intArray } from '../db/rows'
 import { addresses, orderLines, rmaEvents, rmaFiles, rmaLines, rmas } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
@@ -145,13 +146,20 @@ export async function deleteDraft(scope: RequestContext, id: number): Promise<vo
   })
 }
 
-export const recordReturnEvent = async (
+/** In the history of the return, which its buyer sees, and in the audit. */
+export async function recordReturnEvent(
   tx: Database,
   rmaId: number,
-  kind: string,
+  kind: ReturnEventKind,
   at: Date,
   actor: number | null = null,
-): Promise<void> => void (await tx.insert(rmaEvents).values({ rmaId, at, kind, actor }))
+): Promise<void> {
+  await tx.insert(rmaEvents).values({ rmaId, at, kind, actor })
+  const [rma] = await tx.select({ rmaNo: rmas.rmaNo, custId: rmas.custId }).from(rmas).where(eq(rmas.rmaId, rmaId))
+  if (rma) await record(tx, at, { action: `return.${kind}`, subject: rma.rmaNo, custId: rma.custId })
+}
+
+type ReturnEventKind = 'submitted' | 'approved' | 'rejected' | 'received' | 'reduced' | 'refunded'
 
 async function lockReturn(tx: Database, { caller }: RequestContext, id: number): Promise<Row> {
   const isIt = and(eq(rmas.rmaId, id), eq(rmas.custId, caller.custId))

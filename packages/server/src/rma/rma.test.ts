@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setStock, somePartsSold } from '../catalogue/parts.testing'
-import { customers, invoices, rmaLines } from '../db/schema'
+import { audit, customers, invoices, rmaLines } from '../db/schema'
 import { readPdf } from '../pdf/read-pdf.testing'
 import { call } from '../testing/call'
 import { deliver, lineOf, openReturnsShop, type ReturnsShop, refund, returnActions } from './rma.testing'
@@ -92,6 +92,23 @@ describe('an application', () => {
     expect(answers.filter(({ code }) => code === 601)).toHaveLength(18)
     const [held] = await shop.db.select({ sum: sql<number>`sum(held)::int` }).from(rmaLines)
     expect(held?.sum).toBe(4)
+  })
+
+  it('G14 leaves a row of the audit for each step, by the company and by the supplier', async () => {
+    const { lineIds } = await deliver(shop, shop.nl, { [shop.a.number]: 2 })
+    const draft = await create(whole([lineOf(lineIds[0], 2)]))
+    await submit(draft)
+    await submit(draft)
+    await refund(shop, draft.rmaNo)
+    const rows = await shop.db.select().from(audit).where(eq(audit.subject, draft.rmaNo)).orderBy(asc(audit.auditId))
+    expect(rows.map(({ action, custId, accountId, command }) => ({ action, custId, accountId, command }))).toEqual([
+      { action: 'return.submitted', custId: 1, accountId: 1, command: null },
+      { action: 'return.approved', custId: 1, accountId: null, command: 'rma:approve' },
+      { action: 'return.received', custId: 1, accountId: null, command: 'rma:receive' },
+      { action: 'return.refunded', custId: 1, accountId: null, command: 'rma:refund' },
+    ])
+    const { rows: shown } = await shop.nl.ask('account.activity', { query: { kind: 'return' } })
+    expect(shown[0]).toMatchObject({ what: 'Return credited', subject: draft.rmaNo })
   })
 
   it('a sales rep sees it at its own prices', async () => {

@@ -24,6 +24,8 @@ export const activityTexts = {
     number: 'Own numbers',
     order: 'Orders',
     price: 'Account prices',
+    report: 'Damage and shortage',
+    return: 'Returns',
     right: 'Refused rights',
     session: 'Sign-ins',
     signIn: 'Sign in to see the activity of your company.',

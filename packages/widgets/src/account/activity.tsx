@@ -26,6 +26,8 @@ const KINDS = {
   number: 'number',
   order: 'order',
   price: 'price',
+  report: 'report',
+  return: 'return',
   right: 'right',
   session: 'session',
 } as const satisfies Record<ActivityKind, string>
