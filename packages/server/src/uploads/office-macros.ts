@@ -45,10 +45,22 @@ export async function hasMacrosOrLinks(type: 'docx' | 'xlsx' | 'doc' | 'xls', co
 function hasOldMacros(type: 'doc' | 'xls', content: Buffer): boolean {
   const { all, read } = oleNames(content)
   if ([...all].some(name => OLE_MACROS.has(name.toLowerCase()))) return true
-  if (type === 'doc') return false
+  // A stream that is too short to have sectors of its own stands somewhere in the file.
+  if (type === 'doc') return hasLiveWordField(read('WordDocument') ?? content)
   // What is too short to have sectors of its own is written by no spreadsheet program.
   const book = read('Workbook')
   return !book || hasMacroSheet(book)
+}
+
+/**
+ * A field begins with the character 0x13, and its name follows ([MS-DOC] 2.8.25). Its text has one byte or two for a character, and those of
+ * two may begin at an odd place.
+ */
+const LIVE_WORD_FIELD = /\u0013\s{0,20}(?:DDE|DDEAUTO|QUOTE)\b/i
+
+function hasLiveWordField(stream: Buffer): boolean {
+  const texts = [stream.toString('latin1'), stream.toString('utf16le'), stream.subarray(1).toString('utf16le')]
+  return texts.some(text => LIVE_WORD_FIELD.test(text))
 }
 
 /** Records of a workbook ([MS-XLS] 2.4.28): a sheet of the kind that holds the macros of Excel 4.0. */

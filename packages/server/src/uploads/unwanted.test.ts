@@ -300,6 +300,19 @@ describe('G9 an office file', () => {
     expect(await send('note.doc', withMacros('WordDocument', 'ObjectPool'))).toMatchObject({ type: 'doc' })
   })
 
+  it.each(['latin1', 'utf16le'] as const)('of Word is refused with a field that runs a program: %s', async encoding => {
+    const withText = (text: string, at: number) => {
+      const file = compound('WordDocument')
+      file.write(text, 512 * 3 + at, encoding)
+      return file
+    }
+    const field = '\u0013 DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc.exe" \u0014\u0015'
+    await expect(send('note.doc', withText(field, 1024))).rejects.toMatchObject(macros)
+    await expect(send('note.doc', withText(field, 1025))).rejects.toMatchObject(macros)
+    const harmless = 'The DDE of Windows, and \u0013 HYPERLINK "https://example.com" \u0014here\u0015'
+    expect(await send('note.doc', withText(harmless, 1024))).toMatchObject({ type: 'doc' })
+  })
+
   it.each(['../../evil.exe', 'word/..\\..\\evil.exe', '/etc/passwd', '\\\\host\\share', 'C:evil.exe'])(
     'is none with a part named %s',
     async name => {
