@@ -20,6 +20,8 @@ const listFields = {
   canManage: boolean,
   /** Name of the account it belongs to. */
   owner: string,
+  /** Whether it belongs to the reader. */
+  own: optional(boolean),
   /** How many lines it has. */
   lines: number,
   /** `yyyy-MM-dd HH:mm:ss` in UTC. */

@@ -52,7 +52,6 @@ export async function listSavedLists(scope: RequestContext, query: Query): Promi
   return {
     rows: found.map(({ row, owner }, at) => ({
       ...toList(row, owner, caller),
-      own: row.accountId === caller.accountId,
       today: today[at] ?? null,
     })),
     total: counted?.total ?? 0,

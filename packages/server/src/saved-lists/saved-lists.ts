@@ -225,13 +225,18 @@ type ListRow = Pick<
   'quickOrderId' | 'qoNo' | 'name' | 'shared' | 'accountId' | 'updateTime' | 'lastOrdered' | 'version'
 > & { lines: number; changedBy: string | null }
 
-export const toList = (row: ListRow, owner: string, caller: RequestContext['caller']): SavedList => ({
+export const toList = (
+  row: ListRow,
+  owner: string,
+  caller: RequestContext['caller'],
+): SavedList & { own: boolean } => ({
   id: row.quickOrderId,
   qoNo: row.qoNo,
   name: row.name,
   shared: row.shared,
   canManage: manages(row, caller),
   owner,
+  own: row.accountId === caller.accountId,
   lines: Number(row.lines),
   updateTime: formatTime(row.updateTime),
   changedBy: row.changedBy ?? owner,

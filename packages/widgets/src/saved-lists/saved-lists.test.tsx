@@ -85,6 +85,18 @@ it('saves the lines as a list, says that it is saved, and renames, shares and de
   expect(shown()).toEqual(['3 CF259X', '1 TN-2420'])
 })
 
+it('does not say of an own list that is shared by whom', async () => {
+  const { type, lists } = await open()
+  await type('CF259X\t3')
+  await saveAs('For all of us')
+  await waitFor(() => expect(button('For all of us')).toBeTruthy())
+  await pick('Change list For all of us', 'Share with the company')
+  await waitFor(() => expect(lists.store.getState().shown?.shared).toBe(true))
+  await act(() => lists.load())
+  await press('For all of us')
+  expect(screen.getByRole('menuitemradio', { name: /^For all of us/ })).toHaveAccessibleName('For all of us · 1 line')
+})
+
 it('asks what shall become of lines that are not saved before it opens another list', async () => {
   const { type, shown, messages } = await open()
   await type('CF259X\t3')

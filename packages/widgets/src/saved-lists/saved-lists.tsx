@@ -174,7 +174,10 @@ function useListWords() {
   const { date } = useFormat()
   return {
     ofList(list: SavedList): string {
-      const facts = [t('lines', { count: list.lines }), list.shared ? t('sharedBy', { owner: list.owner }) : '']
+      const facts = [
+        t('lines', { count: list.lines }),
+        list.shared && !list.own ? t('sharedBy', { owner: list.owner }) : '',
+      ]
       return `${list.name} · ${facts.filter(Boolean).join(', ')}`
     },
     ofOrder: ({ orderNo, lineCount, soDate }: SavedListsState['orders'][number]): string =>
