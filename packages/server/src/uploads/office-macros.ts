@@ -56,11 +56,17 @@ function hasOldMacros(type: 'doc' | 'xls', content: Buffer): boolean {
  * A field begins with the character 0x13, and its name follows ([MS-DOC] 2.8.25). Its text has one byte or two for a character, and those of
  * two may begin at an odd place.
  */
-const LIVE_WORD_FIELD = /\u0013\s{0,20}(?:DDE|DDEAUTO|QUOTE)\b/i
+const FIELD_BEGIN = '\u0013'
+const LIVE_WORD_FIELD = /^\s{0,20}(?:DDE|DDEAUTO|QUOTE)\b/i
 
 function hasLiveWordField(stream: Buffer): boolean {
   const texts = [stream.toString('latin1'), stream.toString('utf16le'), stream.subarray(1).toString('utf16le')]
-  return texts.some(text => LIVE_WORD_FIELD.test(text))
+  return texts.some(text =>
+    text
+      .split(FIELD_BEGIN)
+      .slice(1)
+      .some(field => LIVE_WORD_FIELD.test(field)),
+  )
 }
 
 /** Records of a workbook ([MS-XLS] 2.4.28): a sheet of the kind that holds the macros of Excel 4.0. */
