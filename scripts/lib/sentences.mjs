@@ -12,7 +12,7 @@ const LEFT_OUT = /\/packages\/core\/src\/contract\/|\/node_modules\//
 /** Entries without types of their own, and those that are not published. */
 const OTHER_ENTRIES = ['./contract', './testing', './styles.css']
 const ENDINGS = ['.ts', '.tsx', '/index.ts', '/index.tsx']
-const SENTENCE = /^[\p{Lu}\d`'"<].*[.?!][)'"`]?(?:\s|$)/su
+export const SENTENCE = /^[\p{Lu}\d`'"<].*[.?!][)'"`]?(?:\s|$)/su
 
 /** @returns {string[]} one line for each public member without a sentence */
 export function findMissingSentences() {

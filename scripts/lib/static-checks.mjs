@@ -40,13 +40,14 @@ export function listChecks() {
       run: checkStructure,
     },
     { name: 'public members have a sentence', run: checkSentences },
+    { name: 'fields of the contract have a sentence', run: checkFieldSentences },
     { name: 'the day of a moment is made by one function', run: async () => toResult(await findCutMoments()) },
     { name: 'pictures are there and drawn', run: async () => toResult(await findLostPictures()) },
     { name: 'no paths of one machine', run: async () => toResult(await findMachinePaths()) },
   ]
 }
 
-/** This and the next read the sources by a package, which a bare machine has only when the command has installed it. */
+/** This and the next two read the sources by a package, which a bare machine has only when the command has installed it. */
 async function checkStructure() {
   const { findStructureFaults } = await import('./structure.mjs')
   return toResult(findStructureFaults())
@@ -55,6 +56,12 @@ async function checkStructure() {
 async function checkSentences() {
   const { findMissingSentences } = await import('./sentences.mjs')
   return toResult(findMissingSentences())
+}
+
+async function checkFieldSentences() {
+  const { makeDescribedOpenApi } = await import('../../packages/server/scripts/described-openapi.mjs')
+  const { silent } = await makeDescribedOpenApi()
+  return toResult(silent)
 }
 
 const tool = (name, file, args) => ({ name, run: () => runNode(file, args, { cwd: ROOT, capture: true }) })

@@ -27,7 +27,7 @@ export async function create(name) {
   return {
     written: files.paths,
     left: [
-      `${contract}: id, path and the shape of the result; \`added\` only where the specification does not name the call`,
+      `${contract}: id, path and the shape of the result, a sentence above each field; \`added\` only where the specification does not name the call`,
       `${contract}: what the call takes, if it takes anything, as \`${verb}Input = serverOnly(() => ({ query: … }))\``,
       `${contract}: who may make it; a call that writes stands in call-permissions.ts too`,
       `${handlers}: what it answers; queries and rules go to a service beside it`,

@@ -4,7 +4,7 @@ import type { Call } from './call'
 import { codeRequestShape } from './code-request'
 import { captchaAnswer, email, mailedCode, password, userName } from './identity'
 import type { Policy } from './policy'
-import { filled, filledLine, id, integer, line, partNumber, queryInteger, secret, text } from './schema'
+import { anyPage, filled, filledLine, id, integer, line, partNumber, queryInteger, secret, text } from './schema'
 import { serverOnly } from './server-only'
 import {
   amount,
@@ -26,23 +26,37 @@ export const ADDRESS_KINDS = ['billing', 'shipping', 'nonRegular'] as const
 
 /** An address of the book (ACC-009, ACC-010). */
 export const bookAddressShape = object({
+  /** Id of the address, as the order calls take it. */
   addressId: number,
+  /** `billing` for invoices, `shipping` for regular orders, `nonRegular` for drop shipments to others. */
   kind: oneOf(ADDRESS_KINDS),
   /** Preselected for its kind; at most one address of a kind is. */
   isDefault: boolean,
+  /** First name of the person; blank where a company alone is meant. */
   firstName: textOrBlank,
+  /** Last name of the person; blank where a company alone is meant. */
   lastName: textOrBlank,
+  /** Company; blank where a person alone is meant. */
   company: textOrBlank,
   /** ISO 3166-1 alpha-2 country code, upper case. */
   country: string,
+  /** Street and house number. */
   address1: string,
+  /** Second line, such as floor or gate; blank for none. */
   address2: textOrBlank,
+  /** Town. */
   city: string,
+  /** State or province; blank where addresses of the country have none. */
   state: textOrBlank,
+  /** Post code as the country writes it; blank where it has none. */
   postcode: textOrBlank,
+  /** Telephone number, also for the carrier; blank where none is known. */
   phone: textOrBlank,
+  /** Mobile number; blank where none is known. */
   mobile: textOrBlank,
+  /** E-mail address of the place; blank where none is known. */
   email: textOrBlank,
+  /** Fax number; blank where none is known. */
   fax: textOrBlank,
 })
 
@@ -54,7 +68,13 @@ export const requestEmailBinding = {
   answer: 'data',
   result: codeRequestShape,
 } as const satisfies Call
-export const requestEmailBindingInput = serverOnly(() => ({ query: v.object({ email, ...captchaAnswer }) }))
+export const requestEmailBindingInput = serverOnly(() => ({
+  query: v.object({
+    /** The new address: the code is mailed to it. */
+    email,
+    ...captchaAnswer,
+  }),
+}))
 export const requestEmailBindingPolicy = {
   access: 'signed-in',
   hasEffect: true,
@@ -71,7 +91,13 @@ export const changeEmail = {
   result: nothing,
 } as const satisfies Call
 export const changeEmailInput = serverOnly(() => ({
-  body: v.object({ email, ...mailedCode, currentPassword: v.optional(password) }),
+  body: v.object({
+    /** The new address that the code was mailed to. */
+    email,
+    ...mailedCode,
+    /** Password of the account; may be missing until the account has been confirmed. */
+    currentPassword: v.optional(password),
+  }),
 }))
 export const changeEmailPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
 
@@ -85,7 +111,9 @@ export const changePassword = {
 } as const satisfies Call
 export const changePasswordInput = serverOnly(() => ({
   body: v.object({
+    /** The password that counts until now. */
     oldPassword: password,
+    /** The password from now on: 8 to 128 characters with a letter and a digit. */
     newPassword: password,
   }),
 }))
@@ -103,9 +131,17 @@ export const undoChange = {
   path: '/clientsystem/account/freedom/undoChange',
   answer: 'data',
   added: true,
-  result: object({ kind: oneOf(['email', 'password']) }),
+  result: object({
+    /** What was changed back: the e-mail address or the password. */
+    kind: oneOf(['email', 'password']),
+  }),
 } as const satisfies Call
-export const undoChangeInput = serverOnly(() => ({ body: v.object({ secret: secret(filled(64)) }) }))
+export const undoChangeInput = serverOnly(() => ({
+  body: v.object({
+    /** What the link of the mail about the change holds; valid once. */
+    secret: secret(filled(64)),
+  }),
+}))
 export const undoChangePolicy = { access: 'visitor' } as const satisfies Policy
 
 /** The address book of the own company: by kind, the default first. */
@@ -119,26 +155,44 @@ export const listAddresses = {
   result: bookAddressShape,
 } as const satisfies Call
 export const listAddressesInput = serverOnly(() => ({
-  query: v.object({ kind: v.optional(v.picklist(ADDRESS_KINDS)) }),
+  query: v.object({
+    /** Only addresses of this kind; without it all. */
+    kind: v.optional(v.picklist(ADDRESS_KINDS)),
+  }),
 }))
 export const listAddressesPolicy = { access: 'confirmed' } as const satisfies Policy
 
 /** The thirteen fields of ACC-009. What a country asks for besides is advice (VAL-040), and who it is for is a rule of its own (VAL-016). */
 const addressFields = serverOnly(() => ({
+  /** What the address is for. */
   kind: v.picklist(ADDRESS_KINDS),
+  /** Preselects it for its kind, in the place of the address that was. */
   isDefault: v.optional(v.boolean(), false),
+  /** First name of the person; blank where a company alone is meant. */
   firstName: line(),
+  /** Last name of the person; blank where a company alone is meant. */
   lastName: line(),
+  /** Company; blank where a person alone is meant. It takes a company or a full name (VAL-016). */
   company: line(),
+  /** ISO 3166-1 alpha-2 country code, upper case. */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  /** Street and house number. */
   address1: filledLine(),
+  /** Second line, such as floor or gate; blank for none. */
   address2: line(),
+  /** Town. */
   city: filledLine(),
+  /** State or province; blank where addresses of the country have none. */
   state: line(),
+  /** Post code as the country writes it; blank where it has none. */
   postcode: line(20),
+  /** Telephone number, also for the carrier; blank for none. */
   phone: line(40),
+  /** Mobile number; blank for none. */
   mobile: line(40),
+  /** E-mail address of the place; blank for none. */
   email: line(254),
+  /** Fax number; blank for none. */
   fax: line(40),
 }))
 
@@ -169,7 +223,13 @@ export const changeAddress = {
   idempotent: true,
   result: bookAddressShape,
 } as const satisfies Call
-export const changeAddressInput = serverOnly(() => ({ body: v.object({ addressId: id, ...addressFields }) }))
+export const changeAddressInput = serverOnly(() => ({
+  body: v.object({
+    /** Id of the address that is replaced. */
+    addressId: id,
+    ...addressFields,
+  }),
+}))
 export const changeAddressPolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
 
 export const removeAddress = {
@@ -181,7 +241,12 @@ export const removeAddress = {
   added: true,
   result: nothing,
 } as const satisfies Call
-export const removeAddressInput = serverOnly(() => ({ params: v.object({ id: queryInteger(1, 2_147_483_647) }) }))
+export const removeAddressInput = serverOnly(() => ({
+  params: v.object({
+    /** Id of the address. */
+    id: queryInteger(1, 2_147_483_647),
+  }),
+}))
 export const removeAddressPolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
 
 /** Names for sets of permissions; but for `mainCustomer`, which sees the company's prices, they have no meaning of their own (PERM-020). */
@@ -190,20 +255,27 @@ export const ACCOUNT_STATUSES = ['active', 'inactive'] as const
 
 /** An account of the own company (ACC-012). */
 export const companyAccountShape = object({
+  /** Id of the account. */
   accountId: number,
+  /** The name that it signs in with. */
   userName: string,
+  /** First name of its owner; blank where it is not known. */
   firstName: textOrBlank,
+  /** Last name of its owner; blank where it is not known. */
   lastName: textOrBlank,
+  /** Where its mails go. */
   email: string,
   /** One of `ACCOUNT_ROLES`, or another name that the supplier has given. */
   role: textOrBlank,
+  /** Whether it can sign in. */
   status: oneOf(ACCOUNT_STATUSES),
+  /** What it may do, such as `cust:order`; `*:*:*` for everything. */
   permissions: listOf(string),
   /** Its owner has confirmed the e-mail address. */
   confirmed: boolean,
   /** It sees the company's prices. */
   mainAccount: boolean,
-  /** The account that makes the call. */
+  /** It is the account that makes the call. */
   isOwn: boolean,
 })
 
@@ -220,11 +292,17 @@ export const list = {
 export const listPolicy = { access: 'cust:account' } as const satisfies Policy
 
 const accountFields = serverOnly(() => ({
+  /** Where its mails go. */
   email,
+  /** First name of its owner; may be blank. */
   firstName: line(),
+  /** Last name of its owner; may be blank. */
   lastName: line(),
+  /** A name for its permissions; `mainCustomer` sees the company's prices. */
   role: v.picklist(ACCOUNT_ROLES),
+  /** What it may do, such as `cust:order`; 40 at most, and none that the caller does not have. */
   permissions: v.pipe(v.array(v.pipe(v.string(), v.regex(/^cust:[a-z]{1,40}$/))), v.maxLength(40)),
+  /** `inactive` ends its sessions, and it cannot sign in. */
   status: v.picklist(ACCOUNT_STATUSES),
 }))
 
@@ -252,7 +330,13 @@ export const change = {
   added: true,
   result: companyAccountShape,
 } as const satisfies Call
-export const changeInput = serverOnly(() => ({ body: v.object({ accountId: id, ...accountFields }) }))
+export const changeInput = serverOnly(() => ({
+  body: v.object({
+    /** Id of the account, one of the own company. */
+    accountId: id,
+    ...accountFields,
+  }),
+}))
 export const changePolicy = { access: 'cust:account', pace: 'light', freshPrincipal: true } as const satisfies Policy
 
 /** Same names as `ROUNDING_STEPS` of the rules. */
@@ -260,18 +344,28 @@ export const ROUNDINGS = ['cent', '0.05', '0.10', '1'] as const
 
 /** Of which part and account a price is. */
 const accountPriceFields = {
+  /** Id of the sub-account. */
   accountId: number,
+  /** The name that the sub-account signs in with. */
   userName: string,
+  /** Id of the part. */
   goodsSkuId: number,
+  /** Our part number. */
   number: string,
+  /** Number that the maker of the printer gives the original. */
   oemCode: string,
+  /** The company's own number of the part; null where it has none. */
   custNumber: nullable(string),
   /** The company's list price of one piece; null where it has none. */
   companyPrice: nullable(amount),
 }
 
 /** A price that is set for one sub-account and one part (ACC-013). */
-export const accountPriceShape = object({ ...accountPriceFields, price: amount })
+export const accountPriceShape = object({
+  ...accountPriceFields,
+  /** What the account pays for one piece, in the currency of the company. */
+  price: amount,
+})
 
 /** Which articles are listed: those with a price set for an account, or all that the company buys, as one account sees them. */
 export const ACCOUNT_PRICE_SCOPES = ['set', 'all'] as const
@@ -281,20 +375,23 @@ export const PRICE_ORIGINS = ['set', 'rule', 'company', 'hidden'] as const
 /** What one sub-account sees of one part (ACC-013). */
 export const seenPriceShape = object({
   ...accountPriceFields,
-  /** Null for `hidden`. */
+  /** What the account sees as the price of one piece, in the currency of the company; null for `hidden`. */
   price: nullable(amount),
-  /** `set` where the backend does not say. */
+  /** Where the price comes from; `set` where the back end does not say. */
   origin: optional(oneOf(PRICE_ORIGINS)),
 })
 
 /** How prices of a sub-account follow from the company's, where none is set for the part. */
 export const priceRuleShape = object({
+  /** Id of the sub-account. */
   accountId: number,
+  /** The name that the sub-account signs in with. */
   userName: string,
-  /** Of the owner; may be blank. */
+  /** Name of the owner; may be blank. */
   name: textOrBlank,
-  /** On the company's list price; null without a rule. */
+  /** Percent on the company's list price; null without a rule. */
   percent: nullable(number),
+  /** What prices by the rule are rounded to, in whole units of the currency or parts of them. */
   rounding: oneOf(ROUNDINGS),
 })
 
@@ -310,11 +407,13 @@ export const prices = {
 } as const satisfies Call
 export const pricesInput = serverOnly(() => ({
   query: v.object({
+    /** Only prices of this sub-account; with `scope` `all` it has to be there. */
     accountId: v.optional(queryInteger(1, 2_147_483_647)),
+    /** `set`: prices that are set, which is the default. `all`: all parts that the company buys. */
     scope: v.optional(v.picklist(ACCOUNT_PRICE_SCOPES)),
+    /** Part of a number or name of the part; without it all. */
     keyword: v.optional(text(120)),
-    pageNum: v.optional(queryInteger(1, 100_000)),
-    pageSize: v.optional(queryInteger(1, 100)),
+    ...anyPage,
   }),
 }))
 export const pricesPolicy = { access: 'cust:accountprice', companyPrices: true } as const satisfies Policy
@@ -332,8 +431,11 @@ export const setPrice = {
 } as const satisfies Call
 export const setPriceInput = serverOnly(() => ({
   body: v.object({
+    /** Id of a sub-account of the own company. */
     accountId: id,
+    /** Our part number. */
     number: partNumber,
+    /** What it pays for one piece, in the currency of the company, 0.01 to 9,999,999. */
     price: v.pipe(v.number(), v.minValue(0.01), v.maxValue(9_999_999)),
   }),
 }))
@@ -354,7 +456,12 @@ export const removePrice = {
   result: nothing,
 } as const satisfies Call
 export const removePriceInput = serverOnly(() => ({
-  params: v.object({ accountId: queryInteger(1, 2_147_483_647), goodsSkuId: queryInteger(1, 2_147_483_647) }),
+  params: v.object({
+    /** Id of the sub-account. */
+    accountId: queryInteger(1, 2_147_483_647),
+    /** Id of the part. */
+    goodsSkuId: queryInteger(1, 2_147_483_647),
+  }),
 }))
 export const removePricePolicy = {
   access: 'cust:accountprice',
@@ -385,8 +492,11 @@ export const setPriceRule = {
 } as const satisfies Call
 export const setPriceRuleInput = serverOnly(() => ({
   body: v.object({
+    /** Id of a sub-account of the own company. */
     accountId: id,
+    /** Percent on the company's list price, −50 to 500; null ends the rule. */
     percent: v.nullable(v.pipe(v.number(), v.minValue(-50), v.maxValue(500))),
+    /** What prices by the rule are rounded to. */
     rounding: v.picklist(ROUNDINGS),
   }),
 }))
@@ -408,7 +518,10 @@ export const repPrices = {
   path: '/clientsystem/account/repprices',
   answer: 'data',
   added: true,
-  result: object({ repPrices: oneOf(REP_PRICES) }),
+  result: object({
+    /** `company`: the company's price. `none`: no price, and they cannot order it. */
+    repPrices: oneOf(REP_PRICES),
+  }),
 } as const satisfies Call
 export const repPricesPolicy = { access: 'cust:account', companyPrices: true } as const satisfies Policy
 
@@ -420,9 +533,17 @@ export const setRepPrices = {
   path: '/clientsystem/account/repprices',
   answer: 'data',
   added: true,
-  result: object({ repPrices: oneOf(REP_PRICES) }),
+  result: object({
+    /** As it counts now. */
+    repPrices: oneOf(REP_PRICES),
+  }),
 } as const satisfies Call
-export const setRepPricesInput = serverOnly(() => ({ body: v.strictObject({ repPrices: v.picklist(REP_PRICES) }) }))
+export const setRepPricesInput = serverOnly(() => ({
+  body: v.strictObject({
+    /** `company`: the company's price. `none`: no price, and they cannot order it. */
+    repPrices: v.picklist(REP_PRICES),
+  }),
+}))
 export const setRepPricesPolicy = {
   access: 'cust:account',
   companyPrices: true,
@@ -431,7 +552,16 @@ export const setRepPricesPolicy = {
 
 /** A row of a file: `value` is a price, or a percentage with its sign. */
 const importedPrice = serverOnly(() =>
-  v.object({ line: integer(1, 1_000_000), userName: line(60), number: line(120), value: line(40) }),
+  v.object({
+    /** Line of the file, from 1; comes back with its result. */
+    line: integer(1, 1_000_000),
+    /** The name that the sub-account signs in with. */
+    userName: line(60),
+    /** Number of the part, of any kind. */
+    number: line(120),
+    /** A price as the file writes it, or a percentage with its sign, such as `+12 %`. */
+    value: line(40),
+  }),
 )
 
 /**
@@ -447,16 +577,22 @@ export const importPrices = {
   added: true,
   idempotent: true,
   result: object({
+    /** Whether prices were stored; false where it only reports. */
     isApplied: boolean,
+    /** What becomes of each line of the file, in the order of the lines. */
     rows: listOf(
       object({
         /** Line of the file, as it was sent. */
         line: number,
+        /** The name of the sub-account, as it was sent. */
         userName: string,
+        /** Our number of the part, or the text as it was sent where none is meant. */
         number: string,
+        /** Price of one piece that the line comes to, in the currency of the company; null where it failed. */
         price: nullable(amount),
+        /** `new`: the account had no price of the part. `changed`: it had another one. `same`: it had this one. */
         result: oneOf(['new', 'changed', 'same', 'failed']),
-        /** Why it failed. */
+        /** Why it failed; null where it did not. */
         reason: nullable(oneOf(['columns', 'account', 'article', 'ambiguous', 'price'])),
         /** The price is lower than what the company pays for one piece itself. */
         isBelowOwn: optional(boolean),
@@ -466,7 +602,9 @@ export const importPrices = {
 } as const satisfies Call
 export const importPricesInput = serverOnly(() => ({
   body: v.object({
+    /** Lines of the file, 1,000 at most. */
     rows: v.pipe(v.array(importedPrice), v.minLength(1), v.maxLength(1000)),
+    /** Stores the prices; without it the call only reports. */
     apply: v.optional(v.boolean(), false),
   }),
 }))
@@ -479,9 +617,13 @@ export const importPricesPolicy = {
 
 /** A company's own number of a part. */
 export const ownNumberShape = object({
+  /** Id of the part. */
   goodsSkuId: number,
+  /** Our part number. */
   number: string,
+  /** Number that the maker of the printer gives the original. */
   oemCode: string,
+  /** The number under which the company keeps the part. */
   custNumber: string,
   /** Other parts of the company have it too: entering it asks which one is meant. */
   isAmbiguous: boolean,
@@ -498,9 +640,9 @@ export const custNumbers = {
 } as const satisfies Call
 export const custNumbersInput = serverOnly(() => ({
   query: v.object({
+    /** Part of a number of the part, the own one included; without it all. */
     keyword: v.optional(text(120)),
-    pageNum: v.optional(queryInteger(1, 100_000)),
-    pageSize: v.optional(queryInteger(1, 100)),
+    ...anyPage,
   }),
 }))
 export const custNumbersPolicy = { access: 'confirmed' } as const satisfies Policy
@@ -518,17 +660,22 @@ export const importCustNumbers = {
   added: true,
   idempotent: true,
   result: object({
+    /** Whether numbers were stored; false where it only reports. */
     isApplied: boolean,
+    /** What becomes of each line of the file, in the order of the lines. */
     rows: listOf(
       object({
         /** Line of the file, as it was sent. */
         line: number,
+        /** Our number of the part, or the text as it was sent where none is meant. */
         number: string,
+        /** The own number of the line; blank where it is taken away. */
         custNumber: string,
         /** The own number that the article had; blank for none. */
         before: optional(string),
+        /** `new`: the part had no own number. `changed`: another one. `same`: this one. `removed`: it has none any more. */
         result: oneOf(['new', 'changed', 'same', 'removed', 'failed']),
-        /** Why it failed. */
+        /** Why it failed; null where it did not. */
         reason: nullable(oneOf(['columns', 'article', 'ambiguous', 'number', 'disabled', 'repeated'])),
         /** With `disabled`: number of the article that takes its place, null for none. */
         successor: optional(nullable(string)),
@@ -540,11 +687,22 @@ export const importCustNumbers = {
 } as const satisfies Call
 export const importCustNumbersInput = serverOnly(() => ({
   body: v.object({
+    /** Lines of the file, 1,000 at most. */
     rows: v.pipe(
-      v.array(v.object({ line: integer(1, 1_000_000), number: line(120), custNumber: line(120) })),
+      v.array(
+        v.object({
+          /** Line of the file, from 1; comes back with its result. */
+          line: integer(1, 1_000_000),
+          /** Number of the part, of any kind. */
+          number: line(120),
+          /** The own number; blank takes it away. */
+          custNumber: line(120),
+        }),
+      ),
       v.minLength(1),
       v.maxLength(1000),
     ),
+    /** Stores the numbers; without it the call only reports. */
     apply: v.optional(v.boolean(), false),
   }),
 }))
@@ -560,8 +718,11 @@ export type CreditRule = (typeof CREDIT_RULES)[number]
 
 /** Credit of a company, in its currency: `left` is `limit` less what is open and not invoiced. */
 export const creditShape = object({
+  /** Most that may be open at one time. */
   limit: amount,
+  /** What is open of invoices, less credits, and what is ordered and not invoiced. */
   open: amount,
+  /** What may still be ordered; below zero when the limit is exceeded. */
   left: amount,
   /** What happens to an order above the limit; missing from back ends that only tell. */
   rule: optional(oneOf(CREDIT_RULES)),
@@ -576,16 +737,23 @@ export const billing = {
   answer: 'data',
   added: true,
   result: object({
+    /** Name of the company as it stands on invoices. */
     company: string,
+    /** Customer number. */
     custnum: number,
+    /** VAT number; blank where none is known. */
     vat: textOrBlank,
+    /** Address of an Italian company for electronic invoices; blank elsewhere. */
     sdi: textOrBlank,
+    /** Italian tax code of the company; blank elsewhere. */
     taxCode: textOrBlank,
-    /** Null while the address book has no billing address. */
+    /** Default billing address of the address book; null while there is none. */
     billTo: nullable(bookAddressShape),
+    /** ISO 4217 code of all amounts. */
     currency: string,
+    /** Most that may be open at one time; 0 for a company without credit. */
     creditLimit: amount,
-    /** Missing from back ends that only tell. */
+    /** What happens to an order above the limit; missing from back ends that only tell. */
     creditRule: optional(oneOf(CREDIT_RULES)),
     /** Sum of what is open of invoices; credits count against it. */
     openBalance: amount,
@@ -595,7 +763,7 @@ export const billing = {
     creditBalance: amount,
     /** Days from the invoice to the day it is due. */
     termsDays: number,
-    /** Of the oldest overdue invoice; 0 when there is none. */
+    /** Days that the oldest overdue invoice is late; 0 when there is none. */
     overdueDays: number,
     /** What is open of the overdue invoices; missing from back ends that do not tell. */
     overdueAmount: optional(amount),
@@ -621,20 +789,31 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 /** Who did what in the company. What was done and what has changed is said in the language of the request. */
 export const activityShape = object({
+  /** Id of the row; grows with time. */
   activityId: number,
-  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  /** When it happened, `yyyy-MM-dd HH:mm:ss` in UTC. */
   time: string,
   /** Name of the account; empty for the supplier, and for visitors. */
   by: string,
+  /** The supplier did it. */
   bySupplier: boolean,
-  /** Such as `order.placed`; a client may not know all of them. */
+  /** What was done, such as `order.placed`; a client may not know all of them. */
   action: string,
-  /** `action` in words. */
+  /** What was done, in words. */
   what: string,
-  /** Number of an order, user name of an account, or part of the shop. */
+  /** What it was done to: number of an order, user name of an account, or part of the shop. */
   subject: string,
-  /** Of each value that was changed its name, what it was and what it is, in words. */
-  changes: listOf(object({ field: string, before: nullable(string), after: nullable(string) })),
+  /** The values that were changed. */
+  changes: listOf(
+    object({
+      /** Name of the value, in words. */
+      field: string,
+      /** What it was, in words; null where there was nothing. */
+      before: nullable(string),
+      /** What it is now, in words; null where there is nothing. */
+      after: nullable(string),
+    }),
+  ),
   /** How often it happened within a minute. */
   count: number,
 })
@@ -647,12 +826,20 @@ export const activity = {
   path: '/clientsystem/account/activity',
   answer: 'data',
   added: true,
-  result: object({ rows: listOf(activityShape), hasMore: boolean }),
+  result: object({
+    /** The newest first. */
+    rows: listOf(activityShape),
+    /** There are older ones: ask again with `before`. */
+    hasMore: boolean,
+  }),
 } as const satisfies Call
 export const activityInput = serverOnly(() => ({
   query: v.strictObject({
+    /** Id of the last row that the client has; only older ones are answered. */
     before: v.optional(queryInteger(1, Number.MAX_SAFE_INTEGER)),
+    /** Only what this account did; without it all accounts. */
     accountId: v.optional(queryInteger(1, 2_147_483_647)),
+    /** Only what is of this kind; without it all. */
     kind: v.optional(v.picklist(ACTIVITY_KINDS)),
   }),
 }))

@@ -32,33 +32,70 @@ export const listedSkuShape = object({
 
 /** Pieces of one warehouse, and what comes there next. */
 export const warehouseStockShape = object({
+  /** Code of the warehouse. */
   warehouse: string,
-  /** Where it is. */
+  /** Name of the place where it is. */
   name: string,
+  /** Pieces that are there. */
   stock: number,
+  /** Pieces on their way to it that are promised to no one. */
   inTransit: number,
+  /** Day the next of them arrive; null when none is known. */
   etaDate: nullable(day),
 })
 
 /** An article as its own page shows it. */
 export const skuDetailsShape = object({
   ...skuFields,
-  /** Id of the part that takes the place of a disabled one, null when there is none that is sold. */
+  /** Id of the part that takes the place of a disabled one; null when there is none that is sold. */
   successorId: nullable(number),
-  /** The own warehouse first; null for visitors. */
+  /** Warehouses of the region, the own one first; null for visitors. */
   warehouses: nullable(listOf(warehouseStockShape)),
+  /** Text about the part in the language of the request; blank where there is none. */
   description: textOrBlank,
+  /** Who makes it; blank where it is not known. */
   supplier: textOrBlank,
+  /** Name of its class in the language of the request. */
   className: textOrBlank,
+  /** Names of the printer series that it fits. */
   series: listOf(string),
-  /** All printers it fits, with the brand. */
+  /** All printers that it fits, with the brand. */
   compatiblePrinters: listOf(string),
-  promotion: nullable(object({ title: string, endsOn: day })),
-  /** What a kit is packed of; added to what is specified. */
-  kit: optional(listOf(object({ goodsSkuId: number, number: string, name: string, pieces: number }))),
+  /** The promotion that lowers its price for the account; null when there is none, and for visitors. */
+  promotion: nullable(
+    object({
+      /** Name of the promotion in the language of the request. */
+      title: string,
+      /** Last day of it, at the site. */
+      endsOn: day,
+    }),
+  ),
+  /** What a kit is packed of; missing for other parts. */
+  kit: optional(
+    listOf(
+      object({
+        /** Id of the part in the kit. */
+        goodsSkuId: number,
+        /** Our number of the part in the kit. */
+        number: string,
+        /** Its name in the language of the request. */
+        name: string,
+        /** Pieces of it in one kit. */
+        pieces: number,
+      }),
+    ),
+  ),
 })
 
-const countOf = <T>(value: Shape<T>) => listOf(object({ value, count: number }))
+const countOf = <T>(value: Shape<T>) =>
+  listOf(
+    object({
+      /** The choice. */
+      value,
+      /** Parts that it would leave. */
+      count: number,
+    }),
+  )
 
 export const supplyShape = oneOf(SUPPLIES)
 
@@ -66,24 +103,50 @@ export const supplyShape = oneOf(SUPPLIES)
 export const facetsShape = object({
   /** Parts of class and keyword, before any filter. */
   all: number,
+  /** By the brand of the printers. */
   brandId: countOf(number),
+  /** By the series of the printers. */
   seriesId: countOf(number),
-  /** Of the chosen series, and those chosen without theirs. */
+  /** By printer: those of the chosen series, and those chosen without theirs. */
   modelId: countOf(number),
-  /** `name` is in the reader's language. */
-  colour: listOf(object({ value: string, name: optional(string), count: number })),
-  /** `value` is the first yield of a step, the next one ends it. */
+  /** By colour of the print. */
+  colour: listOf(
+    object({
+      /** Colour in English, as the filter takes it. */
+      value: string,
+      /** Colour in the language of the request; missing where there is no word for it. */
+      name: optional(string),
+      /** Parts that it would leave. */
+      count: number,
+    }),
+  ),
+  /** By yield: `value` is the first one of a step, and the next step ends it. */
   pageYield: countOf(number),
-  /** Empty for visitors. */
+  /** By where pieces are; empty for visitors. */
   availability: countOf(supplyShape),
-  /** Steps like those of the yields, in the currency of the account. Empty for visitors. */
+  /** By price of one piece, in steps like those of the yields, in the currency of the account; empty for visitors. */
   price: optional(countOf(number)),
 })
 
-export const imageShape = object({ imageId: number, number: string, url: string })
+export const imageShape = object({
+  /** Id of the picture. */
+  imageId: number,
+  /** Our number of the part. */
+  number: string,
+  /** Path of the picture below the shop's origin. */
+  url: string,
+})
 
-export const attributeShape = object({ name: string, label: string, value: string })
+export const attributeShape = object({
+  /** Name of the attribute, the same in all languages, such as `pageYield`. */
+  name: string,
+  /** The name in words, in the language of the request. */
+  label: string,
+  /** Its value in words; blank where the attributes of a class were asked for. */
+  value: string,
+})
 
+/** Part numbers, 1,000 at most. */
 const numbers = serverOnly(() => v.pipe(v.array(partNumber), v.maxLength(1000)))
 
 export const promotions = {
@@ -93,10 +156,25 @@ export const promotions = {
   path: '/clientsystem/promotionalactivities/frontPromotionForCust',
   answer: 'data',
   reads: true,
-  result: recordOf(object({ title: string, discountPrice: amount, endsOn: day })),
+  result: recordOf(
+    object({
+      /** Name of the promotion in the language of the request. */
+      title: string,
+      /** Price of one piece by it, in the currency of the account. */
+      discountPrice: amount,
+      /** Last day of it, at the site. */
+      endsOn: day,
+    }),
+  ),
 } as const satisfies Call
 export const promotionsInput = serverOnly(() => ({
-  body: v.object({ numbers, custnum: v.number(), orgId: v.number() }),
+  body: v.object({
+    numbers,
+    /** Customer number; the server believes the token. */
+    custnum: v.number(),
+    /** Id of the site; the server believes the token. */
+    orgId: v.number(),
+  }),
 }))
 export const promotionsPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
 
@@ -106,7 +184,14 @@ export const classes = {
   method: 'GET',
   path: '/goods/goodsclass/freedom/list',
   answer: 'data',
-  result: listOf(object({ classId: number, className: string })),
+  result: listOf(
+    object({
+      /** 102 toner, 103 toner kits, 105 drum unit, 109 label cassette. */
+      classId: number,
+      /** Name in the language of the request. */
+      className: string,
+    }),
+  ),
 } as const satisfies Call
 export const classesPolicy = { access: 'visitor' } as const satisfies Policy
 
@@ -116,9 +201,21 @@ export const brands = {
   method: 'GET',
   path: '/clientsystem/goods/client/brands',
   answer: 'data',
-  result: listOf(object({ brandId: number, brandName: string })),
+  result: listOf(
+    object({
+      /** Id of a brand of printers. */
+      brandId: number,
+      /** Name of the brand. */
+      brandName: string,
+    }),
+  ),
 } as const satisfies Call
-export const brandsInput = serverOnly(() => ({ query: v.object({ classId: v.optional(queryInteger(0, 999_999)) }) }))
+export const brandsInput = serverOnly(() => ({
+  query: v.object({
+    /** Only brands that parts of this class fit; without it all. */
+    classId: v.optional(queryInteger(0, 999_999)),
+  }),
+}))
 export const brandsPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const series = {
@@ -127,9 +224,23 @@ export const series = {
   method: 'GET',
   path: '/goods/series/freedom/selectByBrandId/{id}',
   answer: 'data',
-  result: listOf(object({ seriesId: number, brandId: number, seriesName: string })),
+  result: listOf(
+    object({
+      /** Id of the series. */
+      seriesId: number,
+      /** Id of its brand. */
+      brandId: number,
+      /** Name of the series. */
+      seriesName: string,
+    }),
+  ),
 } as const satisfies Call
-export const seriesInput = serverOnly(() => ({ params: v.object({ id: queryInteger(0, 999_999) }) }))
+export const seriesInput = serverOnly(() => ({
+  params: v.object({
+    /** Id of the brand. */
+    id: queryInteger(0, 999_999),
+  }),
+}))
 export const seriesPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const models = {
@@ -138,38 +249,62 @@ export const models = {
   method: 'GET',
   path: '/goods/model/freedom/selectBySeriesId/{id}',
   answer: 'data',
-  result: listOf(object({ modelId: number, seriesId: number, modelName: string })),
+  result: listOf(
+    object({
+      /** Id of the printer. */
+      modelId: number,
+      /** Id of its series. */
+      seriesId: number,
+      /** Name of the printer, without the brand. */
+      modelName: string,
+    }),
+  ),
 } as const satisfies Call
-export const modelsInput = serverOnly(() => ({ params: v.object({ id: queryInteger(0, 999_999) }) }))
+export const modelsInput = serverOnly(() => ({
+  params: v.object({
+    /** Id of the series. */
+    id: queryInteger(0, 999_999),
+  }),
+}))
 export const modelsPolicy = { access: 'visitor' } as const satisfies Policy
 
 const inBounds = ([min, max]: readonly [number, number]) => v.optional(queryInteger(min, max))
 
 /** Who asks, as the three SKU calls want it; visitors send -1 (API-049). The server believes only the token. */
 const asker = serverOnly(() => ({
+  /** Id of the company; -1 for a visitor. */
   custId: v.optional(queryOwner),
+  /** Id of the account; -1 for a visitor. With an id of one, a token that has ended is answered with 401. */
   accountId: v.optional(queryOwner),
+  /** Roles of the account, comma-joined; without meaning for the server. */
   roles: v.optional(text(400)),
 }))
 
 const skuFilter = serverOnly(() => ({
   ...asker,
+  /** Class, as `catalogue.classes` lists them; 0 or missing for all. */
   classId: inBounds(LIST_NUMBERS.classId),
-  /** Comma-joined where several will do. */
+  /** Brands of printers, comma-joined. */
   brandId: v.optional(queryIds),
+  /** Series of printers, comma-joined. */
   seriesId: v.optional(queryIds),
+  /** Printers, comma-joined. */
   modelId: v.optional(queryIds),
+  /** What is looked for: words, or a number of any kind. */
   keyword: v.optional(text(KEYWORD_CHARS)),
+  /** Id of the site; the server goes by the token. */
   orgId: v.optional(queryInteger(-1, 9999)),
   /** Colours of the parts, comma-joined. */
   colour: v.optional(queryList(text(COLOUR_CHARS))),
-  /** Pages, both ends included. */
+  /** Fewest pages. */
   yieldFrom: inBounds(LIST_NUMBERS.yieldFrom),
+  /** Most pages. */
   yieldTo: inBounds(LIST_NUMBERS.yieldTo),
-  /** Price of one piece as the account sees it, in whole units of its currency, both ends included. Not for visitors. */
+  /** Lowest price of one piece as the account sees it, in whole units of its currency. Not for visitors. */
   priceFrom: inBounds(LIST_NUMBERS.priceFrom),
+  /** Highest price of one piece. */
   priceTo: inBounds(LIST_NUMBERS.priceTo),
-  /** In the warehouse of the own site, in the others, or arriving within ten days; comma-joined. Not for visitors. */
+  /** Where pieces are: in the warehouse of the own site, in the others, or arriving within ten days; comma-joined. Not for visitors. */
   availability: v.optional(queryList(v.picklist(SUPPLIES))),
 }))
 
@@ -185,8 +320,11 @@ export const query = {
 export const queryInput = serverOnly(() => ({
   query: v.object({
     ...skuFilter,
+    /** Page, from 1; the first one by default. */
     pageNum: inBounds(LIST_NUMBERS.pageNum),
+    /** Rows of a page, 1 to 100; 20 by default. */
     pageSize: inBounds(LIST_NUMBERS.pageSize),
+    /** What comes first: the best match, which is the default, the number, the highest yield, the lowest price, or most stock. */
     sort: v.optional(v.picklist(LIST_SORTS)),
   }),
 }))
@@ -201,13 +339,18 @@ export const nearest = {
   answer: 'data',
   added: true,
   result: object({
-    /** Finds at least one part; null when no word can be put right. */
+    /** A keyword that finds at least one part; null when no word can be put right. */
     keyword: nullable(string),
+    /** The nearest parts, the nearest first; empty where none is near. */
     parts: listOf(skuShape),
   }),
 } as const satisfies Call
 export const nearestInput = serverOnly(() => ({
-  query: v.object({ ...asker, keyword: filled(KEYWORD_CHARS) }),
+  query: v.object({
+    ...asker,
+    /** The number or words that nothing was found for. */
+    keyword: filled(KEYWORD_CHARS),
+  }),
 }))
 export const nearestPolicy = { access: 'visitor' } as const satisfies Policy
 
@@ -219,11 +362,42 @@ export const stat = {
   path: '/goods/sku/freedom/list/stat',
   answer: 'data',
   result: object({
+    /** Parts that fit the filters. */
     total: number,
-    brands: listOf(object({ brandId: number, brandName: string, count: number })),
-    classes: listOf(object({ classId: number, className: string, count: number })),
-    series: listOf(object({ seriesId: number, seriesName: string, count: number })),
-    /** Added to what is specified; a backend without it has filters without counts. */
+    /** Brands of printers that they fit, those with the most parts first. */
+    brands: listOf(
+      object({
+        /** Id of the brand. */
+        brandId: number,
+        /** Name of the brand. */
+        brandName: string,
+        /** Parts that fit it. */
+        count: number,
+      }),
+    ),
+    /** Classes of the parts. */
+    classes: listOf(
+      object({
+        /** Id of the class. */
+        classId: number,
+        /** Name in the language of the request. */
+        className: string,
+        /** Parts of the class. */
+        count: number,
+      }),
+    ),
+    /** Series of printers that they fit, those with the most parts first. */
+    series: listOf(
+      object({
+        /** Id of the series. */
+        seriesId: number,
+        /** Name of the series. */
+        seriesName: string,
+        /** Parts that fit it. */
+        count: number,
+      }),
+    ),
+    /** Parts behind each choice of the filters; missing from back ends that know only what is specified. */
     facets: optional(facetsShape),
     /** What was looked for in the place of a keyword that finds nothing, for example `M404` for `M404dn`. */
     searched: optional(string),
@@ -242,8 +416,15 @@ export const sku = {
   result: skuDetailsShape,
 } as const satisfies Call
 export const skuInput = serverOnly(() => ({
-  params: v.object({ id: queryInteger(1, 2_147_483_647) }),
-  query: v.object({ ...asker, orgId: v.optional(queryInteger(-1, 9999)) }),
+  params: v.object({
+    /** Id of the part. */
+    id: queryInteger(1, 2_147_483_647),
+  }),
+  query: v.object({
+    ...asker,
+    /** Id of the site; the server goes by the token. */
+    orgId: v.optional(queryInteger(-1, 9999)),
+  }),
 }))
 export const skuPolicy = { access: 'visitor' } as const satisfies Policy
 
@@ -257,9 +438,13 @@ export const classAttributes = {
 } as const satisfies Call
 export const classAttributesInput = serverOnly(() => ({
   query: v.object({
+    /** Class whose attributes are listed, where no part is named; without it those of all. */
     classId: v.optional(queryInteger(0, 999_999)),
+    /** Id of the part whose attributes are listed with their values. */
     goodsSkuId: v.optional(queryInteger(1, 2_147_483_647)),
+    /** 1: all attributes, as the page of a part shows them. 0 or missing: those of lists. */
     isDetails: v.optional(queryInteger(0, 1)),
+    /** Id of the site; the server goes by the region. */
     orgId: v.optional(queryInteger(-1, 9999)),
   }),
 }))
@@ -281,7 +466,12 @@ export const related = {
     }),
   ),
 } as const satisfies Call
-export const relatedInput = serverOnly(() => ({ query: v.object({ number: partNumber }) }))
+export const relatedInput = serverOnly(() => ({
+  query: v.object({
+    /** Our part number. */
+    number: partNumber,
+  }),
+}))
 export const relatedPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const images = {
@@ -292,7 +482,12 @@ export const images = {
   answer: 'data',
   result: listOf(imageShape),
 } as const satisfies Call
-export const imagesInput = serverOnly(() => ({ query: v.object({ number: partNumber }) }))
+export const imagesInput = serverOnly(() => ({
+  query: v.object({
+    /** Our part number. */
+    number: partNumber,
+  }),
+}))
 export const imagesPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const image = {
@@ -303,7 +498,12 @@ export const image = {
   answer: 'data',
   result: imageShape,
 } as const satisfies Call
-export const imageInput = serverOnly(() => ({ query: v.object({ number: partNumber }) }))
+export const imageInput = serverOnly(() => ({
+  query: v.object({
+    /** Our part number. */
+    number: partNumber,
+  }),
+}))
 export const imagePolicy = { access: 'visitor' } as const satisfies Policy
 
 export const imagesByNumbers = {
@@ -340,7 +540,14 @@ export const disabled = {
   reads: true,
   result: listOf(string),
 } as const satisfies Call
-export const disabledInput = serverOnly(() => ({ body: v.object({ numberList: numbers, orgId: v.number() }) }))
+export const disabledInput = serverOnly(() => ({
+  body: v.object({
+    /** Part numbers, 1,000 at most. */
+    numberList: numbers,
+    /** Id of the site; the server goes by the region. */
+    orgId: v.number(),
+  }),
+}))
 export const disabledPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
 
 /** The company's own number for a part; blank takes it away. One per part, and for one part only. */
@@ -351,10 +558,18 @@ export const setCustNumber = {
   path: '/goods/sku/custnumber',
   answer: 'data',
   added: true,
-  result: object({ custNumber: nullable(string) }),
+  result: object({
+    /** The own number as it is now; null where it was taken away. */
+    custNumber: nullable(string),
+  }),
 } as const satisfies Call
 export const setCustNumberInput = serverOnly(() => ({
-  body: v.object({ number: partNumber, custNumber: v.pipe(text(40), v.trim(), v.regex(/^\P{C}*$/u)) }),
+  body: v.object({
+    /** Our part number. */
+    number: partNumber,
+    /** The own number, 40 characters at most; blank takes it away. */
+    custNumber: v.pipe(text(40), v.trim(), v.regex(/^\P{C}*$/u)),
+  }),
 }))
 export const setCustNumberPolicy = {
   access: 'role:mainCustomer|salesRep',
@@ -362,7 +577,17 @@ export const setCustNumberPolicy = {
 } as const satisfies Policy
 
 const warehouseItems = serverOnly(() =>
-  v.pipe(v.array(v.object({ number: partNumber, warehouse: text(8) })), v.maxLength(1000)),
+  v.pipe(
+    v.array(
+      v.object({
+        /** Our part number. */
+        number: partNumber,
+        /** Code of the warehouse; blank for all of them. */
+        warehouse: text(8),
+      }),
+    ),
+    v.maxLength(1000),
+  ),
 )
 
 /** Pieces by part number; `warehouse` blank sums all (API-059, API-061). */
@@ -385,7 +610,16 @@ export const eta = {
   path: '/clientsystem/eu/inventory/getEtaInfoByWarehouseAndNumbers',
   answer: 'data',
   reads: true,
-  result: recordOf(object({ qty: number, etaDate: day, warehouse: string })),
+  result: recordOf(
+    object({
+      /** Pieces that arrive next. */
+      qty: number,
+      /** Day on which they arrive. */
+      etaDate: day,
+      /** Code of the warehouse that they come to. */
+      warehouse: string,
+    }),
+  ),
 } as const satisfies Call
 export const etaInput = serverOnly(() => ({ body: warehouseItems }))
 export const etaPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy

@@ -15,7 +15,13 @@ export const sendCode = {
   answer: 'data',
   result: codeRequestShape,
 } as const satisfies Call
-export const sendCodeInput = serverOnly(() => ({ body: v.object({ email, ...captchaAnswer }) }))
+export const sendCodeInput = serverOnly(() => ({
+  body: v.object({
+    /** The address that the code is mailed to; it becomes that of the account. */
+    email,
+    ...captchaAnswer,
+  }),
+}))
 export const sendCodePolicy = { access: 'visitor' } as const satisfies Policy
 
 export const confirm = {
@@ -26,5 +32,11 @@ export const confirm = {
   answer: 'data',
   result: nothing,
 } as const satisfies Call
-export const confirmInput = serverOnly(() => ({ body: v.object({ email, ...mailedCode }) }))
+export const confirmInput = serverOnly(() => ({
+  body: v.object({
+    /** The address that the code was mailed to. */
+    email,
+    ...mailedCode,
+  }),
+}))
 export const confirmPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy

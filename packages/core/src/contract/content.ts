@@ -9,35 +9,56 @@ import { pricedSkuShape } from './sku'
 
 /** A tile of the home page; `link` is a path of the shop. */
 export const subjectShape = object({
+  /** Id of the tile. */
   id: number,
+  /** Headline in the language asked for; blank for none. */
   title: textOrBlank,
+  /** Text below it, in the language asked for; blank for none. */
   text: textOrBlank,
+  /** Path of the picture below the shop's origin; blank for none. */
   image: textOrBlank,
+  /** Path of the shop that it leads to; blank for none. */
   link: textOrBlank,
 })
 
 export const floorGoodsShape = object({
+  /** Id of the part. */
   goodsSkuId: number,
+  /** Our part number. */
   number: string,
+  /** Number that the maker of the printer gives the original. */
   oemCode: textOrBlank,
+  /** Name in the language of the request. */
   name: string,
+  /** Brand of the printers that it fits. */
   brandName: textOrBlank,
+  /** Path of the picture below the shop's origin; blank where there is none. */
   image: textOrBlank,
+  /** Colour of the print, in English; null where it has none. */
   colour: nullable(string),
+  /** Pages, A4 at 5 %; null where it is not known. */
   pageYield: nullable(number),
 })
 
 /** A row of the home page with parts to look at (API-031). */
 export const homeFloorShape = object({
+  /** Id of the row. */
   id: number,
+  /** Headline in the language asked for; blank for none. */
   title: textOrBlank,
+  /** Path of the shop to more of these parts; blank for none. */
   link: textOrBlank,
-  /** As lists show them to signed-in readers; visitors get neither price nor stock (PERM-018). */
+  /** Its parts: as lists show them to signed-in readers, for visitors with neither price nor stock (PERM-018). */
   goods: listOf(either(pricedSkuShape, floorGoodsShape)),
 })
 
 const contentQuery = serverOnly(() =>
-  v.object({ language: v.optional(text(5)), orgId: v.optional(queryInteger(-1, 9999)) }),
+  v.object({
+    /** Language code such as `de`; English by default, and where there is no text in it. */
+    language: v.optional(text(5)),
+    /** Id of the site; -1 or missing for what all sites of the region show. */
+    orgId: v.optional(queryInteger(-1, 9999)),
+  }),
 )
 
 export const brandSubjects = {
@@ -90,12 +111,26 @@ export const declarations = {
   method: 'GET',
   path: '/system/declaration/freedom/query',
   answer: 'data',
-  result: listOf(object({ id: number, type: string, title: string, text: string })),
+  result: listOf(
+    object({
+      /** Id of the text. */
+      id: number,
+      /** Which text it is, such as `privacy` or `terms`. */
+      type: string,
+      /** Headline in the language asked for. */
+      title: string,
+      /** The text, in the language asked for; may hold markup. */
+      text: string,
+    }),
+  ),
 } as const satisfies Call
 export const declarationsInput = serverOnly(() => ({
   query: v.object({
+    /** Which text; without it all of them. */
     type: v.optional(text(40)),
+    /** Language code such as `de`; English by default, and where there is no text in it. */
     language: v.optional(text(5)),
+    /** Id of the site; -1 or missing for what all sites of the region show. */
     orgId: v.optional(queryInteger(-1, 9999)),
   }),
 }))
@@ -107,7 +142,16 @@ export const faq = {
   method: 'GET',
   path: '/system/fqa/freedom/frontlist',
   answer: 'data',
-  result: listOf(object({ id: number, question: string, answer: string })),
+  result: listOf(
+    object({
+      /** Id of the question. */
+      id: number,
+      /** The question, in the language asked for. */
+      question: string,
+      /** The answer, in the language asked for; may hold markup. */
+      answer: string,
+    }),
+  ),
 } as const satisfies Call
 export const faqInput = serverOnly(() => ({ query: contentQuery }))
 export const faqPolicy = { access: 'visitor' } as const satisfies Policy

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Call } from './call'
 import { couponCode, orderFields } from './order-fields'
 import type { Policy } from './policy'
-import { queryInteger, queryPageSize } from './schema'
+import { listPage } from './schema'
 import { serverOnly } from './server-only'
 import { amount, day, listOf, nullable, number, object, oneOf, type Read, string } from './shape'
 
@@ -28,20 +28,30 @@ export const COUPON_CODE = {
 
 /** A coupon that the company may use, or might have used. */
 export const couponShape = object({
+  /** What a buyer enters. */
   code: string,
+  /** Name in the language of the request. */
   title: string,
+  /** `voucher`: an amount off. `discount`: a percentage off. `freeShipping`: no shipping cost. */
   type: couponTypeShape,
-  /** An amount for `voucher`, percent for `discount`, 0 for `freeShipping`. */
+  /** What it takes off: an amount for `voucher`, percent for `discount`, 0 for `freeShipping`. */
   value: number,
   /** Net value of the articles from which on it applies. */
   initialAmount: amount,
+  /** ISO 4217 code of its amounts. */
   currency: string,
-  /** First and last day of validity at the site; null for none. */
-  effectiveDate: object({ from: day, to: nullable(day) }),
+  /** When it counts, in days of the site. */
+  effectiveDate: object({
+    /** First day on which it counts. */
+    from: day,
+    /** Last day on which it counts; null for a coupon without an end. */
+    to: nullable(day),
+  }),
   /** How often the company may use it. */
   uses: number,
-  /** How often it may still. */
+  /** How often the company may use it still. */
   usesLeft: number,
+  /** Whether the company can use it, has used it, or is too late. */
   status: oneOf(COUPON_STATUSES),
   /** Numbers of the articles that it is for; empty for all. */
   numbers: listOf(string),
@@ -49,8 +59,11 @@ export const couponShape = object({
 
 /** A coupon as it counts for an order. */
 export const appliedCouponShape = object({
+  /** The code as the coupon is written. */
   code: string,
+  /** Name in the language of the request. */
   title: string,
+  /** What it takes off. */
   type: couponTypeShape,
   /** Taken off the articles, net. */
   discount: amount,
@@ -70,8 +83,8 @@ export const list = {
 } as const satisfies Call
 export const listInput = serverOnly(() => ({
   query: v.strictObject({
-    pageNum: v.optional(queryInteger(1, 100_000)),
-    pageSize: v.optional(queryPageSize),
+    ...listPage,
+    /** Only coupons that stand like this; without it all. */
     status: v.optional(v.picklist(COUPON_STATUSES)),
   }),
 }))
@@ -89,7 +102,13 @@ export const check = {
   result: appliedCouponShape,
 } as const satisfies Call
 /** The code, and the order that it is for. */
-export const checkInput = serverOnly(() => ({ body: v.object({ ...orderFields, code: couponCode }) }))
+export const checkInput = serverOnly(() => ({
+  body: v.object({
+    ...orderFields,
+    /** The code, as the buyer has entered it. */
+    code: couponCode,
+  }),
+}))
 export const checkPolicy = { access: 'confirmed', pace: 'guess' } as const satisfies Policy
 
 export type Coupon = Read<typeof couponShape>

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { filled, filledLine, secret, text } from './schema'
 import { serverOnly } from './server-only'
 
+/** E-mail address, 254 characters at most. */
 export const email = serverOnly(() => filled(254))
-/** Letters of one name that only look different, such as full-width ones, are the same name. */
+/** The name that an account signs in with. Letters of one name that only look different, such as full-width ones, are the same name. */
 export const userName = serverOnly(() =>
   v.pipe(
     filledLine(60),
@@ -14,13 +15,20 @@ export const userName = serverOnly(() =>
 )
 export const password = serverOnly(() => secret(v.pipe(v.string(), v.maxLength(128))))
 /** Answer to a captcha, where the call wants one (code 602). */
-export const captchaAnswer = serverOnly(() => ({ code: v.optional(text(12)), uuid: v.optional(text(64)) }))
+export const captchaAnswer = serverOnly(() => ({
+  /** The numbers of the captcha; missing where the call wants none. */
+  code: v.optional(text(12)),
+  /** Names the captcha, as `session.captcha` answered it. */
+  uuid: v.optional(text(64)),
+}))
 /**
  * A mailed code, and the request that it was mailed for; without the request it is looked for by address and purpose, which may
  * take a captcha.
  */
 export const mailedCode = serverOnly(() => ({
+  /** The code, as it stands in the mail. */
   emailVerificationCode: secret(filled(12)),
+  /** Names the mail with the code, as the call that had it sent answered. */
   requestId: v.optional(text(64)),
   ...captchaAnswer,
 }))

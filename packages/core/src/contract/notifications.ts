@@ -12,17 +12,28 @@ export const list = {
   method: 'GET',
   path: '/clientsystem/system/notification/query',
   answer: 'rows',
-  /** `notificationText` may hold markup; `createTime` is `yyyy-MM-dd HH:mm:ss` (ENT-009). `read` is ours. */
   result: object({
+    /** Id of the notification. */
     notificationId: number,
+    /** Headline in the language asked for. */
     notificationTitle: string,
+    /** Text in the language asked for; may hold markup. */
     notificationText: string,
+    /** When it was written, `yyyy-MM-dd HH:mm:ss` in UTC. */
     createTime: string,
+    /** The account has read it. */
     read: boolean,
   }),
 } as const satisfies Call
 export const listInput = serverOnly(() => ({
-  query: v.object({ type: text(4), orgId: queryInteger(-1, 9999), language: v.optional(text(5)) }),
+  query: v.object({
+    /** `1`, the one type that there is; the list is empty for others. */
+    type: text(4),
+    /** Id of the site; the server believes the token. */
+    orgId: queryInteger(-1, 9999),
+    /** Language code such as `de`; without it the language of the request. */
+    language: v.optional(text(5)),
+  }),
 }))
 export const listPolicy = { access: 'signed-in' } as const satisfies Policy
 
@@ -36,6 +47,9 @@ export const read = {
   result: nothing,
 } as const satisfies Call
 export const readInput = serverOnly(() => ({
-  body: v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)) }),
+  body: v.object({
+    /** Ids of notifications that the account has read, 200 at most. */
+    ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)),
+  }),
 }))
 export const readPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy

@@ -12,24 +12,45 @@ export const BACK_ORDER_MODES = ['shipAvailable', 'shipTogether'] as const
 /** Who it is for, and whether its country needs a postcode, are rules of their own (VAL-016, VAL-020). */
 const addressInput = serverOnly(() =>
   v.object({
+    /** Id of an address of the book that was changed for this order; null or missing for a new one. */
     addressId: v.optional(v.nullable(id)),
+    /** First name of the person; blank where a company alone is meant. */
     firstName: line(),
+    /** Last name of the person; blank where a company alone is meant. */
     lastName: line(),
+    /** Company; blank where a person alone is meant. */
     company: line(),
+    /** Street and house number. */
     address1: filledLine(),
+    /** Second line, such as floor or gate; blank for none. */
     address2: line(),
+    /** Town. */
     city: filledLine(),
+    /** State or province; blank where addresses of the country have none. */
     state: line(),
+    /** Post code as the country writes it; blank where it has none. */
     postcode: line(20),
+    /** ISO 3166-1 alpha-2 country code, upper case. */
     countryIso2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    /** Telephone number for the carrier; blank for none. */
     phone: line(40),
+    /** E-mail address for the carrier; blank for none. */
     email: line(254),
   }),
 )
 
 export const itemList = serverOnly(() =>
   v.pipe(
-    v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), qty: quantity })),
+    v.array(
+      v.object({
+        /** Our part number. */
+        number: partNumber,
+        /** The number that the buyer keeps it under; null or missing for the company's own number. */
+        custNumber: v.optional(v.nullable(line(64))),
+        /** Pieces, 1 to 9999. */
+        qty: quantity,
+      }),
+    ),
     v.minLength(1),
     v.maxLength(1000),
   ),
@@ -39,19 +60,35 @@ export const itemList = serverOnly(() =>
 export const couponCode = serverOnly(() => v.optional(v.nullable(line(40))))
 
 export const orderFields = serverOnly(() => ({
+  /** Articles with their pieces, 1,000 at most; those of one article are added up. */
   items: itemList,
+  /** `REG`: to the company itself. `DROP`, `CPDROP`: to its customer, with a neutral delivery note or the buyer's own. */
   orderType: v.picklist(ORDER_TYPES),
+  /** What becomes of pieces that are not in stock. */
   backOrderMode: v.picklist(BACK_ORDER_MODES),
-  /** An address of the book by id, or one typed in; without it the default address counts. */
-  shipTo: v.optional(v.nullable(v.union([v.object({ addressId: id }), addressInput]))),
+  /** Where the goods go: an address of the book by id, or one typed in; without it the default address counts. */
+  shipTo: v.optional(
+    v.nullable(
+      v.union([
+        v.object({
+          /** Id of an address of the book. */
+          addressId: id,
+        }),
+        addressInput,
+      ]),
+    ),
+  ),
+  /** How it is shipped, as `orders.shipVias` lists it; null or missing for the usual way. */
   shipViaId: v.optional(v.nullable(id)),
+  /** The buyer's forwarder, where the way of shipping needs one (VAL-019). */
   forwarder: v.optional(v.nullable(line(60))),
+  /** Purchase order number of the buyer, for the papers; blank or missing for none. */
   poNo: v.optional(line(60)),
-  /** For BT-10 of the invoices; left out, they carry the one of the company. */
+  /** Buyer reference of the invoices (BT-10); left out, they carry the one of the company. */
   buyerReference: v.optional(line(60)),
   /** Counts when it holds for the order; the confirmation says why not. */
   couponCode,
-  /** Quick order the lines come from. */
+  /** Id of the quick order that the lines come from; null or missing for none. */
   quickOrderId: v.optional(v.nullable(id)),
   /** The items are rows of the account's cart: they have to be in it still when the order is placed. */
   fromCart: v.optional(v.boolean()),

@@ -19,19 +19,7 @@ import {
 } from './orders.shapes'
 import type { Policy } from './policy'
 import { promisesShape } from './promise'
-import {
-  calendarDay,
-  fileIds,
-  filled,
-  hasVisible,
-  id,
-  integer,
-  quantity,
-  queryInteger,
-  queryPageSize,
-  text,
-  writtenText,
-} from './schema'
+import { calendarDay, fileIds, filled, hasVisible, id, integer, listPage, quantity, text, writtenText } from './schema'
 import { serverOnly } from './server-only'
 import {
   amount,
@@ -81,9 +69,11 @@ export const create = {
 export const createInput = serverOnly(() => ({
   body: v.object({
     ...orderFields,
+    /** `hash` of the confirmation that the buyer has seen; another one answers `ORDER_CHANGED` (ORD-018). */
     hash: filled(128),
     /** Numbers of `twins` that the buyer was shown: another order with the same PO number answers `ORDER_CHANGED`. Without it none does. */
     knownTwins: v.optional(v.pipe(v.array(filled(40)), v.maxLength(20))),
+    /** Ids of files that `orders.upload` answered, 20 at most. */
     files: v.optional(orderFiles),
   }),
 }))
@@ -101,7 +91,10 @@ export const settle = {
   answer: 'data',
   added: true,
   idempotent: true,
-  result: object({ order: either(missing, orderShape) }),
+  result: object({
+    /** The order that was placed under the key; null when there is none. */
+    order: either(missing, orderShape),
+  }),
 } as const satisfies Call
 export const settlePolicy = { access: 'cust:order', freshPrincipal: true } as const satisfies Policy
 
@@ -115,20 +108,33 @@ export const upload = {
   added: true,
   idempotent: true,
   multipart: true,
-  result: object({ fileId: uuid, ...orderFileFields }),
+  result: object({
+    /** Id for `files` of the order. */
+    fileId: uuid,
+    ...orderFileFields,
+  }),
 } as const satisfies Call
-export const uploadInput = serverOnly(() => ({ body: v.object({ file: v.file() }) }))
+export const uploadInput = serverOnly(() => ({
+  body: v.object({
+    /** PDF, picture, Word or Excel file. */
+    file: v.file(),
+  }),
+}))
 export const uploadPolicy = { access: 'confirmed', freshPrincipal: true } as const satisfies Policy
 
 /** Which orders of the company a list or an export is about, and in which order. */
 export const orderFilter = serverOnly(() => ({
+  /** Part of a number of the order or its papers, of its recipient, or the number of an article in it. */
   keyword: v.optional(text(KEYWORD_CHARS)),
+  /** Only orders that stand like this; without it all. */
   status: v.optional(v.picklist(ORDER_STATUSES)),
+  /** Only orders of this kind; without it all. */
   kind: v.optional(v.picklist(ORDER_KINDS)),
+  /** Only orders of this type; without it all. */
   orderType: v.optional(v.picklist(ORDER_TYPES)),
-  /** Those that came from a quick order. */
+  /** Only orders that came from a quick order. */
   source: v.optional(v.picklist(['quickOrder'])),
-  /** Id of the account that placed it. */
+  /** Only orders that this account placed, by its id. */
   placedBy: v.optional(
     v.pipe(
       v.string(),
@@ -136,10 +142,13 @@ export const orderFilter = serverOnly(() => ({
       v.check(account => Number(account) <= 2_147_483_647),
     ),
   ),
-  /** First and last day of ordering, at the site. */
+  /** First day of ordering, at the site. */
   from: v.optional(calendarDay),
+  /** Last day of ordering, at the site. */
   to: v.optional(calendarDay),
+  /** By the day of ordering, which is the default, or by the purchase order number. */
   sort: v.optional(v.picklist(ORDER_SORTS)),
+  /** Direction; by default the newest first. */
   order: v.optional(v.picklist(SORT_DIRECTIONS)),
 }))
 
@@ -156,8 +165,7 @@ export const list = {
 export const listInput = serverOnly(() => ({
   // A filter that the server does not know would show more than was asked for.
   query: v.strictObject({
-    pageNum: v.optional(queryInteger(1, 100_000)),
-    pageSize: v.optional(queryPageSize),
+    ...listPage,
     ...orderFilter,
   }),
 }))
@@ -171,9 +179,23 @@ export const orderers = {
   path: '/clientsystem/order/orderers',
   answer: 'data',
   added: true,
-  result: listOf(object({ accountId: number, name: string })),
+  result: listOf(
+    object({
+      /** Id of the account, for `placedBy`. */
+      accountId: number,
+      /** Name of its owner, or its user name. */
+      name: string,
+    }),
+  ),
 } as const satisfies Call
 export const orderersPolicy = { access: 'confirmed' } as const satisfies Policy
+
+const namedOrder = serverOnly(() =>
+  v.object({
+    /** Number of the order. */
+    orderno: filled(40),
+  }),
+)
 
 export const get = {
   name: 'orders.get',
@@ -184,7 +206,7 @@ export const get = {
   added: true,
   result: orderShape,
 } as const satisfies Call
-export const getInput = serverOnly(() => ({ params: v.object({ orderno: filled(40) }) }))
+export const getInput = serverOnly(() => ({ params: namedOrder }))
 export const getPolicy = { access: 'confirmed' } as const satisfies Policy
 
 /**
@@ -200,7 +222,7 @@ export const cancel = {
   added: true,
   result: orderShape,
 } as const satisfies Call
-export const cancelInput = serverOnly(() => ({ params: v.object({ orderno: filled(40) }) }))
+export const cancelInput = serverOnly(() => ({ params: namedOrder }))
 export const cancelPolicy = {
   access: 'confirmed',
   freshPrincipal: true,
@@ -223,10 +245,18 @@ export const cancelLines = {
   result: orderShape,
 } as const satisfies Call
 export const cancelLinesInput = serverOnly(() => ({
-  params: v.object({ orderno: filled(40) }),
+  params: namedOrder,
   body: v.object({
+    /** Lines that pieces are cancelled of, 1,000 at most. */
     lines: v.pipe(
-      v.array(v.object({ lineId: integer(1, Number.MAX_SAFE_INTEGER), qty: quantity })),
+      v.array(
+        v.object({
+          /** Id of the line, `lineId` of the order. */
+          lineId: integer(1, Number.MAX_SAFE_INTEGER),
+          /** Pieces to cancel. */
+          qty: quantity,
+        }),
+      ),
       v.minLength(1),
       v.maxLength(1000),
     ),
@@ -255,9 +285,12 @@ export const giveUpRest = {
   result: orderShape,
 } as const satisfies Call
 export const giveUpRestInput = serverOnly(() => ({
-  params: v.object({ orderno: filled(40) }),
+  params: namedOrder,
   /** As many as the buyer was shown. */
-  body: v.object({ pieces: integer(1, 99_999_999) }),
+  body: v.object({
+    /** As many as the buyer was shown, `rest.pieces` of the order. */
+    pieces: integer(1, 99_999_999),
+  }),
 }))
 export const giveUpRestPolicy = {
   access: 'confirmed',
@@ -282,8 +315,11 @@ export const moveRest = {
   result: orderShape,
 } as const satisfies Call
 export const moveRestInput = serverOnly(() => ({
-  params: v.object({ orderno: filled(40) }),
-  body: v.object({ pieces: integer(1, 99_999_999) }),
+  params: namedOrder,
+  body: v.object({
+    /** As many as the buyer was shown, `rest.pieces` of the order. */
+    pieces: integer(1, 99_999_999),
+  }),
 }))
 export const moveRestPolicy = {
   access: 'confirmed',
@@ -308,12 +344,23 @@ export const comment = {
   result: orderShape,
 } as const satisfies Call
 export const commentInput = serverOnly(() => ({
-  params: v.object({ orderno: filled(40) }),
+  params: namedOrder,
   body: v.object({
+    /** Plain text with line ends, 2,000 characters at most. */
     text: v.pipe(filled(COMMENT_CHARS), v.transform(writtenText), hasVisible),
     /** Pieces of lines that the supplier is asked to cancel. */
     cancels: v.optional(
-      v.pipe(v.array(v.object({ lineId: integer(1, Number.MAX_SAFE_INTEGER), qty: quantity })), v.maxLength(1000)),
+      v.pipe(
+        v.array(
+          v.object({
+            /** Id of the line, `lineId` of the order. */
+            lineId: integer(1, Number.MAX_SAFE_INTEGER),
+            /** Pieces to cancel. */
+            qty: quantity,
+          }),
+        ),
+        v.maxLength(1000),
+      ),
     ),
   }),
 }))
@@ -340,8 +387,11 @@ export const changeNote = {
   result: orderShape,
 } as const satisfies Call
 export const changeNoteInput = serverOnly(() => ({
-  params: v.object({ orderno: filled(40) }),
-  body: v.object({ files: v.pipe(orderFiles, v.minLength(1)) }),
+  params: namedOrder,
+  body: v.object({
+    /** Ids of files that `orders.upload` answered, 1 to 20. */
+    files: v.pipe(orderFiles, v.minLength(1)),
+  }),
 }))
 export const changeNotePolicy = {
   access: 'confirmed',
@@ -359,12 +409,15 @@ export const reorderLineShape = object({
    * pieces are not in stock. `dearer`, `cheaper`: than in the order. `ready`: as it was.
    */
   group: oneOf(REORDER_GROUPS),
-  /** As it was ordered. */
+  /** Our part number, as it was ordered. */
   number: string,
+  /** Name in the language of the request. */
   name: string,
+  /** The buyer's own number; null where there is none. */
   custNumber: nullable(string),
+  /** Pieces that were ordered. */
   qty: number,
-  /** One piece in the order, as the reader sees it; null for a list, which has no prices. */
+  /** Price of one piece in the order, net, as the reader sees it; null for a list, which has no prices. */
   priceThen: nullable(amount),
   /** What would be ordered now, at the price of now; null when there is nothing. */
   now: nullable(orderLineShape),
@@ -381,7 +434,12 @@ export const buyAgain = {
   result: cartChangeShape,
 } as const satisfies Call
 /** The lines of an order, of a quick order, or these. */
-export const buyAgainInput = serverOnly(() => ({ body: v.object({ orderNo: filled(40) }) }))
+export const buyAgainInput = serverOnly(() => ({
+  body: v.object({
+    /** Number of the order. */
+    orderNo: filled(40),
+  }),
+}))
 export const buyAgainPolicy = { access: 'cust:shoppingcart', keepsPrincipals: true } as const satisfies Policy
 
 /** What ordering the lines of an order or list again would come to. Nothing is added anywhere. */
@@ -393,28 +451,50 @@ export const reorder = {
   answer: 'data',
   added: true,
   reads: true,
-  result: object({ currency: string, lines: listOf(reorderLineShape) }),
+  result: object({
+    /** ISO 4217 code of all prices. */
+    currency: string,
+    /** The lines of the order or list, in its order. */
+    lines: listOf(reorderLineShape),
+  }),
 } as const satisfies Call
 export const reorderInput = serverOnly(() => ({
-  body: v.union([v.object({ orderNo: filled(40) }), v.object({ quickOrderId: id }), v.object({ lines: itemList })]),
+  body: v.union([
+    v.object({
+      /** Number of an order: its lines. */
+      orderNo: filled(40),
+    }),
+    v.object({
+      /** Id of a quick order: its lines. */
+      quickOrderId: id,
+    }),
+    v.object({
+      /** These lines. */
+      lines: itemList,
+    }),
+  ]),
 }))
 export const reorderPolicy = { access: 'cust:order', pace: 'line' } as const satisfies Policy
 
 /** An order whose goods have not all arrived. */
 export const deskOrderShape = object({
+  /** Number of the order. */
   orderNo: string,
+  /** Purchase order number of the buyer; blank for none. */
   poNo: string,
+  /** How far the supplier is with it. */
   status: orderStatusShape,
-  /** Where it goes. */
+  /** Town that it goes to. */
   city: string,
   /** Pieces that have not left, the earliest first; as the order has them leave. */
   waiting: promisesShape,
-  /** Pieces and parcels that have left and have not arrived. */
+  /** Pieces that have left and have not arrived. */
   piecesUnderWay: number,
+  /** Parcels that have left and have not arrived. */
   parcelsUnderWay: number,
-  /** As of `get`. */
+  /** How far its pieces have come, as `orders.get` has it. */
   progress: optional(progressShape),
-  /** Day on which the first of these left; null or missing where nothing is under way. */
+  /** Day on which the first of the pieces under way left; null or missing where nothing is. */
   leftOn: optional(nullable(day)),
   /** Day on which pieces leave that are `now`; null or missing where not known. */
   firstLeavesOn: optional(nullable(day)),
@@ -424,12 +504,15 @@ export const deskOrderShape = object({
 
 /** A date of an order that has become known or has changed. */
 export const movedDateShape = object({
+  /** Number of the order. */
   orderNo: string,
+  /** Purchase order number of the buyer; blank for none. */
   poNo: string,
+  /** Our part number. */
   number: string,
-  /** `date-known`, `date-moved`, or `goods-arrived`: on the day that was promised or before it. */
+  /** `date-known`, `date-moved`, or `goods-arrived`: on the day that was promised, or before it. */
   kind: oneOf(['date-known', 'date-moved', 'goods-arrived']),
-  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  /** When it became known, `yyyy-MM-dd HH:mm:ss` in UTC. */
   at: string,
   /** All pieces of the line, as they are promised since. */
   promises: promisesShape,
@@ -446,9 +529,14 @@ export const desk = {
   answer: 'data',
   added: true,
   result: object({
-    /** The newest first, a few of `total`. */
-    onTheWay: object({ total: number, orders: listOf(deskOrderShape) }),
-    /** Of open orders in the last two weeks, the newest first, a few. */
+    /** Orders whose goods have not all arrived. */
+    onTheWay: object({
+      /** Orders whose goods have not all arrived. */
+      total: number,
+      /** The newest of them. */
+      orders: listOf(deskOrderShape),
+    }),
+    /** Dates of open orders that have moved in the last two weeks, the newest first, a few. */
     moved: listOf(movedDateShape),
     /** Orders whose goods have all arrived, to order again; the newest first, a few. */
     last: listOf(orderRowShape),
@@ -456,7 +544,7 @@ export const desk = {
     leavesOn: optional(nullable(day)),
     /** Until when to order for it to be today, `HH:mm` at the site; null or missing where it is another day, or not known. */
     orderBy: optional(nullable(string)),
-    /** The same as seconds from the answer on. */
+    /** Seconds from the answer on until `orderBy`; null or missing as that. */
     orderWithin: optional(nullable(number)),
   }),
 } as const satisfies Call

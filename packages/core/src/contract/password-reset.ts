@@ -16,7 +16,13 @@ export const sendCode = {
   added: true,
   result: codeRequestShape,
 } as const satisfies Call
-export const sendCodeInput = serverOnly(() => ({ body: v.object({ email, ...captchaAnswer }) }))
+export const sendCodeInput = serverOnly(() => ({
+  body: v.object({
+    /** Address of an account; the answer is the same where there is none. */
+    email,
+    ...captchaAnswer,
+  }),
+}))
 export const sendCodePolicy = { access: 'visitor' } as const satisfies Policy
 
 export const change = {
@@ -30,6 +36,12 @@ export const change = {
   result: nothing,
 } as const satisfies Call
 export const changeInput = serverOnly(() => ({
-  body: v.object({ email, ...mailedCode, newPassword: password }),
+  body: v.object({
+    /** Address of the account that the code was mailed to. */
+    email,
+    ...mailedCode,
+    /** The password from now on: 8 to 128 characters with a letter and a digit. */
+    newPassword: password,
+  }),
 }))
 export const changePolicy = { access: 'visitor' } as const satisfies Policy

@@ -8,19 +8,25 @@ import { listOf, number, object, type Read, string } from './shape'
 
 /** A series with its brand, as a list of all series needs it. */
 const printerSeriesFields = {
+  /** Id of the series. */
   seriesId: number,
+  /** Name of the series. */
   seriesName: string,
+  /** Id of the brand. */
   brandId: number,
+  /** Name of the brand. */
   brandName: string,
 }
 export const printerSeriesShape = object(printerSeriesFields)
 
 /** A printer that parts sold here fit. */
 export const printerShape = object({
+  /** Id of the printer. */
   modelId: number,
+  /** Name of the printer, without the brand. */
   modelName: string,
   ...printerSeriesFields,
-  /** How many parts fit it. */
+  /** Number of parts that fit it. */
   articles: number,
 })
 
@@ -50,10 +56,15 @@ export const find = {
 } as const satisfies Call
 export const findInput = serverOnly(() => ({
   query: v.object({
+    /** Words of brand, series or model. */
     keyword: v.optional(text(120)),
+    /** Only printers of this brand. */
     brandId: v.optional(queryInteger(0, 999_999)),
+    /** Only printers of this series. */
     seriesId: v.optional(queryInteger(0, 999_999)),
+    /** These printers, comma-joined. */
     modelId: v.optional(queryIds),
+    /** Most printers that are answered, 1 to 50; 20 by default. */
     limit: v.optional(queryInteger(1, 50)),
   }),
 }))
@@ -82,7 +93,10 @@ export const keep = {
   result: printersShape,
 } as const satisfies Call
 export const keepInput = serverOnly(() => ({
-  body: v.object({ modelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(50)) }),
+  body: v.object({
+    /** Ids of printers, 50 at most; an account keeps 50. */
+    modelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(50)),
+  }),
 }))
 export const keepPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
 
@@ -95,7 +109,12 @@ export const forget = {
   added: true,
   result: printersShape,
 } as const satisfies Call
-export const forgetInput = serverOnly(() => ({ params: v.object({ id: queryInteger(1, 2_147_483_647) }) }))
+export const forgetInput = serverOnly(() => ({
+  params: v.object({
+    /** Id of the printer. */
+    id: queryInteger(1, 2_147_483_647),
+  }),
+}))
 export const forgetPolicy = { access: 'signed-in' } as const satisfies Policy
 
 export type Printer = Read<typeof printerShape>

@@ -11,10 +11,11 @@ export const whenShape: Shape<When> = string
 
 /** Some pieces of a line. */
 export const promisedShape = object({
+  /** Number of pieces. */
   qty: number,
-  /** `now`, `72h`, a day as `yyyy-MM-dd`, or `unknown`. */
+  /** When they leave the warehouse: `now`, `72h`, a day as `yyyy-MM-dd`, or `unknown`. */
   when: whenShape,
-  /** Where they come from, null where that is not known. */
+  /** Code of the warehouse that they come from; null where it is not known. */
   warehouse: nullable(string),
 })
 

@@ -2,16 +2,23 @@
 import * as v from 'valibot'
 import type { Call } from './call'
 import { VISITOR_LINES } from './list-bounds'
+import { itemList } from './order-fields'
 import type { Policy } from './policy'
-import { filled, line, partNumber, quantity, queryInteger, text } from './schema'
+import { filled, line, queryInteger, text } from './schema'
 import { serverOnly } from './server-only'
 import { listOf, nullable, number, object, oneOf, optional, type Read, string } from './shape'
 import { numberKindShape, skuShape } from './sku'
 
-export const matchShape = object({ part: skuShape, matchedBy: numberKindShape })
+export const matchShape = object({
+  /** The part. */
+  part: skuShape,
+  /** Which of its numbers was entered. */
+  matchedBy: numberKindShape,
+})
 
 /** What became of one entered line. */
 export const resolvedLineShape = object({
+  /** The key that the line was sent with. */
   key: string,
   /**
    * `found`: one part, in `matches[0]`. `ambiguous`: several parts carry the number, all in `matches`.
@@ -19,8 +26,11 @@ export const resolvedLineShape = object({
    * `unknown`: no part has it, `candidates` are the nearest.
    */
   status: oneOf(['found', 'ambiguous', 'disabled', 'unknown']),
+  /** Parts that carry the number; empty for `unknown`. */
   matches: listOf(matchShape),
+  /** What takes the place of a disabled part; null when there is nothing, and for the other states. */
   successor: nullable(skuShape),
+  /** The nearest parts, the nearest first; empty but for `unknown`. */
   candidates: listOf(skuShape),
   /**
    * With `unknown`: the text names several articles beside each other, such as `TN-2420 CF226X`. Their numbers as they stand in
@@ -30,7 +40,14 @@ export const resolvedLineShape = object({
 })
 
 /** One entered line; `key` comes back with its answer. */
-const entered = serverOnly(() => v.object({ key: filled(40), input: text(120) }))
+const entered = serverOnly(() =>
+  v.object({
+    /** Comes back with the answer; any text of the client. */
+    key: filled(40),
+    /** What was typed: a number of any kind. */
+    input: text(120),
+  }),
+)
 
 /** Up to 1,000 entered lines at once, any kind of number. */
 export const resolve = {
@@ -41,10 +58,16 @@ export const resolve = {
   answer: 'data',
   reads: true,
   added: true,
-  result: object({ lines: listOf(resolvedLineShape) }),
+  result: object({
+    /** One for each line of the request, in its order. */
+    lines: listOf(resolvedLineShape),
+  }),
 } as const satisfies Call
 export const resolveInput = serverOnly(() => ({
-  body: v.object({ lines: v.pipe(v.array(entered), v.minLength(1), v.maxLength(1000)) }),
+  body: v.object({
+    /** Entered lines, 1,000 at most. */
+    lines: v.pipe(v.array(entered), v.minLength(1), v.maxLength(1000)),
+  }),
 }))
 export const resolvePolicy = { access: 'cust:myquickorder', pace: 'line' } as const satisfies Policy
 
@@ -57,14 +80,25 @@ export const recognise = {
   answer: 'data',
   reads: true,
   added: true,
-  result: object({ lines: listOf(resolvedLineShape) }),
+  result: object({
+    /** One for each line of the request, in its order. */
+    lines: listOf(resolvedLineShape),
+  }),
 } as const satisfies Call
 export const recogniseInput = serverOnly(() => ({
-  body: v.object({ lines: v.pipe(v.array(entered), v.minLength(1), v.maxLength(VISITOR_LINES)) }),
+  body: v.object({
+    /** Entered lines, 200 at most. */
+    lines: v.pipe(v.array(entered), v.minLength(1), v.maxLength(VISITOR_LINES)),
+  }),
 }))
 export const recognisePolicy = { access: 'visitor', pace: 'line' } as const satisfies Policy
 
-const listId = serverOnly(() => v.object({ id: queryInteger(1, 2_147_483_647) }))
+const listId = serverOnly(() =>
+  v.object({
+    /** Id of the quick order or saved list. */
+    id: queryInteger(1, 2_147_483_647),
+  }),
+)
 
 export const create = {
   name: 'quickOrder.create',
@@ -74,18 +108,21 @@ export const create = {
   answer: 'data',
   added: true,
   idempotent: true,
-  result: object({ id: number, qoNo: string }),
+  result: object({
+    /** Id of the quick order. */
+    id: number,
+    /** Number of the quick order, as people read it. */
+    qoNo: string,
+  }),
 } as const satisfies Call
 export const createInput = serverOnly(() => ({
   body: v.object({
+    /** Name for the list; blank or missing for none. */
     name: v.optional(line(120)),
-    /** The saved list that is ordered. */
+    /** Id of the saved list that is ordered; null or missing for none. */
     listId: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2_147_483_647)))),
-    lines: v.pipe(
-      v.array(v.object({ number: partNumber, custNumber: v.optional(v.nullable(line(64))), qty: quantity })),
-      v.minLength(1),
-      v.maxLength(1000),
-    ),
+    /** What is ordered, 1,000 lines at most. */
+    lines: itemList,
   }),
 }))
 export const createPolicy = {
@@ -102,15 +139,37 @@ export const get = {
   answer: 'data',
   added: true,
   result: object({
+    /** Id of the quick order or saved list. */
     id: number,
+    /** Its number, as people read it. */
     qoNo: string,
+    /** Its name; blank for none. */
     name: string,
+    /** When it was made, `yyyy-MM-dd HH:mm:ss` in UTC. */
     createTime: string,
-    /** `lastQty`: pieces that were ordered the last time of it, where the reader may read that order. */
-    lines: listOf(object({ qty: number, part: skuShape, lastQty: optional(number) })),
+    /** Lines with one part and one quantity, in the order of the list. */
+    lines: listOf(
+      object({
+        /** Pieces. */
+        qty: number,
+        /** The part as it is now. */
+        part: skuShape,
+        /** Pieces that were ordered of it the last time; missing where the reader may not read that order. */
+        lastQty: optional(number),
+      }),
+    ),
     /** Lines of a saved list, as they were entered, that are none of `lines`: no one article or no one quantity is meant. */
     leftOut: optional(
-      listOf(object({ input: string, quantity: string, why: oneOf(['ambiguous', 'disabled', 'quantity', 'unknown']) })),
+      listOf(
+        object({
+          /** What was typed. */
+          input: string,
+          /** The quantity as it was typed. */
+          quantity: string,
+          /** Several parts are meant, the part is no longer sold, no one quantity is meant, or no part has the number. */
+          why: oneOf(['ambiguous', 'disabled', 'quantity', 'unknown']),
+        }),
+      ),
     ),
   }),
 } as const satisfies Call

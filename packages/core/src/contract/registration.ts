@@ -16,7 +16,13 @@ export const sendCode = {
   answer: 'data',
   result: codeRequestShape,
 } as const satisfies Call
-export const sendCodeInput = serverOnly(() => ({ query: v.object({ email, ...captchaAnswer }) }))
+export const sendCodeInput = serverOnly(() => ({
+  query: v.object({
+    /** The address that the code is mailed to. */
+    email,
+    ...captchaAnswer,
+  }),
+}))
 export const sendCodePolicy = { access: 'visitor', hasEffect: true } as const satisfies Policy
 
 export const checkEmailAndAccount = {
@@ -28,7 +34,12 @@ export const checkEmailAndAccount = {
   result: nothing,
 } as const satisfies Call
 export const checkEmailAndAccountInput = serverOnly(() => ({
-  query: v.object({ userName, email, ...mailedCode }),
+  query: v.object({
+    userName,
+    /** The address that the code was mailed to. */
+    email,
+    ...mailedCode,
+  }),
 }))
 export const checkEmailAndAccountPolicy = { access: 'visitor', hasEffect: true } as const satisfies Policy
 
@@ -41,36 +52,64 @@ export const checkAccount = {
   result: nothing,
 } as const satisfies Call
 export const checkAccountInput = serverOnly(() => ({
-  body: v.object({ userName, email, ...mailedCode, code: filled(12), uuid: filled(64) }),
+  body: v.object({
+    userName,
+    /** The address that the code was mailed to. */
+    email,
+    ...mailedCode,
+    /** The numbers of the captcha. */
+    code: filled(12),
+    /** Names the captcha, as `session.captcha` answered it. */
+    uuid: filled(64),
+  }),
 }))
 export const checkAccountPolicy = { access: 'visitor' } as const satisfies Policy
 
 const registerBody = serverOnly(() =>
   v.object({
     userName,
+    /** 8 to 128 characters with a letter and a digit. */
     password,
+    /** The address that the code was mailed to; mails of the account go there. */
     email,
     ...mailedCode,
+    /** The numbers of the captcha. */
     code: filled(12),
+    /** Names the captcha, as `session.captcha` answered it. */
     uuid: filled(64),
+    /** Name of the company, as it stands on invoices. */
     company: filledLine(),
+    /** VAT number of the company, or the tax number of its country where it has none. */
     vat: filledLine(32),
+    /** Address of an Italian company for electronic invoices; blank or missing elsewhere. */
     sdi: v.optional(line(16)),
+    /** Italian tax code of the company; blank or missing elsewhere. */
     taxCode: v.optional(line(32)),
+    /** ISO 4217 code that prices and invoices are in, one of `site.currencies`. */
     currency: filled(3),
+    /** First name of the person; blank or missing for none. */
     firstName: v.optional(line()),
+    /** Last name of the person; blank or missing for none. */
     lastName: v.optional(line()),
+    /** ISO 3166-1 alpha-2 country code of the company. */
     countryIso2: filled(2),
+    /** Street and house number. */
     address1: filledLine(),
+    /** Second line, such as floor or gate; blank or missing for none. */
     address2: v.optional(line()),
+    /** Town. */
     city: filledLine(),
+    /** State or province; blank or missing where addresses of the country have none. */
     state: v.optional(line()),
-    /** Needed where addresses of the country have one. */
+    /** Post code as the country writes it; needed where its addresses have one. */
     postcode: v.optional(line(20), ''),
+    /** Telephone number; blank or missing for none. */
     phone: v.optional(line(40)),
-    /** References of uploaded documents. */
+    /** Ids of files that `registration.upload` answered, 10 at most. */
     attachments: fileIds(10),
+    /** Id of the site, `registerOrgId` of `site.options`. */
     registerOrgId: v.number(),
+    /** The terms are accepted: nothing else is taken. */
     agreement: v.literal(true),
   }),
 )
@@ -83,7 +122,13 @@ export const register = {
   answer: 'data',
   idempotent: true,
   // The id is unused: an unreadable one must not turn a completed registration into a failure.
-  result: either(object({ accountId: number }), nothing),
+  result: either(
+    object({
+      /** Id of the new account. */
+      accountId: number,
+    }),
+    nothing,
+  ),
 } as const satisfies Call
 export const registerInput = serverOnly(() => ({ body: registerBody }))
 export const registerPolicy = { access: 'visitor', pace: 'light' } as const satisfies Policy
@@ -97,9 +142,22 @@ export const upload = {
   answer: 'data',
   added: true,
   multipart: true,
-  result: object({ fileId: uuid, name: string, size: number }),
+  result: object({
+    /** Id for `attachments` of the registration. */
+    fileId: uuid,
+    /** Name of the file, as it was sent. */
+    name: string,
+    /** Bytes. */
+    size: number,
+  }),
 } as const satisfies Call
 export const uploadInput = serverOnly(() => ({
-  body: v.object({ email, ...mailedCode, file: v.file() }),
+  body: v.object({
+    /** The address that the code was mailed to. */
+    email,
+    ...mailedCode,
+    /** A document that proves that the company is one: a PDF or a picture. */
+    file: v.file(),
+  }),
 }))
 export const uploadPolicy = { access: 'visitor' } as const satisfies Policy

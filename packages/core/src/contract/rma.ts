@@ -4,7 +4,7 @@ import type { Call } from './call'
 import { KEYWORD_CHARS } from './list-bounds'
 import { addressShape } from './orders.shapes'
 import type { Policy } from './policy'
-import { filesOfLine, filled, id, integer, line, queryInteger, queryPageSize, text, writtenText } from './schema'
+import { filesOfLine, filled, id, integer, line, listPage, queryInteger, text, writtenText } from './schema'
 import { serverOnly } from './server-only'
 import {
   amount,
@@ -78,22 +78,27 @@ export const RETURN_FORM_PROBLEMS = [
 
 /** One thing that is wrong with a line, or advice. */
 export const lineProblemShape = object({
+  /** What is wrong. */
   code: oneOf(RETURN_LINE_PROBLEMS),
-  /** The return cannot be submitted like this; without it the audit decides. */
+  /** The return cannot be submitted like this; where it is false the audit decides. */
   blocks: boolean,
-  /** The day that has passed. */
+  /** The day that has passed; null where it is about none. */
   day: nullable(day),
-  /** Most pieces that can go back. */
+  /** Most pieces that can go back; null where it is not about a quantity. */
   qty: nullable(number),
 })
 
 /** What a kit is packed of. */
 export const kitPartShape = object({
+  /** Id of the part. */
   goodsSkuId: number,
+  /** Our part number. */
   number: string,
+  /** Number that the maker of the printer gives the original. */
   oemCode: string,
+  /** Name in the language of the request. */
   name: string,
-  /** In one kit. */
+  /** Pieces of it in one kit. */
   pieces: number,
   /** Pieces of the line that are in no other return, alone or with their kit. */
   leftQty: number,
@@ -101,65 +106,99 @@ export const kitPartShape = object({
 
 /** What can go back of a line of an order. */
 const orderLineFields = {
+  /** Id of the order line. */
   orderLineId: number,
+  /** Number of the order. */
   orderNo: string,
   /** Place in the order, from 1. */
   orderItem: number,
+  /** Id of the part. */
   goodsSkuId: number,
+  /** Our part number. */
   number: string,
+  /** Number that the maker of the printer gives the original. */
   oemCode: string,
+  /** Brand of the printers that it fits. */
   brandName: string,
+  /** The buyer's own number; null where there is none. */
   custNumber: nullable(string),
+  /** Name in the language of the request. */
   name: string,
+  /** Colour of the print, in English; null where it has none. */
   colour: nullable(string),
+  /** Path of the picture below the shop's origin; blank where there is none. */
   image: string,
+  /** Pieces of the order line. */
   orderedQty: number,
+  /** Pieces of it that have arrived. */
   deliveredQty: number,
   /** Pieces that are in no other return; of a kit, whole ones. */
   leftQty: number,
-  /** Of a kit that was invoiced; empty for other articles. */
+  /** What a kit that was invoiced is packed of; empty for other articles. */
   kitParts: listOf(kitPartShape),
+  /** Day of the last delivery; null where it is not known. */
   deliveredOn: nullable(day),
-  /** From which the days for goods that are not required count. */
+  /** Day of the invoice, from which the days for goods that are not required count; null before it. */
   invoicedOn: nullable(day),
   /** Pieces whose damage or shortage was reported, with the day of the report: for them the three business days count to it (CONT-012). */
-  reported: fallback(listOf(object({ partSkuId: nullable(number), qty: number, on: day })), []),
+  reported: fallback(
+    listOf(
+      object({
+        /** Of a kit, id of the part that it is about; null for whole pieces of the line. */
+        partSkuId: nullable(number),
+        /** Pieces that were reported. */
+        qty: number,
+        /** Day of the report, at the site. */
+        on: day,
+      }),
+    ),
+    [],
+  ),
   /** What was paid for one piece, net, as the reader sees it. */
   price: amount,
 }
 
 export const returnableLineShape = object({
   ...orderLineFields,
+  /** ISO 4217 code of `price`. */
   currency: string,
   /** Pieces on the invoice that was asked for; missing where none was. */
   invoiceQty: optional(number),
-  /** Why nothing can go back. */
+  /** Why nothing can go back; empty where something can. */
   problems: listOf(lineProblemShape),
 })
 
 /** Evidence beside a line; `documents.download` has its content for the company that sent it. */
 export const returnFileShape = object({
+  /** Id of the file. */
   fileId: uuid,
+  /** Name of the file, as it was sent. */
   name: string,
+  /** What the content is, independent of the name. */
   type: oneOf(['pdf', 'jpg', 'png', 'webp', 'doc', 'docx', 'xls', 'xlsx']),
-  /** Bytes. */
+  /** Size in bytes. */
   size: number,
 })
 
 export const returnLineShape = object({
   ...orderLineFields,
-  /** Of a kit, the part that goes back: quantities are pieces of it. Null for the whole kit and other articles. */
+  /** Id of the part of a kit that goes back: quantities are pieces of it. Null for the whole kit and other articles. */
   partSkuId: nullable(number),
-  /** Null while the quantity of a draft is not a number. */
+  /** Pieces that go back; null while the quantity of a draft is not a number. */
   returnQty: nullable(number),
+  /** Why it goes back; null while a draft does not say. */
   reason: nullable(oneOf(RETURN_REASONS)),
+  /** The reason in words, for `others`; blank else. */
   otherReason: string,
+  /** Batch number on the goods; blank for none. */
   batchNo: string,
   /** The pieces were not in the parcel: there is nothing to send back. */
   neverArrived: flag,
+  /** Evidence, such as photos. */
   files: listOf(returnFileShape),
+  /** What is wrong with the line, or advice; empty where nothing is. */
   problems: listOf(lineProblemShape),
-  /** After the coupon, before the fee; what the audit has approved, once it has. */
+  /** Net credit for the line after the coupon, before the fee; what the audit has approved, once it has. */
   amount: amount,
   /** Kept for goods that are not required, not below zero. */
   fee: amount,
@@ -173,8 +212,9 @@ export const returnLineShape = object({
 
 /** What a return comes to: estimated, approved or credited. */
 const sumFields = {
+  /** ISO 4217 code of all amounts. */
   currency: string,
-  /** Of the lines, less the fee. */
+  /** Net credit for the lines, less the fee. */
   amount: amount,
   /** Kept for goods that are not required; already taken off `amount`. */
   fee: amount,
@@ -182,10 +222,11 @@ const sumFields = {
   shipping: amount,
   /** What the supplier's courier takes off the credit where it is chosen: zero where the goods are at fault, wrong or missing. */
   courierCost: amount,
-  /** Percent. */
+  /** VAT in percent. */
   vatRate: number,
+  /** VAT on `amount` and `shipping`. */
   vat: amount,
-  /** amount + shipping + vat (RMA-003). */
+  /** What is credited in all: `amount` + `shipping` + `vat` (RMA-003). */
   total: amount,
 }
 
@@ -193,7 +234,7 @@ const sumFields = {
 export const returnEventShape = object({
   /** `reported`, `submitted`, `approved`, `rejected`, `received`, `refunded` and others. */
   kind: string,
-  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  /** When it happened, `yyyy-MM-dd HH:mm:ss` in UTC. */
   at: string,
 })
 
@@ -202,61 +243,82 @@ const returnStatusShape: Shape<ReturnStatus | (string & {})> = string
 
 /** A return (RMA-002, RMA-003). */
 export const returnShape = object({
+  /** Id of the return. */
   id: number,
+  /** RMA number; a draft has it already. */
   rmaNo: string,
-  /** The plain id, as people read it out. */
+  /** Id of the return, as people read it out. */
   idNo: string,
+  /** Where it stands. */
   status: returnStatusShape,
   /** Grows with each change of a draft. */
   version: number,
   /** When it was submitted, a draft when it was begun: `yyyy-MM-dd HH:mm:ss` in UTC. */
   returnTime: string,
+  /** When it was changed last, `yyyy-MM-dd HH:mm:ss` in UTC. */
   updateTime: string,
-  /** Name of the account. */
+  /** Name of the account that made it. */
   placedBy: string,
-  /** Of the first line. */
+  /** Reason of the first line; null while a draft does not say. */
   reason: nullable(oneOf(RETURN_REASONS)),
+  /** Who brings the goods back; null while a draft does not say. */
   deliveryType: nullable(oneOf(RETURN_DELIVERY_TYPES)),
+  /** Tracking number of the parcel; blank while there is none. */
   trackingNo: string,
-  /** Where the goods are. */
+  /** Where the goods are; null while a draft does not say. */
   returnAddress: nullable(addressShape),
+  /** One of `RETURN_FORWARDERS`, for `own`; blank else. */
   forwarder: string,
+  /** Name of the forwarder, for `Others`; blank else. */
   otherForwarder: string,
+  /** What the buyer writes to the supplier; blank for nothing. */
   note: string,
+  /** Files of all lines. */
   files: listOf(returnFileShape),
+  /** What goes back. */
   lines: listOf(returnLineShape),
   ...sumFields,
   /** What is wrong with the return as a whole. */
   problems: listOf(oneOf(RETURN_FORM_PROBLEMS)),
-  /** The audit has decided by this day; null for a draft. */
+  /** Day by which the audit has decided; null for a draft. */
   answerBy: nullable(day),
   /** Numbers of the credit notes, for readers who may see them. */
   creditNotes: listOf(string),
+  /** What happened to it, in that order. */
   events: listOf(returnEventShape),
 })
 
 /** A row of the list of returns. */
 export const returnRowShape = object({
+  /** Id of the return. */
   id: number,
+  /** RMA number; a draft has it already. */
   rmaNo: string,
+  /** Where it stands. */
   status: returnStatusShape,
+  /** When it was submitted, a draft when it was begun: `yyyy-MM-dd HH:mm:ss` in UTC. */
   returnTime: string,
+  /** Name of the account that made it. */
   placedBy: string,
-  /** Of the first line. */
+  /** Reason of the first line; null while a draft does not say. */
   reason: nullable(oneOf(RETURN_REASONS)),
-  /** Of all lines, each once, in the order of the lines. */
+  /** Reasons of all lines, each once, in the order of the lines. */
   reasons: fallback(listOf(oneOf(RETURN_REASONS)), []),
-  /** Of all lines, each once, in the order of the lines. */
+  /** Batch numbers of all lines, each once, in the order of the lines. */
   batchNos: fallback(listOf(string), []),
-  /** Orders that goods go back of. */
+  /** Numbers of the orders that goods go back of. */
   orderNos: listOf(string),
+  /** Number of its lines. */
   lineCount: number,
+  /** Pieces of all lines. */
   pieces: number,
 })
 
 /** What narrows the list of returns, and its export. */
 export const returnFilter = serverOnly(() => ({
+  /** Part of a number of the return, of its orders and their papers, of an article, or of a batch. */
   keyword: v.optional(text(KEYWORD_CHARS)),
+  /** Only returns that stand like this; without it all. */
   status: v.optional(v.picklist(RETURN_STATUSES)),
 }))
 
@@ -272,14 +334,18 @@ export const list = {
 } as const satisfies Call
 export const listInput = serverOnly(() => ({
   query: v.strictObject({
-    pageNum: v.optional(queryInteger(1, 100_000)),
-    pageSize: v.optional(queryPageSize),
+    ...listPage,
     ...returnFilter,
   }),
 }))
 export const listPolicy = { access: 'confirmed' } as const satisfies Policy
 
-const returnId = serverOnly(() => v.object({ id: queryInteger(1, 2_147_483_647) }))
+const returnId = serverOnly(() =>
+  v.object({
+    /** Id of the return. */
+    id: queryInteger(1, 2_147_483_647),
+  }),
+)
 
 export const get = {
   name: 'rma.get',
@@ -296,30 +362,49 @@ export const getPolicy = { access: 'confirmed' } as const satisfies Policy
 const RETURN_LINES = 200
 
 const entry = serverOnly(() => ({
+  /** Id of the order line, as `rma.eligible` answers it. */
   orderLineId: id,
-  /** Of a kit, the part that goes back. */
+  /** Id of the part of a kit that goes back; null or missing for the whole kit and other articles. */
   partSkuId: v.optional(v.nullable(id)),
-  /** Null for what is not a number. */
+  /** Pieces that go back; null for what is not a number. */
   returnQty: v.nullable(integer(-999_999, 999_999)),
+  /** Why it goes back; null or missing while it is not known. */
   reason: v.optional(v.nullable(v.picklist(RETURN_REASONS))),
+  /** The reason in words, for `others`. */
   otherReason: v.optional(line()),
+  /** Batch number on the goods, for reasons of quality (VAL-028). */
   batchNo: v.optional(line(40)),
-  /** Of `wrongOrLess`: the pieces were not in the parcel. */
+  /** For `wrongOrLess`: the pieces were not in the parcel. */
   neverArrived: v.optional(v.boolean()),
 }))
 
+/** Who brings the goods back; null or missing while it is not known. */
 const deliveryType = serverOnly(() => v.optional(v.nullable(v.picklist(RETURN_DELIVERY_TYPES))))
 
 /** A draft may be incomplete (VAL-032). */
 const draft = serverOnly(() => ({
   deliveryType,
-  /** An address of the book. */
+  /** Id of the address of the book where the goods are; null or missing while it is not known. */
   addressId: v.optional(v.nullable(id)),
+  /** One of `RETURN_FORWARDERS`, for `own`. */
   forwarder: v.optional(line(60)),
+  /** Name of the forwarder, for `Others`. */
   otherForwarder: v.optional(line(60)),
+  /** Tracking number of the parcel; blank while there is none. */
   trackingNo: v.optional(line(60)),
+  /** Plain text for the supplier, 1,000 characters at most. */
   note: v.optional(v.pipe(text(1000), v.transform(writtenText))),
-  lines: v.pipe(v.array(v.object({ ...entry, files: filesOfLine })), v.maxLength(RETURN_LINES)),
+  /** What goes back, 200 lines at most. */
+  lines: v.pipe(
+    v.array(
+      v.object({
+        ...entry,
+        /** Ids of files that `rma.upload` answered, 5 at most. */
+        files: filesOfLine,
+      }),
+    ),
+    v.maxLength(RETURN_LINES),
+  ),
 }))
 
 /**
@@ -353,7 +438,13 @@ export const save = {
   result: returnShape,
 } as const satisfies Call
 export const saveInput = serverOnly(() => ({
-  body: v.object({ id, version: integer(1, 2_147_483_647), ...draft }),
+  body: v.object({
+    /** Id of the draft. */
+    id,
+    /** The version that was changed, `version` of the draft. */
+    version: integer(1, 2_147_483_647),
+    ...draft,
+  }),
 }))
 export const savePolicy = { access: 'confirmed', pace: 'light', keepsPrincipals: true } as const satisfies Policy
 
@@ -369,7 +460,10 @@ export const submit = {
 } as const satisfies Call
 export const submitInput = serverOnly(() => ({
   params: returnId,
-  body: v.object({ version: integer(1, 2_147_483_647) }),
+  body: v.object({
+    /** The version that the buyer has seen, `version` of the draft. */
+    version: integer(1, 2_147_483_647),
+  }),
 }))
 export const submitPolicy = {
   access: 'confirmed',
@@ -403,9 +497,18 @@ export const eligible = {
 } as const satisfies Call
 export const eligibleInput = serverOnly(() => ({
   body: v.union([
-    v.object({ orderNo: filled(40) }),
-    v.object({ invoiceNo: filled(40) }),
-    v.object({ keyword: filled(KEYWORD_CHARS) }),
+    v.object({
+      /** Number of an order: its lines. */
+      orderNo: filled(40),
+    }),
+    v.object({
+      /** Number of an invoice: its lines. */
+      invoiceNo: filled(40),
+    }),
+    v.object({
+      /** A number of an order, of one of its papers or of an article: the lines that it finds. */
+      keyword: filled(KEYWORD_CHARS),
+    }),
   ]),
 }))
 export const eligiblePolicy = { access: 'confirmed' } as const satisfies Policy
@@ -424,13 +527,18 @@ export const estimate = {
   reads: true,
   result: object({
     ...sumFields,
+    /** One for each line of the request, in its order. */
     lines: listOf(
       object({
+        /** Id of the order line. */
         orderLineId: number,
+        /** Of a kit, id of the part that goes back; null else. */
         partSkuId: nullable(number),
-        /** After the coupon, before the fee. */
+        /** Net credit for the line after the coupon, before the fee. */
         amount: amount,
+        /** Kept for goods that are not required, not below zero. */
         fee: amount,
+        /** What is wrong with the line, or advice; empty where nothing is. */
         problems: listOf(lineProblemShape),
       }),
     ),
@@ -439,6 +547,7 @@ export const estimate = {
 export const estimateInput = serverOnly(() => ({
   body: v.object({
     deliveryType,
+    /** What would go back, 200 lines at most. */
     lines: v.pipe(v.array(v.object(entry)), v.maxLength(RETURN_LINES)),
   }),
 }))
@@ -471,25 +580,35 @@ export const importLines = {
   added: true,
   reads: true,
   result: object({
+    /** Lines for the form, in the order of the rows. */
     lines: listOf(
       object({
+        /** The order line that the row is about. */
         line: returnableLineShape,
-        /** The row names a part of a kit. */
+        /** Id of the part, where the row names a part of a kit; null else. */
         partSkuId: nullable(number),
+        /** Pieces that go back. */
         returnQty: number,
+        /** Why; null where the row does not say. */
         reason: nullable(oneOf(RETURN_REASONS)),
+        /** The reason in words, for `others`; blank else. */
         otherReason: string,
+        /** Batch number; blank for none. */
         batchNo: string,
+        /** The pieces were not in the parcel. */
         neverArrived: flag,
       }),
     ),
     /** Rows that are in none of the lines, by their number in the file. */
     failed: listOf(
       object({
+        /** Number of the row in the file. */
         row: number,
+        /** The number that it names, as it was sent. */
         input: string,
+        /** Why it was left out. */
         code: oneOf(RETURN_IMPORT_PROBLEMS),
-        /** Most pieces that can go back. */
+        /** Most pieces that can go back; null where it is not about a quantity. */
         qty: nullable(number),
       }),
     ),
@@ -497,20 +616,25 @@ export const importLines = {
 } as const satisfies Call
 export const importLinesInput = serverOnly(() => ({
   body: v.object({
+    /** Rows of the file, 200 at most. */
     rows: v.pipe(
       v.array(
         v.object({
-          /** Its number in the file. */
+          /** Number of the row in the file, from 1. */
           row: integer(1, 1_000_000),
-          /** Of an article, of any kind. */
+          /** Number of the article, of any kind. */
           number: line(120),
-          /** Of an order or an invoice of the company; without it the last order with the article. */
+          /** Number of an order or an invoice of the company; without it the last order with the article. */
           orderNo: v.optional(line(40)),
+          /** Pieces, as the file writes them. */
           qty: line(24),
+          /** Reason, in a language of the shop or as one of `RETURN_REASONS`. */
           reason: v.optional(line(60)),
+          /** Batch number; blank or missing for none. */
           batchNo: v.optional(line(40)),
+          /** The reason in words, for `others`. */
           otherReason: v.optional(line()),
-          /** Yes or no in a language of the shop: the pieces were not in the parcel. */
+          /** Whether the pieces were not in the parcel: yes or no in a language of the shop. */
           neverArrived: v.optional(line(20)),
         }),
       ),
@@ -536,7 +660,12 @@ export const upload = {
   multipart: true,
   result: returnFileShape,
 } as const satisfies Call
-export const uploadInput = serverOnly(() => ({ body: v.object({ file: v.file() }) }))
+export const uploadInput = serverOnly(() => ({
+  body: v.object({
+    /** Photo, PDF, Word or Excel file, 2 MiB at most. */
+    file: v.file(),
+  }),
+}))
 export const uploadPolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
 
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]

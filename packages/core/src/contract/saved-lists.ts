@@ -3,16 +3,26 @@ import * as v from 'valibot'
 import type { Call } from './call'
 import { KEYWORD_CHARS } from './list-bounds'
 import type { Policy } from './policy'
-import { filled, filledLine, queryInteger, queryPageSize, text } from './schema'
+import { filled, filledLine, listPage, queryInteger, text } from './schema'
 import { serverOnly } from './server-only'
 import { amount, boolean, listOf, nothing, nullable, number, object, optional, type Read, string } from './shape'
 
 /** A line of a saved list: what was typed, also where no article has that number. */
-export const savedLineShape = object({ key: string, input: string, quantity: string })
+export const savedLineShape = object({
+  /** Names the line in its list; stays when the line changes. */
+  key: string,
+  /** What was typed: a number of any kind. */
+  input: string,
+  /** The quantity as it was typed. */
+  quantity: string,
+})
 
 const listFields = {
+  /** Id of the list. */
   id: number,
+  /** Number of the list, as people read it. */
   qoNo: string,
+  /** Its name. */
   name: string,
   /** The whole company sees and edits it. */
   shared: boolean,
@@ -20,15 +30,15 @@ const listFields = {
   canManage: boolean,
   /** Name of the account it belongs to. */
   owner: string,
-  /** Whether it belongs to the reader. */
+  /** Whether it belongs to the reader; missing from back ends that do not tell. */
   own: optional(boolean),
-  /** How many lines it has. */
+  /** Number of its lines. */
   lines: number,
-  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  /** When it was changed last, `yyyy-MM-dd HH:mm:ss` in UTC. */
   updateTime: string,
   /** Name of the account that changed it last. */
   changedBy: optional(string),
-  /** When it was ordered last; null when never. */
+  /** When it was ordered last, `yyyy-MM-dd HH:mm:ss` in UTC; null when never. */
   lastOrdered: nullable(string),
   /** Grows with each change. */
   version: number,
@@ -46,9 +56,9 @@ export const savedListRowShape = object({
     object({
       /** Lines with one article and one quantity that are in stock. */
       ready: number,
-      /** Those of which not all pieces are in stock. */
+      /** Lines with one article and one quantity of which not all pieces are in stock. */
       short: number,
-      /** Those that name no one article, one that is no longer sold, or no one quantity. */
+      /** Lines that name no one article, one that is no longer sold, or no one quantity. */
       toFix: number,
       /** Price of the lines that are not to be fixed, in the currency of the account; null where it sees none. */
       amount: nullable(amount),
@@ -60,7 +70,12 @@ export const savedListRowShape = object({
 export const SAVED_LIST_SCOPES = ['all', 'own', 'others'] as const
 export const SAVED_LIST_SORTS = ['updateTime', 'name', 'lines', 'lastOrdered'] as const
 
-export const openListShape = object({ list: savedListShape, lines: listOf(savedLineShape) })
+export const openListShape = object({
+  /** The list. */
+  list: savedListShape,
+  /** Its lines, in their order. */
+  lines: listOf(savedLineShape),
+})
 
 /** Saved lists of the account and shared ones of its company, the last changed first. */
 export const all = {
@@ -86,11 +101,14 @@ export const list = {
 } as const satisfies Call
 export const listInput = serverOnly(() => ({
   query: v.strictObject({
-    pageNum: v.optional(queryInteger(1, 100_000)),
-    pageSize: v.optional(queryPageSize),
+    ...listPage,
+    /** Part of its name, its number or its owner, or a number in its lines; without it all. */
     keyword: v.optional(text(KEYWORD_CHARS)),
+    /** Which lists; all by default. */
     scope: v.optional(v.picklist(SAVED_LIST_SCOPES)),
+    /** What the lists are sorted by; `updateTime` by default. */
     sort: v.optional(v.picklist(SAVED_LIST_SORTS)),
+    /** Direction; `desc` by default. */
     order: v.optional(v.picklist(['asc', 'desc'])),
   }),
 }))
@@ -99,7 +117,14 @@ export const listPolicy = { access: 'cust:myquickorder', pace: 'line' } as const
 const listName = serverOnly(() => filledLine(80))
 
 /** A line of a saved list, as it was typed. */
-const savedLineFields = serverOnly(() => ({ key: filled(40), input: text(120), quantity: text(24) }))
+const savedLineFields = serverOnly(() => ({
+  /** Names the line in its list; any text of the client, once in a list. */
+  key: filled(40),
+  /** What was typed: a number of any kind. */
+  input: text(120),
+  /** The quantity as it was typed. */
+  quantity: text(24),
+}))
 const savedLine = serverOnly(() => v.object(savedLineFields))
 
 /** As many as quick order shows; a longer list than the account takes is refused with the reason. */
@@ -125,14 +150,22 @@ export const save = {
 } as const satisfies Call
 export const saveInput = serverOnly(() => ({
   body: v.object({
+    /** Name of the list, 80 characters at most. */
     name: listName,
+    /** The whole company sees and edits it; by default it does not. */
     shared: v.optional(v.boolean()),
+    /** Its lines, in their order. */
     lines: linesOf(savedLine),
   }),
 }))
 export const savePolicy = { access: 'cust:myquickorder', pace: 'light', freshPrincipal: true } as const satisfies Policy
 
-const listId = serverOnly(() => v.object({ id: queryInteger(1, 2_147_483_647) }))
+const listId = serverOnly(() =>
+  v.object({
+    /** Id of the list. */
+    id: queryInteger(1, 2_147_483_647),
+  }),
+)
 
 export const open = {
   name: 'savedLists.open',
@@ -148,14 +181,19 @@ export const openPolicy = { access: 'cust:myquickorder' } as const satisfies Pol
 
 /** A line of the client that was not taken, and the line of another device that stands in its way. */
 export const listConflictShape = object({
-  /** Of the client's line. */
+  /** Key of the client's line. */
   key: string,
-  /** As the list has it: the same line, or with another key one that was added elsewhere with the same article. */
+  /** The line that the list has: the same one, or with another key one that was added elsewhere with the same article. */
   theirs: savedLineShape,
 })
 
-/** `after`: key of the line before it; null for the first place, left out for a line that stays where it is. */
-const changedLine = serverOnly(() => v.object({ ...savedLineFields, after: v.optional(v.nullable(text(40))) }))
+const changedLine = serverOnly(() =>
+  v.object({
+    ...savedLineFields,
+    /** Key of the line before it; null for the first place, left out for a line that stays where it is. */
+    after: v.optional(v.nullable(text(40))),
+  }),
+)
 
 /**
  * Changes lines of a list, relative to the version that the client has seen; answers the list as it is then. What others have changed
@@ -171,8 +209,11 @@ export const change = {
   answer: 'data',
   added: true,
   result: object({
+    /** The list as it is after the change. */
     list: savedListShape,
+    /** All its lines, in their order. */
     lines: listOf(savedLineShape),
+    /** Lines that were not taken; missing where all were. */
     conflicts: optional(listOf(listConflictShape)),
   }),
 } as const satisfies Call
@@ -181,11 +222,15 @@ export const changeInput = serverOnly(() => ({
   body: v.object({
     /** The version that the changes were made on. */
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    /** New name; left out it stays. */
     name: v.optional(listName),
+    /** Whether the whole company sees and edits it; left out it stays. */
     shared: v.optional(v.boolean()),
-    /** The client asks about lines that others have changed too. */
+    /** The client asks the buyer about lines that others have changed too. */
     asks: v.optional(v.boolean()),
+    /** Lines that are new or were changed. */
     changed: v.optional(linesOf(changedLine), []),
+    /** Keys of lines that were removed. */
     removed: v.optional(v.pipe(v.array(filled(40)), v.maxLength(LINES)), []),
   }),
 }))
@@ -209,22 +254,34 @@ export const removePolicy = { access: 'cust:myquickorder', freshPrincipal: true 
 
 /** What one account has changed in a list at one time. */
 export const listChangeShape = object({
-  /** `yyyy-MM-dd HH:mm:ss` in UTC. */
+  /** When it was changed, `yyyy-MM-dd HH:mm:ss` in UTC. */
   time: string,
   /** Name of the account. */
   by: string,
   /** Whether it was the reader. */
   own: boolean,
+  /** The list was made by it. */
   created: boolean,
-  /** The name before, where it was changed. */
+  /** Name of the list before; null where it was not changed. */
   oldName: nullable(string),
-  /** Where it was changed: whether the company sees the list since. */
+  /** Whether the company sees the list since; null where that was not changed. */
   shared: nullable(boolean),
-  /** The first lines that were changed: quantities as they were typed, null before it was there or after it was removed. */
-  lines: listOf(object({ input: string, before: nullable(string), after: nullable(string) })),
-  /** All lines that were added, changed in their quantity, and removed. */
+  /** The first lines that were changed, with their quantities as they were typed. */
+  lines: listOf(
+    object({
+      /** What was typed. */
+      input: string,
+      /** The quantity before; null where the line was not there. */
+      before: nullable(string),
+      /** The quantity since; null where the line was removed. */
+      after: nullable(string),
+    }),
+  ),
+  /** Lines that were added. */
   added: number,
+  /** Lines whose quantity was changed. */
   changed: number,
+  /** Lines that were removed. */
   removed: number,
 })
 
@@ -236,7 +293,14 @@ export const lastQuantities = {
   path: '/clientsystem/order/quick/list/{id}/ordered',
   answer: 'data',
   added: true,
-  result: listOf(object({ goodsSkuId: number, qty: number })),
+  result: listOf(
+    object({
+      /** Id of the part. */
+      goodsSkuId: number,
+      /** Pieces of it in the last order of the list. */
+      qty: number,
+    }),
+  ),
 } as const satisfies Call
 export const lastQuantitiesInput = serverOnly(() => ({ params: listId }))
 export const lastQuantitiesPolicy = { access: 'cust:myquickorder' } as const satisfies Policy
@@ -252,7 +316,12 @@ export const history = {
   path: '/clientsystem/order/quick/list/{id}/history',
   answer: 'data',
   added: true,
-  result: object({ changes: listOf(listChangeShape), reminderDays: nullable(number) }),
+  result: object({
+    /** The newest first. */
+    changes: listOf(listChangeShape),
+    /** After how many days without an order the reader is reminded; null for no reminder. */
+    reminderDays: nullable(number),
+  }),
 } as const satisfies Call
 export const historyInput = serverOnly(() => ({ params: listId }))
 export const historyPolicy = { access: 'cust:myquickorder' } as const satisfies Policy
@@ -269,7 +338,10 @@ export const remind = {
 } as const satisfies Call
 export const remindInput = serverOnly(() => ({
   params: listId,
-  body: v.object({ days: v.nullable(v.picklist(REMINDER_DAYS)) }),
+  body: v.object({
+    /** After how many days without an order; null ends the reminder. */
+    days: v.nullable(v.picklist(REMINDER_DAYS)),
+  }),
 }))
 export const remindPolicy = { access: 'cust:myquickorder', freshPrincipal: true } as const satisfies Policy
 

@@ -8,11 +8,13 @@ import { serverOnly } from './server-only'
 import { boolean, listOf, nothing, number, object, optional, type Read, recordOf, string } from './shape'
 
 export const savedViewShape = object({
+  /** Id of the view. */
   id: number,
+  /** Its name, once for each list of the account. */
   name: string,
   /** What the list is asked for, by the names of its query; what a list does not know it leaves out. */
   filter: recordOf(string),
-  /** The list opens with it; one of a list at most. */
+  /** The list opens with it: one view of a list at most does. */
   isFirst: optional(boolean),
 })
 
@@ -28,7 +30,12 @@ export const list = {
   added: true,
   result: listOf(savedViewShape),
 } as const satisfies Call
-export const listInput = serverOnly(() => ({ query: v.object({ list: viewedList }) }))
+export const listInput = serverOnly(() => ({
+  query: v.object({
+    /** Which list. */
+    list: viewedList,
+  }),
+}))
 export const listPolicy = { access: 'confirmed' } as const satisfies Policy
 
 const FILTERS_MAX = 20
@@ -45,8 +52,11 @@ export const save = {
 } as const satisfies Call
 export const saveInput = serverOnly(() => ({
   body: v.object({
+    /** Which list the view is of. */
     list: viewedList,
+    /** Its name, 60 characters at most; another view of that name is replaced. */
     name: filledLine(VIEW_NAME_CHARS),
+    /** What the list is asked for, by the names of its query; 20 at most. */
     filter: v.pipe(
       v.record(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/)), text(120)),
       v.check(filter => Object.keys(filter).length <= FILTERS_MAX),
@@ -66,9 +76,17 @@ export const change = {
   result: listOf(savedViewShape),
 } as const satisfies Call
 export const changeInput = serverOnly(() => ({
-  params: v.object({ id: queryInteger(1, 2_147_483_647) }),
+  params: v.object({
+    /** Id of the view. */
+    id: queryInteger(1, 2_147_483_647),
+  }),
   body: v.pipe(
-    v.object({ name: v.optional(filledLine(VIEW_NAME_CHARS)), isFirst: v.optional(v.boolean()) }),
+    v.object({
+      /** New name; left out it stays. */
+      name: v.optional(filledLine(VIEW_NAME_CHARS)),
+      /** Whether the list opens with it; left out it stays. */
+      isFirst: v.optional(v.boolean()),
+    }),
     v.check(({ name, isFirst }) => name !== undefined || isFirst !== undefined, 'Nothing is to be changed.'),
   ),
 }))
@@ -83,7 +101,12 @@ export const remove = {
   added: true,
   result: nothing,
 } as const satisfies Call
-export const removeInput = serverOnly(() => ({ params: v.object({ id: queryInteger(1, 2_147_483_647) }) }))
+export const removeInput = serverOnly(() => ({
+  params: v.object({
+    /** Id of the view. */
+    id: queryInteger(1, 2_147_483_647),
+  }),
+}))
 export const removePolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
 
 export type SavedView = Read<typeof savedViewShape>

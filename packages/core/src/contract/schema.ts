@@ -39,6 +39,20 @@ export const queryInteger = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,15}$/), v.transform(Number), integer(min, max))
 /** One of the page sizes that a reader chooses from, as a query string carries it. */
 export const queryPageSize = serverOnly(() => v.pipe(v.string(), v.transform(Number), v.picklist(PAGE_SIZES)))
+/** Which page of a list a reader looks at. */
+export const listPage = serverOnly(() => ({
+  /** Page, from 1; the first one by default. */
+  pageNum: v.optional(queryInteger(1, 100_000)),
+  /** Rows of a page: 10, 20, 40 or 60; 20 by default. */
+  pageSize: v.optional(queryPageSize),
+}))
+/** The same with pages of any size. */
+export const anyPage = serverOnly(() => ({
+  /** Page, from 1; the first one by default. */
+  pageNum: v.optional(queryInteger(1, 100_000)),
+  /** Rows of a page, 1 to 100; 20 by default. */
+  pageSize: v.optional(queryInteger(1, 100)),
+}))
 /** Day as `yyyy-MM-dd`, one that the calendar has, and the days before and after it too: what a period or a date of payment follows from. */
 export const calendarDay = serverOnly(() =>
   v.pipe(

@@ -7,7 +7,14 @@ import { filledLine, queryInteger, queryOwner } from './schema'
 import { serverOnly } from './server-only'
 import { listOf, nothing, nullable, number, object, type Read, string } from './shape'
 
-export const searchEntryShape = object({ searchId: number, keyword: string, custnum: number })
+export const searchEntryShape = object({
+  /** Id of the entry. */
+  searchId: number,
+  /** What was looked for. */
+  keyword: string,
+  /** Customer number of the company. */
+  custnum: number,
+})
 
 export const history = {
   name: 'search.history',
@@ -17,7 +24,12 @@ export const history = {
   answer: 'data',
   result: listOf(searchEntryShape),
 } as const satisfies Call
-export const historyInput = serverOnly(() => ({ query: v.object({ custnum: v.optional(queryOwner) }) }))
+export const historyInput = serverOnly(() => ({
+  query: v.object({
+    /** Customer number; the server believes the token. */
+    custnum: v.optional(queryOwner),
+  }),
+}))
 export const historyPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const remember = {
@@ -29,7 +41,12 @@ export const remember = {
   result: nullable(searchEntryShape),
 } as const satisfies Call
 export const rememberInput = serverOnly(() => ({
-  body: v.object({ custnum: v.number(), keyword: filledLine(KEYWORD_CHARS) }),
+  body: v.object({
+    /** Customer number; the server believes the token. */
+    custnum: v.number(),
+    /** What was looked for, 120 characters at most. */
+    keyword: filledLine(KEYWORD_CHARS),
+  }),
 }))
 export const rememberPolicy = { access: 'visitor' } as const satisfies Policy
 
@@ -41,7 +58,12 @@ export const forget = {
   answer: 'data',
   result: nothing,
 } as const satisfies Call
-export const forgetInput = serverOnly(() => ({ params: v.object({ id: queryInteger(1, 2_147_483_647) }) }))
+export const forgetInput = serverOnly(() => ({
+  params: v.object({
+    /** Id of the entry. */
+    id: queryInteger(1, 2_147_483_647),
+  }),
+}))
 export const forgetPolicy = { access: 'signed-in' } as const satisfies Policy
 
 export type SearchEntry = Read<typeof searchEntryShape>

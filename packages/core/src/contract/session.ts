@@ -23,7 +23,12 @@ import {
 } from './shape'
 
 /** Whole seconds that a session has left: without use, and in any case. */
-export const sessionLifeShape = object({ idleSeconds: number, totalSeconds: number })
+export const sessionLifeShape = object({
+  /** Seconds until it ends without a call. */
+  idleSeconds: number,
+  /** Seconds until it ends in any case. */
+  totalSeconds: number,
+})
 
 /** Menu record in the form of the back end the specification describes (SES-001). */
 export interface RouterRecord {
@@ -36,38 +41,67 @@ export interface RouterRecord {
 }
 
 const routerRecordShape: Shape<RouterRecord> = object({
+  /** Name of the route. */
   name: textOrBlank,
+  /** Path of the page in the shop. */
   path: string,
+  /** It stands in no menu. */
   hidden: flag,
+  /** Name of the page's component, for back ends that choose it. */
   component: textOrBlank,
-  meta: fallback(object({ title: textOrBlank, icon: textOrBlank }), { title: '', icon: '' }),
+  /** What the menu shows of it. */
+  meta: fallback(
+    object({
+      /** Its text, in English. */
+      title: textOrBlank,
+      /** Name of its icon; blank for none. */
+      icon: textOrBlank,
+    }),
+    { title: '', icon: '' },
+  ),
+  /** Records below it; missing where there are none. */
   children: optional(listOf(lazy(() => routerRecordShape))),
 })
 
 /** The signed-in person and company as `getInfo` tells them (API-012). */
 export const userInfoShape = object({
+  /** The person that is signed in. */
   user: object({
+    /** The name that it signs in with. */
     userName: string,
-    /** Of the person; empty where it is not known, missing from back ends that do not tell. */
+    /** First name; empty where it is not known, missing from back ends that do not tell. */
     firstName: optional(textOrBlank),
+    /** Last name; empty where it is not known, missing from back ends that do not tell. */
     lastName: optional(textOrBlank),
+    /** Id of the company. */
     custId: number,
+    /** Id of the account. */
     accountId: number,
+    /** Customer number of the company. */
     custnum: number,
+    /** Path of a picture of the person; blank for none. */
     avatar: textOrBlank,
+    /** Id of the site that the company buys at. */
     orgId: number,
+    /** Where mails of the account go. */
     email: string,
-    /** False until the first-login confirmation (CONF-001). */
+    /** The account has been confirmed: false until the first sign-in is (CONF-001). */
     confirmed: boolean,
   }),
+  /** Names for sets of permissions, such as `mainCustomer`. */
   roles: listOf(string),
+  /** What the account may do, such as `cust:order`; `*:*:*` for everything. */
   permissions: listOf(string),
-  cust: object({ company: string }),
+  /** The company of the account. */
+  cust: object({
+    /** Its name. */
+    company: string,
+  }),
   /** ISO 4217 code of all prices this account sees. */
   currency: string,
   /** Whether it may place orders; back ends that know no such right do not tell, and every account may. */
   mayOrder: optional(fallback(boolean, true)),
-  /** Of the session that makes the call; missing from back ends that do not tell. */
+  /** How long the session that makes the call still lasts; missing from back ends that do not tell. */
   session: optional(sessionLifeShape),
 })
 
@@ -88,20 +122,33 @@ export const token = {
   method: 'POST',
   path: '/clientauth/oauth/token',
   answer: 'plain',
-  /** `expires_in` in seconds. */
-  result: object({ access_token: string, token_type: optional(string), expires_in: optional(number) }),
+  result: object({
+    /** Bearer token of the new session. */
+    access_token: string,
+    /** Always `bearer`; missing from back ends that do not tell. */
+    token_type: optional(string),
+    /** Seconds that the token lasts; missing from back ends that do not tell. */
+    expires_in: optional(number),
+  }),
 } as const satisfies Call
 export const tokenInput = serverOnly(() => ({
   body: v.object({
+    /** The name that the account signs in with. */
     username: userName,
+    /** Password of the account. */
     password: secret(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
     ...captchaAnswer,
-    /** In the place of the captcha: a code mailed by `session.sendCode`. */
+    /** A code mailed by `session.sendCode`, in the place of the captcha. */
     emailVerificationCode: v.optional(secret(text(12))),
+    /** Names the mail with `emailVerificationCode`. */
     requestId: v.optional(text(64)),
+    /** Always `password`. */
     grant_type: v.literal('password'),
+    /** Name of the OAuth client, `cartwright` for this shop. */
     client_id: filled(60),
+    /** Secret of the OAuth client; it is in every page and keeps nothing secret. */
     client_secret: filled(120),
+    /** Scope of the OAuth client, `server` for this shop. */
     scope: filled(60),
   }),
 }))
@@ -135,7 +182,10 @@ export const sendCode = {
   path: '/clientauth/oauth/freedom/sendCode',
   answer: 'data',
   added: true,
-  result: object({ requestId: string }),
+  result: object({
+    /** Names the mail with the code: send it along with the code. */
+    requestId: string,
+  }),
 } as const satisfies Call
 export const sendCodeInput = serverOnly(() => ({ body: v.object({ userName, ...captchaAnswer }) }))
 export const sendCodePolicy = { access: 'visitor' } as const satisfies Policy
@@ -150,11 +200,13 @@ export const demoAccounts = {
   added: true,
   result: listOf(
     object({
+      /** The name that the person signs in with. */
       userName: string,
-      /** As it is published with the project. */
+      /** Password, as it is published with the project. */
       password: string,
-      /** First and last name. */
+      /** First and last name of the person. */
       name: textOrBlank,
+      /** Company of the person. */
       company: textOrBlank,
       /** What there is to try as this person. */
       about: textOrBlank,
@@ -172,11 +224,13 @@ export const list = {
   added: true,
   result: listOf(
     object({
+      /** Id of the session. */
       sessionId: string,
-      /** The session that makes the call. */
+      /** It is the session that makes the call. */
       isCurrent: boolean,
-      /** ISO 8601. */
+      /** Time of the sign-in, ISO 8601. */
       startTime: string,
+      /** Time of its last call, ISO 8601. */
       lastUsed: string,
       /** Header `User-Agent` of the sign-in, at most 200 characters. */
       userAgent: string,
@@ -194,7 +248,12 @@ export const end = {
   added: true,
   result: nothing,
 } as const satisfies Call
-export const endInput = serverOnly(() => ({ params: v.object({ id: v.pipe(v.string(), v.uuid()) }) }))
+export const endInput = serverOnly(() => ({
+  params: v.object({
+    /** Id of the session. */
+    id: v.pipe(v.string(), v.uuid()),
+  }),
+}))
 export const endPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
 
 export const endOthers = {
@@ -240,18 +299,21 @@ export const routers = {
 } as const satisfies Call
 export const routersPolicy = { access: 'signed-in' } as const satisfies Policy
 
-/** `img` is base64 of an SVG with digits; `uuid` names it when the answer is sent. */
 export const captcha = {
   name: 'session.captcha',
   id: 'API-015',
   method: 'GET',
   path: '/randomcode',
   answer: 'plain',
-  result: object({ img: string, uuid: string }),
+  result: object({
+    /** SVG of the numbers, base64. */
+    img: string,
+    /** Names the captcha: send it along with the answer. */
+    uuid: string,
+  }),
 } as const satisfies Call
 export const captchaPolicy = { access: 'visitor', hasEffect: true } as const satisfies Policy
 
-/** `audio` is base64 of a WAV that says the digits of the captcha, in English where the language is not spoken here. */
 export const spokenCaptcha = {
   name: 'session.spokenCaptcha',
   id: 'API-015',
@@ -259,9 +321,19 @@ export const spokenCaptcha = {
   path: '/randomcode/freedom/spoken',
   answer: 'data',
   added: true,
-  result: object({ audio: string }),
+  result: object({
+    /** WAV that says the numbers, base64; in English where the language is not spoken here. */
+    audio: string,
+  }),
 } as const satisfies Call
-export const spokenCaptchaInput = serverOnly(() => ({ query: v.object({ uuid: filled(64), language: filled(12) }) }))
+export const spokenCaptchaInput = serverOnly(() => ({
+  query: v.object({
+    /** Names the captcha, as `session.captcha` answered it. */
+    uuid: filled(64),
+    /** Language code such as `de`. */
+    language: filled(12),
+  }),
+}))
 export const spokenCaptchaPolicy = { access: 'visitor', hasEffect: true } as const satisfies Policy
 
 export type UserInfo = Read<typeof userInfoShape>

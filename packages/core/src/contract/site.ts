@@ -8,12 +8,19 @@ import { listOf, number, object, oneOf, optional, type Read, string, textOrBlank
 
 /** A regional site (ENT-004). */
 export const orgSiteShape = object({
+  /** Id of the site. */
   orgId: number,
+  /** English name of the site, such as `Netherlands`. */
   siteName: string,
+  /** Skype name of its service; blank for none. */
   skypeId: textOrBlank,
+  /** Telephone number of its service; blank for none. */
   hotPhone: textOrBlank,
+  /** E-mail address of its service; blank for none. */
   serviceEmail: textOrBlank,
+  /** When its service can be reached, in words; blank where it is not known. */
   workTime: textOrBlank,
+  /** Address of its quick order page; blank for none. */
   myqo: textOrBlank,
   /** Language code of the site, for example `de`. */
   language: textOrBlank,
@@ -21,7 +28,7 @@ export const orgSiteShape = object({
   iso2: string,
   /** IANA name of the zone whose days and hours the site's readers see; without it they see those of their own. */
   timeZone: optional(string),
-  /** Org a registration from this site is filed under (ENT-005). */
+  /** Id of the site that a registration from here is filed under (ENT-005). */
   registerOrgId: optional(number),
   /** Code of the warehouse that counts as the site's own (API-059). */
   warehouse: optional(string),
@@ -29,19 +36,26 @@ export const orgSiteShape = object({
 
 /** An address of the supplier, as the footer shows it (LAY-026, LAY-028). */
 export const officeShape = object({
-  /** Site it belongs to. */
+  /** Id of the site that it belongs to. */
   orgId: number,
   /** ISO 3166-1 alpha-2 country code, upper case. */
   iso2: string,
   /** Name of the site, for readers whose browser cannot name the country. */
   name: textOrBlank,
-  /** What is there, where a site has several. */
+  /** What is there; missing where the site has one office. */
   place: optional(oneOf(['headOffice', 'distributionCentre'])),
-  /** Street first. */
+  /** Lines of the address, the street first. */
   lines: listOf(string),
 })
 
-export const countryShape = object({ countryId: number, countryIso2: string, name: string })
+export const countryShape = object({
+  /** Id of the country. */
+  countryId: number,
+  /** ISO 3166-1 alpha-2 country code, upper case. */
+  countryIso2: string,
+  /** English name. */
+  name: string,
+})
 
 /** A signed-in user sends `orgId`, a visitor `siteName=` and `isVisitor=1` (API-025, API-026). */
 export const options = {
@@ -54,15 +68,21 @@ export const options = {
   added: true,
   /** `offices` of the whole region, also when `orgSites` are asked for by name; ours. */
   result: object({
+    /** The sites of the region, or the one that was asked for by name. */
     orgSites: listOf(orgSiteShape),
+    /** Codes of the languages that are offered. */
     languages: listOf(string),
+    /** Offices of the whole region; missing from back ends that do not tell. */
     offices: optional(listOf(officeShape)),
   }),
 } as const satisfies Call
 export const optionsInput = serverOnly(() => ({
   query: v.object({
+    /** Id of the site that a signed-in user is on. */
     orgId: v.optional(queryInteger(1, 9999)),
+    /** Name of a site, for visitors; blank or missing for all. */
     siteName: v.optional(text()),
+    /** `1` from a visitor. */
     isVisitor: v.optional(v.literal('1')),
   }),
 }))
@@ -84,7 +104,14 @@ export const currencies = {
   method: 'GET',
   path: '/clientsystem/system/freedom/getCurrency',
   answer: 'data',
-  result: listOf(object({ currency: string, name: string })),
+  result: listOf(
+    object({
+      /** ISO 4217 code. */
+      currency: string,
+      /** English name. */
+      name: string,
+    }),
+  ),
 } as const satisfies Call
 export const currenciesPolicy = { access: 'visitor' } as const satisfies Policy
 
@@ -106,7 +133,12 @@ export const country = {
   answer: 'data',
   result: countryShape,
 } as const satisfies Call
-export const countryInput = serverOnly(() => ({ params: v.object({ id: queryInteger(1, 2_147_483_647) }) }))
+export const countryInput = serverOnly(() => ({
+  params: v.object({
+    /** Id of the country. */
+    id: queryInteger(1, 2_147_483_647),
+  }),
+}))
 export const countryPolicy = { access: 'visitor' } as const satisfies Policy
 
 export const countryByIp = {
@@ -115,7 +147,10 @@ export const countryByIp = {
   method: 'GET',
   path: '/clientsystem/ipconfig/freedom/selectCountryByIp',
   answer: 'data',
-  result: object({ countryIso2: string }),
+  result: object({
+    /** ISO 3166-1 alpha-2 country code, upper case. */
+    countryIso2: string,
+  }),
 } as const satisfies Call
 export const countryByIpPolicy = { access: 'visitor' } as const satisfies Policy
 
@@ -125,7 +160,16 @@ export const states = {
   method: 'GET',
   path: '/clientsystem/eu/freedom/stateList',
   answer: 'data',
-  result: listOf(object({ countryIso2: string, code: string, name: string })),
+  result: listOf(
+    object({
+      /** ISO 3166-1 alpha-2 code of the country. */
+      countryIso2: string,
+      /** Code of the state within the country. */
+      code: string,
+      /** Name of the state. */
+      name: string,
+    }),
+  ),
 } as const satisfies Call
 export const statesPolicy = { access: 'visitor' } as const satisfies Policy
 
