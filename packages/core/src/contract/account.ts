@@ -801,7 +801,7 @@ export const activityShape = object({
   action: string,
   /** What was done, in words. */
   what: string,
-  /** What it was done to: number of an order, user name of an account, or part of the shop. */
+  /** What it was done to: number of an order, return or report, user name of an account, or part of the shop. */
   subject: string,
   /** The values that were changed. */
   changes: listOf(
