@@ -55,7 +55,7 @@ const emptyTables = (tables, code) =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   )
 
-/** What CONTRIBUTING.md lists, without the places that are written already. */
+/** The places that CONTRIBUTING.md lists, those that are written already too. */
 function places(code) {
   const recipe =
     /^## Add a language\n([\s\S]*?)^## /m.exec(readFileSync(fromRoot('CONTRIBUTING.md'), 'utf8'))?.[1] ?? ''

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fromRoot } from '../paths.mjs'
 import { Trouble } from '../say.mjs'
-import { camelCase, createFiles, insertSorted, inWords, pascalCase } from './files.mjs'
+import { addExport, camelCase, createFiles, insertSorted, inWords, pascalCase } from './files.mjs'
 
 const SRC = 'packages/widgets/src'
 /** Those that the widgets are translated into. */
@@ -36,14 +36,12 @@ export async function create(path) {
       return `${JSON.stringify(Object.fromEntries(Object.entries(tables).sort()), null, 2)}\n`
     })
   }
-  files.change(at('index.ts'), text => `${text}export { ${component} } from './${name}'\n`)
+  files.change(at('index.ts'), text => addExport(text, component, `./${name}`))
   files.change(`${SRC}/elements.ts`, text =>
     insertSorted(text, `  '${tag}': () => import('./${feature}/${name}.element'),`, line => line.startsWith("  'cw-")),
   )
-  files.change(`${SRC}/index.ts`, text => `${text}export { ${component} } from './${feature}'\n`)
-  files.change(`${SRC}/styles/widgets.css`, text =>
-    text.replace('@import "./forced-colors.css";', `@import "../${feature}/${name}.css";\n$&`),
-  )
+  files.change(`${SRC}/index.ts`, text => addExport(text, component, `./${feature}`))
+  files.change(`${SRC}/styles/widgets.css`, text => addImport(text, feature, name))
   files.change('packages/widgets/README.md', text =>
     insertSorted(text, `| \`${tag}\` | ${inWords(name).toLowerCase()} | | |`, line => line.startsWith('| `cw-')),
   )
@@ -58,6 +56,14 @@ export async function create(path) {
       `packages/widgets/README.md: what the element is for`,
     ],
   }
+}
+
+/** Below the other css of the feature, or of all features. */
+function addImport(text, feature, name) {
+  const line = `@import "../${feature}/${name}.css";\n`
+  const last = [...text.matchAll(new RegExp(`^@import "\\.\\./${feature}/.*\\n`, 'gm'))].at(-1)
+  const at = last ? last.index + last[0].length : text.indexOf('@import "./forced-colors.css";')
+  return at < 0 ? text : `${text.slice(0, at)}${line}${text.slice(at)}`
 }
 
 const component_ = (component, texts, name) => `import { useTexts } from '../provider/use-texts'
