@@ -10,31 +10,44 @@ const CONTRACT = 'packages/core/src/contract'
 export async function create(name) {
   const [, feature, verb] = /^([a-z][a-z-]*)\.([a-z][A-Za-z]*)$/.exec(name) ?? []
   if (!verb) throw new Trouble('A call is named <feature>.<verb>, for example favourites.rename.')
-  const [contract, handlers] = [`${CONTRACT}/${feature}.ts`, `packages/server/src/${feature}/${feature}.handlers.ts`]
-  for (const path of [contract, handlers])
+  const { call, contract, handlers, inputs } = placesOf(feature, verb)
+  for (const { path } of [contract, handlers])
     if (!existsSync(fromRoot(path))) throw new Trouble(`There is no ${path}. Is ${feature} a feature with calls?`)
-  const call = `${camelCase(feature)}.${verb}`
-  if (readFileSync(fromRoot(contract), 'utf8').includes(`'${call}'`)) throw new Trouble(`${call} is there already.`)
+  if (readFileSync(fromRoot(contract.path), 'utf8').includes(`'${call}'`))
+    throw new Trouble(`${call} is there already.`)
   const files = createFiles()
-  files.change(contract, text => withShapes(addBeforeTypes(text, contract_(call, verb, feature))))
-  files.change(handlers, text => addHandler(text, call))
-  files.change('packages/server/src/http/example-inputs.testing.ts', text =>
-    addRow(text, camelCase(feature), `'${call}': {},`),
-  )
+  for (const { path, edit } of [contract, handlers, inputs]) files.change(path, edit)
   const test = `packages/server/src/${feature}/${verb.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.test.ts`
   files.write(test, test_(call))
   await files.finish()
   return {
     written: files.paths,
     left: [
-      `${contract}: id, path and the shape of the result, a sentence above each field; \`added\` only where the specification does not name the call`,
-      `${contract}: what the call takes, if it takes anything, as \`${verb}Input = serverOnly(() => ({ query: … }))\``,
-      `${contract}: who may make it; a call that writes stands in call-permissions.ts too`,
-      `${handlers}: what it answers; queries and rules go to a service beside it`,
-      'packages/server/src/http/example-inputs.testing.ts: an input that is accepted',
+      `${contract.path}: id (a row of docs/requirements.csv), path and the shape of the result, a sentence above each field; \`added\` only where the specification does not name the call`,
+      `${contract.path}: what the call takes, if it takes anything, as \`${verb}Input = serverOnly(() => ({ query: … }))\``,
+      `${contract.path}: who may make it; a call that writes stands in call-permissions.ts too`,
+      `${handlers.path}: what it answers; queries and rules go to a service beside it`,
+      `${inputs.path}: an input that is accepted`,
       `${test}: the good case, the wrong input, the wrong caller`,
-      `core: client.call(${camelCase(feature)}Calls.${verb}, …) in the store of the feature`,
+      `core: client.call(${camelCase(feature)}Calls.${verb}, …) in the store of the feature; what a widget uses of it stands in its index.ts`,
     ],
+  }
+}
+
+/** The files that a call changes, and how. @param {string} feature as its folder is called */
+export function placesOf(feature, verb) {
+  const call = `${camelCase(feature)}.${verb}`
+  return {
+    call,
+    contract: {
+      path: `${CONTRACT}/${feature}.ts`,
+      edit: text => withShapes(addBeforeTypes(text, contract_(call, verb, feature))),
+    },
+    handlers: { path: `packages/server/src/${feature}/${feature}.handlers.ts`, edit: text => addHandler(text, call) },
+    inputs: {
+      path: 'packages/server/src/http/example-inputs.testing.ts',
+      edit: text => addRow(text, camelCase(feature), `'${call}': {},`),
+    },
   }
 }
 
@@ -53,8 +66,11 @@ export const ${verb}Policy = { access: 'signed-in' } as const satisfies Policy
 
 /** Types that are made from the shapes stand last. */
 function addBeforeTypes(text, part) {
-  const at = text.search(/^export type /m)
-  return at < 0 ? `${text}\n${part}` : `${text.slice(0, at)}${part}\n${text.slice(at)}`
+  const last = [...text.matchAll(/^export const \w+Policy = /gm)].at(-1)?.index ?? 0
+  const types = text.slice(last).search(/^export type /m)
+  if (types < 0) return `${text}\n${part}`
+  const at = last + types
+  return `${text.slice(0, at)}${part}\n${text.slice(at)}`
 }
 
 /** Imports `object`, where the file has not done so. */
@@ -72,15 +88,24 @@ function addRow(text, feature, row) {
   return `${text.slice(0, end)}\n${last[1]}${row}${text.slice(end)}`
 }
 
+/** Among the calls that the type of the handlers names, there or in a type of its own, and as their last row. */
 function addHandler(text, call) {
-  const [, feature] = /^(\w+)\./.exec(call)
-  const typed = text.replace(new RegExp(`('${feature}\\.\\w+')(\\s*>\\s*=)`), `$1 | '${call}'$2`)
-  const end = typed.lastIndexOf('\n}')
-  return end < 0 ? text : `${typed.slice(0, end)}\n  '${call}': async () => ({}),${typed.slice(end)}`
+  const [feature] = call.split('.')
+  const found = /\bHandlers<([^>]*)>\s*=/.exec(text)
+  if (!found) return text
+  const [handlers, named] = found
+  const isApart = /^\w+$/.test(named.trim())
+  const [type] = isApart ? (new RegExp(`^type ${named} =[^=]*?'\n(?!  \\|)`, 'm').exec(text) ?? []) : [handlers]
+  const last = [...(type ?? '').matchAll(new RegExp(`'${feature}\\.\\w+'`, 'g'))].at(-1)
+  const end = text.indexOf('\n}', found.index)
+  if (!last || end < 0) return text
+  const at = text.indexOf(type) + last.index + last[0].length
+  return `${text.slice(0, at)} | '${call}'${text.slice(at, end)}\n  '${call}': async () => ({}),${text.slice(end)}`
 }
 
-const test_ = call => `import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signIn } from '../testing/buyer'
+const test_ = call => `import { CODE } from '@cartwright/core/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { asVisitor, signIn } from '../testing/buyer'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 let shop: TestServer
@@ -92,5 +117,10 @@ afterAll(() => shop?.close())
 it('${call} answers an account that is signed in', async () => {
   const nl = await signIn(shop.apiBase, 'buyer.nl')
   expect(await nl.ask('${call}', {})).toEqual({})
+})
+
+it('${call} answers no visitor', async () => {
+  const { code } = await asVisitor(shop.apiBase).call('${call}', {})
+  expect(code).toBe(CODE.SIGNED_OUT)
 })
 `
