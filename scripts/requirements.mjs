@@ -1,20 +1,22 @@
 #!/usr/bin/env node
 // npm run requirements: which rows of docs/requirements.csv are proven: tests cite them in their titles, and all of these pass.
-// --missing [AREA]: also name the rows that are not; --json: as data. Fails when a test cites a row that does not exist.
+// --missing [AREA]: also name the rows that are not; --json: as data. Fails when a test or a call cites a row that does not exist.
 import { proveRows } from './lib/ledger.mjs'
-import { findUnknownCitations, readAllResults, readLedgerIds } from './lib/requirements.mjs'
+import { findCallsWithoutRow, findUnknownCitations, readAllResults, readLedgerIds } from './lib/requirements.mjs'
 
 const args = process.argv.slice(2)
 const ids = readLedgerIds()
 const results = readAllResults()
 const { byArea, proven, unknown } = proveRows(ids, results)
-const wrong = [...findUnknownCitations(ids), ...unknown.map(id => `test results: ${id}`)]
+const wrong = [...findUnknownCitations(ids), ...findCallsWithoutRow(ids), ...unknown.map(id => `test results: ${id}`)]
 
 if (args.includes('--json'))
   console.log(JSON.stringify({ rows: ids.length, proven, areas: byArea, unknown: wrong }, null, 2))
 else printTable()
 if (wrong.length) {
-  console.error(`\nCited by a test, but not in docs/requirements.csv:\n${wrong.map(line => `  ${line}`).join('\n')}`)
+  console.error(
+    `\nCited by a test or a call, but not in docs/requirements.csv:\n${wrong.map(line => `  ${line}`).join('\n')}`,
+  )
   process.exitCode = 1
 }
 

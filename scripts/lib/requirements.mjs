@@ -39,6 +39,21 @@ export function findUnknownCitations(ids) {
   )
 }
 
+/** Calls of the contract whose `id` is no row of the ledger, as `file:line id`: a call that was just made has none. */
+export function findCallsWithoutRow(ids, folder = fromRoot('packages/core/src/contract')) {
+  const known = new Set(ids)
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.ts'))
+    .flatMap(name =>
+      readFileSync(join(folder, name), 'utf8')
+        .split('\n')
+        .flatMap((line, at) => {
+          const [, id] = /^ {2}id: '(.+)',$/.exec(line) ?? []
+          return id && !known.has(id) ? [`${relative(ROOT, join(folder, name))}:${at + 1} ${id}`] : []
+        }),
+    )
+}
+
 /** Rows that no test file names outside of some folders: a title may be put together from a table. */
 export function findUncited(ids, { outside }) {
   const areas = new Set(ids.map(areaOf))
