@@ -74,7 +74,7 @@ describe('the catalogue', () => {
     const skus = retireSome(makeCatalogue().skus)
     const lists = PRICE_LISTS.map(list => listPrices(list, skus))
     const text = JSON.stringify([skus, lists, makeStock(skus, '2026-11-21')])
-    expect(createHash('sha256').update(text).digest('hex')).toBe(FINGERPRINT)
+    expect(createHash('sha256').update(text).digest('hex'), 'FINGERPRINT in this file').toBe(FINGERPRINT)
   })
 })
 
@@ -82,7 +82,7 @@ describe('the catalogue', () => {
 const FINGERPRINT = '33d95f1355640d4d9e12e1981a02fd825616b49ac860f1d6c1956f770a814c47'
 
 it('the version of the texts matches their content', () => {
-  expect(versionOf(makeTexts())).toBe(TEXTS_VERSION)
+  expect(versionOf(makeTexts()), 'TEXTS_VERSION in refresh-texts.ts').toBe(TEXTS_VERSION)
 })
 
 describe('prices and stock', () => {
