@@ -52,8 +52,10 @@ export default async function test(args) {
   const settled = await runFailedAgain(outcomes, { runAlone, adopt: adoptResults })
   progress.close()
   if (isInterrupted()) return 1
+  // Tests that need a tool which is not here are left out: what they guard has not been seen to pass.
+  const isComplete = ![browser, database, haproxy, pgbouncer].some(tool => tool.missing)
   for (const [suite, { failed, missing }] of settled.outcomes)
-    if (suite.guards && !suite.since && failed === 0 && !missing) await rememberPassed(suite)
+    if (isComplete && suite.guards && !suite.since && failed === 0 && !missing) await rememberPassed(suite)
   return report(
     suites.map(suite => settled.outcomes.get(suite)),
     [database, haproxy, pgbouncer],
