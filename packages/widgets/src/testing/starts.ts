@@ -107,7 +107,7 @@ function startsFrom(
   const late = new Set(modules.flatMap(one => moduleAt(one).late))
   return [
     { path, css, drawn },
-    ...[...late].flatMap(part => {
+    ...Array.from(late).flatMap(part => {
       const key = `${part} ${css.toSorted().join()}`
       if (there.has(part) || seen.has(key)) return []
       seen.add(key)
