@@ -66,7 +66,7 @@ export const buildPackages = options =>
 async function buildAll(targets, { force = false } = {}) {
   const hashes = new Map(packages.map(({ name }) => [name, hashOf(listInputs([fromRoot('packages', name)]))]))
   for (const { name, reads, script, results } of targets) {
-    const hash = hashOf(shared, [process.version, ...[name, ...reads].map(one => hashes.get(one))])
+    const hash = hashOf(shared, { facts: [process.version, ...[name, ...reads].map(one => hashes.get(one))] })
     const files = results.map(file => fromRoot('packages', name, file))
     // A whole build does for a part of it.
     if (!force && ['build', script].some(done => isStamped(stampOf(name, done), hash, files))) continue

@@ -1,5 +1,6 @@
 // Suites that run only when what they guard has changed: what each has seen when it last passed stands in `.ci/full-passed`, which is committed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fromRoot, ROOT } from './paths.mjs'
 import { run } from './processes.mjs'
 import { Trouble } from './say.mjs'
@@ -7,15 +8,19 @@ import { hashOf } from './stamp.mjs'
 
 const PASSED = fromRoot('.ci/full-passed')
 
-/** One value for all files that a suite guards, as they are in this checkout. */
-export async function hashOfGuarded({ guards }) {
-  const { code, output } = await run('git', ['ls-files', '-z', '--', ...guards], { cwd: ROOT, capture: true })
+/**
+ * One value for all files that a suite guards, as they are in a checkout.
+ * @param {import('./suites.mjs').Suite} suite
+ * @param {string} [root] of the checkout; without it, this one
+ */
+export async function hashOfGuarded({ guards }, root = ROOT) {
+  const { code, output } = await run('git', ['ls-files', '-z', '--', ...guards], { cwd: root, capture: true })
   if (code !== 0) throw new Trouble('What a suite guards is known only in a git checkout.')
   const files = output
     .split('\0')
     .filter(Boolean)
-    .map(file => fromRoot(file))
-  return hashOf(files.filter(file => existsSync(file)).sort())
+    .map(file => join(root, file))
+  return hashOf(files.filter(file => existsSync(file)).sort(), { root })
 }
 
 /** @returns {Map<string, string>} what each suite has seen, by its name */
@@ -35,11 +40,12 @@ const passedSuites = () => (existsSync(PASSED) ? readPassed(readFileSync(PASSED,
 /**
  * Those of the suites that guard nothing, and those whose guarded files are not as they were when it last passed.
  * @param {Map<string, string>} [passed] what each has seen then, by its name
+ * @param {string} [root] of the checkout; without it, this one
  */
-export async function withoutProven(suites, passed = passedSuites()) {
+export async function withoutProven(suites, passed = passedSuites(), root = ROOT) {
   const wanted = []
   for (const suite of suites)
-    if (!suite.guards || passed.get(suite.name) !== (await hashOfGuarded(suite))) wanted.push(suite)
+    if (!suite.guards || passed.get(suite.name) !== (await hashOfGuarded(suite, root))) wanted.push(suite)
   return wanted
 }
 

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { hashOfGuarded, readPassed, withoutProven } from './guarded.mjs'
+import { suites } from './suites.mjs'
 
 it('reads what each suite has seen when it last passed', () => {
   expect([...readPassed('faults abc\n\nload def\nhalf\n')]).toEqual([
@@ -18,4 +23,37 @@ it('leaves out a suite whose guarded files are as they were', async () => {
   const seen = await hashOfGuarded(guarded)
   expect(await withoutProven([guarded], new Map([['guarded', seen]]))).toEqual([])
   expect(await withoutProven([{ ...guarded, guards: ['LICENSE'] }], new Map([['guarded', seen]]))).toHaveLength(1)
+})
+
+describe('of the suites of this repository', () => {
+  /** A repository of its own, with these files. */
+  function makeRepository(files) {
+    const root = mkdtempSync(join(tmpdir(), 'cartwright-guarded-'))
+    onTestFinished(() => rmSync(root, { recursive: true }))
+    for (const file of files) {
+      mkdirSync(join(root, dirname(file)), { recursive: true })
+      writeFileSync(join(root, file), 'as it was')
+    }
+    execFileSync('git', ['init', '-q'], { cwd: root })
+    execFileSync('git', ['add', '-A'], { cwd: root })
+    return root
+  }
+
+  it.each([
+    ['tests/vitest.config.ts', ['faults', 'load']],
+    ['tests/playwright.config.ts', ['looks']],
+    ['packages/server/vitest.config.ts', ['server-pglite']],
+    ['packages/server/src/seed/orders.ts', ['server-pglite', 'faults']],
+    ['packages/server/src/orders/orders.service.ts', ['server-pglite', 'faults', 'load']],
+    ['packages/widgets/src/cart/cart.tsx', ['looks']],
+    ['README.md', []],
+  ])('a change of %s selects %j', async (file, selected) => {
+    const root = makeRepository(['README.md', file])
+    const guarding = suites.filter(({ guards }) => guards)
+    const passed = new Map()
+    for (const suite of guarding) passed.set(suite.name, await hashOfGuarded(suite, root))
+    expect(await withoutProven(guarding, passed, root)).toEqual([])
+    appendFileSync(join(root, file), ', and more')
+    expect((await withoutProven(guarding, passed, root)).map(({ name }) => name)).toEqual(selected)
+  })
 })

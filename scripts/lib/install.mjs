@@ -21,7 +21,7 @@ const PACKAGES = ['core', 'server', 'widgets', 'storefront'].map(name => `packag
 /** Installs the locked dependencies unless they are there already. */
 export async function install() {
   const files = [...MANIFESTS, ...PACKAGES].map(file => fromRoot(file)).filter(file => existsSync(file))
-  const hash = hashOf(files, [process.version, process.platform, process.arch])
+  const hash = hashOf(files, { facts: [process.version, process.platform, process.arch] })
   if (isStamped(STAMP, hash)) return
   const { packageManager } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
   await step(`Installing dependencies with ${packageManager} (about half a minute the first time)`, async () => {

@@ -30,10 +30,14 @@ export function listInputs(paths) {
   return found.sort()
 }
 
-/** One value for the contents of files and some more facts. */
-export function hashOf(files, facts = []) {
+/**
+ * One value for the contents of files and some more facts.
+ * @param {string[]} files absolute paths
+ * @param {{ facts?: unknown[], root?: string }} [options] `root`: the folder from which a file has its name; without it, this repository
+ */
+export function hashOf(files, { facts = [], root = ROOT } = {}) {
   const hash = createHash('sha256').update(JSON.stringify(facts))
-  for (const file of files) hash.update(`\0${relative(ROOT, file)}\0`).update(readFileSync(file))
+  for (const file of files) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -67,7 +67,7 @@ export const suites = [
     reads: ['packages/server', 'packages/core'],
     // Where there is no PostgreSQL, "server" runs all of them on the embedded engine.
     needs: ['postgres'],
-    guards: [...SERVER_CORE, 'packages/server/src/seed'],
+    guards: [...SERVER_CORE, 'packages/server/src/seed', 'packages/server/vitest.config.ts'],
     onPglite: ['src/db/', 'src/seed/refresh-texts', 'src/transactions/', 'src/ops/'],
   },
   {
@@ -143,7 +143,14 @@ export const suites = [
     reads: ['packages'],
     project: 'looks',
     needs: ['build', 'chromium', 'postgres?'],
-    guards: ['packages/widgets', 'packages/storefront', 'tests/looks', 'tests/support', 'pnpm-lock.yaml'],
+    guards: [
+      'packages/widgets',
+      'packages/storefront',
+      'tests/looks',
+      'tests/support',
+      'tests/playwright.config.ts',
+      'pnpm-lock.yaml',
+    ],
   },
   {
     name: 'embed',
@@ -164,7 +171,8 @@ export const suites = [
     reads: ['packages/server', 'packages/core'],
     project: 'faults',
     needs: ['build', 'postgres?', 'haproxy?', 'pgbouncer?'],
-    guards: [...SERVER_CORE, 'tests/faults'],
+    // The seed too: a first start of a demo shop is killed.
+    guards: [...SERVER_CORE, 'packages/server/src/seed', 'tests/faults', 'tests/vitest.config.ts'],
   },
   {
     name: 'load',
@@ -175,7 +183,7 @@ export const suites = [
     reads: ['packages/server', 'packages/core'],
     project: 'faults-load',
     needs: ['build', 'postgres?'],
-    guards: [...SERVER_CORE, 'tests/faults'],
+    guards: [...SERVER_CORE, 'tests/faults', 'tests/vitest.config.ts'],
     alone: true,
   },
 ]
