@@ -8,10 +8,6 @@ import { inOtherLanguages } from './in-languages'
 
 const PRINTERS_NAMED = 3
 
-const PHRASES = new Map(LANGUAGES.map(language => [language, textsIn(language, demoArticlesTexts)]))
-const phrasesIn = (language: Language): Say<typeof demoArticlesTexts> =>
-  PHRASES.get(language) ?? textsIn(language, demoArticlesTexts)
-
 const KINDS = { 102: 'kind102', 103: 'kind103', 105: 'kind105', 109: 'kind109' } as const
 
 const partOf = ({ brand, oemCode }: ArticleFact) => `${brand} ${oemCode}`
@@ -32,7 +28,7 @@ const write = (language: Language, value: number) => formats.get(language)?.form
 /** `Brother TN-2420 toner cartridge, black`, `Toner HP CE410A (305A), noir`. */
 export function articleName(fact: ArticleFact, language: Language): string {
   const { tapeWidthMm, colour } = fact
-  const t = phrasesIn(language)
+  const t = textsIn(language, demoArticlesTexts)
   const width = tapeWidthMm === null ? [] : [`${write(language, tapeWidthMm)} mm`]
   const part = fact.tradeName ? `${partOf(fact)} (${fact.tradeName})` : partOf(fact)
   return [t('name', { part, kind: kindOf(fact, t) }), ...width, colourIn(language, colour)].join(t('comma'))
@@ -41,7 +37,7 @@ export function articleName(fact: ArticleFact, language: Language): string {
 /** Two or three plain sentences. */
 export function articleDescription(fact: ArticleFact, language: Language): string {
   const { classId, colour } = fact
-  const t = phrasesIn(language)
+  const t = textsIn(language, demoArticlesTexts)
   const kind = kindOf(fact, t)
   const first = [kind.charAt(0).toUpperCase() + kind.slice(1), colourIn(language, colour), measureOf(fact, language)]
   const sentences = [
@@ -54,13 +50,13 @@ export function articleDescription(fact: ArticleFact, language: Language): strin
 }
 
 function measureOf({ pageYield, tapeWidthMm }: ArticleFact, language: Language): string {
-  const t = phrasesIn(language)
+  const t = textsIn(language, demoArticlesTexts)
   if (tapeWidthMm !== null) return t('width', { width: `${write(language, tapeWidthMm)} mm` })
   return pageYield === null ? '' : t('pages', { pages: write(language, pageYield) })
 }
 
 function fitsOf({ brand, printers }: ArticleFact, language: Language): string {
-  const t = phrasesIn(language)
+  const t = textsIn(language, demoArticlesTexts)
   const named = printers.slice(0, PRINTERS_NAMED).join(t('and'))
   if (printers.length === 0) return ''
   return printers.length <= PRINTERS_NAMED
