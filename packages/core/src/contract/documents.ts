@@ -28,12 +28,16 @@ const asTable = serverOnly(() => ({
   format: v.picklist(TABLE_FORMATS),
 }))
 
+const chosen = serverOnly(() => ({
+  /** Numbers of the chosen rows: orders, RMA numbers, invoices or credit notes; without them all that match. */
+  ids: v.optional(v.pipe(v.array(filled(64)), v.minLength(1), v.maxLength(1000))),
+}))
+
 const entriesAsTable = serverOnly(() => ({
   ...asTable,
+  ...chosen,
   /** Which entries, as `finance.list` takes it; without it all. */
   query: v.optional(v.strictObject(entryFilter)),
-  /** Numbers of entries; without them all that match. */
-  ids: v.optional(v.pipe(v.array(filled(64)), v.minLength(1), v.maxLength(1000))),
 }))
 
 const ofOrder = serverOnly(() => ({
@@ -84,10 +88,9 @@ export const downloadInput = serverOnly(() => ({
       /** The list of orders: all that match `query`, or those named by `ids`. */
       type: v.literal('orders'),
       ...asTable,
+      ...chosen,
       /** Which orders, as `orders.list` takes it; without it all. */
       query: v.optional(v.strictObject(orderFilter)),
-      /** Order numbers; without them all that match. */
-      ids: v.optional(v.pipe(v.array(filled(40)), v.minLength(1), v.maxLength(1000))),
     }),
     v.strictObject({
       /** The lines of an order. */
@@ -99,10 +102,9 @@ export const downloadInput = serverOnly(() => ({
       /** The lines of returns, with reason and batch number. */
       type: v.literal('returns'),
       ...asTable,
+      ...chosen,
       /** Which returns, as `rma.list` takes it; without it all. */
       query: v.optional(v.strictObject(returnFilter)),
-      /** RMA numbers; without them all that match. */
-      ids: v.optional(v.pipe(v.array(filled(40)), v.minLength(1), v.maxLength(1000))),
     }),
     v.strictObject({
       /** The company's own article numbers. */
