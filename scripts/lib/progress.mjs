@@ -29,7 +29,7 @@ export function showProgress({ suites, folder, stream = process.stderr, now = ()
       ...(left === undefined ? [] : [`about ${formatDuration(left)} left`]),
     ].join(' · ')
   }
-  // In one go with what follows: the line is above nothing else.
+  // Erases the line: what is written next starts at the left edge, and the line is drawn again below it.
   const clear = () => stream.isTTY && stream.write('\r\u001b[K')
   const draw = () => stream.isTTY && stream.write(`\r\u001b[K${line()}`)
   const timer = stream.isTTY ? setInterval(draw, EVERY_MS).unref() : undefined
