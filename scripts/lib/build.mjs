@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CACHE, fromRoot, ROOT, toolPath } from './paths.mjs'
 import { runNode } from './processes.mjs'
-import { say, step, Trouble, tail } from './say.mjs'
+import { formatDuration, say, step, Trouble, tail } from './say.mjs'
 import { clearStamp, hashOf, isStamped, listInputs, writeStamp } from './stamp.mjs'
 
 /**
- * Packages in build order: what each reads from others, what must be there afterwards, and the script that is enough to
- * serve the shop. The shop needs neither libraries nor type declarations: its parts are bundled from sources.
+ * Packages in build order: what each reads from others (`tools`: files from the root that its scripts import), what must be there
+ * afterwards, and the script that is enough to serve the shop. The shop needs neither libraries nor type declarations: its parts are bundled from sources.
  */
-const packages = [
+export const packages = [
   { name: 'core', reads: [], results: ['dist/index.js'] },
   {
     name: 'widgets',
@@ -27,11 +27,15 @@ const packages = [
   {
     name: 'server',
     reads: ['core'],
+    // `openapi.json` has the sentences above the fields of the contract.
+    tools: ['field-sentences', 'imports', 'paths', 'sentences'].map(name => `scripts/lib/${name}.mjs`),
     results: ['dist/index.js', 'dist/ops/index.js', 'dist/openapi.json'],
     shop: { script: 'build', results: ['dist/index.js', 'dist/ops/index.js', 'dist/openapi.json'] },
   },
 ]
 const shared = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'].map(file => fromRoot(file))
+/** The fill takes 25 seconds on a machine with nothing else to do; it runs beside the builds. */
+const FILL_TIMEOUT_MS = 300_000
 const stampOf = (name, script) => join(CACHE, 'build', `${name}-${script.replace(':', '-')}`)
 
 /**
@@ -47,13 +51,19 @@ export async function buildShop({ demo = false } = {}) {
 
 const isServer = ({ name }) => name === 'server'
 
-/** A first start that finds no filled shop fills its database itself: what goes wrong here is no reason to stop. */
-async function fillDemo() {
-  const { code, output } = await runNode(fromRoot('packages/server/dist/demo-image.js'), [], {
-    cwd: ROOT,
-    capture: true,
-  })
-  if (code !== 0) say(`  The demo shop could not be filled in advance; the first start does it.\n${tail(output, 5)}`)
+/**
+ * Fills a demo shop in advance. A first start that finds none fills its database itself: what goes wrong here is no reason to stop.
+ * @param {{ file?: string, timeoutMs?: number }} [options] the program that fills it, and how long it may take
+ */
+export async function fillDemo({
+  file = fromRoot('packages/server/dist/demo-image.js'),
+  timeoutMs = FILL_TIMEOUT_MS,
+} = {}) {
+  const { code, output, isTimedOut } = await runNode(file, [], { cwd: ROOT, capture: true, timeoutMs })
+  if (isTimedOut)
+    say(`  The demo shop was not filled in advance within ${formatDuration(timeoutMs)}; the first start fills it.`)
+  else if (code !== 0)
+    say(`  The demo shop could not be filled in advance; the first start fills it.\n${tail(output, 5)}`)
 }
 
 /** Builds everything that is published. @param {{ force?: boolean }} options `force`: also what is up to date */
@@ -63,8 +73,14 @@ export const buildPackages = options =>
     options,
   )
 
+/** Every file that the build of a package reads, besides those of the packages that it imports. */
+export function inputsOf(name) {
+  const { tools = [] } = packages.find(one => one.name === name) ?? {}
+  return listInputs([fromRoot('packages', name), ...tools.map(file => fromRoot(file))])
+}
+
 async function buildAll(targets, { force = false } = {}) {
-  const hashes = new Map(packages.map(({ name }) => [name, hashOf(listInputs([fromRoot('packages', name)]))]))
+  const hashes = new Map(packages.map(({ name }) => [name, hashOf(inputsOf(name))]))
   for (const { name, reads, script, results } of targets) {
     const hash = hashOf(shared, { facts: [process.version, ...[name, ...reads].map(one => hashes.get(one))] })
     const files = results.map(file => fromRoot('packages', name, file))
