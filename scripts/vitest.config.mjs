@@ -7,5 +7,6 @@ export default defineConfig({
     include: ['**/*.test.mjs'],
     // Some start processes, and other suites run beside them.
     testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })
