@@ -1,9 +1,11 @@
 /** Catalogue, promotions and inventory (ledger API-044 to API-060, API-063). */
 import * as v from 'valibot'
 import type { Call } from './call'
-import { COLOUR_CHARS, KEYWORD_CHARS, LIST_NUMBERS, LIST_SORTS, SUPPLIES } from './list-bounds'
+import { COLOUR_CHARS, KEYWORD_CHARS, LIST_NUMBERS, LIST_SORTS, PAGE_NUMBERS, SUPPLIES } from './list-bounds'
 import type { Policy } from './policy'
-import { filled, partNumber, queryIds, queryInteger, queryList, queryOwner, text } from './schema'
+import { promisesShape } from './promise'
+import { resolvedLineFields } from './quick-order'
+import { filled, id, partNumber, quantity, queryIds, queryInteger, queryList, queryOwner, text } from './schema'
 import { serverOnly } from './server-only'
 import {
   amount,
@@ -428,6 +430,65 @@ export const skuInput = serverOnly(() => ({
 }))
 export const skuPolicy = { access: 'visitor' } as const satisfies Policy
 
+/** What one number of a page means, what that many pieces of it cost, and when they leave. */
+export const numberedShape = object({
+  ...resolvedLineFields,
+  /** Price of one piece at the quantity; null for visitors, for accounts that see none, and where no one part is sold. */
+  price: nullable(
+    object({
+      /** Price of one piece before quantity price and promotion. */
+      unitPrice: amount,
+      /** Lower price of one piece at the quantity; null when there is none. */
+      discountPrice: nullable(amount),
+      /** ISO 4217 code of both. */
+      currency: string,
+    }),
+  ),
+  /** When the pieces of the quantity leave; null for who sees no stock, and where no one part is sold. */
+  promise: nullable(promisesShape),
+})
+
+/**
+ * Numbers of any kind on the page of a host, up to 200 in one call: what they mean, price and promise at a quantity. A visitor is told
+ * neither prices nor stock (PERM-018), and own numbers are those of the company that is signed in.
+ */
+export const byNumbers = {
+  name: 'catalogue.byNumbers',
+  id: 'QO-003',
+  method: 'POST',
+  path: '/goods/sku/freedom/numbers',
+  answer: 'data',
+  reads: true,
+  added: true,
+  result: object({
+    /** One for each line of the request, in its order. */
+    lines: listOf(numberedShape),
+  }),
+} as const satisfies Call
+export const byNumbersInput = serverOnly(() => ({
+  query: v.object(asker),
+  body: v.object({
+    /** What is asked about, 200 lines at most. */
+    lines: v.pipe(
+      v.array(
+        v.object({
+          /** Comes back with the answer; any text of the client. */
+          key: filled(40),
+          /** A number of any kind; blank or missing where the part is named by its id. */
+          number: v.optional(text(120)),
+          /** Id of the part; it is believed before `number`. */
+          goodsSkuId: v.optional(id),
+          /** Pieces that price and promise are wanted for; 1 by default. */
+          qty: v.optional(quantity),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(PAGE_NUMBERS),
+    ),
+  }),
+}))
+export const byNumbersPolicy = { access: 'visitor', pace: 'line' } as const satisfies Policy
+
 export const classAttributes = {
   name: 'catalogue.classAttributes',
   id: 'API-052',
@@ -641,6 +702,7 @@ export type SkuFacets = Read<typeof facetsShape>
 export type ListedSku = Read<typeof listedSkuShape>
 export type WarehouseStock = Read<typeof warehouseStockShape>
 export type SkuDetails = Read<typeof skuDetailsShape>
+export type Numbered = Read<typeof numberedShape>
 export type SkuImage = Read<typeof imageShape>
 export type SkuAttribute = Read<typeof attributeShape>
 export type RelatedSku = Read<(typeof related)['result']>[number]

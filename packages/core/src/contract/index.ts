@@ -22,6 +22,7 @@ export type { CartAdd, CartChange, CartItem, GoodsSku } from './cart'
 export type {
   ListedSku,
   NearestParts,
+  Numbered,
   RelatedSku,
   SkuAttribute,
   SkuDetails,

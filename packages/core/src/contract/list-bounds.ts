@@ -46,6 +46,8 @@ export const VIEWED_LISTS = ['orders', 'invoices', 'returns'] as const
 export type ViewedList = (typeof VIEWED_LISTS)[number]
 /** Most lines that a visitor asks about at once. */
 export const VISITOR_LINES = 200
+/** Most numbers that the elements of one page ask about in one call. */
+export const PAGE_NUMBERS = 200
 /** Most lines of a saved list. */
 export const SAVED_LIST_LINES = 1_000
 /** Most views of an account for one list. */

@@ -16,8 +16,8 @@ export const matchShape = object({
   matchedBy: numberKindShape,
 })
 
-/** What became of one entered line. */
-export const resolvedLineShape = object({
+/** The fields of a line that was entered, for answers that say more about it. */
+export const resolvedLineFields = {
   /** The key that the line was sent with. */
   key: string,
   /**
@@ -37,7 +37,9 @@ export const resolvedLineShape = object({
    * it, in its order; `candidates` are the articles.
    */
   articles: optional(listOf(string)),
-})
+}
+/** What became of one entered line. */
+export const resolvedLineShape = object(resolvedLineFields)
 
 /** One entered line; `key` comes back with its answer. */
 const entered = serverOnly(() =>

@@ -8,6 +8,7 @@ import type { Handlers, Incoming } from '../http/handler'
 import { nameIn } from '../texts/language'
 import { attributesByNumbers, attributesOfClass, attributesOfSku } from './attributes'
 import { listBrands } from './brands'
+import { readByNumbers } from './by-numbers'
 import { setCustNumber } from './cust-number'
 import { didYouMean } from './did-you-mean'
 import { findImages } from './images'
@@ -30,6 +31,7 @@ type CatalogueCall =
   | 'catalogue.nearest'
   | 'catalogue.stat'
   | 'catalogue.sku'
+  | 'catalogue.byNumbers'
   | 'catalogue.classAttributes'
   | 'catalogue.related'
   | 'catalogue.images'
@@ -87,6 +89,10 @@ export const catalogueHandlers: Handlers<CatalogueCall> = {
   'catalogue.sku': ({ params, query, caller, token, language }, deps) => {
     assertStillIn({ query, caller, token })
     return getSkuDetails(params.id, caller, deps, language)
+  },
+  'catalogue.byNumbers': async ({ query, body, caller, token, language }, deps) => {
+    assertStillIn({ query, caller, token })
+    return { lines: await readByNumbers(body.lines, caller, deps, language) }
   },
   'catalogue.classAttributes': async ({ query, language }, deps) => {
     const isDetails = query.isDetails === 1

@@ -1,7 +1,7 @@
 /** Which parts carry a number, of any kind: one statement for any number of numbers. */
 import type { NumberKind } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
-import { readRows, textArray } from '../db/rows'
+import { intArray, readRows, textArray } from '../db/rows'
 import type { Deps, Principal } from '../http/handler'
 import { barcodeForms } from './barcode'
 import { successorIn } from './successor'
@@ -53,5 +53,15 @@ export function findMatches(
       )
       select key, kind, id, disabled, ${successorIn(region, 'found')} as successor from found
         where market in ('ALL', ${region}) order by id`,
+  )
+}
+
+/** Parts by SKU id, as far as this region has them; the key is the id. */
+export function findById(ids: Iterable<number>, { db, region }: Pick<Deps, 'db' | 'region'>): Promise<Match[]> {
+  return readRows<Match>(
+    db,
+    sql`select s.goods_sku_id::text as key, 'number' as kind, s.goods_sku_id as id, s.disabled,
+        ${successorIn(region, 's')} as successor
+      from skus s where s.goods_sku_id = any(${intArray(ids)}) and s.market in ('ALL', ${region})`,
   )
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { readRows, textArray } from '../db/rows'
 import type { Deps, Principal } from '../http/handler'
 import { articleKeys, articlesIn } from './articles-in-text'
-import { findMatches, type Match } from './find-matches'
+import { findById, findMatches, type Match } from './find-matches'
 import { findNearest, keysIn, nearestTo } from './find-nearest'
 import { findSkus } from './sku-view'
 import { findByTradeName, isSaidOf } from './trade-names'
@@ -64,6 +64,23 @@ export async function resolveLines(
     const candidates = named.flatMap(({ ids }) => parts.byId.get(ids[0] ?? -1) ?? [])
     return { ...line, candidates, articles: named.map(({ text }) => text) }
   })
+}
+
+/**
+ * The same for parts that are named by their ids, in the order of the lines. A part that this region does not sell is unknown.
+ * @source QO-003
+ */
+export async function resolveIds(
+  lines: readonly { key: string; id: number }[],
+  caller: Principal | null,
+  deps: ReadDeps,
+  language: Language,
+): Promise<ResolvedLine[]> {
+  if (lines.length === 0) return []
+  const found = await findById(new Set(lines.map(({ id }) => id)), deps)
+  const matches = new Map(found.map(match => [match.key, [match]]))
+  const parts = await readParts(matches, [], caller, deps, language)
+  return lines.map(({ key, id }) => toLine(key, matches.get(String(id)) ?? [], [], parts))
 }
 
 /** `CF226X/26X`, `HP CF226X black`: what stands beside the name is a short form of it, or says what the part is. */

@@ -202,6 +202,7 @@ export function exampleInputs({ goodsSkuId, number }: { goodsSkuId: number; numb
     'catalogue.related': { query: { number } },
     'catalogue.images': { query: { number } },
     'catalogue.image': { query: { number } },
+    'catalogue.byNumbers': { query: asker, body: { lines: [{ key: '1', number, qty: 2 }] } },
     'catalogue.imagesByNumbers': { body: [number] },
     'catalogue.attributesByNumbers': { body: [number] },
     'catalogue.disabled': { body: { numberList: [number], orgId: 1 } },
