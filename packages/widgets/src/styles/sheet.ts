@@ -1,11 +1,15 @@
 /**
- * The style sheets of the elements: one that all need, and what each module draws with. A page makes each once, when its
- * first element is drawn, and all elements share them.
+ * The style sheets of the elements: one that all need, what each module draws with, and what the medium changes. A page makes each
+ * once, when its first element is drawn, and all elements share them.
  */
+import forcedColorsCss from './forced-colors.css?inline'
+import printCss from './print.css?inline'
 import sharedCss from './shared.css?inline'
 
 /** In the order of their arrival, which is that of the cascade. */
 const texts = new Set([sharedCss])
+/** What the medium changes of all widgets: behind every other sheet, so that it applies to features that arrive later too. */
+const closing = [forcedColorsCss, printCss]
 const sheets = new Map<string, CSSStyleSheet>()
 /** Of the elements that are on the page, with css of their own. */
 const roots = new Map<ShadowRoot, readonly string[]>()
@@ -45,9 +49,11 @@ function adoptAll(): void {
 function adopt(root: ShadowRoot, own: readonly string[]): void {
   // A sheet belongs to one document: an element that was moved into that of a frame stays as it is.
   if (root.ownerDocument !== document) return
-  const known = new Set(root.adoptedStyleSheets)
+  const last = closing.map(sheetOf)
+  const there = root.adoptedStyleSheets.filter(sheet => !last.includes(sheet))
+  const known = new Set(there)
   const missing = [...texts, ...own].map(sheetOf).filter(sheet => !known.has(sheet))
-  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing]
+  if (missing.length > 0) root.adoptedStyleSheets = [...there, ...missing, ...last]
 }
 
 /** A sheet of this one text, made when it is needed first: on a server there are none. */

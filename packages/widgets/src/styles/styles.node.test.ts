@@ -20,12 +20,18 @@ const importsOf = (name: string) =>
 const shared = importsOf('styles/shared.css')
 const listed = importsOf('styles/widgets.css').flatMap(name => (name === 'styles/shared.css' ? shared : name))
 /** Of pages with the React package only. */
-const REACT_ONLY = ['styles/light-dark.css', 'styles/forced-colors.css', 'styles/print.css']
-const features = listed.filter(name => !shared.includes(name) && !REACT_ONLY.includes(name))
+const REACT_ONLY = 'styles/light-dark.css'
+/** Behind those of all features, in elements too (sheet.ts). */
+const CLOSING = ['styles/forced-colors.css', 'styles/print.css']
+const features = listed.filter(name => ![...shared, ...CLOSING, REACT_ONLY].includes(name))
 const LISTS = ['styles/shared.css', 'styles/widgets.css']
 
 it('puts every css file into the sheet of the React package, once', () => {
   expect(listed.toSorted()).toEqual(cssFiles.filter(name => !LISTS.includes(name)).toSorted())
+})
+
+it('ends with what the medium changes', () => {
+  expect(listed.slice(-CLOSING.length)).toEqual(CLOSING)
 })
 
 it('puts tokens, base rules and every primitive into the sheet that all elements have, and nothing of a feature', () => {
