@@ -1,6 +1,6 @@
 /** Compressed answers, for files and for long lists. */
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -28,7 +28,11 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
   return offers.has('gzip') ? 'gzip' : undefined
 }
 
-export const compress = (content: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> =>
-  encoding === 'br'
-    ? compressors.br(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    : compressors.gzip(content)
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
+
+export const compress = (content: Uint8Array, encoding: Encoding): Promise<Buffer<ArrayBuffer>> =>
+  encoding === 'br' ? compressors.br(content, BROTLI) : compressors.gzip(content)
+
+/** The same for what is too large to be held in memory. */
+export const createCompressor = (encoding: Encoding) =>
+  encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip()
