@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -22,6 +23,16 @@ it.each(texts)('%s links to and names only what is there', file => {
     ([, path]) => path,
   )
   expect([...links, ...paths].filter(path => !existsSync(fromRoot(path)))).toEqual([])
+})
+
+const tracked = execFileSync('git', ['ls-files'], { cwd: fromRoot(), encoding: 'utf8' }).trim().split('\n')
+
+it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s names files that are there', file => {
+  const names = [...read(file).matchAll(/`((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css))`/g)].map(
+    ([, name]) => name,
+  )
+  expect(names.length).toBeGreaterThan(5)
+  expect(names.filter(name => !tracked.some(path => `/${path}`.endsWith(`/${name}`)))).toEqual([])
 })
 
 const isRecord = name => /^\d{4}-.*\.md$/.test(name)

@@ -44,7 +44,7 @@ describe('of the suites of this repository', () => {
     ['tests/playwright.config.ts', ['looks']],
     ['packages/server/vitest.config.ts', ['server-pglite']],
     ['packages/server/src/seed/orders.ts', ['server-pglite', 'faults']],
-    ['packages/server/src/orders/orders.service.ts', ['server-pglite', 'faults', 'load']],
+    ['packages/server/src/orders/create-order.ts', ['server-pglite', 'faults', 'load']],
     ['packages/widgets/src/cart/cart.tsx', ['looks']],
     ['README.md', []],
   ])('a change of %s selects %j', async (file, selected) => {

@@ -26,7 +26,7 @@ export async function create(name) {
       `${contract.path}: id (a row of docs/requirements.csv), path and the shape of the result, a sentence above each field; \`added\` only where the specification does not name the call`,
       `${contract.path}: what the call takes, if it takes anything, as \`${verb}Input = serverOnly(() => ({ query: … }))\``,
       `${contract.path}: who may make it; a call that writes stands in call-permissions.ts too`,
-      `${handlers.path}: what it answers; queries and rules go to a service beside it`,
+      `${handlers.path}: what it answers; queries and rules stand in files beside it, each named after its subject`,
       `${inputs.path}: an input that is accepted`,
       `${test}: the good case, the wrong input, the wrong caller`,
       `core: client.call(${camelCase(feature)}Calls.${verb}, …) in the store of the feature; what a widget uses of it stands in its index.ts`,

@@ -2,8 +2,8 @@
 
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
+import { listCart, reduceLines, removeRows, statCart, updateRow } from './cart'
 import { addLines } from './cart.add'
-import { listCart, reduceLines, removeRows, statCart, updateRow } from './cart.service'
 
 export const cartHandlers: Handlers<
   'cart.list' | 'cart.stat' | 'cart.reduce' | 'cart.add' | 'cart.update' | 'cart.addBatch' | 'cart.remove'

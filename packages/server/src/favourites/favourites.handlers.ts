@@ -2,7 +2,7 @@
 
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
-import { addFavourites, countFavourites, listFavourites, removeFavourites } from './favourites.service'
+import { addFavourites, countFavourites, listFavourites, removeFavourites } from './favourites'
 
 export const favouritesHandlers: Handlers<
   'favourites.list' | 'favourites.count' | 'favourites.add' | 'favourites.remove'

@@ -10,7 +10,7 @@ import { workTimeIn } from '../mail/work-time'
 import { readSite } from '../site/read-site'
 import { textsIn } from '../texts/localize'
 import { notificationMailTexts } from './notification-mail.texts'
-import { wordsOf } from './notifications.service'
+import { wordsOf } from './notifications'
 
 /**
  * @param reader `publicUrl` without slash at the end

@@ -2,7 +2,7 @@
 
 import { formatTime } from '../catalogue/time'
 import type { Handlers } from '../http/handler'
-import { listNotifications, markRead } from './notifications.service'
+import { listNotifications, markRead } from './notifications'
 
 /** The one type of notification there is (API-037). */
 const NOTIFICATION_TYPE = '1'

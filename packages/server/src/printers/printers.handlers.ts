@@ -1,6 +1,6 @@
 /** Calls about printers. */
 import type { Handlers } from '../http/handler'
-import { findPrinters, forgetPrinter, keepPrinters, listKept, listSeries } from './printers.service'
+import { findPrinters, forgetPrinter, keepPrinters, listKept, listSeries } from './printers'
 
 type PrinterCall = 'printers.series' | 'printers.find' | 'printers.mine' | 'printers.keep' | 'printers.forget'
 

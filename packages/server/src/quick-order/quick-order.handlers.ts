@@ -2,7 +2,7 @@
 
 import { requestContextOf } from '../catalogue/request-context'
 import type { Handlers } from '../http/handler'
-import { createQuickOrder, getQuickOrder } from './quick-order.service'
+import { createQuickOrder, getQuickOrder } from './quick-order'
 
 export const quickOrderHandlers: Handlers<'quickOrder.create' | 'quickOrder.get'> = {
   'quickOrder.create': ({ caller, body, idempotencyKey }, deps) =>
