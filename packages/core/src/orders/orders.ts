@@ -1,6 +1,6 @@
 /** The ways to an order and from it. */
 import { cartOf } from '../cart/cart.store'
-import { placedOrdersOf } from '../cart/placed-orders'
+import { placedOrdersOf } from '../catalogue/placed-orders'
 import { createAttempts } from '../client/idempotency-key'
 import * as ordersCalls from '../contract/orders'
 import { isShopError } from '../errors/shop-error'

@@ -1,6 +1,6 @@
 /** The quick-order list: lines, what the server knows of them, undo, and the draft that survives a closed page. */
 import { createStore } from 'zustand/vanilla'
-import { placedOrdersOf } from '../cart/placed-orders'
+import { placedOrdersOf } from '../catalogue/placed-orders'
 import { defineFeature, type Kernel } from '../feature'
 import { watchAccount, watchConfirmed } from '../session/watch-account'
 import { createLineChecks } from './line-checks'

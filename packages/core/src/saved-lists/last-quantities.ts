@@ -1,6 +1,6 @@
 /** What the last order of the saved list that quick order shows had of each article. */
 import { createReading, type Reading } from '../account/reading'
-import { placedOrdersOf } from '../cart/placed-orders'
+import { placedOrdersOf } from '../catalogue/placed-orders'
 import * as savedListsCalls from '../contract/saved-lists'
 import { defineFeature } from '../feature'
 import { quickOrderOf } from '../quick-order/quick-order.store'
