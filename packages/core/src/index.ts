@@ -48,6 +48,8 @@ export type {
 } from './catalogue/catalogue.types'
 export { carryCustNumber, saveCustNumber } from './catalogue/cust-number'
 export { keepListView, type ListView, readListView } from './catalogue/list-view'
+export { numbersOf } from './catalogue/numbers'
+export type { NumberState, NumberStore, Numbers } from './catalogue/numbers.types'
 export { createPartList } from './catalogue/part-list.store'
 export { createPartPage } from './catalogue/part-page.store'
 export { type Ahead, askAhead, fetchAhead } from './client/ahead'
