@@ -151,6 +151,7 @@ export type {
   ConfirmationDiff,
   ConfirmationState,
   Orders,
+  PlacedOrder,
   RefusedField,
   ReorderOf,
   ReorderReport,

@@ -248,7 +248,7 @@ it('API-071 API-077 API-078 API-079 API-082 ORD-013 an order is confirmed, place
   expect(words(line?.promises)).toBe(`120 now, 80 ${line?.etaDate}, 100 unknown`)
   expect(line).toMatchObject({ qty: 300, shipNow: 120, backOrdered: 180 })
   expect(shown?.shipVias.length).toBeGreaterThan(2)
-  const order = await confirmation.place()
+  const order = (await confirmation.place())?.order
   confirmation.destroy()
   expect(order).toMatchObject({ status: 'submitted', lines: [{ number: NUMBER, qty: 300 }] })
   const { rows } = await shop.client.call(calls.orders.list, { query: {} })

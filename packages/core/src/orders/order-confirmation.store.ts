@@ -4,13 +4,15 @@ import type { AddressInput } from '../contract'
 import { sessionSettled } from '../listing/catalogue-context'
 import { sayUnclear } from '../messages/say-unclear'
 import { draftedBackOrderMode } from '../quick-order/quick-order.draft'
-import { type OrderItem, WHOLE_CART } from '../routing/order-path'
+import { type OrderItem, successPath, WHOLE_CART } from '../routing/order-path'
 import { readField } from '../rules'
 import { type RestoredState, restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
+import { toJson } from '../to-json'
 import { type Entered, pickEntered, toEntered } from './entered'
 import { type OrderSource, problemsOf } from './order-confirmation.derive'
 import { createOrderQuestion } from './order-question'
+import { orderedItems } from './ordered-items'
 import { ordersOf } from './orders'
 import { type Confirmation, type ConfirmationState, isOfAddress } from './orders.types'
 import { createPlacing } from './place-order'
@@ -24,6 +26,7 @@ const initialConfirmation = (): ConfirmationState => ({
   error: undefined,
   items: [],
   confirmation: undefined,
+  orderedAs: undefined,
   cutOffAt: undefined,
   diff: [],
   putTogether: [],
@@ -61,6 +64,9 @@ export function createConfirmation(
   let carried: RestoredState<Entered> | undefined
   const source: OrderSource = { quickOrderId, fromCart: options.fromCart ?? skus === WHOLE_CART }
   const twins = createTwinCheck(shop, store, source)
+  // Rows of the cart and the shop's own page cannot be ordered twice by loading the page again.
+  const ordered =
+    shop.shopUrl === undefined || source.fromCart ? undefined : orderedItems(shop, toJson([skus, quickOrderId ?? null]))
 
   const set = (change: Partial<ConfirmationState>) => store.setState(before => withProblems({ ...before, ...change }))
 
@@ -92,7 +98,8 @@ export function createConfirmation(
     keepEntered: () => carried?.keep(),
     onPlaced: order => {
       carried?.forget()
-      ordersOf(shop).leave(order, quickOrderId)
+      ordered?.remember(new Date(), order)
+      return ordersOf(shop).settlePlaced(order, quickOrderId)
     },
   })
 
@@ -104,10 +111,16 @@ export function createConfirmation(
   })
 
   void sessionSettled(shop.session, opening.signal).then(() => {
+    const known = ordered?.find(new Date())
+    if (known) set({ status: 'ordered', orderedAs: { orderNo: known.orderNo, path: successPath(known.id) } })
+    else begin()
+  })
+
+  function begin() {
     carried = carryEntered(shop, store, `order.${quickOrderId ?? ''}.${skus}`)
     const mode = quickOrderId === undefined ? undefined : draftedBackOrderMode(shop, quickOrderId)
     void ask(carried.kept ?? (mode && { backOrderMode: mode }))
-  })
+  }
 
   return {
     store,
@@ -122,6 +135,11 @@ export function createConfirmation(
         source.fromCart = false
         return {}
       }),
+    orderOnceMore: () => {
+      ordered?.forget(new Date())
+      set({ status: 'loading', orderedAs: undefined })
+      begin()
+    },
     reload: () => change(() => ({})),
     findOut: placing.findOut,
     place: placing.place,

@@ -199,7 +199,7 @@ describe('confirming', () => {
     expect(ordering.opened.sent('orders.create')).toEqual([])
     confirmation.setForwarder(via?.forwarders[0] ?? '')
     await until(confirmation.store, ({ status, forwarder }) => status === 'ready' && forwarder !== undefined)
-    const order = await confirmation.place()
+    const order = (await confirmation.place())?.order
     expect(order).toMatchObject({ orderType: 'DROP', poNo: 'PO 7', forwarder: via?.forwarders[0] })
     expect(await countOrders()).toBe(before + 1)
   })

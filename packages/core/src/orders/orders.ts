@@ -7,7 +7,7 @@ import { isShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
 import { salesTexts } from '../i18n/sales.texts'
 import { dropOrdered } from '../quick-order/quick-order.draft'
-import { confirmPath, encodeItems } from '../routing/order-path'
+import { confirmPath, encodeItems, successPath } from '../routing/order-path'
 import { PERMISSION } from '../rules'
 import { toJson } from '../to-json'
 import type { Orders, ReorderOf, ReorderReport } from './orders.types'
@@ -16,7 +16,7 @@ import type { Orders, ReorderOf, ReorderReport } from './orders.types'
 export const ordersOf = defineFeature(createOrders)
 
 function createOrders(kernel: Kernel): Orders {
-  const { client, session, navigate } = kernel
+  const { client, session } = kernel
   const attempts = createAttempts()
   const noteAttempts = createAttempts()
   const restAttempts = createAttempts()
@@ -69,13 +69,12 @@ function createOrders(kernel: Kernel): Orders {
     },
     reorder: (of, signal) => readReport(kernel, of, signal),
     buyAgain: orderNo => buyAgain(kernel, orderNo),
-    leave: (order, quickOrderId) => {
+    settlePlaced: (order, quickOrderId) => {
       placedOrdersOf(kernel).announce(order, quickOrderId)
       if (quickOrderId !== undefined) dropOrdered(kernel, quickOrderId)
       // The server took the ordered pieces out of the cart (ORD-017).
       if (quickOrderId === undefined && session.hasPermission([PERMISSION.cart])) void cartOf(kernel).changedElsewhere()
-      // In the place of the confirmation, so that going back does not lead to a placed order.
-      navigate(`/order/checkout/${encodeURIComponent(order.id)}`, { replace: true })
+      return { order, path: successPath(order.id) }
     },
   }
 }

@@ -60,14 +60,19 @@ export const isOfAddress = (field: RefusedField): field is (typeof TYPED_FIELDS)
   (TYPED_FIELDS as readonly RefusedField[]).includes(field)
 
 export interface ConfirmationState {
-  /** `changed`: the order was refused because it changed; the new confirmation and its `diff` are there to be confirmed. */
-  status: 'loading' | 'ready' | 'updating' | 'placing' | 'changed' | 'empty' | 'failed'
+  /**
+   * `changed`: the order was refused because it changed; the new confirmation and its `diff` are there to be confirmed. `ordered`: this
+   * tab has ordered these items before, see `orderedAs`.
+   */
+  status: 'loading' | 'ready' | 'updating' | 'placing' | 'changed' | 'empty' | 'failed' | 'ordered'
   /** Why it could not be calculated or placed; undefined while nothing has failed. */
   error: ShopError | undefined
   /** What is ordered, as the confirmation was asked for. */
   items: readonly OrderItem[]
   /** Lines, sums and choices as the server has calculated them last; undefined until then. */
   confirmation: OrderConfirmation | undefined
+  /** The order that the items of a host's markup were placed as in this tab, while `status` is `ordered`. */
+  orderedAs: { orderNo: string; path: string } | undefined
   /** Moment at which `orderBy` of the confirmation has passed, by the clock of this device, in milliseconds since 1970. */
   cutOffAt: number | undefined
   /** What is different since the buyer confirmed, while `status` is `changed`. */
@@ -142,18 +147,28 @@ export interface Confirmation extends WithStore<ConfirmationState> {
   removeCoupon(): void
   /** Orders the items though the cart does not hold them any more. */
   orderAnyway(): void
+  /** The items of `orderedAs` are wanted once more: calculates the order as if it were the first. */
+  orderOnceMore(): void
   /** Calculates the order again, for example after a failure. */
   reload(): void
   /**
-   * Places the order once, however often it is called; navigates to the success page.
+   * Places the order once, however often it is called. It leads nowhere: who calls it goes to the path, or shows the success itself.
    * @param files references of uploaded files, see `createOrderFiles`
    * @returns undefined when something has to be fixed, reconfirmed or seen first (a twin by its PO number), see the state
    */
-  place(files?: readonly string[]): Promise<Order | undefined>
+  place(files?: readonly string[]): Promise<PlacedOrder | undefined>
   /** Asks again what became of an order whose answer was lost. @returns the order, when there is one */
-  findOut(): Promise<Order | undefined>
+  findOut(): Promise<PlacedOrder | undefined>
   /** Stops what is under way; what was entered is no longer kept for the next sign-in. */
   destroy(): void
+}
+
+/** What placing an order comes to. */
+export interface PlacedOrder {
+  /** As the server has placed it. */
+  order: Order
+  /** Path of the page that says so; it takes the place of the confirmation, so that going back does not lead to a placed order. */
+  path: string
 }
 
 /** What is ordered again: an order, or a quick order that is kept under a number. */
@@ -214,6 +229,6 @@ export interface Orders {
   reorder(of: ReorderOf, signal?: AbortSignal): Promise<ReorderReport | undefined>
   /** Puts what can still be ordered of an order into the cart. @returns whether that is all; what is not has been named @source API-071 */
   buyAgain(orderNo: string): Promise<boolean>
-  /** After an order was placed: takes what was ordered out of cart or quick order, and goes to the page of success. */
-  leave(order: Order, quickOrderId: number | undefined): void
+  /** After an order was placed: takes what was ordered out of cart or quick order. @returns the order, and where its success is shown */
+  settlePlaced(order: Order, quickOrderId: number | undefined): PlacedOrder
 }

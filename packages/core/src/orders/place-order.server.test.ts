@@ -49,7 +49,7 @@ describe('placing', () => {
           confirmation.store,
           ({ status, items: all }) => status === 'ready' && all.every(item => item.number !== gone),
         )
-        const order = await confirmation.place()
+        const order = (await confirmation.place())?.order
         expect(order?.lines.map(line => [line.number, line.qty])).toEqual([
           [part(0).number, 4],
           ...(hasSuccessor ? [[part(2).number, 2]] : []),
@@ -69,15 +69,16 @@ describe('placing', () => {
     const confirmation = confirm(5, 1)
     await settled(confirmation)
     const [first, second] = await Promise.all([confirmation.place(), confirmation.place()])
-    expect(first?.orderNo).toBe(second?.orderNo)
-    expect((await confirmation.place())?.orderNo).toBe(first?.orderNo)
+    expect(first?.order.orderNo).toBe(second?.order.orderNo)
+    expect((await confirmation.place())?.order.orderNo).toBe(first?.order.orderNo)
     expect(await countOrders()).toBe(before + 1)
     expect(ordering.opened.sent('orders.create')).toHaveLength(1)
-    expect(ordering.opened.visited).toEqual([`/order/checkout/${first?.id}`])
+    expect(first?.path).toBe(`/order/checkout/${first?.order.id}`)
+    expect(ordering.opened.visited).toEqual([])
     await cart.settled()
     expect(cart.store.getState().rows.map(row => [row.number, row.qty])).toEqual([[part(1).number, 1]])
     await cart.remove(cart.store.getState().rows.map(row => row.shoppingCartId))
-    const read = await ordersOf(ordering.opened.shop).get(first?.orderNo ?? '')
+    const read = await ordersOf(ordering.opened.shop).get(first?.order.orderNo ?? '')
     expect(read.lines).toHaveLength(2)
   })
 
@@ -96,7 +97,7 @@ describe('placing', () => {
     const { orders } = here.shop
     const confirmation = createConfirmation(here.shop, orders.encodeItems(items(5)))
     await settled(confirmation)
-    expect((await confirmation.place())?.orderNo).toBeDefined()
+    expect((await confirmation.place())?.order.orderNo).toBeDefined()
     await until(cartOf(rows.shop).store, state => state.rows.length === 0)
     await until(session.store, ({ shoppingCartQty }) => shoppingCartQty === 0)
     for (const tab of [here, rows, counts]) tab.shop.destroy()
@@ -109,8 +110,8 @@ describe('placing', () => {
     ordering.opened.after.run = name => {
       if (name === 'orders.create') throw new TypeError('broken after the order was taken')
     }
-    const order = await confirmation.place()
-    expect(ordering.opened.visited).toEqual([`/order/checkout/${order?.id}`])
+    const { order, path } = (await confirmation.place()) ?? {}
+    expect(path).toBe(`/order/checkout/${order?.id}`)
     expect(texts()).toContain(`Your order was placed as ${order?.orderNo}. Only the answer was late.`)
     expect(await countOrders()).toBe(before + 1)
   })
@@ -130,7 +131,7 @@ describe('placing', () => {
     })
     expect(await countOrders()).toBe(before)
     ordering.opened.before.run = () => undefined
-    expect((await confirmation.place())?.orderNo).toBeDefined()
+    expect((await confirmation.place())?.order.orderNo).toBeDefined()
     expect(await countOrders()).toBe(before + 1)
   })
 
@@ -148,7 +149,7 @@ describe('placing', () => {
     })
     expect(texts()).toEqual(['The shop is busy. Please try again in a moment.'])
     expect(await countOrders()).toBe(before)
-    expect((await confirmation.place())?.orderNo).toBeDefined()
+    expect((await confirmation.place())?.order.orderNo).toBeDefined()
     expect(await countOrders()).toBe(before + 1)
   })
 
@@ -166,7 +167,7 @@ describe('placing', () => {
     expect(confirmation.store.getState()).toMatchObject({ status: 'ready', outcome: 'unknown' })
     ordering.opened.after.run = () => undefined
     await free?.()
-    expect((await confirmation.findOut())?.orderNo).toBeDefined()
+    expect((await confirmation.findOut())?.order.orderNo).toBeDefined()
     expect(await countOrders()).toBe(before + 1)
   })
 
@@ -176,7 +177,7 @@ describe('placing', () => {
       const confirmation = confirm(5)
       await loseAnswer(confirmation)
       expect(confirmation.store.getState()).toMatchObject({ status: 'ready', outcome: 'unknown' })
-      expect((await confirmation[again]())?.orderNo).toBeDefined()
+      expect((await confirmation[again]())?.order.orderNo).toBeDefined()
       expect(await countOrders()).toBe(before + 1)
     }
   })
@@ -197,13 +198,13 @@ describe('placing', () => {
     lost.destroy()
     const again = confirm(5)
     await settled(again)
-    const order = await again.place()
+    const { order, path } = (await again.place()) ?? {}
     expect(await countOrders()).toBe(before + 1)
-    expect(ordering.opened.visited).toEqual([`/order/checkout/${order?.id}`])
+    expect(path).toBe(`/order/checkout/${order?.id}`)
     // Anyone who wants the same once more gets it.
     const more = confirm(5)
     await settled(more)
-    expect((await more.place())?.orderNo).not.toBe(order?.orderNo)
+    expect((await more.place())?.order.orderNo).not.toBe(order?.orderNo)
     expect(await countOrders()).toBe(before + 2)
   })
 
@@ -216,7 +217,7 @@ describe('placing', () => {
     await cart.add([{ number: part(1).number, qty: 1 }])
     const other = createConfirmation(ordering.opened.shop, 'cart')
     await settled(other)
-    const order = await other.place()
+    const order = (await other.place())?.order
     expect(order?.lines.map(line => line.number)).toContain(part(1).number)
     expect(await countOrders()).toBe(before + 2)
   })
@@ -231,10 +232,10 @@ describe('placing', () => {
       await loseAnswer(confirmation)
       change(confirmation)
       await settled(confirmation)
-      const order = await confirmation.place()
+      const { order, path } = (await confirmation.place()) ?? {}
       expect(order?.lines[0]).toMatchObject({ qty: 5 })
       expect(await countOrders()).toBe(before + 1)
-      expect(ordering.opened.visited.at(-1)).toBe(`/order/checkout/${order?.id}`)
+      expect(path).toBe(`/order/checkout/${order?.id}`)
       expect(texts()).toContain(`This order was placed already, as ${order?.orderNo}. Nothing was ordered twice.`)
     }
   })
@@ -251,7 +252,7 @@ describe('placing', () => {
       createConfirmation(ordering.opened.shop, query.get('skus') ?? '', undefined, { fromCart: isFromCart(query) })
     const [one, other] = [tab(), tab()]
     await Promise.all([settled(one), settled(other)])
-    const first = await one.place()
+    const first = (await one.place())?.order
     const before = await countOrders()
     expect(await other.place()).toBeUndefined()
     expect(other.store.getState()).toMatchObject({
@@ -268,7 +269,7 @@ describe('placing', () => {
     expect(await countOrders()).toBe(before)
     late.orderAnyway()
     expect((await settled(late)).problems).toEqual({})
-    expect((await late.place())?.orderNo).toBeDefined()
+    expect((await late.place())?.order.orderNo).toBeDefined()
     expect(await countOrders()).toBe(before + 1)
   })
 
@@ -277,7 +278,7 @@ describe('placing', () => {
     const first = confirm(5)
     await settled(first)
     first.setPoNo(poNo)
-    const order = await first.place()
+    const order = (await first.place())?.order
     const before = await countOrders()
     const second = confirm(3)
     await settled(second)
@@ -286,7 +287,7 @@ describe('placing', () => {
     expect(second.store.getState().confirmation?.twins).toMatchObject([{ orderNo: order?.orderNo, samePo: true }])
     expect(texts()).toContain('An order with this PO# was placed already. Check, then place yours again.')
     expect(await countOrders()).toBe(before)
-    expect((await second.place())?.poNo).toBe(poNo)
+    expect((await second.place())?.order.poNo).toBe(poNo)
   })
 
   it('O-005 a PO number that a colleague uses a moment before is shown as well, though it was not found in time', async () => {
@@ -294,7 +295,7 @@ describe('placing', () => {
     const first = confirm(5)
     await settled(first)
     first.setPoNo(poNo)
-    const order = await first.place()
+    const order = (await first.place())?.order
     const before = await countOrders()
     const second = confirm(3)
     await settled(second)
@@ -313,7 +314,7 @@ describe('placing', () => {
     })
     expect(texts()).toContain('An order with this PO# was placed already. Check, then place yours again.')
     expect(await countOrders()).toBe(before)
-    expect((await second.place())?.poNo).toBe(poNo)
+    expect((await second.place())?.order.poNo).toBe(poNo)
   })
 
   it('O-005 what is typed while a PO number is looked up is looked up as well', async () => {
@@ -321,7 +322,7 @@ describe('placing', () => {
     const first = confirm(5)
     await settled(first)
     first.setPoNo(poNo)
-    const order = await first.place()
+    const order = (await first.place())?.order
     const second = confirm(3)
     await settled(second)
     second.setPoNo(poNo.slice(0, -1))
@@ -354,7 +355,7 @@ describe('placing', () => {
     ])
     expect(texts()).toContain('Current order has changed, please reconfirm this order.')
     expect(await countOrders()).toBe(before)
-    expect((await confirmation.place())?.lines[0]).toMatchObject({ shipNow: 2, backOrdered: 3 })
+    expect((await confirmation.place())?.order.lines[0]).toMatchObject({ shipNow: 2, backOrdered: 3 })
     expect(await countOrders()).toBe(before + 1)
   })
 

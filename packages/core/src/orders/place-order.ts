@@ -13,7 +13,7 @@ import type { Shop } from '../shop.types'
 import { loadDraft, saveDraft } from '../storage/day-draft'
 import { diffConfirmations, newTwins, type OrderSource, toOrderBody } from './order-confirmation.derive'
 import { orderTexts } from './orders.texts'
-import { type ConfirmationState, isOfAddress, REFUSED_FIELDS } from './orders.types'
+import { type ConfirmationState, isOfAddress, type PlacedOrder, REFUSED_FIELDS } from './orders.types'
 
 type Problem = keyof ConfirmationState['problems']
 
@@ -30,8 +30,8 @@ export interface PlacedConfirmation {
   hasNewTwin: (before: OrderConfirmation) => Promise<boolean>
   /** Keeps what was entered while the buyer signs in again. */
   keepEntered: () => void
-  /** There is an order. */
-  onPlaced: (order: Order) => void
+  /** There is an order. @returns it, with where its success is shown */
+  onPlaced: (order: Order) => PlacedOrder
 }
 
 /** Whether the order was placed does not follow from these. */
@@ -45,10 +45,10 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
   const { warn } = words
   const askOutcome = createOutcome(shop, confirmation, attempt, words)
   const refuse = createRefusal(confirmation, attempt, words)
-  let placing: Promise<Order | undefined> | undefined
-  let placed: Order | undefined
+  let placing: Promise<PlacedOrder | undefined> | undefined
+  let placed: PlacedOrder | undefined
 
-  async function place(files: readonly string[]): Promise<Order | undefined> {
+  async function place(files: readonly string[]): Promise<PlacedOrder | undefined> {
     const { status, confirmation: shown, problems } = store.getState()
     if (!shown || (status !== 'ready' && status !== 'changed')) return undefined
     const [problem] = Object.keys(problems) as Problem[]
@@ -69,7 +69,7 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     idempotencyKey: string,
     shown: OrderConfirmation,
     files: readonly string[],
-  ): Promise<Order | undefined> {
+  ): Promise<PlacedOrder | undefined> {
     try {
       const body = bodyOf(confirmation, shown, files)
       return finish(await client.call(ordersCalls.create, { body }, { idempotencyKey, silent: true }))
@@ -87,20 +87,19 @@ export function createPlacing(shop: Shop, confirmation: PlacedConfirmation) {
     }
   }
 
-  async function findOut(error?: ShopError): Promise<Order | undefined> {
+  async function findOut(error?: ShopError): Promise<PlacedOrder | undefined> {
     const order = await askOutcome(error)
     return order && finish(order)
   }
 
-  function finish(order: Order): Order {
-    placed = order
+  function finish(order: Order): PlacedOrder {
     attempt.forget()
-    confirmation.onPlaced(order)
-    return order
+    placed = confirmation.onPlaced(order)
+    return placed
   }
 
   /** The order when there is one; else the work under way, or this work. */
-  function once(work: () => Promise<Order | undefined>): Promise<Order | undefined> {
+  function once(work: () => Promise<PlacedOrder | undefined>): Promise<PlacedOrder | undefined> {
     if (placed) return Promise.resolve(placed)
     placing ??= work().finally(() => {
       placing = undefined

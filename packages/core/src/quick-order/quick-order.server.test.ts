@@ -307,7 +307,7 @@ describe('cart and order', () => {
     )
     const ready = await until(confirmation.store, state => state.status === 'ready')
     expect(ready.backOrderMode).toBe('shipTogether')
-    const order = await confirmation.place()
+    const order = (await confirmation.place())?.order
     expect(order?.qoNo).toMatch(/^QO-/)
     expect(entered().map(each => each.input)).toEqual(['NO-SUCH-1'])
   })
@@ -358,7 +358,7 @@ describe('cart and order', () => {
     const id = Number(query.get('quickOrderId'))
     const confirmation = createConfirmation(confirming.shop, query.get('skus') ?? '', id)
     await until(confirmation.store, state => state.status === 'ready')
-    expect((await confirmation.place())?.orderNo).toBeDefined()
+    expect((await confirmation.place())?.order.orderNo).toBeDefined()
     confirming.shop.destroy()
 
     const after = await openShop(buyer.server, 'buyer.nl', { drafts })

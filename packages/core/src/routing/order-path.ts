@@ -16,6 +16,9 @@ const QUERY_CHARS = 6000
 /** `skus` of a check-out of the whole cart that is too long to spell out. */
 export const WHOLE_CART = 'cart'
 
+/** Path of the page that says that an order was placed. @source ORD-017 */
+export const successPath = (id: string): string => `/order/checkout/${encodeURIComponent(id)}`
+
 /** Says that the items are rows of the cart: they are ordered only while they are in it. */
 const FROM_CART = 'from=cart'
 

@@ -41,10 +41,10 @@ async function orderNow({ shop, quickOrder }: Awaited<ReturnType<typeof device>>
   const quickOrderId = Number(new URLSearchParams(path.split('?')[1]).get('quickOrderId'))
   const confirmation = createConfirmation(shop, shop.orders.encodeItems([item]), quickOrderId)
   await until(confirmation.store, ({ status }) => status === 'ready')
-  const order = await confirmation.place()
+  const order = (await confirmation.place())?.order
   confirmation.destroy()
   if (!order) throw new Error('the order was not placed')
-  shop.orders.leave(order, quickOrderId)
+  shop.orders.settlePlaced(order, quickOrderId)
 }
 
 it('API-080 what quick order shows is saved under a name, opened on another device, and saved while it is edited', async () => {

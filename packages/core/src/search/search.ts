@@ -1,4 +1,4 @@
-/** Type-ahead, the way to the results, and the history. */
+/** Type-ahead, the address of the results, and the history. */
 import * as catalogueCalls from '../contract/catalogue'
 import { defineFeature, type Kernel } from '../feature'
 import { TYPE_AHEAD_CHARS } from '../limits'
@@ -12,7 +12,7 @@ const TYPE_AHEAD_PARTS = 8
 export const searchOf = defineFeature(createSearch)
 
 function createSearch(kernel: Kernel): Search {
-  const { client, session, drafts, navigate, now } = kernel
+  const { client, session, drafts, now } = kernel
   const history = createSearchHistory(kernel)
 
   const search: Search = {
@@ -22,12 +22,12 @@ function createSearch(kernel: Kernel): Search {
     },
     loadHistory: history.loadHistory,
     forget: history.forget,
-    open: async entered => {
+    pathOf: async entered => {
       const keyword = entered.trim()
-      if (!keyword) return
+      if (!keyword) return undefined
       // The history is a comfort: without it the search goes on.
       await history.remember(keyword).catch(() => undefined)
-      navigate(`/search?keyword=${encodeURIComponent(keyword)}&t=${now().getTime()}`)
+      return `/search?keyword=${encodeURIComponent(keyword)}&t=${now().getTime()}`
     },
     parts: async (text, signal) => {
       const keyword = text.trim()

@@ -1,4 +1,4 @@
-/** Search box: history and going to the results. */
+/** Search box: history, and where the results are. */
 import type { SearchEntry, Sku } from '../contract'
 
 export interface Search {
@@ -8,8 +8,8 @@ export interface Search {
   loadHistory(): Promise<void>
   /** Removes one entry (SRCH-002). */
   forget(searchId: number): Promise<void>
-  /** Remembers the keyword and navigates to /search?keyword=…&t=…; nothing for an empty keyword (SRCH-003). */
-  open(keyword: string): Promise<void>
+  /** Remembers the keyword. @returns where its results are, /search?keyword=…&t=…; undefined for an empty keyword (SRCH-003) */
+  pathOf(keyword: string): Promise<string | undefined>
   /** First parts whose number, OEM code, barcode, own number, name or printer matches, for type-ahead; [] below 2 characters. */
   parts(text: string, signal?: AbortSignal): Promise<readonly Sku[]>
 }

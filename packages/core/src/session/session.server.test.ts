@@ -145,7 +145,7 @@ describe('visitors', () => {
       },
     })
     await shop.start()
-    await searchOf(shop).open('TN')
+    await searchOf(shop).pathOf('TN')
     await searchOf(shop).parts('TN')
     await shop.client.call(calls.catalogue.query, { query: { keyword: 'TN', pageNum: 1, pageSize: 20 } })
     await shop.session.captcha()

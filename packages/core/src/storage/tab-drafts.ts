@@ -23,6 +23,11 @@ export function tabDrafts(drafts: ShopStorage): ShopStorage {
   }
 }
 
+/** What only this tab keeps, named as its drafts are; the drafts themselves where a host keeps them elsewhere, or the reader forbids it. */
+export function tabStorage(drafts: ShopStorage): ShopStorage {
+  return (Object.hasOwn(drafts, 'storage') && ofTab((drafts as WebStorage).suffix)) || drafts
+}
+
 /** Undefined where the reader forbids it: then a tab has the drafts of all. */
 function ofTab(suffix: string): WebStorage | undefined {
   try {

@@ -191,7 +191,7 @@ it('ORD-008 an order takes its files along', async () => {
   await until(confirmation.store, ({ status }) => status === 'ready')
   confirmation.setOrderType('CPDROP')
   await until(confirmation.store, ({ status, orderType }) => status === 'ready' && orderType === 'CPDROP')
-  const order = await confirmation.place(entries.flatMap(entry => entry.fileId ?? []))
+  const { order } = (await confirmation.place(entries.flatMap(entry => entry.fileId ?? []))) ?? {}
   const placed = { name: 'Lieferschein.pdf', type: 'pdf', size: 2000 }
   expect(order).toMatchObject({ orderType: 'CPDROP', files: [placed] })
   // It can be fetched again.

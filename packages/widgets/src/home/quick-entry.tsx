@@ -7,7 +7,7 @@ import { Quantity } from '../primitives/quantity'
 import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useQuantityLabels } from '../provider/common-labels'
-import { PageLink } from '../provider/page-link'
+import { PageLink, usePageNavigate } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
 import { homeTexts } from './home.texts'
@@ -15,6 +15,7 @@ import { homeTexts } from './home.texts'
 /** One number, one quantity, into the basket: any kind of number works. For accounts with quick order and cart. */
 export function QuickEntry() {
   const shop = useShop()
+  const go = usePageNavigate()
   const t = useTexts(homeTexts)
   const quantityLabels = useQuantityLabels()
   const field = useRef<HTMLInputElement>(null)
@@ -42,7 +43,8 @@ export function QuickEntry() {
       field.current?.focus()
     } else if (line?.status === 'ambiguous') {
       shop.messages.show({ kind: 'info', text: t('ambiguousNumber', { number: wanted }) })
-      void searchOf(shop).open(wanted)
+      const path = await searchOf(shop).pathOf(wanted)
+      if (path !== undefined) go(path)
     } else {
       setError(t(line?.status === 'disabled' ? 'disabledNumber' : 'unknownNumber', { number: wanted }))
       field.current?.select()

@@ -1,4 +1,4 @@
-import type { Confirmation, ConfirmationState, Uploads } from '@cartwright/core'
+import type { Confirmation, ConfirmationState, PlacedOrder, Uploads } from '@cartwright/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
@@ -16,7 +16,9 @@ import type { OrderConfirmProps, ReadyState } from './order-confirm.types'
 import { useFilesReason } from './use-files-reason'
 import { oddPostcode, useShipTo } from './use-ship-to'
 
-export interface ConfirmFormProps extends Pick<OrderConfirmProps, 'onNavigate' | 'onOrderPlaced'> {
+export interface ConfirmFormProps extends Pick<OrderConfirmProps, 'onNavigate'> {
+  /** There is an order: the form is over. */
+  onPlaced: (placed: PlacedOrder) => void
   confirmation: Confirmation
   files: Uploads
   state: ReadyState
@@ -26,7 +28,7 @@ export interface ConfirmFormProps extends Pick<OrderConfirmProps, 'onNavigate' |
 const isTwinFound = ({ status, outcome, confirmation }: ConfirmationState) =>
   status === 'ready' && outcome === undefined && (confirmation?.twins ?? []).some(twin => twin.samePo)
 
-export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPlaced }: ConfirmFormProps) {
+export function ConfirmForm({ confirmation, files, state, onNavigate, onPlaced }: ConfirmFormProps) {
   const t = useTexts(orderConfirmTexts)
   const root = useRef<HTMLDivElement>(null)
   const total = useRef<HTMLElement>(null)
@@ -54,8 +56,8 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
       return setTries(tries + 1)
     }
     // The state says what became of it; a failure has been reported there as well.
-    const order = await confirmation.place(ownNote.flatMap(file => file.fileId ?? [])).catch(() => undefined)
-    if (order) onOrderPlaced?.({ orderNo: order.orderNo, grandTotal: order.grandTotal, currency: order.currency })
+    const placed = await confirmation.place(ownNote.flatMap(file => file.fileId ?? [])).catch(() => undefined)
+    if (placed) onPlaced(placed)
     else if (confirmation.store.getState().refused.length > 0) setTries(tries + 1)
     else if (isTwinFound(confirmation.store.getState())) setTwinTries(twinTries + 1)
   }
@@ -63,7 +65,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onOrderPla
     <div className="cw-confirm__layout" ref={root}>
       <div className="cw-confirm__main">
         <ConfirmDiff state={state} wasPressed={isTooEarly} onRetry={confirmation.reload} />
-        {state.outcome && <Outcome confirmation={confirmation} state={state} />}
+        {state.outcome && <Outcome confirmation={confirmation} state={state} onPlaced={onPlaced} />}
         <ConfirmNotices confirmation={confirmation} state={state} onNavigate={onNavigate} />
         {state.confirmation.unknown.map(number => (
           <Notice

@@ -1,4 +1,4 @@
-import type { Confirmation } from '@cartwright/core'
+import type { Confirmation, PlacedOrder } from '@cartwright/core'
 import { orderTexts } from '@cartwright/core'
 import { sum } from '@cartwright/core/rules'
 import { CreditWarning } from '../finance/credit-warning'
@@ -118,10 +118,18 @@ function Twins({ twins, onNavigate }: NavigationHandlers & { twins: TwinsOf }) {
 }
 
 /** What became of an order that could not be placed. */
-export function Outcome({ confirmation, state }: ConfirmNoticesProps) {
+export function Outcome({
+  confirmation,
+  state,
+  onPlaced,
+}: ConfirmNoticesProps & { onPlaced: (placed: PlacedOrder) => void }) {
   const t = useTexts(orderConfirmTexts)
   const order = useTexts(orderTexts)
   const { outcome, error } = state
+  const findOut = async () => {
+    const placed = await confirmation.findOut()
+    if (placed) onPlaced(placed)
+  }
   if (outcome === 'asking') {
     return (
       <Notice tone="info" live>
@@ -131,11 +139,7 @@ export function Outcome({ confirmation, state }: ConfirmNoticesProps) {
   }
   if (outcome === 'unknown') {
     return (
-      <Notice
-        tone="warning"
-        live
-        action={<Button onClick={() => void confirmation.findOut()}>{t('checkAgain')}</Button>}
-      >
+      <Notice tone="warning" live action={<Button onClick={() => void findOut()}>{t('checkAgain')}</Button>}>
         <b>{t('outcomeUnknown')}</b> {t('nothingTwice')}
       </Notice>
     )

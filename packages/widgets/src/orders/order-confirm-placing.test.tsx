@@ -52,6 +52,48 @@ describe('order confirmation', () => {
     expect(created).toEqual([])
   })
 
+  it("ORD-017 on a host's page shows the success in its place, with the focus on its heading, and leads nowhere", async () => {
+    const part = await findPart(await colleague())
+    const onNavigate = vi.fn(() => false)
+    const { went } = await draw([item(part.number, 1)], { shopUrl: 'https://shop.example', onNavigate })
+    await press()
+    const heading = await screen.findByRole('heading', { name: 'Your order is placed.' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(screen.queryByRole('button', { name: /[Pp]lace order/ })).toBeNull()
+    expect(onNavigate).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('link', { name: 'Continue shopping' }))
+    expect(onNavigate).toHaveBeenCalledWith({ path: '/index' })
+    expect(went).toEqual([])
+  })
+
+  it('ORD-017 a host that goes on after an order leaves one line with its number, and never the form', async () => {
+    const part = await findPart(await colleague())
+    const onOrderPlaced = vi.fn(() => false)
+    const { went } = await draw([item(part.number, 1)], { shopUrl: 'https://shop.example', onOrderPlaced })
+    await press()
+    const line = await screen.findByText(/^Order \S+ placed\.$/)
+    const [[placed]] = onOrderPlaced.mock.calls as unknown as [[Record<string, unknown>]]
+    expect(placed).toEqual({
+      orderNo: line.textContent?.split(' ')[1],
+      grandTotal: expect.any(Number),
+      currency: 'EUR',
+      path: `/order/checkout/${placed.orderNo}`,
+    })
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.queryByRole('button', { name: /[Pp]lace order/ })).toBeNull()
+    expect(went).toEqual([])
+  })
+
+  it("ORD-017 on the shop's own page asks, and a host that goes on itself keeps no form either", async () => {
+    const part = await findPart(await colleague())
+    const onNavigate = vi.fn(() => false)
+    const { went } = await draw([item(part.number, 1)], { onNavigate })
+    await press()
+    expect(await screen.findByText(/^Order \S+ placed\.$/)).toBeInTheDocument()
+    expect(onNavigate).toHaveBeenCalledWith({ path: expect.stringMatching(/^\/order\/checkout\/./) })
+    expect(went).toEqual([])
+  })
+
   it('ORD-018 an order that changed meanwhile is not placed until it is confirmed again, with what changed', async () => {
     const shop = await colleague()
     const part = await findPart(shop, isHereAlone)

@@ -32,10 +32,12 @@ export const pieces = (count: number) => count.toLocaleString('en')
 export const item = (number: string, qty: number): OrderItem => ({ number, custNumber: null, qty })
 
 interface Drawing extends OrderConfirmProps {
+  /** Where the pages of the shop are, on the page of a host. */
+  shopUrl?: string
   fetch?: typeof fetch
 }
 
-export async function draw(items: readonly OrderItem[], { fetch: wire, ...props }: Drawing = {}) {
+export async function draw(items: readonly OrderItem[], { fetch: wire, shopUrl, ...props }: Drawing = {}) {
   const went: string[] = []
   const created: Record<string, unknown>[] = []
   const watched: typeof fetch = (input, init) => {
@@ -47,6 +49,7 @@ export async function draw(items: readonly OrderItem[], { fetch: wire, ...props 
     prepare: signInAs('buyer.nl'),
     navigate: path => void went.push(path),
     fetch: watched,
+    ...(shopUrl === undefined ? {} : { shopUrl }),
   })
   await screen.findByRole('heading', { name: 'Delivery' })
   await settled()

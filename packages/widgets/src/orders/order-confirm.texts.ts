@@ -113,6 +113,9 @@ export const orderConfirmTexts = {
       'Address, items, quantity and PO# cannot change once the order is placed. Pieces can be cancelled until work on it begins.',
     unknown: 'No article has the number {{number}}.',
     useSuccessor: 'Use {{number}} instead',
+    ordered: 'Order {{orderNo}} placed.',
+    orderOnceMore: 'Order the same once more',
+    showOrder: 'Show the order',
     backToQuickOrder: 'Back to quick order',
   },
 } as const satisfies Texts

@@ -1,5 +1,11 @@
-import { type Confirmation, createConfirmation, createOrderFiles, type Uploads } from '@cartwright/core'
-import { useEffect, useRef } from 'react'
+import {
+  type Confirmation,
+  createConfirmation,
+  createOrderFiles,
+  type PlacedOrder,
+  type Uploads,
+} from '@cartwright/core'
+import { useEffect, useRef, useState } from 'react'
 import { cartIcon, refreshIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, Locked, Skeleton, SkeletonRows } from '../primitives/feedback'
@@ -9,6 +15,7 @@ import { useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
 import { useDisposable } from '../provider/use-disposable'
 import { useMayOrder } from '../provider/use-may-order'
+import { useNavigate } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -18,6 +25,8 @@ import { ConfirmForm } from './confirm-form'
 import css from './order-confirm.css?inline'
 import { orderConfirmTexts } from './order-confirm.texts'
 import type { OrderConfirmProps } from './order-confirm.types'
+import { OrderedAs } from './ordered-as'
+import { SuccessHere } from './success-here'
 
 addSheet(css)
 
@@ -28,7 +37,8 @@ export function OrderConfirm({
   fromCart = false,
   orderNo,
   fileLimits,
-  ...handlers
+  onNavigate,
+  onOrderPlaced,
 }: OrderConfirmProps) {
   const shop = useShop()
   const { i18n } = shop
@@ -46,19 +56,51 @@ export function OrderConfirm({
     confirmation?.reload()
   }, [confirmation, language, isSignedIn])
   const files = useDisposable(() => createOrderFiles(shop, fileLimits), JSON.stringify(fileLimits))
+  const go = useNavigate(onNavigate)
+  const [done, setDone] = useState<{ confirmation: Confirmation; placed: PlacedOrder; isShownHere: boolean }>()
+  const finished = useRef<Confirmation>(undefined)
+  const finish = (of: Confirmation, placed: PlacedOrder) => {
+    // Each press of a double click is answered with the one order.
+    if (finished.current === of) return
+    finished.current = of
+    const { order, path } = placed
+    const { orderNo: number, grandTotal, currency } = order
+    const isTaken = onOrderPlaced?.({ orderNo: number, grandTotal, currency, path }) === false
+    if (!isTaken && shop.shopUrl === undefined && go(path, { replace: true })) return
+    // Never the form again, wherever the host has gone.
+    setDone({ confirmation: of, placed, isShownHere: !isTaken && shop.shopUrl !== undefined })
+  }
+  if (confirmation && done?.confirmation === confirmation)
+    return done.isShownHere ? (
+      <SuccessHere orderNo={done.placed.order.id} onNavigate={onNavigate} />
+    ) : (
+      <WidgetBox className="cw-confirm">
+        <OrderedAs orderNo={done.placed.order.orderNo} path={done.placed.path} hasFocus onNavigate={onNavigate} />
+      </WidgetBox>
+    )
   return (
     <WidgetBox className="cw-confirm">
-      {confirmation && files ? <Body confirmation={confirmation} files={files} {...handlers} /> : <ConfirmSkeleton />}
+      {confirmation && files ? (
+        <Body
+          confirmation={confirmation}
+          files={files}
+          onPlaced={placed => finish(confirmation, placed)}
+          onNavigate={onNavigate}
+        />
+      ) : (
+        <ConfirmSkeleton />
+      )}
     </WidgetBox>
   )
 }
 
-type BodyProps = { confirmation: Confirmation; files: Uploads } & Pick<
-  OrderConfirmProps,
-  'onNavigate' | 'onOrderPlaced'
->
+interface BodyProps extends Pick<OrderConfirmProps, 'onNavigate'> {
+  confirmation: Confirmation
+  files: Uploads
+  onPlaced: (placed: PlacedOrder) => void
+}
 
-function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
+function Body({ confirmation, files, onNavigate, onPlaced }: BodyProps) {
   const t = useTexts(orderConfirmTexts)
   const common = useTexts(commonTexts)
   const mayOrder = useMayOrder()
@@ -74,6 +116,8 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
     if (isEmpty && hadLines.current && empty.current) refocus(empty.current, undefined)
     hadLines.current = !isEmpty && shown !== undefined
   }, [isEmpty, shown])
+  if (state.orderedAs)
+    return <OrderedAs {...state.orderedAs} onNavigate={onNavigate} onMore={() => confirmation.orderOnceMore()} />
   if (isEmpty)
     return (
       <div ref={empty} className="cw-card">
@@ -91,7 +135,7 @@ function Body({ confirmation, files, onNavigate, onOrderPlaced }: BodyProps) {
           files={files}
           state={{ ...state, confirmation: shown }}
           onNavigate={onNavigate}
-          onOrderPlaced={onOrderPlaced}
+          onPlaced={onPlaced}
         />
       </>
     )

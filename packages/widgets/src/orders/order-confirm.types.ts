@@ -18,6 +18,9 @@ export interface OrderConfirmProps extends NavigationHandlers {
   orderNo?: string | undefined
   /** What files may go with the order, as far as other than specified (VAL-024). */
   fileLimits?: Partial<FileLimits>
-  /** Told once an order exists; the shop goes to its success page by itself. */
-  onOrderPlaced?: HostHandler<{ orderNo: string; grandTotal: number; currency: string }>
+  /**
+   * Asked once an order exists, with the path of its success. Return false to go on yourself: the widget keeps one line that says so.
+   * Otherwise it shows the success in its own place on a host's page, and goes to that path on the shop's own.
+   */
+  onOrderPlaced?: HostHandler<{ orderNo: string; grandTotal: number; currency: string; path: string }>
 }

@@ -1,3 +1,4 @@
+import type { NavigateOptions } from '@cartwright/core'
 import type { HostHandler } from './host-handler'
 import { useShop } from './shop-provider'
 
@@ -7,10 +8,18 @@ export interface NavigationHandlers {
   onNavigate?: HostHandler<{ path: string }> | undefined
 }
 
-/** Goes to a path of the shop unless the host does; for what is no link, such as a suggestion that was picked. */
-export function useNavigate(onNavigate: NavigationHandlers['onNavigate']): (path: string) => void {
+/** Goes to a path of the shop unless the host does. @returns whether the shop went there */
+export type Navigate = (path: string, how?: NavigateOptions) => boolean
+
+/**
+ * Goes to a path of the shop unless the host does; for what is no link, such as a suggestion that was picked. The only place where a
+ * widget takes the reader elsewhere: every step asks the host first.
+ */
+export function useNavigate(onNavigate: NavigationHandlers['onNavigate']): Navigate {
   const shop = useShop()
-  return path => {
-    if (onNavigate?.({ path }) !== false) shop.navigate(path)
+  return (path, how) => {
+    if (onNavigate?.({ path }) === false) return false
+    shop.navigate(path, how)
+    return true
   }
 }

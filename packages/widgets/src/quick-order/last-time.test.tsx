@@ -21,7 +21,7 @@ it('API-080 the grid says how many were ordered the last time of a saved list, a
   const { hash } = await shop.client.call(calls.orders.confirm, { body: order })
   const key = { idempotencyKey: crypto.randomUUID() }
   const placed = await shop.client.call(calls.orders.create, { body: { ...order, hash } }, key)
-  act(() => ordersOf(shop).leave(placed, order.quickOrderId))
+  act(() => void ordersOf(shop).settlePlaced(placed, order.quickOrderId))
   await expect.poll(cells).toEqual(['3', '–', ''])
   expect(row(1).querySelector('.cw-qo-last')?.textContent).toBe('3')
 

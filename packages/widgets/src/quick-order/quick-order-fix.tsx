@@ -10,6 +10,7 @@ import { Button, type ButtonProps } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import { commonTexts } from '../provider/common.texts'
 import { useAmbiguityLabel } from '../provider/common-labels'
+import { usePageNavigate } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -196,9 +197,18 @@ function Several({ line, active }: QuickOrderFixProps) {
 
 function SearchButton({ line, at, active }: QuickOrderFixProps & { at: number }) {
   const search = searchOf(useShop())
+  const go = usePageNavigate()
   const t = useTexts(quickOrderFixTexts)
   return (
-    <FixButton at={at} active={active} kind="link" onClick={() => void search.open(line.input)}>
+    <FixButton
+      at={at}
+      active={active}
+      kind="link"
+      onClick={async () => {
+        const path = await search.pathOf(line.input)
+        if (path !== undefined) go(path)
+      }}
+    >
       {t('search')}
     </FixButton>
   )

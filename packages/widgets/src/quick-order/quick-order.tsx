@@ -9,6 +9,7 @@ import { Icon } from '../primitives/icon'
 import { Count } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
+import { PageLinks } from '../provider/page-link'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
 import { useLazy } from '../provider/use-lazy'
@@ -40,7 +41,14 @@ export interface QuickOrderProps extends NavigationHandlers, AddToCartHandlers {
  * Orders by number: type, scan, paste or import lines, correct what is wrong where it stands, put them into the cart or order them.
  * @source QO-003
  */
-export function QuickOrder(props: QuickOrderProps) {
+export const QuickOrder = (props: QuickOrderProps) => (
+  // The strips below a line lead to the search.
+  <PageLinks value={props.onNavigate}>
+    <QuickOrderOfReader {...props} />
+  </PageLinks>
+)
+
+function QuickOrderOfReader(props: QuickOrderProps) {
   const { session } = useShop()
   const t = useTexts(quickOrderTexts)
   const common = useTexts(commonTexts)

@@ -29,7 +29,7 @@ export interface SearchBoxProps extends NavigationHandlers {
   keyword?: string
   /** The key "/" goes to the field. For the shop's own pages; a host may have other plans for that key. */
   slashKey?: boolean
-  /** Asked before a search; return false to show results yourself. */
+  /** Asked before a search, which is remembered and asks `onNavigate` then; return false to show results yourself. */
   onSearch?: HostHandler<{ keyword: string }>
 }
 
@@ -63,7 +63,7 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
         className="cw-search__bar"
         onSubmit={event => {
           event.preventDefault()
-          start(text)
+          void start(text)
         }}
       >
         <Icon shape={searchIcon} />
@@ -124,15 +124,17 @@ function useSearch({
   const [open, setOpen] = useState(false)
   useEffect(() => setText(keyword), [keyword])
   const found = useSuggestions(text, open)
-  const start = (wanted: string) => {
+  const start = async (wanted: string) => {
     const asked = wanted.trim()
     setOpen(false)
-    if (asked && onSearch?.({ keyword: asked }) !== false) void search.open(asked)
+    if (!asked || onSearch?.({ keyword: asked }) === false) return
+    const path = await search.pathOf(asked)
+    if (path !== undefined) go(path)
   }
   const pick = (item: Suggestion) => {
-    if (item.kind === 'part') return go(partPath(shop, item.part.goodsSkuId))
+    if (item.kind === 'part') return void go(partPath(shop, item.part.goodsSkuId))
     setText(item.entry.keyword)
-    start(item.entry.keyword)
+    void start(item.entry.keyword)
   }
   // The core has said what went wrong, and the entry is back.
   const forget = (entry: SearchEntry) => void search.forget(entry.searchId).catch(() => undefined)
