@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type BuiltShop, freePort } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
 import { type HostPages, hostPage, startHostPages } from '../support/host-pages'
-import { tokenCookie } from '../support/shop-pages'
+import { signInOnHost } from '../support/shop-pages'
 
 let shop: BuiltShop
 let host: HostPages
@@ -34,7 +34,7 @@ async function watchCalls(page: Page): Promise<{ calls: string[]; preflights: st
 
 async function openSignedIn(page: Page, userName: string, tags: string, script = ''): Promise<void> {
   const { token } = await signIn(shop.apiBase, userName)
-  await page.context().addCookies([{ name: tokenCookie(shop), value: token, url: host.origin }])
+  await signInOnHost(page.context(), shop, { token, origin: host.origin })
   const loader = `<script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}"></script>`
   host.put('/', hostPage(`${script}${loader}${tags}`))
   await page.goto(host.origin)

@@ -50,8 +50,10 @@ function watch(page: Page, shop: BuiltShop) {
   return sent
 }
 
-const tokensOf = async (page: Page) =>
-  (await page.context().cookies()).filter(({ name }) => /^Client-Token(%40|$)/.test(name))
+const tokensOf = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(sessionStorage).flatMap(([name, value]) => (name.startsWith('cw-session') ? [{ name, value }] : [])),
+  )
 
 test('a page of supplier A, then one of supplier B on the same origin: B never receives the token of A', async ({
   page,
@@ -69,16 +71,43 @@ test('a page of supplier A, then one of supplier B on the same origin: B never r
 
   await signIn(page, 'buyer.de')
   await expect(page.getByText('Signed in as Anke Jansen')).toBeVisible()
-  const names = (await tokensOf(page)).map(({ name }) => decodeURIComponent(name))
-  expect(names.toSorted()).toEqual([`Client-Token@${a.apiBase}`, `Client-Token@${b.apiBase}`].toSorted())
+  const names = (await tokensOf(page)).map(({ name }) => name)
+  expect(names.toSorted()).toEqual([`cw-session@${a.apiBase}`, `cw-session@${b.apiBase}`].toSorted())
   // Back at A, its own sign-in is still there.
   const toA = watch(page, a)
   await page.goto(`${host.origin}/a`)
   await expect(page.getByText('Signed in as Sanne de Wit')).toBeVisible()
   const [ofA, ofB] = names.toSorted((one, two) => Number(two.endsWith(a.apiBase)) - Number(one.endsWith(a.apiBase)))
   expect([ofA, ofB]).toHaveLength(2)
-  const tokenB = (await tokensOf(page)).find(({ name }) => decodeURIComponent(name).endsWith(b.apiBase))?.value
+  const tokenB = (await tokensOf(page)).find(({ name }) => name.endsWith(b.apiBase))?.value
   expect(toA.filter(({ authorization }) => authorization === `Bearer ${tokenB}`)).toEqual([])
+})
+
+test("SES-003 a sign-in on the page of a host leaves the host's cookies as they were, outlives a reload, reaches a second tab and ends with the last", async ({
+  page,
+  context,
+}) => {
+  host.put('/cookies', hostPage(`${tag(a)}<cw-sign-in></cw-sign-in><cw-language-select></cw-language-select>`))
+  await context.addCookies([{ name: 'intranet', value: 'its own', url: host.origin }])
+  await page.goto(`${host.origin}/cookies`)
+  await signIn(page, 'buyer.nl')
+  const signedIn = (tab: Page) => expect(tab.getByText('Signed in as Sanne de Wit')).toBeVisible()
+  await signedIn(page)
+  await page.reload()
+  await signedIn(page)
+  const second = await context.newPage()
+  await second.goto(`${host.origin}/cookies`)
+  await signedIn(second)
+  expect(await page.evaluate(() => document.cookie)).toBe('intranet=its own')
+  expect((await context.cookies(host.origin)).map(({ name }) => name)).toEqual(['intranet'])
+  await page.close()
+  await second.close()
+  const late = await context.newPage()
+  await late.goto(`${host.origin}/cookies`)
+  await expect(late.getByLabel('User name')).toBeVisible()
+  expect(await late.evaluate(() => Object.keys(localStorage).filter(name => name.startsWith('cw-signed-in')))).toEqual(
+    [],
+  )
 })
 
 test('two tags on one page are two shops: elements of the prefix two- talk to B only', async ({ page }) => {

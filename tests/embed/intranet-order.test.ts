@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { type ShopWithExamples, startExamples, startShopWithExamples } from '../support/examples'
 import { remembersFailedImports } from '../support/failed-imports'
-import { orderNumber, pasteIntoQuickOrder, repairAll, signIn, tokenCookie, tokenOf } from '../support/shop-pages'
+import { orderNumber, pasteIntoQuickOrder, repairAll, signIn, signInOnHost, tokenOf } from '../support/shop-pages'
 
 let served: ShopWithExamples
 
@@ -67,9 +67,8 @@ test('ENT-002 cart and cart button on the foreign page follow what quick order p
 })
 
 test('LAY-037 what was deleted in the drawer on the foreign page is taken back while it is open', async ({ page }) => {
-  await page
-    .context()
-    .addCookies([{ name: tokenCookie(served.shop), value: await tokenOf(served.shop, 'buyer.it'), url: served.origin }])
+  const token = await tokenOf(served.shop, 'buyer.it')
+  await signInOnHost(page.context(), served.shop, { token, origin: served.origin })
   await page.goto(`${served.origin}/intranet.html`)
   await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2')
   await page.getByRole('button', { name: 'Add ready lines' }).click()
@@ -95,9 +94,8 @@ test('LAY-037 what was deleted in the drawer on the foreign page is taken back w
 
 test('code for the first entry that does not arrive is reported, and asked for again', async ({ page }) => {
   const reader = '**/sdk/chunks/list-reader-*.js'
-  await page
-    .context()
-    .addCookies([{ name: tokenCookie(served.shop), value: await tokenOf(served.shop, 'buyer.pl'), url: served.origin }])
+  const token = await tokenOf(served.shop, 'buyer.pl')
+  await signInOnHost(page.context(), served.shop, { token, origin: served.origin })
   await page.route(reader, route => route.abort())
   await page.goto(`${served.origin}/intranet.html`)
   await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2')

@@ -30,8 +30,25 @@ export async function signInByCookie(context: BrowserContext, shop: BuiltShop, u
   await context.addCookies([{ name: 'Client-Token', value: await tokenOf(shop, userName), url: shop.url }])
 }
 
-/** Name of the cookie in which the page of a host has its token. */
-export const tokenCookie = ({ apiBase }: { apiBase: string }): string => encodeURIComponent(`Client-Token@${apiBase}`)
+/** Where the page of a host has its token, in its `sessionStorage`. */
+export const sessionName = ({ apiBase }: { apiBase: string }): string => `cw-session@${apiBase}`
+
+/** Signs in on the pages of a host without the form: each new tab finds the token where a sign-in has left it. */
+export async function signInOnHost(
+  context: BrowserContext,
+  shop: { apiBase: string },
+  { token, origin }: { token: string; origin: string },
+): Promise<void> {
+  await context.addInitScript(
+    kept => {
+      if (location.origin !== kept.origin || sessionStorage.getItem('signed in once') !== null) return
+      sessionStorage.setItem('signed in once', '')
+      sessionStorage.setItem(kept.name, kept.token)
+      localStorage.setItem(kept.name.replace('cw-session', 'cw-signed-in'), '1')
+    },
+    { name: sessionName(shop), token, origin: new URL(origin).origin },
+  )
+}
 
 export const quickOrderGrid = (page: Page): Locator => page.getByRole('grid')
 

@@ -2,6 +2,7 @@
 
 import { createStore } from 'zustand/vanilla'
 import { createBroadcast } from './client/broadcast'
+import type { Broadcast } from './client/broadcast.types'
 import { createClient } from './client/client'
 import type { Transport } from './client/transport.types'
 import { CODE } from './contract/codes'
@@ -16,9 +17,10 @@ import { loginPath } from './routing/sign-in-path'
 import { createSession, type SessionControl } from './session/session'
 import { createTokenRefresh } from './session/token-refresh'
 import { watchConfirmed } from './session/watch-account'
-import type { CookieNames, NavigateOptions, SetupState, Shop, ShopOptions } from './shop.types'
+import type { CookieNames, NavigateOptions, SetupState, Shop, ShopOptions, ShopStorage } from './shop.types'
 import { createSites } from './site/sites'
 import {
+  type Addresses,
   addressesOf,
   defaultDrafts,
   defaultFetch,
@@ -28,8 +30,10 @@ import {
   defaultQueryOrgId,
   defaultStorage,
 } from './storage/host'
+import { hostChoices } from './storage/host-choices'
 import { ownToken, TOKEN_NAME } from './storage/own-token'
 import { memoryStorage } from './storage/storage'
+import { hostSuffix, isHostPage, type TabSession, tabSession } from './storage/tab-session'
 
 const COOKIE_NAMES: CookieNames = {
   token: TOKEN_NAME,
@@ -46,19 +50,35 @@ export interface Engine {
   transport: Transport
 }
 
+/** Where choices and token are kept. */
+function placesOf(
+  { storage, getToken, shopUrl }: ShopOptions,
+  addresses: Pick<Addresses, 'endpoint' | 'suffix'>,
+  broadcast: Broadcast,
+): { storage: ShopStorage; tokens: ShopStorage; ofTab?: TabSession } {
+  // What a host hands over is for this page alone, even where the shop may store other things.
+  if (getToken) return { storage: storage ?? memoryStorage(), tokens: memoryStorage() }
+  if (storage) return { storage, tokens: storage }
+  if (isHostPage(shopUrl)) {
+    const named = hostSuffix(addresses)
+    const ofTab = tabSession(named, broadcast)
+    return { storage: hostChoices(named), tokens: ofTab, ofTab }
+  }
+  const cookies = defaultStorage(addresses.suffix)
+  return { storage: cookies, tokens: ownToken(cookies, addresses.endpoint) }
+}
+
 export function createShopWith({ translator, transport }: Engine, options: ShopOptions = {}): Shop {
   const { apiBase, endpoint, suffix } = addressesOf(options)
-  const storage = options.storage ?? (options.getToken ? memoryStorage() : defaultStorage(suffix))
-  // What a host hands over is for this page alone, even where the shop may store other things.
-  const tokens = options.getToken ? memoryStorage() : options.storage ? storage : ownToken(storage, endpoint)
+  const shopUrl = options.shopUrl?.replace(/\/+$/, '')
+  const broadcast = createBroadcast(options.channel ?? `cartwright ${endpoint}${suffix && `#${options.site ?? ''}`}`)
+  const { storage, tokens, ofTab } = placesOf(options, { endpoint, suffix }, broadcast)
   const drafts = options.drafts ?? defaultDrafts(suffix)
   const cookieNames = { ...COOKIE_NAMES, ...options.cookieNames }
   const now = options.now ?? (() => new Date())
-  const shopUrl = options.shopUrl?.replace(/\/+$/, '')
   const href = (path: string) => `${shopUrl ?? ''}${path}`
   const navigate = options.navigate ?? ((to: string, how?: NavigateOptions) => defaultNavigate(href(to), how))
   const currentPath = options.currentPath ?? defaultPath
-  const broadcast = createBroadcast(options.channel ?? `cartwright ${endpoint}${suffix && `#${options.site ?? ''}`}`)
 
   const i18n = createI18n({
     translator,
@@ -91,7 +111,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     },
   })
 
-  const storedLanguage =
+  const storedLanguage = () =>
     options.language ??
     (tokens.get(cookieNames.token) ? storage.get(cookieNames.clientLanguage) : undefined) ??
     storage.get(cookieNames.loginLanguage)
@@ -156,7 +176,11 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   let started: Promise<void> | undefined
 
   async function start(): Promise<void> {
-    await i18n.setLanguage(startLanguage(storedLanguage, options.preferredLanguages ?? defaultLanguages()))
+    if (ofTab) {
+      await ofTab.find()
+      session.restore()
+    }
+    await i18n.setLanguage(startLanguage(storedLanguage(), options.preferredLanguages ?? defaultLanguages()))
     // The host knows its user; a token stored by an earlier visit may belong to another one.
     await renewal.ask()
     await Promise.all([session.load(), sites.load()])

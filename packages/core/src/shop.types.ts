@@ -50,9 +50,10 @@ export interface ShopOptions {
    */
   shopUrl?: string
   /**
-   * Token and choices. Default: cookies when there is a document, else memory; with `getToken` always memory. The default's
-   * names carry endpoint and `site` except on the page of the shop itself; a storage of the host's own gets the bare names,
-   * so give each shop its own.
+   * Token and choices. Default: cookies on a page of the shop itself; on the page of a host, which `shopUrl` tells, the token in
+   * `sessionStorage` and the choices in `localStorage`, so that the host's server receives neither; memory without a document, where
+   * the reader forbids storage, and with `getToken`. The default's names carry endpoint and `site` except on the page of the shop
+   * itself; a storage of the host's own gets the bare names, so give each shop its own.
    */
   storage?: ShopStorage
   /** Other names for the cookies, for hosts whose own clash. */

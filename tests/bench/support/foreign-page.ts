@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, completeChromiumPath } from '../../support/browser'
 import { type BuiltShop, freePort } from '../../support/built-shop'
 import { startFilledShop } from '../../support/filled-shop'
 import { type HostPages, hostPage, startHostPages } from '../../support/host-pages'
-import { tokenCookie } from '../../support/shop-pages'
+import { signInOnHost } from '../../support/shop-pages'
 
 export interface ForeignSite {
   shop: BuiltShop
@@ -34,7 +34,7 @@ export async function startForeignSite(userName: string, widgets: readonly strin
     put: site.put,
     async open() {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
-      await context.addCookies([{ name: tokenCookie(shop), value: buyer.token, url }])
+      await signInOnHost(context, shop, { token: buyer.token, origin: url })
       return { page: await context.newPage(), context }
     },
     async close() {

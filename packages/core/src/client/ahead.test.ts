@@ -13,6 +13,7 @@ let other: LocalServer
 let ahead: Ahead
 let shops: Shop[]
 let jar: ReturnType<typeof createJar>
+let tab: Map<string, string>
 
 beforeEach(async () => {
   server = await startLocalServer(shopReplies())
@@ -20,7 +21,13 @@ beforeEach(async () => {
   ahead = new Map()
   shops = []
   jar = createJar()
+  tab = new Map()
   vi.stubGlobal('origin', 'http://intranet.example')
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => tab.get(name) ?? null,
+    setItem: tab.set,
+    removeItem: tab.delete,
+  })
   vi.stubGlobal('document', Object.assign(jar, { baseURI: 'http://intranet.example/supplies' }))
   vi.stubGlobal('location', { protocol: 'http:', pathname: '/supplies', search: '', assign: () => undefined })
 })
@@ -33,16 +40,15 @@ afterEach(async () => {
 
 const optionsFor = ({ url }: LocalServer): ShopOptions => ({
   apiBase: `${url}/prod-api`,
+  shopUrl: 'https://shop.example',
   language: 'de',
   channel: false,
 })
-const signedInTo = ({ url }: LocalServer, token: string) => {
-  jar.cookie = `${encodeURIComponent(`Client-Token@${url}/prod-api`)}=${token}`
-}
+const signedInTo = ({ url }: LocalServer, token: string) => void tab.set(`cw-session@${url}/prod-api`, token)
 const ask = (options: ShopOptions, isCart = true) => askAhead(ahead, options, { jar, isCart })
 
 async function open(options: ShopOptions): Promise<Shop> {
-  const shop = createShop({ shopUrl: server.url, fetch: fetchAhead(ahead), ...options })
+  const shop = createShop({ fetch: fetchAhead(ahead), ...options })
   shops.push(shop)
   await shop.start()
   return shop
@@ -89,7 +95,7 @@ it('SES-003 a token that was stored for another port of the same host is left al
   vi.stubGlobal('origin', server.url)
   jar.cookie = 'Client-Token=T'
   jar.cookie = `Client-Token-Shop=${encodeURIComponent(`${other.url}/prod-api`)}`
-  ask(optionsFor(server))
+  ask({ apiBase: `${server.url}/prod-api`, language: 'de', channel: false })
   expect(ahead.size).toBe(0)
 })
 

@@ -6,6 +6,7 @@ import type { ShopOptions } from '../shop.types'
 import { addressesOf, defaultFetch } from '../storage/host'
 import { readOwnToken, TOKEN_NAME } from '../storage/own-token'
 import { type CookieJar, readCookie } from '../storage/storage'
+import { hostSuffix, isHostPage, readTabToken } from '../storage/tab-session'
 import { requestHeaders } from './request-headers'
 
 /** By address and headers, the token among them: what was asked for one account or shop answers no other. */
@@ -17,7 +18,7 @@ const AHEAD_MS = 30_000
 const keyOf = (url: string, headers: object) => [url, ...Object.values(headers)].join('\n')
 
 interface Asker {
-  /** Where the token of the account is kept: `document` in a page. */
+  /** Where the token of the account is kept on a page of the shop itself: `document` in a page. */
   jar: CookieJar
   /** The rows of the cart will be shown. */
   isCart: boolean
@@ -30,7 +31,9 @@ interface Asker {
 export function askAhead(ahead: Ahead | undefined, options: ShopOptions, { jar, isCart }: Asker): void {
   if (!ahead || options.getToken || options.storage || options.cookieNames || options.fetch) return
   const { apiBase, endpoint, suffix } = addressesOf(options)
-  const token = readOwnToken(name => readCookie(jar, name + suffix), TOKEN_NAME, endpoint)
+  const token = isHostPage(options.shopUrl)
+    ? readTabToken(hostSuffix({ endpoint, suffix }))
+    : readOwnToken(name => readCookie(jar, name + suffix), TOKEN_NAME, endpoint)
   const language = toLanguage(options.language)
   if (!token || !language) return
   const headers = requestHeaders(language, token)

@@ -67,6 +67,8 @@ const SIGNED_OUT = {
 export interface SessionControl extends SessionInternal {
   /** A token handed over by the host; what is known of the person stays until the server tells otherwise. */
   adopt(token: string): void
+  /** Takes over a token that the storage has got since the shop was made. */
+  restore(): void
   /** Whether the server has sent whose token this is. */
   knows(token: string): boolean
   /** Ends the session on the server and here, without leading anywhere. Never rejects. */
@@ -224,6 +226,10 @@ export function createSession(context: SessionContext): SessionControl {
       storage.set(tokenName, token)
       store.setState({ ...withToken(token), expired: false })
       void loadOrLeave(token)
+    },
+    restore: () => {
+      const token = storage.get(tokenName)
+      if (token && !store.getState().isSignedIn) store.setState(withToken(token))
     },
     knows: user.knows,
     signedInAgain: reader.signedInAgain,

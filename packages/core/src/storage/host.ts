@@ -1,6 +1,6 @@
 /** What a browser page offers, read carefully: in Node and in workers none of it is there. */
 import type { NavigateOptions, ShopOptions, ShopStorage } from '../shop.types'
-import { type CookieJar, cookieStorage, memoryStorage, webStorage } from './storage'
+import { type CookieJar, cookieStorage, memoryStorage, type Storage, webStorage } from './storage'
 
 /** The part of a page the core can use. */
 interface Page {
@@ -14,7 +14,8 @@ interface Page {
     replace(url: string): void
     reload(): void
   }
-  localStorage?: Parameters<typeof webStorage>[0]
+  localStorage?: Storage
+  sessionStorage?: Storage
   navigator?: { languages?: readonly string[] }
   innerWidth?: number
   addEventListener?(type: 'pagehide', listener: () => void): void
@@ -69,14 +70,24 @@ export const defaultStorage = (suffix: string): ShopStorage =>
     ? cookieStorage(page.document, page.location.protocol === 'https:', suffix)
     : memoryStorage()
 
-/** localStorage of the page, else memory. Reading it can throw where the reader forbids it. */
-export function defaultDrafts(suffix: string): ShopStorage {
+/** Undefined where there is no page, and where the reader forbids it: reading it can throw. */
+export function findPageStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     // Node has a localStorage without a page; a server must not share drafts.
-    return page.document && page.localStorage ? webStorage(page.localStorage, suffix) : memoryStorage()
+    return page.document && page[name]
   } catch {
-    return memoryStorage()
+    return undefined
   }
+}
+
+/** One that keeps nothing where there is none. */
+export const pageStorage = (name: 'localStorage' | 'sessionStorage'): Storage =>
+  findPageStorage(name) ?? { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+
+/** localStorage of the page, else memory. */
+export function defaultDrafts(suffix: string): ShopStorage {
+  const local = findPageStorage('localStorage')
+  return local ? webStorage(local, suffix) : memoryStorage()
 }
 
 export const defaultLanguages = (): readonly string[] => (page.document && page.navigator?.languages) || []

@@ -94,7 +94,8 @@ export function webStorage(storage: Storage, suffix = ''): WebStorage {
   }
 }
 
-interface Storage {
+/** What a browser has under `localStorage` and `sessionStorage`. */
+export interface Storage {
   /** As in a browser. */
   getItem(name: string): string | null
   /** As in a browser; may throw when it is full. */

@@ -2,9 +2,8 @@
 import { endpointOf, fetchAhead, type Shop, toLanguage } from '@cartwright/core'
 import { createShop } from '@cartwright/core/light'
 import { watchLanguage } from './language-of'
-import { DEFAULT_PREFIX, type Place, pageShops, placeOf, shopOptions } from './page-config'
+import { DEFAULT_API, DEFAULT_PREFIX, type Place, pageShops, placeOf, shopOptions } from './page-config'
 
-const DEFAULT_API = '/prod-api'
 /** So long the sums of the cart wait for the rows of an element that is on its way. */
 const CART_MS = 10_000
 
@@ -27,12 +26,6 @@ function shopFromContext(element: HTMLElement): Shop | undefined {
   return found
 }
 
-/** Where the pages of a shop are when the page does not say: with the loader, or with the API for pages that serve our files themselves. */
-function defaultShopUrl(origin: string | undefined, endpoint: string): string | undefined {
-  if (origin !== undefined && origin !== globalThis.origin) return origin
-  return URL.canParse(endpoint) ? new URL(endpoint).origin : undefined
-}
-
 /** The language of the page is that of its shop also when it changes. */
 function followPage({ i18n }: Shop): void {
   const page = document.documentElement
@@ -46,12 +39,9 @@ function followPage({ i18n }: Shop): void {
 }
 
 function makeShop(place: Place): Shop {
-  const { options, origin } = place
-  const { apiBase = DEFAULT_API } = options
+  const { options } = place
   const { ahead } = pageShops()
-  const shopUrl = defaultShopUrl(origin, endpointOf(apiBase))
   const shop = createShop({
-    ...(shopUrl !== undefined && { shopUrl }),
     ...(ahead && { fetch: fetchAhead(ahead) }),
     ...shopOptions(place),
   })

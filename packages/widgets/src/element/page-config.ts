@@ -1,5 +1,5 @@
 /** What the page says about its shops. Kept apart from the core, because the loader carries it. */
-import type { Ahead, Shop, ShopOptions } from '@cartwright/core'
+import { type Ahead, endpointOf, type Shop, type ShopOptions } from '@cartwright/core'
 import { hint } from './hint'
 
 /** What the page has said about the elements of one prefix. */
@@ -29,6 +29,7 @@ interface PageShops {
 
 const KEY = Symbol.for('cartwright.shops')
 export const DEFAULT_PREFIX = 'cw'
+export const DEFAULT_API = '/prod-api'
 
 /** The registry of this page, made on first use. */
 export function pageShops(): PageShops {
@@ -48,10 +49,17 @@ export function placeOf(prefix: string): Place {
   return place
 }
 
-/** The language of the page is that of its shop, unless the page has said another. */
-export function shopOptions({ options }: Place): ShopOptions {
+/** Where the pages of a shop are when the page does not say: with the loader, or with the API for pages that serve our files themselves. */
+function defaultShopUrl(origin: string | undefined, endpoint: string): string | undefined {
+  if (origin !== undefined && origin !== globalThis.origin) return origin
+  return URL.canParse(endpoint) ? new URL(endpoint).origin : undefined
+}
+
+/** Language of the page, and where its shop is, unless the page has said otherwise. */
+export function shopOptions({ options, origin }: Place): ShopOptions {
   const { lang } = document.documentElement
-  return { ...(lang && { language: lang }), ...options }
+  const shopUrl = defaultShopUrl(origin, endpointOf(options.apiBase ?? DEFAULT_API))
+  return { ...(shopUrl !== undefined && { shopUrl }), ...(lang && { language: lang }), ...options }
 }
 
 /**
