@@ -4,11 +4,23 @@ import { join } from 'node:path'
 import { fromRoot } from './paths.mjs'
 
 /** Features that make no call of their own. The others have a file in the contract. */
-const WITHOUT_CALLS = ['home', 'layout', 'messages', 'uploads']
+const WITHOUT_CALLS = ['home', 'layout', 'messages', 'outlet', 'uploads']
 
 /** The folders that are no features, by package. */
 export const TECHNICAL = {
-  core: ['client', 'contract', 'errors', 'i18n', 'listing', 'locales', 'routing', 'rules', 'storage', 'testing'],
+  core: [
+    'client',
+    'contract',
+    'errors',
+    'i18n',
+    'listing',
+    'locales',
+    'routing',
+    'rules',
+    'screens',
+    'storage',
+    'testing',
+  ],
   widgets: ['element', 'icons', 'listing', 'locales', 'primitives', 'provider', 'rich-text', 'styles', 'testing'],
   storefront: ['app', 'errors', 'locales', 'testing'],
   server: [

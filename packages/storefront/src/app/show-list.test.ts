@@ -1,5 +1,5 @@
+import { orderListAddress } from '@cartwright/core'
 import { expect, it } from 'vitest'
-import { orderListAddress } from '../orders/order-list-query'
 import { currentPath, goTo } from './location'
 import { showList } from './show-list'
 

@@ -1,12 +1,13 @@
+import { screens } from '@cartwright/core'
 import { Cart, useTexts } from '@cartwright/widgets'
-import { PageFrame } from '../app/page'
+import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 
-export default function CartPage() {
+export default function CartPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   return (
     <PageFrame title={() => t('basket')}>
-      <Cart heading="" />
+      <Cart {...screens.cart.props({ params, query })} />
     </PageFrame>
   )
 }

@@ -1,18 +1,17 @@
+import { productListQuery, screens } from '@cartwright/core'
 import type { SkuDetails } from '@cartwright/core/contract'
 import { Product, useTexts } from '@cartwright/widgets'
 import { layoutTexts } from '@cartwright/widgets/storefront'
 import { useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
-import { readId } from '../app/read-id'
 import { classNameOf } from './class-name'
-import { toQuery } from './list-query'
 
-export default function ProductPage({ query }: PageProps) {
+export default function ProductPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   const words = useTexts(layoutTexts)
   const [shown, setShown] = useState<SkuDetails>()
-  const skuId = readId(query.get('sku_id')) ?? 0
+  const { skuId } = screens.product.props({ params, query })
   // Another part is on its way while the last one is still announced.
   const part = shown?.goodsSkuId === skuId ? shown : undefined
   const title = () => (part ? `${part.number}, ${words(classNameOf(part.classId))}` : t('product'))
@@ -28,7 +27,7 @@ export default function ProductPage({ query }: PageProps) {
   )
 
   function trailOf({ number, classId, brandId, brandName }: SkuDetails) {
-    const listOf = (filter: Parameters<typeof toQuery>[0]) => `/list/toner?${toQuery(filter)}`
+    const listOf = (filter: Parameters<typeof productListQuery>[0]) => `/list/toner?${productListQuery(filter)}`
     return [
       { name: words(classNameOf(classId)), to: listOf({ classId }) },
       { name: brandName, to: listOf({ classId, brandId: [brandId] }) },

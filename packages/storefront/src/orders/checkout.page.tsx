@@ -1,3 +1,4 @@
+import { screens } from '@cartwright/core'
 import { OrderSuccess, type OrderSuccessProps, useTexts } from '@cartwright/widgets'
 import { orderSuccessTexts } from '@cartwright/widgets/storefront'
 import { useState } from 'react'
@@ -6,10 +7,10 @@ import { pagesTexts } from '../app/pages.texts'
 
 type Read = Parameters<NonNullable<OrderSuccessProps['onOrderRead']>>[0]
 
-export default function CheckoutPage({ params }: PageProps) {
+export default function CheckoutPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   const words = useTexts(orderSuccessTexts)
-  const orderNo = params.id ?? ''
+  const { orderNo } = screens.checkout.props({ params, query })
   const [read, setRead] = useState<Read>()
   const outcome = read?.orderNo === orderNo ? read.outcome : undefined
   const title = () => {

@@ -1,17 +1,16 @@
-import { isFromCart, ordersOf } from '@cartwright/core'
+import { ordersOf, screens } from '@cartwright/core'
 import { PERMISSION } from '@cartwright/core/rules'
 import { OrderConfirm, useShop, useStore, useTexts } from '@cartwright/widgets'
 import { useEffect, useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
-import { readId } from '../app/read-id'
 
-export default function ConfirmPage({ query }: PageProps) {
+export default function ConfirmPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   const { session } = useShop()
   const hasCart = useStore(session.store, () => session.hasPermission([PERMISSION.cart]))
-  const quickOrderId = readId(query.get('quickOrderId'))
-  const orderNo = query.get('order') || undefined
+  const props = screens.confirm.props({ params, query })
+  const { quickOrderId, orderNo } = props
   const isKnown = useKnownOrder(orderNo)
   const from =
     quickOrderId !== undefined
@@ -26,12 +25,7 @@ export default function ConfirmPage({ query }: PageProps) {
           : []
   return (
     <PageFrame title={() => t('confirm')} trail={[...from, { name: t('confirm') }]}>
-      <OrderConfirm
-        skus={query.get('skus') ?? ''}
-        fromCart={isFromCart(query)}
-        quickOrderId={quickOrderId}
-        orderNo={orderNo}
-      />
+      <OrderConfirm {...props} />
     </PageFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { screens } from '@cartwright/core'
 import { OrderDetails, type OrderDetailsProps, useTexts } from '@cartwright/widgets'
 import { orderDetailsTexts } from '@cartwright/widgets/storefront'
 import { useState } from 'react'
@@ -6,19 +7,18 @@ import { pagesTexts } from '../app/pages.texts'
 
 type Read = Parameters<NonNullable<OrderDetailsProps['onOrderRead']>>[0]
 
-/** Parts of the page that mails lead to. */
-const SHOWN = ['comments', 'reports'] as const
-
 export default function OrderDetailsPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   const words = useTexts(orderDetailsTexts)
-  const orderNo = params.orderno ?? ''
+  // Mails lead to one part of the page.
+  const props = screens.orderDetails.props({ params, query })
+  const { orderNo } = props
   const [read, setRead] = useState<Read>()
   const outcome = read?.orderNo === orderNo ? read.outcome : undefined
   const title = () => (outcome === undefined || outcome === 'shown' ? `${t('order')} ${orderNo}` : words(outcome))
   return (
     <PageFrame title={title} headless trail={[{ name: t('orders'), to: '/hisorder/list' }, { name: orderNo }]}>
-      <OrderDetails orderNo={orderNo} show={SHOWN.find(part => part === query.get('show'))} onOrderRead={setRead} />
+      <OrderDetails {...props} onOrderRead={setRead} />
     </PageFrame>
   )
 }

@@ -1,15 +1,15 @@
+import { orderListAddress, screens } from '@cartwright/core'
 import { OrderList, useTexts } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 import { showList } from '../app/show-list'
-import { orderListAddress } from './order-list-query'
 
-export default function OrderListPage({ query }: PageProps) {
+export default function OrderListPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   return (
     <PageFrame title={() => t('orders')} trail={[{ name: t('orders') }]}>
       <OrderList
-        {...orderListAddress.read(query)}
+        {...screens.orders.props({ params, query })}
         onListChange={change => showList('/hisorder/list', orderListAddress, change)}
       />
     </PageFrame>

@@ -1,14 +1,14 @@
+import { productListQuery, readProductList } from '@cartwright/core'
 import { PrinterFinder, ProductList, useTexts } from '@cartwright/widgets'
 import { Empty, printerIcon, printerPath } from '@cartwright/widgets/storefront'
 import { useEffect, useRef, useState } from 'react'
 import { showAs, useVisit } from '../app/location'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
-import { listProps, toQuery } from '../catalogue/list-query'
 
 export default function PrintersPage({ query }: PageProps) {
   const t = useTexts(pagesTexts)
-  const props = listProps(query)
+  const props = readProductList(query)
   const [brandId, seriesId, modelId] = [props.brandId?.[0], props.seriesId?.[0], props.modelId?.[0]]
   const isChosen = (brandId ?? seriesId ?? modelId) !== undefined
   const list = useRef<HTMLDivElement>(null)
@@ -36,7 +36,11 @@ export default function PrintersPage({ query }: PageProps) {
       />
       {isChosen ? (
         <div ref={list} tabIndex={-1} className="shop-found">
-          <ProductList {...props} hidePrinterField onListChange={change => showAs(`/printers?${toQuery(change)}`)} />
+          <ProductList
+            {...props}
+            hidePrinterField
+            onListChange={change => showAs(`/printers?${productListQuery(change)}`)}
+          />
         </div>
       ) : (
         <div className="cw-card">

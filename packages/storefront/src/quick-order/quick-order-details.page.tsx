@@ -1,13 +1,13 @@
+import { screens } from '@cartwright/core'
 import { QuickOrderDetails, useTexts } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
-import { readId } from '../app/read-id'
 
-export default function QuickOrderDetailsPage({ params }: PageProps) {
+export default function QuickOrderDetailsPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   return (
     <PageFrame title={() => t('quickOrderDetails')}>
-      <QuickOrderDetails quickOrderId={readId(params.id) ?? 0} />
+      <QuickOrderDetails {...screens.quickOrderDetails.props({ params, query })} />
     </PageFrame>
   )
 }

@@ -1,15 +1,15 @@
+import { readId, screens } from '@cartwright/core'
 import { CouponList, QuickOrder, SavedLists, ShopLink, useShop, useStore, useTexts } from '@cartwright/widgets'
 import { SegmentedLinks } from '@cartwright/widgets/storefront'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
-import { readId } from '../app/read-id'
 import { KeysLine } from './keys-line'
 
 const LINES = ['quickOrderLines', '/my/quickorder'] as const
 const COUPONS = ['coupons', '/my/quickorder?tab=coupon'] as const
 
 /** The list, and in the EU the coupons beside it (RT-037). */
-export default function QuickOrderPage({ query }: PageProps) {
+export default function QuickOrderPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   const region = useStore(useShop().sites.store, state => state.region)
   const hasCoupons = region === 'EU'
@@ -33,7 +33,7 @@ export default function QuickOrderPage({ query }: PageProps) {
       ) : (
         <>
           <SavedLists listId={readId(query.get('list'))} />
-          <QuickOrder heading="" />
+          <QuickOrder {...screens.quickOrder.props({ params, query })} />
           <KeysLine />
         </>
       )}

@@ -1,10 +1,10 @@
+import { screens } from '@cartwright/core'
 import { ReturnForm, useShop, useTexts } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
-import { readId } from '../app/read-id'
 
 /** A new return, that of an order or an invoice, or a draft (RT-041). */
-export default function ApplyForReturnPage({ query }: PageProps) {
+export default function ApplyForReturnPage({ params, query }: PageProps) {
   const shop = useShop()
   const t = useTexts(pagesTexts)
   /** The draft takes the place of the new return, so that the page goes on with it when it is loaded again. */
@@ -19,12 +19,7 @@ export default function ApplyForReturnPage({ query }: PageProps) {
       headless
       trail={[{ name: t('returns'), to: '/rma/list' }, { name: t('applyForReturn') }]}
     >
-      <ReturnForm
-        returnId={readId(query.get('id'))}
-        orderNo={query.get('order') || undefined}
-        invoiceNo={query.get('invoice') || undefined}
-        onReturnBegun={follow}
-      />
+      <ReturnForm {...screens.applyForReturn.props({ params, query })} onReturnBegun={follow} />
     </PageFrame>
   )
 }

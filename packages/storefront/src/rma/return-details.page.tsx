@@ -1,16 +1,16 @@
+import { screens } from '@cartwright/core'
 import { ReturnDetails, type ReturnDetailsProps, useTexts } from '@cartwright/widgets'
 import { returnDetailsTexts } from '@cartwright/widgets/storefront'
 import { useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
-import { readId } from '../app/read-id'
 
 type Read = Parameters<NonNullable<ReturnDetailsProps['onReturnRead']>>[0]
 
-export default function ReturnDetailsPage({ query }: PageProps) {
+export default function ReturnDetailsPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   const words = useTexts(returnDetailsTexts)
-  const returnId = readId(query.get('id')) ?? 0
+  const { returnId } = screens.returnDetails.props({ params, query })
   const [read, setRead] = useState<Read>()
   const shown = read?.returnId === returnId ? read : undefined
   const title = () =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { listProps, toQuery } from './list-query'
+import { productListQuery, readProductList } from './product-list-address'
 
-const read = (query: string) => listProps(new URLSearchParams(query))
+const read = (query: string) => readProductList(new URLSearchParams(query))
 
 it.each([
   ['classId=102&brandId=3&page=2', { classId: 102, brandId: [3], page: 2 }],
@@ -23,7 +23,7 @@ it.each([
 ])('reads %s', (query, props) => expect(read(query)).toEqual(props))
 
 it('writes what it reads, without what is usual', () => {
-  expect(String(toQuery({ classId: 102, page: 1, pageSize: 20 }))).toBe('classId=102')
+  expect(String(productListQuery({ classId: 102, page: 1, pageSize: 20 }))).toBe('classId=102')
   const full = {
     classId: 105,
     brandId: [2, 7],
@@ -41,5 +41,5 @@ it('writes what it reads, without what is usual', () => {
     pageSize: 40,
     view: 'cards' as const,
   }
-  expect(listProps(toQuery(full))).toEqual(full)
+  expect(readProductList(productListQuery(full))).toEqual(full)
 })

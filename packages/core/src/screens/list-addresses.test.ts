@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderListAddress } from './order-list-query'
+import { orderListAddress } from './list-addresses'
 
 const { read: orderListProps, write: toOrderListQuery } = orderListAddress
 

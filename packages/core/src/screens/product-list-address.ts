@@ -1,16 +1,19 @@
 /** What a list shows, in the address, so that a link shows the same list. */
-import {
-  CHOICES_MAX,
-  COLOUR_CHARS,
-  JOINED_IDS,
-  KEYWORD_CHARS,
-  LIST_NUMBERS,
-  LIST_SORTS,
-  SUPPLIES,
-} from '@cartwright/core/contract'
-import type { ListChange } from '@cartwright/widgets'
 
-type ListQuery = Partial<ListChange>
+import type { ListFilter } from '../catalogue/catalogue.types'
+import type { ListView } from '../catalogue/list-view'
+import { CHOICES_MAX, COLOUR_CHARS, JOINED_IDS, KEYWORD_CHARS, LIST_NUMBERS, LIST_SORTS, SUPPLIES } from '../contract'
+
+type ListQuery = Partial<
+  ListFilter & {
+    /** From 1. */
+    page: number
+    /** One of 10, 20, 40, 60. */
+    pageSize: number
+    /** Cards or lines. */
+    view: ListView
+  }
+>
 
 /** As the address calls them. */
 const { pageNum: page, ...others } = LIST_NUMBERS
@@ -19,7 +22,7 @@ const NUMBER_NAMES = Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]
 const IDS = ['brandId', 'seriesId', 'modelId'] as const
 
 /** Reads the address; what a list does not know or the shop would refuse is left out. */
-export function listProps(query: URLSearchParams): ListQuery {
+export function readProductList(query: URLSearchParams): ListQuery {
   const props: ListQuery = {}
   for (const name of NUMBER_NAMES) {
     const [least, most] = NUMBERS[name]
@@ -49,7 +52,7 @@ export function listProps(query: URLSearchParams): ListQuery {
 const USUAL: ListQuery = { page: 1, pageSize: 20, sort: 'match', view: 'table' }
 
 /** Writes the address. */
-export function toQuery(shown: ListQuery): URLSearchParams {
+export function productListQuery(shown: ListQuery): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(shown)) {
     const text = String(value ?? '')

@@ -1,7 +1,15 @@
 /** What a list shows, in the address of its page, so that a link, or the way back, shows the same list. */
-import { KEYWORD_CHARS, PAGE_SIZES } from '@cartwright/core/contract'
+import { KEYWORD_CHARS, PAGE_SIZES } from '../contract'
 
-type Shown = Record<string, unknown>
+type Values = Record<string, unknown>
+
+/** What a list shows, by the names of its properties. */
+export type Shown<Query> = Omit<Query, 'pageNum' | 'pageSize'> & {
+  /** From 1. */
+  page: number
+  /** One of 10, 20, 40, 60. */
+  pageSize: number
+}
 
 export interface ListAddress<Change> {
   /** Reads the address; what the shop would refuse is left out. */
@@ -35,7 +43,7 @@ const toPageSize = (text: string): number | undefined => PAGE_SIZES.find(size =>
 
 export function listAddress<Change extends object>(parts: ListParts<Change>): ListAddress<Change> {
   const { choices, days = [], others = {} } = parts
-  const usual: Shown = { page: 1, pageSize: 20, ...parts.usual }
+  const usual: Values = { page: 1, pageSize: 20, ...parts.usual }
   const readers: Record<string, (text: string) => unknown> = {
     ...Object.fromEntries(
       Object.entries<readonly unknown[] | undefined>(choices).map(([name, known = []]) => [
