@@ -6,7 +6,7 @@ import { freePort } from './built-shop'
 export interface HostPages {
   /** `http://127.0.0.1:<port>` */
   origin: string
-  /** What stands at a path, from now on: the whole document. */
+  /** What stands at a path, from now on: the whole document. `/folder/*` stands for every path below a folder. */
   put(path: string, html: string): void
   close(): void
 }
@@ -16,7 +16,9 @@ export async function startHostPages(port?: number): Promise<HostPages> {
   const pages = new Map<string, string>()
   const at = port ?? (await freePort())
   const server = createServer(({ url = '/' }, response) => {
-    const html = pages.get(new URL(url, 'http://host').pathname)
+    const { pathname } = new URL(url, 'http://host')
+    const folders = pathname.split('/').map((_, at, parts) => `${parts.slice(0, at + 1).join('/')}/*`)
+    const html = [pathname, ...folders.toReversed()].map(path => pages.get(path)).find(page => page !== undefined)
     response.writeHead(html === undefined ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
     response.end(html ?? 'The host has no such page.')
   }).listen(at, '127.0.0.1')

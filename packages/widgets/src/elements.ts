@@ -29,6 +29,7 @@ export const elements = {
   'cw-order-details': () => import('./orders/order-details.element'),
   'cw-order-list': () => import('./orders/order-list.element'),
   'cw-order-success': () => import('./orders/order-success.element'),
+  'cw-outlet': () => import('./outlet/outlet.element'),
   'cw-printer-finder': () => import('./printers/printer-finder.element'),
   'cw-password-reset': () => import('./password-reset/password-reset.element'),
   'cw-product': () => import('./catalogue/product.element'),

@@ -54,6 +54,7 @@ export {
   OrderSuccess,
   type OrderSuccessProps,
 } from './orders'
+export { createOutletControl, Outlet, type OutletChange, type OutletControl, type OutletProps } from './outlet'
 export { PasswordReset, type PasswordResetProps } from './password-reset'
 export { PrinterFinder, type PrinterFinderProps } from './printers'
 export { HostedShop as ShopProvider, type HostedShopProps as ShopProviderProps } from './provider/hosted-shop'

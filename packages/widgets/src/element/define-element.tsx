@@ -114,6 +114,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       for (const [handler, type] of Object.entries(options.events ?? {}))
         this[PROPS][handler] = (detail: unknown) =>
           this.dispatchEvent(new CustomEvent(String(type), { ...BEFORE, detail }))
+      if (options.control) this[PROPS].control = options.control.create(prefix)
       keepTypingInside(this)
     }
 
@@ -229,6 +230,24 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       },
     })
   }
+  for (const name of options.control?.values ?? [])
+    defineAccessor(CartwrightElement.prototype, name, {
+      get(this: CartwrightElement) {
+        return Reflect.get(this[PROPS].control as object, name)
+      },
+      // What a page has set before the class arrived, or sets later, changes nothing.
+      set: () => undefined,
+    })
+  for (const name of options.control?.methods ?? [])
+    Object.defineProperty(CartwrightElement.prototype, name, {
+      // @ts-expect-error: not a property, but what the literal inherits from
+      __proto__: null,
+      configurable: true,
+      writable: true,
+      value(this: CartwrightElement, ...given: unknown[]) {
+        return Reflect.get(this[PROPS].control as object, name)(...given)
+      },
+    })
   return CartwrightElement
 }
 

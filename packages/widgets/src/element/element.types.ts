@@ -12,6 +12,13 @@ type FreeName<P> = Exclude<keyof P & string, keyof HTMLElement>
 export type AttributeTable<P> = { readonly [K in FreeName<P>]?: AttributeType }
 export type EventTable<P> = { readonly [K in HandlerName<P>]?: `cw-${string}` }
 
+/** The object behind the methods of an element. */
+export interface ElementControl {
+  create: (prefix: string) => object
+  methods: readonly string[]
+  values: readonly string[]
+}
+
 export interface ElementOptions<P, A extends AttributeTable<P>, K extends FreeName<P>, E extends EventTable<P>> {
   /** Full tag with the default prefix: `cw-cart`. */
   tag: `cw-${string}`
@@ -23,6 +30,11 @@ export interface ElementOptions<P, A extends AttributeTable<P>, K extends FreeNa
   props?: readonly K[]
   /** Handlers of the component → events. They bubble, cross shadow roots and can be cancelled: then the handler returns false. */
   events?: E
+  /**
+   * What the element can be asked to do: made once for each, with the first part of its tag, and handed to the component as `control`.
+   * Its methods and values are those of the element.
+   */
+  control?: ElementControl
   /** Css of the element itself where it is no block: a rule for `:host`. */
   hostCss?: string
   /** A click on something that takes no focus focuses the first field: for elements that are one field. */
@@ -52,8 +64,11 @@ export interface ShopHolder {
 /** Instance type of an element, by its definition. */
 export type ElementOf<D> =
   D extends ElementDefinition<infer P, infer A, infer K, infer _E>
-    ? HTMLElement & ShopHolder & { [N in (keyof A | K) & keyof P]?: P[N] }
+    ? HTMLElement & ShopHolder & { [N in (keyof A | K) & keyof P]?: P[N] } & MethodsOf<P>
     : never
+
+/** What the `control` of a component offers, as the element has it. */
+type MethodsOf<P> = P extends { control?: infer C | undefined } ? Omit<NonNullable<C>, 'attach' | 'name'> : unknown
 
 /** Event types of an element, by its definition: event name → CustomEvent with the handler's first argument as detail. */
 export type EventsOf<D> =

@@ -18,6 +18,7 @@ import listing from '../listing/texts/de.json'
 import messages from '../messages/texts/de.json'
 import notifications from '../notifications/texts/de.json'
 import orders from '../orders/texts/de.json'
+import outlet from '../outlet/texts/de.json'
 import passwordReset from '../password-reset/texts/de.json'
 import printers from '../printers/texts/de.json'
 import provider from '../provider/texts/de.json'
@@ -52,6 +53,7 @@ export default {
   ...messages,
   ...notifications,
   ...orders,
+  ...outlet,
   ...passwordReset,
   ...printers,
   ...provider,

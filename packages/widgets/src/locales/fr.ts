@@ -18,6 +18,7 @@ import listing from '../listing/texts/fr.json'
 import messages from '../messages/texts/fr.json'
 import notifications from '../notifications/texts/fr.json'
 import orders from '../orders/texts/fr.json'
+import outlet from '../outlet/texts/fr.json'
 import passwordReset from '../password-reset/texts/fr.json'
 import printers from '../printers/texts/fr.json'
 import provider from '../provider/texts/fr.json'
@@ -52,6 +53,7 @@ export default {
   ...messages,
   ...notifications,
   ...orders,
+  ...outlet,
   ...passwordReset,
   ...printers,
   ...provider,

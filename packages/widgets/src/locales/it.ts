@@ -18,6 +18,7 @@ import listing from '../listing/texts/it.json'
 import messages from '../messages/texts/it.json'
 import notifications from '../notifications/texts/it.json'
 import orders from '../orders/texts/it.json'
+import outlet from '../outlet/texts/it.json'
 import passwordReset from '../password-reset/texts/it.json'
 import printers from '../printers/texts/it.json'
 import provider from '../provider/texts/it.json'
@@ -52,6 +53,7 @@ export default {
   ...messages,
   ...notifications,
   ...orders,
+  ...outlet,
   ...passwordReset,
   ...printers,
   ...provider,

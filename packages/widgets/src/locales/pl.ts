@@ -18,6 +18,7 @@ import listing from '../listing/texts/pl.json'
 import messages from '../messages/texts/pl.json'
 import notifications from '../notifications/texts/pl.json'
 import orders from '../orders/texts/pl.json'
+import outlet from '../outlet/texts/pl.json'
 import passwordReset from '../password-reset/texts/pl.json'
 import printers from '../printers/texts/pl.json'
 import provider from '../provider/texts/pl.json'
@@ -52,6 +53,7 @@ export default {
   ...messages,
   ...notifications,
   ...orders,
+  ...outlet,
   ...passwordReset,
   ...printers,
   ...provider,

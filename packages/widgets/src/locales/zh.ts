@@ -18,6 +18,7 @@ import listing from '../listing/texts/zh.json'
 import messages from '../messages/texts/zh.json'
 import notifications from '../notifications/texts/zh.json'
 import orders from '../orders/texts/zh.json'
+import outlet from '../outlet/texts/zh.json'
 import passwordReset from '../password-reset/texts/zh.json'
 import printers from '../printers/texts/zh.json'
 import provider from '../provider/texts/zh.json'
@@ -52,6 +53,7 @@ export default {
   ...messages,
   ...notifications,
   ...orders,
+  ...outlet,
   ...passwordReset,
   ...printers,
   ...provider,

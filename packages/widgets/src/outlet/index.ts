@@ -1,0 +1,2 @@
+export { Outlet, type OutletChange, type OutletProps } from './outlet'
+export { createOutletControl, type OutletControl } from './outlet-control'

@@ -1,0 +1,25 @@
+import { defineElement } from '../element/define-element'
+import { createOutletControl } from './outlet-control'
+import { SlottedOutlet } from './slotted-outlet'
+
+/** `<cw-outlet>`: draws the pages of the shop on the page of a host, from the cart to the invoice. */
+export const element = defineElement({
+  tag: 'cw-outlet',
+  component: SlottedOutlet,
+  attrs: {
+    start: 'string',
+    history: 'string',
+    base: 'string',
+    screens: 'string',
+    onlyJourney: 'boolean',
+  },
+  control: { create: createOutletControl, methods: ['show', 'back', 'focus'], values: ['path'] },
+  events: {
+    onOutletChange: 'cw-outlet-change',
+    onCheckout: 'cw-checkout',
+    onOrder: 'cw-order',
+    onOrderPlaced: 'cw-order-placed',
+    onCartAdd: 'cw-cart-add',
+    onNavigate: 'cw-navigate',
+  },
+})

@@ -1,0 +1,140 @@
+/** Two tags are a shop: from the list to the invoice inside the host's page, on another origin, with each way of keeping the path. */
+import { expect, type Page, test } from '@playwright/test'
+import { type BuiltShop, freePort } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
+import { type HostPages, hostPage, startHostPages } from '../support/host-pages'
+import { runOps } from '../support/ops'
+import { orderNumber, pasteIntoQuickOrder, signInOnHost, tokenOf } from '../support/shop-pages'
+
+let shop: BuiltShop
+let host: HostPages
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  shop = await startFilledShop({ ALLOWED_ORIGINS: `http://127.0.0.1:${port}` })
+  host = await startHostPages(port)
+})
+test.afterAll(async () => {
+  host.close()
+  await shop.close()
+})
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+const POLICY = (url: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${url}; connect-src ${url}; img-src ${url} data:; font-src ${url}; style-src 'self'; require-trusted-types-for 'script'">`
+
+/** The two tags of the guide. */
+const tags = (outlet: string) =>
+  hostPage(`${POLICY(shop.url)}<script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}"></script>
+    <h1>Supplies</h1><cw-quick-order></cw-quick-order><cw-outlet ${outlet}></cw-outlet>`)
+
+type OutletElement = HTMLElement & { path: string | undefined; show(path: string): boolean; back(): void }
+
+const pathOf = (page: Page) => page.locator('cw-outlet').evaluate((outlet: OutletElement) => outlet.path)
+const headingOf = (page: Page, name: string | RegExp) =>
+  page.locator('cw-outlet').getByRole('heading', { name }).first()
+
+test.describe.configure({ mode: 'default' })
+
+for (const [history, buyer, folder] of [
+  ['none', 'buyer.nl', '/none'],
+  ['hash', 'buyer.de', '/hash'],
+  ['push', 'buyer.fr', '/push'],
+] as const)
+  test(`ORD-017 RMA-010 from the list to the invoice in the page of a host, history ${history}`, async ({
+    page,
+    context,
+  }) => {
+    const complaints: string[] = []
+    page.on('console', message => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', error => complaints.push(String(error)))
+    host.put(`${folder}/*`, tags(`history="${history}" base="${folder}"`))
+    await signInOnHost(context, shop, { token: await tokenOf(shop, buyer), origin: host.origin })
+    await page.goto(`${host.origin}${folder}/`)
+    await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2')
+    await page.getByRole('button', { name: 'Order now' }).click()
+    await expect(headingOf(page, 'Confirm your order')).toBeFocused()
+    expect(await pathOf(page)).toMatch(/^\/order\/confirm\?/)
+    // Where the path is kept, a reload and a copied link lead to what is drawn.
+    if (history !== 'none') {
+      await page.reload()
+      await expect(headingOf(page, 'Confirm your order')).toBeVisible()
+      const copied = await context.newPage()
+      await copied.goto(page.url())
+      await expect(headingOf(copied, 'Confirm your order')).toBeVisible()
+      await copied.close()
+    }
+    await page.getByRole('button', { name: 'Place order' }).click()
+    const orderNo = await orderNumber(page)
+    await expect(headingOf(page, 'Your order is placed.')).toBeFocused()
+    expect(await pathOf(page)).toBe(`/order/checkout/${orderNo}`)
+
+    await page.locator('cw-outlet').getByRole('link', { name: 'See the order' }).click()
+    await expect(headingOf(page, new RegExp(orderNo))).toBeFocused()
+    // Back leads to the success, and from there to no confirmation of an order that is placed.
+    await page.locator('cw-outlet').getByRole('button', { name: 'Back' }).click()
+    await expect(headingOf(page, 'Your order is placed.')).toBeFocused()
+    await page.locator('cw-outlet').getByRole('link', { name: 'See the order' }).click()
+    await expect(headingOf(page, new RegExp(orderNo))).toBeFocused()
+
+    await runOps(shop, 'order:advance', orderNo, '--yes')
+    await runOps(shop, 'order:ship', orderNo, '--parcel', `DHL:${orderNo.slice(-8)}`, '--yes')
+    await runOps(shop, 'order:deliver', orderNo, '--yes')
+    if (history === 'none') {
+      await page.reload()
+      await page
+        .locator('cw-outlet')
+        .evaluate((outlet: OutletElement, path) => void outlet.show(path), await orderPath(orderNo))
+    } else await page.reload()
+    const invoice = page.locator('cw-outlet a[href*="/finance/invoices?"]').first()
+    const sendBack = page.locator('cw-outlet a[href*="/rma/applyforreturn?order="]').first()
+    await sendBack.click()
+    await expect.poll(() => pathOf(page)).toContain('/rma/applyforreturn?')
+    await expect(page.locator('cw-outlet').getByRole('heading').first()).toBeFocused()
+    if (history === 'none') await page.locator('cw-outlet').evaluate((outlet: OutletElement) => outlet.back())
+    else await page.goBack()
+    await invoice.click()
+    await expect.poll(() => pathOf(page)).toContain('/finance/invoices?')
+    await expect(page.locator('cw-outlet').getByText('CW-CF259X').first()).toBeVisible()
+
+    expect(new URL(page.url()).origin).toBe(host.origin)
+    expect(await page.locator('input[type=password]').count()).toBe(0)
+    expect(await page.evaluate(() => document.cookie)).toBe('')
+    expect(complaints).toEqual([])
+  })
+
+const orderPath = async (orderNo: string) => `/hisorder/orderDetails/${orderNo}`
+
+test('the host takes a step before the outlet, and the title of the window follows what is drawn', async ({
+  page,
+  context,
+}) => {
+  host.put(
+    '/title',
+    hostPage(`<script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}"></script>
+      <cw-cart-button opens="page"></cw-cart-button><cw-outlet></cw-outlet><script>
+      addEventListener('cw-outlet-change', ({ detail }) => { document.title = detail.title })
+      document.addEventListener('cw-navigate', event => { if (window.taken) event.preventDefault() })
+      </script>`),
+  )
+  await signInOnHost(context, shop, { token: await tokenOf(shop, 'buyer.it'), origin: host.origin })
+  await page.goto(`${host.origin}/title`)
+  const button = page.locator('cw-cart-button').getByRole('button')
+  await button.click()
+  await expect(page).toHaveTitle('Basket')
+  await page.locator('cw-outlet').evaluate((outlet: OutletElement) => outlet.back())
+  await expect.poll(() => pathOf(page)).toBeUndefined()
+  await page.evaluate('window.taken = true')
+  await page.evaluate(() => {
+    const link = document.querySelector('cw-cart-button')
+    link?.dispatchEvent(
+      new CustomEvent('cw-navigate', {
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+        detail: { path: '/cust/shoppingcart' },
+      }),
+    )
+  })
+  expect(await pathOf(page)).toBeUndefined()
+})
