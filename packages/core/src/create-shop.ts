@@ -15,6 +15,7 @@ import { REQUEST_TIMEOUT_MS } from './limits'
 import { createMessages } from './messages/messages'
 import { loginPath } from './routing/sign-in-path'
 import { createSession, type SessionControl } from './session/session'
+import { type TabSession, tabSession } from './session/tab-session'
 import { createTokenRefresh } from './session/token-refresh'
 import { watchConfirmed } from './session/watch-account'
 import type { CookieNames, NavigateOptions, SetupState, Shop, ShopOptions, ShopStorage } from './shop.types'
@@ -33,7 +34,7 @@ import {
 import { hostChoices } from './storage/host-choices'
 import { ownToken, TOKEN_NAME } from './storage/own-token'
 import { memoryStorage } from './storage/storage'
-import { hostSuffix, isHostPage, type TabSession, tabSession } from './storage/tab-session'
+import { hostSuffix, isHostPage } from './storage/tab-token'
 
 const COOKIE_NAMES: CookieNames = {
   token: TOKEN_NAME,

@@ -265,7 +265,15 @@ export { type ListAddress, type Shown, withQuery } from './screens/list-address'
 export { financeAddress, orderListAddress, returnListAddress, savedListsAddress } from './screens/list-addresses'
 export { productListQuery, readProductList } from './screens/product-list-address'
 export { readId } from './screens/read-id'
-export { isScreenName, type Screen, type ScreenName, SCREEN_NAMES, type ScreenPath, screenOf, screens } from './screens/screens'
+export {
+  isScreenName,
+  SCREEN_NAMES,
+  type Screen,
+  type ScreenName,
+  type ScreenPath,
+  screenOf,
+  screens,
+} from './screens/screens'
 export { searchOf } from './search/search'
 export type { Search } from './search/search.types'
 export { type DemoAccount, listDemoAccounts } from './session/demo-accounts'

@@ -6,7 +6,7 @@ import type { ShopOptions } from '../shop.types'
 import { addressesOf, defaultFetch } from '../storage/host'
 import { readOwnToken, TOKEN_NAME } from '../storage/own-token'
 import { type CookieJar, readCookie } from '../storage/storage'
-import { hostSuffix, isHostPage, readTabToken } from '../storage/tab-session'
+import { hostSuffix, isHostPage, readTabToken } from '../storage/tab-token'
 import { requestHeaders } from './request-headers'
 
 /** By address and headers, the token among them: what was asked for one account or shop answers no other. */

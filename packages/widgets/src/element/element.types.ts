@@ -14,8 +14,11 @@ export type EventTable<P> = { readonly [K in HandlerName<P>]?: `cw-${string}` }
 
 /** The object behind the methods of an element. */
 export interface ElementControl {
+  /** Makes it. @param prefix first part of the element's tag */
   create: (prefix: string) => object
+  /** Names of what can be called. */
   methods: readonly string[]
+  /** Names of what can be read. */
   values: readonly string[]
 }
 

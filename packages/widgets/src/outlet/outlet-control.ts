@@ -2,9 +2,13 @@
 
 /** What a drawn outlet does for its control. */
 export interface DrawnOutlet {
+  /** See `OutletControl`. */
   path: () => string | undefined
+  /** See `OutletControl`. */
   show: (path: string) => boolean
+  /** See `OutletControl`. */
   back: () => void
+  /** See `OutletControl`. */
   focus: () => void
 }
 
@@ -19,7 +23,7 @@ export interface OutletControl {
   back(): void
   /** Moves the focus to the heading of what is drawn. */
   focus(): void
-  /** @internal the outlet that is drawn; undefined when it is gone */
+  /** Called by the outlet when it is drawn, and with undefined when it is gone. */
   attach(outlet: DrawnOutlet | undefined): void
 }
 

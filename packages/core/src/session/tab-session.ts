@@ -4,8 +4,9 @@
  */
 import type { Broadcast } from '../client/broadcast.types'
 import type { ShopStorage } from '../shop.types'
-import { pageOrigin, pageStorage } from './host'
-import { webStorage } from './storage'
+import { pageStorage } from '../storage/host'
+import { webStorage } from '../storage/storage'
+import { TAB_TOKEN, tokenOfTab } from '../storage/tab-token'
 
 /** How long a new tab waits for one that is signed in. */
 const ASK_TABS_MS = 150
@@ -15,24 +16,6 @@ const WANTED = 'token-wanted'
 const FOUND = 'token-found'
 const CHANGED = 'token'
 
-/** The page belongs to a host: the pages of the shop are on another origin. */
-export function isHostPage(shopUrl: string | undefined): boolean {
-  if (shopUrl === undefined || pageOrigin() === undefined) return false
-  try {
-    return new URL(shopUrl).origin !== pageOrigin()
-  } catch {
-    return true
-  }
-}
-
-/** What follows the names of everything that is kept for an endpoint on the page of a host. */
-export const hostSuffix = ({ endpoint, suffix }: { endpoint: string; suffix: string }) => suffix || `@${endpoint}`
-
-const tokenIn = (suffix: string) => webStorage(pageStorage('sessionStorage'), suffix)
-
-/** The token that this tab has kept. @param suffix see `hostSuffix` */
-export const readTabToken = (suffix: string): string | undefined => tokenIn(suffix).get('cw-session')
-
 /** A storage for one value, the token, whatever its name. */
 export interface TabSession extends ShopStorage {
   /** Takes over the token of another tab, where this browser has one that is signed in. Waits 150 ms at most. */
@@ -41,19 +24,19 @@ export interface TabSession extends ShopStorage {
 
 /** @param suffix see `hostSuffix` */
 export function tabSession(suffix: string, broadcast: Broadcast): TabSession {
-  const tab = tokenIn(suffix)
+  const tab = tokenOfTab(suffix)
   /** Says to new tabs that there is someone to ask; it holds no secret. */
   const marker = webStorage(pageStorage('localStorage'), suffix)
   /** Where the reader lets nothing be kept, the token lasts as long as the page. */
   let held: string | undefined
-  const read = () => tab.get('cw-session') ?? held
+  const read = () => tab.get(TAB_TOKEN) ?? held
   const keep = (token: string | undefined) => {
     held = token
     if (token === undefined) {
-      tab.remove('cw-session')
+      tab.remove(TAB_TOKEN)
       marker.remove('cw-signed-in')
     } else {
-      tab.set('cw-session', token)
+      tab.set(TAB_TOKEN, token)
       marker.set('cw-signed-in', '1')
     }
   }
