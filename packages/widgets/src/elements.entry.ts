@@ -3,7 +3,7 @@ import './element-types'
 import { elements } from './elements'
 
 // What a page does with `element.shop`, or with a shop of its own: `cartOf(element.shop).add([…])`.
-export { cartOf, catalogueOf, favouritesOf, ordersOf, quickOrderOf, searchOf } from '@cartwright/core'
+export { cartOf, catalogueOf, favouritesOf, numbersOf, ordersOf, quickOrderOf, searchOf } from '@cartwright/core'
 export { createShop } from '@cartwright/core/light'
 export { configure, signOut } from './element/page-config'
 export { provideShop } from './element/provide-shop'

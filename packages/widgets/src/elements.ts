@@ -6,6 +6,7 @@ import type { AnyElementDefinition, ElementOf, EventsOf } from './element/elemen
 
 export const elements = {
   'cw-account': () => import('./account/account.element'),
+  'cw-add-to-cart': () => import('./catalogue/add-to-cart.element'),
   'cw-cart': () => import('./cart/cart.element'),
   'cw-cart-button': () => import('./cart/cart-button.element'),
   'cw-cart-drawer': () => import('./cart/cart-drawer.element'),
@@ -30,6 +31,7 @@ export const elements = {
   'cw-order-list': () => import('./orders/order-list.element'),
   'cw-order-success': () => import('./orders/order-success.element'),
   'cw-outlet': () => import('./outlet/outlet.element'),
+  'cw-price': () => import('./catalogue/price.element'),
   'cw-printer-finder': () => import('./printers/printer-finder.element'),
   'cw-password-reset': () => import('./password-reset/password-reset.element'),
   'cw-product': () => import('./catalogue/product.element'),
@@ -48,6 +50,7 @@ export const elements = {
   'cw-sign-in': () => import('./session/sign-in.element'),
   'cw-site-footer': () => import('./layout/site-footer.element'),
   'cw-site-select': () => import('./site/site-select.element'),
+  'cw-stock': () => import('./catalogue/stock.element'),
   'cw-terms-dialog': () => import('./confirmation/terms-dialog.element'),
   'cw-top-bar': () => import('./layout/top-bar.element'),
   'cw-undo-change': () => import('./account/undo-change.element'),

@@ -9,13 +9,21 @@ export type { Office } from '@cartwright/core/contract'
 export { Account, type AccountPart, type AccountProps, UndoChange, type UndoChangeProps } from './account'
 export { Cart, CartButton, type CartButtonProps, CartDrawer, type CartDrawerProps, type CartProps } from './cart'
 export {
+  AddToCart,
+  type AddToCartProps,
   type ListChange,
+  type NumberMeaning,
+  type PartMeaning,
+  Price,
+  type PriceProps,
   Product,
   ProductCard,
   type ProductCardProps,
   ProductList,
   type ProductListProps,
   type ProductProps,
+  Stock,
+  type StockProps,
 } from './catalogue'
 export { TermsDialog } from './confirmation'
 export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './content/help'
@@ -57,6 +65,7 @@ export {
 export { createOutletControl, Outlet, type OutletChange, type OutletControl, type OutletProps } from './outlet'
 export { PasswordReset, type PasswordResetProps } from './password-reset'
 export { PrinterFinder, type PrinterFinderProps } from './printers'
+export type { Slots } from './provider/element-slot'
 export { HostedShop as ShopProvider, type HostedShopProps as ShopProviderProps } from './provider/hosted-shop'
 export { ShopLink, type ShopLinkProps } from './provider/shop-link'
 export { useI18n, useShop } from './provider/shop-provider'

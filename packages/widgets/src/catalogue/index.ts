@@ -1,3 +1,8 @@
+export { AddToCart, type AddToCartProps } from './add-to-cart'
+export { Price, type PriceProps } from './price'
 export { Product, type ProductProps } from './product'
 export { ProductCard, type ProductCardProps } from './product-card'
 export { type ListChange, ProductList, type ProductListProps } from './product-list'
+export { Stock, type StockProps } from './stock'
+export type { NumberMeaning } from './use-number'
+export type { PartMeaning } from './use-tell-part'

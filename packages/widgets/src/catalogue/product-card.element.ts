@@ -5,6 +5,6 @@ import { ProductCard } from './product-card'
 export const element = defineElement({
   tag: 'cw-product-card',
   component: ProductCard,
-  attrs: { skuId: 'number' },
-  events: { onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
+  attrs: { skuId: 'number', number: 'string' },
+  events: { onPart: 'cw-part', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
 })

@@ -3,48 +3,85 @@ import { refreshIcon, searchIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
+import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
+import { ByNumber } from './by-number'
 import type { AddToCartHandlers } from './part/ask-host'
 import { PartCard } from './part-card'
 import { productTexts } from './product.texts'
+import type { NumberMeaning } from './use-number'
+import { useTellPart } from './use-tell-part'
 
 export interface ProductCardProps extends NavigationHandlers, AddToCartHandlers {
-  /** Id of the part, the `sku_id` of its page. */
-  skuId: number
+  /** Id of the part, the `sku_id` of its page; believed before `number`. */
+  skuId?: number | undefined
+  /** A number of any kind: ours, the maker's, a barcode, or the buyer's own once signed in. */
+  number?: string | undefined
+  /** Told what `number` means. */
+  onPart?: HostHandler<NumberMeaning> | undefined
 }
 
 /** One part as a card, to put beside a text or into a page of one's own. */
-export function ProductCard({ skuId, ...handlers }: ProductCardProps) {
-  const shop = useShop()
-  const page = useDisposable(() => createPartPage(shop, skuId), skuId)
+export function ProductCard({ skuId, number, onPart, ...handlers }: ProductCardProps) {
   return (
-    <WidgetBox className="cw-product-card">{page ? <Card page={page} {...handlers} /> : <CardSkeleton />}</WidgetBox>
+    <WidgetBox className="cw-product-card">
+      {skuId !== undefined ? (
+        <CardOf skuId={skuId} onPart={onPart} {...handlers} />
+      ) : number?.trim() ? (
+        <ByNumber
+          number={number}
+          name="ProductCard"
+          onNoPart={meaning => onPart?.(meaning)}
+          waiting={<CardSkeleton />}
+          missing={<MissingCard />}
+        >
+          {found => <CardOf skuId={found} onPart={onPart} {...handlers} />}
+        </ByNumber>
+      ) : (
+        <MissingCard />
+      )}
+    </WidgetBox>
   )
 }
 
-function Card({ page, ...handlers }: { page: PartPage } & NavigationHandlers & AddToCartHandlers) {
+type CardHandlers = Omit<ProductCardProps, 'skuId' | 'number'>
+
+function CardOf({ skuId, ...handlers }: CardHandlers & { skuId: number }) {
+  const shop = useShop()
+  const page = useDisposable(() => createPartPage(shop, skuId), skuId)
+  return page ? <Card page={page} {...handlers} /> : <CardSkeleton />
+}
+
+function Card({ page, onPart, ...handlers }: { page: PartPage } & CardHandlers) {
   const t = useTexts(productTexts)
   const common = useTexts(commonTexts)
   const { status, part, attributes } = useStore(page.store, state => state)
+  useTellPart(part, onPart)
   if (part) return <PartCard part={part} offer={part.promotion} attributes={attributes} {...handlers} />
   if (status === 'loading') return <CardSkeleton />
+  if (status === 'missing') return <MissingCard />
   return (
     <div className="cw-card">
-      {status === 'missing' ? (
-        <Empty icon={searchIcon} title={t('missing')} />
-      ) : (
-        <Empty
-          failed
-          icon={refreshIcon}
-          title={t('failed')}
-          actions={<Button onClick={() => page.reload()}>{common('retry')}</Button>}
-        />
-      )}
+      <Empty
+        failed
+        icon={refreshIcon}
+        title={t('failed')}
+        actions={<Button onClick={() => page.reload()}>{common('retry')}</Button>}
+      />
+    </div>
+  )
+}
+
+function MissingCard() {
+  const t = useTexts(productTexts)
+  return (
+    <div className="cw-card">
+      <Empty icon={searchIcon} title={t('missing')} />
     </div>
   )
 }

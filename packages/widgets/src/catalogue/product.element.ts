@@ -5,6 +5,6 @@ import { Product } from './product'
 export const element = defineElement({
   tag: 'cw-product',
   component: Product,
-  attrs: { skuId: 'number' },
+  attrs: { skuId: 'number', number: 'string' },
   events: { onPart: 'cw-part', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
 })

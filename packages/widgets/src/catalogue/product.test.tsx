@@ -91,8 +91,11 @@ describe('product page', () => {
     const onPart = vi.fn()
     await renderWithShop(<Product skuId={await idOf('CW-TN2420')} onPart={onPart} />)
     await waitFor(() => expect(onPart).toHaveBeenCalled())
+    const part = expect.objectContaining({ number: 'CW-TN2420', classId: 102 })
     expect(onPart).toHaveBeenCalledExactlyOnceWith({
-      part: expect.objectContaining({ number: 'CW-TN2420', classId: 102 }),
+      status: 'found',
+      matches: [{ part, matchedBy: 'number' }],
+      part,
     })
   })
 

@@ -1,6 +1,4 @@
 import { createPartPage, type PartPage } from '@cartwright/core'
-import type { SkuDetails } from '@cartwright/core/contract'
-import { useEffect, useRef } from 'react'
 import { refreshIcon, searchIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
@@ -15,6 +13,7 @@ import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { addSheet } from '../styles/sheet'
 import { BuyBox } from './buy-box'
+import { ByNumber } from './by-number'
 import { CompatiblePrinters } from './compatible-printers'
 import { Gallery } from './gallery'
 import { KitContents } from './kit-contents'
@@ -23,53 +22,77 @@ import { PartFacts } from './part-facts'
 import css from './product.css?inline'
 import { productTexts } from './product.texts'
 import { RelatedParts } from './related-parts'
+import { type PartMeaning, useTellPart } from './use-tell-part'
 
 addSheet(css)
 
 export interface ProductProps extends NavigationHandlers, AddToCartHandlers {
-  /** Id of the part, the `sku_id` of its page. */
-  skuId: number
-  /** Told which part it is, for the title of the window and the way back to its class. */
-  onPart?: HostHandler<{ part: SkuDetails }> | undefined
+  /** Id of the part, the `sku_id` of its page; believed before `number`. */
+  skuId?: number | undefined
+  /** A number of any kind: ours, the maker's, a barcode, or the buyer's own once signed in. */
+  number?: string | undefined
+  /** Told which part it is, for the title of the window and the way back to its class, and what a `number` means. */
+  onPart?: HostHandler<PartMeaning> | undefined
 }
 
+type Handlers = Omit<ProductProps, 'skuId' | 'number'>
+
 /** Everything about one part: what it is, what it fits, what it costs at which quantity, where it is, what goes with it. */
-export function Product({ skuId, ...handlers }: ProductProps) {
-  const shop = useShop()
-  const page = useDisposable(() => createPartPage(shop, skuId), skuId)
+export function Product({ skuId, number, ...handlers }: ProductProps) {
+  const { onPart, onNavigate } = handlers
   return (
     <WidgetBox className="cw-product">
-      {page ? <ProductBody page={page} {...handlers} /> : <ProductSkeleton />}
+      {skuId !== undefined ? (
+        <ProductOf skuId={skuId} {...handlers} />
+      ) : number?.trim() ? (
+        <ByNumber
+          number={number}
+          name="Product"
+          onNoPart={meaning => onPart?.({ ...meaning, part: undefined })}
+          waiting={<ProductSkeleton />}
+          missing={<MissingProduct onNavigate={onNavigate} />}
+        >
+          {found => <ProductOf skuId={found} {...handlers} />}
+        </ByNumber>
+      ) : (
+        <MissingProduct onNavigate={onNavigate} />
+      )}
     </WidgetBox>
   )
 }
 
-function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage } & Omit<ProductProps, 'skuId'>) {
+function ProductOf({ skuId, ...handlers }: Handlers & { skuId: number }) {
+  const shop = useShop()
+  const page = useDisposable(() => createPartPage(shop, skuId), skuId)
+  return page ? <ProductBody page={page} {...handlers} /> : <ProductSkeleton />
+}
+
+function MissingProduct({ onNavigate }: NavigationHandlers) {
+  const t = useTexts(productTexts)
+  return (
+    <div className="cw-card">
+      <Empty
+        heading="h1"
+        icon={searchIcon}
+        title={t('missing')}
+        actions={
+          <ShopLink className="cw-btn" to="/search" onNavigate={onNavigate}>
+            {t('search')}
+          </ShopLink>
+        }
+      >
+        {t('missingHint')}
+      </Empty>
+    </div>
+  )
+}
+
+function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage } & Handlers) {
   const t = useTexts(productTexts)
   const common = useTexts(commonTexts)
   const { status, error, part, images, attributes, related } = useStore(page.store, state => state)
-  const tell = useRef(onPart)
-  tell.current = onPart
-  useEffect(() => {
-    if (part) tell.current?.({ part })
-  }, [part])
-  if (status === 'missing')
-    return (
-      <div className="cw-card">
-        <Empty
-          heading="h1"
-          icon={searchIcon}
-          title={t('missing')}
-          actions={
-            <ShopLink className="cw-btn" to="/search" onNavigate={onNavigate}>
-              {t('search')}
-            </ShopLink>
-          }
-        >
-          {t('missingHint')}
-        </Empty>
-      </div>
-    )
+  useTellPart(part, onPart)
+  if (status === 'missing') return <MissingProduct onNavigate={onNavigate} />
   if (status === 'failed' && !part)
     return (
       <div className="cw-card">

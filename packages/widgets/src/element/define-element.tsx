@@ -5,11 +5,13 @@
 import type { Language, Shop } from '@cartwright/core'
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { type ElementHost, ElementHostContext } from '../provider/element-host'
 import { HostedShop } from '../provider/hosted-shop'
 import { useStore } from '../provider/use-store'
 import { joinSheets, leaveSheets } from '../styles/sheet'
 import { VERSION } from '../version'
 import { type AttributeType, parseAttribute, toAttributeName, UNREADABLE } from './attributes'
+import { createElementHost } from './create-element-host'
 import type { AttributeTable, ElementDefinition, ElementOptions, EventTable } from './element.types'
 import { findShop } from './find-shop'
 import { hint } from './hint'
@@ -22,6 +24,7 @@ const CONNECTED: unique symbol = Symbol.for('r2wc.connected')
 const PROPS: unique symbol = Symbol.for('r2wc.props')
 const CONTEXT: unique symbol = Symbol.for('r2wc.context')
 const SET: unique symbol = Symbol('cartwright.set')
+const HOST: unique symbol = Symbol('cartwright.host')
 
 interface R2wcElement extends HTMLElement {
   [RENDER](): void
@@ -66,9 +69,10 @@ interface ViewProps {
   choices: number
   onSessionExpired: () => boolean
   isVisible: () => boolean
+  host: ElementHost
 }
 
-function View({ shop, component: Component, given, language, choices, onSessionExpired, isVisible }: ViewProps) {
+function View({ shop, component: Component, given, language, choices, onSessionExpired, isVisible, host }: ViewProps) {
   const isChosenSince = useStore(shop.i18n.store, state => state.choices > choices)
   return (
     <HostedShop
@@ -77,7 +81,9 @@ function View({ shop, component: Component, given, language, choices, onSessionE
       onSessionExpired={onSessionExpired}
       isVisible={isVisible}
     >
-      <Component {...given} />
+      <ElementHostContext.Provider value={host}>
+        <Component {...given} />
+      </ElementHostContext.Provider>
     </HostedShop>
   )
 }
@@ -95,6 +101,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
 
   class CartwrightElement extends Base {
     static readonly version = VERSION
+    static readonly formAssociated = options.form ?? false
     static get observedAttributes() {
       return [...propOf.keys()]
     }
@@ -104,6 +111,10 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
     #language: Language | undefined
     #choices = 0
     #stopWatching: (() => void) | undefined
+    /** States and the value of a form field; undefined in a browser without them. */
+    #internals: ElementInternals | undefined
+    #isDisabledByForm = false
+    #host: ElementHost
 
     constructor() {
       super()
@@ -116,6 +127,8 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
           this.dispatchEvent(new CustomEvent(String(type), { ...BEFORE, detail }))
       if (options.control) this[PROPS].control = options.control.create(prefix)
       keepTypingInside(this)
+      this.#internals = this.attachInternals?.()
+      this.#host = createElementHost(this, this.#internals)
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
@@ -148,6 +161,25 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
     /** With this, moveBefore() does not count as leaving. */
     connectedMoveCallback() {
       this.#readLanguage()
+    }
+
+    formResetCallback() {
+      this.#host.field.change(undefined)
+    }
+
+    formStateRestoreCallback(state: unknown) {
+      if (typeof state === 'string') this.#host.field.change(state)
+    }
+
+    /** A disabled fieldset around it disables it too. */
+    formDisabledCallback(isDisabled: boolean) {
+      this.#isDisabledByForm = isDisabled
+      this[RENDER]()
+    }
+
+    /** @internal What its component says of the element. */
+    get [HOST](): ElementHost {
+      return this.#host
     }
 
     /** What the page says now holds over what the reader has chosen before. */
@@ -209,11 +241,12 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       this[PROPS] = {
         shop: this.shop,
         component,
-        given,
+        given: this.#isDisabledByForm ? { ...given, disabled: true } : given,
         language: this.#language,
         choices: this.#choices,
         onSessionExpired: this.#tellExpired,
         isVisible: this.#isVisible,
+        host: this.#host,
       }
       super[RENDER]()
       this[PROPS] = kept
@@ -248,7 +281,28 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
         return Reflect.get(this[PROPS].control as object, name)(...given)
       },
     })
+  if (options.form) makeField(CartwrightElement.prototype)
   return CartwrightElement
+}
+
+/** `name` and `value` as fields of a form have them: the browser reads the name from its attribute. */
+function makeField(prototype: HTMLElement & { readonly [HOST]: ElementHost }): void {
+  defineAccessor(prototype, 'name', {
+    get(this: HTMLElement) {
+      return this.getAttribute('name') ?? ''
+    },
+    set(this: HTMLElement, name: unknown) {
+      this.setAttribute('name', String(name))
+    },
+  })
+  defineAccessor(prototype, 'value', {
+    get(this: typeof prototype) {
+      return this[HOST].field.value ?? ''
+    },
+    set(this: typeof prototype, value: unknown) {
+      this[HOST].field.change(String(value))
+    },
+  })
 }
 
 /** Properties that a host has set before the class arrived would hide the accessors for good. */

@@ -40,6 +40,8 @@ export interface ElementOptions<P, A extends AttributeTable<P>, K extends FreeNa
   control?: ElementControl
   /** Css of the element itself where it is no block: a rule for `:host`. */
   hostCss?: string
+  /** It is a field of a form, whose value its component sets by `useFormField`; has the attributes `name` and `disabled`. */
+  form?: boolean
   /** A click on something that takes no focus focuses the first field: for elements that are one field. */
   delegatesFocus?: boolean
 }

@@ -38,4 +38,15 @@ function otherPrefix(names: readonly string[], prefix: string, origin: string): 
 const otherVersion = (tag: string, known: string | undefined, own: string): string =>
   `<${tag}> is already defined by version ${known ?? 'unknown'}; ${own} is not used. Load one version only.`
 
-export const hints = { otherVersion, unknownTag, tooLate, notAPrefix, ignoredTag, otherPrefix }
+/** @param nearest our numbers of parts whose numbers look alike */
+function noPart(name: string, number: string, status: string, nearest: readonly string[]): string {
+  const means = {
+    unknown: 'is no number that the shop knows',
+    disabled: 'is no longer sold',
+    ambiguous: 'is a number of several articles',
+  }[status]
+  const near = nearest.length > 0 ? ` ${status === 'unknown' ? 'Near' : 'There are'}: ${nearest.join(', ')}.` : ''
+  return `${name}: "${number}" ${means}.${near}`
+}
+
+export const hints = { noPart, otherVersion, unknownTag, tooLate, notAPrefix, ignoredTag, otherPrefix }

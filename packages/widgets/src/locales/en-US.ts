@@ -29,6 +29,10 @@ export default {
   "layout": {
     "favourites": "Favorites"
   },
+  "number": {
+    "unknown": "{{number}} is not in the catalog.",
+    "unknownId": "This article is not in the catalog."
+  },
   "order-confirm": {
     "postcode": "ZIP code",
     "postcodeAsked": "ZIP codes in this country look like {{example}}. Place the order once more if yours is right.",

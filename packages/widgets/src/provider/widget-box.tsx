@@ -4,8 +4,8 @@ import { useI18n } from './shop-provider'
 import { useStore } from './use-store'
 
 export interface WidgetBoxProps extends HTMLAttributes<HTMLElement> {
-  /** Landmark or grouping element; default div. */
-  as?: 'div' | 'section' | 'form' | 'nav' | 'aside' | 'article'
+  /** Landmark or grouping element, or `span` in a line of text; default div. */
+  as?: 'div' | 'span' | 'section' | 'form' | 'nav' | 'aside' | 'article'
   children?: ReactNode
 }
 

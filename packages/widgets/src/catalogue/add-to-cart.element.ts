@@ -1,0 +1,22 @@
+import { defineElement } from '../element/define-element'
+import { AddToCart } from './add-to-cart'
+
+/** `<cw-add-to-cart>`: quantity and the button that puts that many into the cart; a field of the form around it. */
+export const element = defineElement({
+  tag: 'cw-add-to-cart',
+  component: AddToCart,
+  attrs: {
+    number: 'string',
+    skuId: 'number',
+    quantity: 'number',
+    for: 'string',
+    noQuantity: 'boolean',
+    label: 'string',
+    name: 'string',
+    disabled: 'boolean',
+  },
+  props: ['value'],
+  events: { onPart: 'cw-part', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
+  hostCss: ':host { display: inline-block; min-block-size: 28px; vertical-align: middle }',
+  form: true,
+})

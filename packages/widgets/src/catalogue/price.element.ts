@@ -1,0 +1,11 @@
+import { defineElement } from '../element/define-element'
+import { Price } from './price'
+
+/** `<cw-price>`: what one piece costs the buyer at a quantity, in a line of the page. */
+export const element = defineElement({
+  tag: 'cw-price',
+  component: Price,
+  attrs: { number: 'string', skuId: 'number', quantity: 'number', for: 'string', steps: 'boolean' },
+  events: { onPart: 'cw-part' },
+  hostCss: ':host { display: inline-block; min-block-size: 1lh }',
+})

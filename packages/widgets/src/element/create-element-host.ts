@@ -1,0 +1,44 @@
+/** Carries what a component says of its element to the browser. */
+import type { ElementField, ElementHost } from '../provider/element-host'
+
+/** @param internals undefined in a browser without them: there are no states then, and the form sends nothing */
+export function createElementHost(element: HTMLElement, internals: ElementInternals | undefined): ElementHost {
+  return {
+    element,
+    setStates: states => {
+      const kept = internals?.states
+      if (!kept) return
+      for (const state of [...kept]) if (!(states as readonly string[]).includes(state)) kept.delete(state)
+      for (const state of states) kept.add(state)
+    },
+    field: createField(internals),
+  }
+}
+
+function createField(internals: ElementInternals | undefined): ElementField {
+  let value: string | null = null
+  let listener: ((value: string | undefined) => void) | undefined
+  /** Wanted before the component was drawn. */
+  let early: { value: string | undefined } | undefined
+  return {
+    get value() {
+      return early?.value ?? value
+    },
+    set: next => {
+      value = next
+      internals?.setFormValue(next)
+    },
+    change: wanted => {
+      if (listener) listener(wanted)
+      else early = { value: wanted }
+    },
+    onChange: listen => {
+      listener = listen
+      if (early) listen(early.value)
+      early = undefined
+      return () => {
+        listener = undefined
+      }
+    },
+  }
+}
