@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type BuiltShop, freePort } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
 import { type HostPages, hostPage, startHostPages } from '../support/host-pages'
-import { PASSWORD, signIn, tokenOf } from '../support/shop-pages'
+import { PASSWORD, signIn } from '../support/shop-pages'
 
 const GUIDE = readFileSync(new URL('../../docs/embedding-recipes.md', import.meta.url), 'utf8')
 const RECIPES = new Map(
@@ -151,16 +151,20 @@ test('recipe: One sign-out for both', async ({ page }) => {
 })
 
 test('recipe: My own dialog when the session ends', async ({ page }) => {
-  const token = await tokenOf(shop, 'buyer.pl')
-  await page
-    .context()
-    .addCookies([{ name: encodeURIComponent(`Client-Token@${shop.apiBase}`), value: token, url: host.origin }])
   const calls = await open(page, 'My own dialog when the session ends')
+  const isAsking = page.waitForRequest(
+    request => request.url().startsWith(shop.apiBase) && 'authorization' in request.headers(),
+  )
+  const form = page.locator('cw-sign-in')
+  await form.getByLabel('User name').fill('buyer.pl')
+  await form.locator('input[type=password]').fill(PASSWORD)
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const { authorization = '' } = (await isAsking).headers()
   const add = page.getByRole('button', { name: 'Add to basket: CW-TN2420' })
   await expect(add).toBeVisible()
   const left = await fetch(`${shop.apiBase}/clientauth/clienttoken/logout`, {
     method: 'DELETE',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization },
   })
   expect(left.ok).toBe(true)
   await add.click()

@@ -104,12 +104,15 @@ function PriceOfPart({ part, qty, prices: { unit, discount, currency }, hasSteps
   const isUs = useIsUs()
   return (
     <>
-      <PriceWords
-        unit={money(unit, currency)}
-        discount={discount === null ? undefined : money(discount, currency)}
-        unitLabel={common('price')}
-        wasLabel={common('oldPrice')}
-      />
+      {/* The old price is said first, and stands behind the new one. */}
+      <span className="cw-number-price__pair">
+        <PriceWords
+          unit={money(unit, currency)}
+          discount={discount === null ? undefined : money(discount, currency)}
+          unitLabel={common('price')}
+          wasLabel={common('oldPrice')}
+        />
+      </span>
       <span className={hasSteps ? 'cw-number-price__unit' : 'cw-sr'}> {t(isUs ? 'perPieceUs' : 'perPiece')}</span>
       {hasSteps && <Steps part={part} qty={qty} currency={currency} />}
     </>
