@@ -62,7 +62,7 @@ describe('selectTests', () => {
       'packages/widgets/src/cart/cart.stories.tsx',
       { stories: 'all', 'widgets-react': 'some', e2e: undefined },
     ],
-    ['a journey', 'tests/e2e/orders.test.ts', { e2e: 'some', embed: undefined, core: undefined }],
+    ['a journey', 'tests/e2e/order-life.test.ts', { e2e: 'some', embed: undefined, core: undefined }],
     ['what journeys share', 'tests/support/axe.ts', { e2e: 'some', embed: 'some', faults: 'some', core: undefined }],
     ['a configuration', 'tests/playwright.config.ts', { e2e: 'all', embed: 'all', faults: undefined }],
     ['the lock file', 'pnpm-lock.yaml', { core: 'all', storefront: 'all', stories: 'all', faults: 'all' }],
