@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findServerParts } from '../../widgets/scripts/server-parts.mjs'
 
 const PACKAGE = join(import.meta.dirname, '..')
+/** Finds what only the server uses in a built page. */
+const SERVER_PARTS = pathToFileURL(join(PACKAGE, '../widgets/scripts/server-parts.mjs')).href
 /** What a host writes. */
 const HOST = `
 import { createPrinterFinder } from '@cartwright/core'
@@ -53,6 +54,7 @@ afterAll(() => rm(host, { recursive: true, force: true }))
 it('the page of a host carries neither valibot nor a policy', async () => {
   const files = await readdir(join(host, 'page'), { recursive: true })
   expect(files).toContain('main.js')
+  const { findServerParts } = (await import(SERVER_PARTS)) as { findServerParts: (folder: string) => string[] }
   expect(findServerParts(join(host, 'page'))).toEqual([])
 })
 
