@@ -93,6 +93,16 @@ export const UNCLEAR_HEADINGS: readonly BuyerList[] = [
   ],
   ['the headings once more', 'SKU;Qty\nTN-2420;5\nSKU;Qty\nCF226X;2', 'TN-2420×5 · SKU asks · CF226X×2'],
   ['headings in words', 'SKU Qty\nTN-2420 5\nCF226X 2', 'TN-2420×5 · CF226X×2'],
+  ['headings in words above commas', 'Article Quantity\nTN-2420, 5\nCF226X, 2', 'TN-2420×5 · CF226X×2'],
+  ['headings in words above semicolons', 'Artikel Menge\nTN-2420; 5\nCF226X; 2', 'TN-2420×5 · CF226X×2'],
+  [
+    'headings in words above a messy list',
+    'Article Qty\nTN-2420, 5\nHP 415X cyaan, 2\n- CF226X\t3\nDR-2400 4 pcs',
+    'TN-2420×5 · HP 415X cyaan×2 · CF226X×3 · DR-2400×4',
+  ],
+  ['headings in words above three columns', 'Item Qty Stock\nTN-2420;5;12\nCF226X;2;9', 'TN-2420×5 · CF226X×2'],
+  ['the stock in words above commas', 'SKU Stock\nTN-2420, 5\nCF226X, 2', 'TN-2420 asks · CF226X asks'],
+  ['more columns than headings in words', 'SKU Qty\nTN-2420;5;12\nCF226X;2;9', 'TN-2420 asks · CF226X asks'],
   ['the stock in words', 'SKU Stock\nTN-2420 5\nCF226X 2', 'TN-2420 asks · CF226X asks'],
   [
     'the number of the order above',

@@ -62,6 +62,18 @@ export function findHeading(rows: Rows): number {
   return namesColumns(first) && !isTitle ? 0 : names
 }
 
+/**
+ * A heading in words above cells, such as `Article Qty` above `TN-2420, 5`, as cells of its own: when each of its words names a column
+ * that we know, one of them that of the number, and the rows below have as many cells.
+ */
+export function splitWordHeading(rows: Rows): Rows {
+  const data = rows.findIndex(row => row.length > 1)
+  const words = rows[data - 1]?.[0]?.split(/\s+/) ?? []
+  if (words.length < 2 || words.length !== usualWidth(rows.slice(data, data + SAMPLE_ROWS))) return rows
+  const headings = words.map(headingOf)
+  return headings.includes('number') && !headings.includes('unknown') ? rows.with(data - 1, words) : rows
+}
+
 /** Where another table begins, whose columns are others than those named in the first row; undefined when there is none. */
 export function findOtherHeading(rows: Rows, hasHeader: boolean): number | undefined {
   const first = hasHeader ? rows[0]?.join(';') : undefined

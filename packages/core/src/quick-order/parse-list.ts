@@ -7,6 +7,7 @@ import {
   guessColumns,
   isLikelyPieces,
   isOrderTitle,
+  splitWordHeading,
   stackTables,
 } from './column-roles'
 import {
@@ -33,7 +34,8 @@ type Cells = readonly string[]
  * @source QO-003
  */
 export function parseList(text: string, format: ListFormat = {}): ParsedList {
-  const { delimiter, rows: cut, loose } = toTable(text, format.delimiter)
+  const { delimiter, rows: table, loose } = toTable(text, format.delimiter)
+  const cut = splitWordHeading(table)
   const heading = format.hasHeader === false ? -1 : Math.max(format.hasHeader ? 0 : -1, findHeading(cut))
   const hasHeader = heading >= 0
   const rows = toRows(cut, heading, format).map(cells => ({ ...readWords(cells), isLoose: loose.has(cells) }))
