@@ -139,6 +139,31 @@ test('a narrow page of help shows in its row of pages which one it is', async ({
   }
 })
 
+test('ACC-001 the row of pages of the account fades on a phone where it goes on, and nowhere else', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAs(page, '/my/account')
+  const row = page.getByRole('navigation', { name: 'Pages of the account' }).getByRole('list')
+  const fades = () =>
+    row.evaluate(list =>
+      ['start', 'end'].map(side => getComputedStyle(list).getPropertyValue(`--cw-fade-${side}`).trim()),
+    )
+  const scrollTo = (share: number) =>
+    row.evaluate((list, at) => list.scrollTo({ left: at * (list.scrollWidth - list.clientWidth) }), share)
+  await expect(row).toBeVisible()
+  for (const [share, ...sides] of [
+    [0, '0px', '24px'],
+    [0.5, '24px', '24px'],
+    [1, '24px', '0px'],
+  ] as const) {
+    await scrollTo(share)
+    await expect.poll(fades).toEqual(sides)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(row).toHaveCSS('mask-image', 'none')
+})
+
 test('a printed list shows its filters, and no controls', async ({ page }) => {
   await openAs(page, '/list/toner?classId=102&brandId=1')
   const main = page.getByRole('main')

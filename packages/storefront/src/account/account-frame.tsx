@@ -40,7 +40,7 @@ export function AccountFrame({ tab, children }: AccountFrameProps) {
           <b>{personName({ userName, firstName, lastName })}</b>
           <span className="cw-sub">{company}</span>
         </p>
-        <ul ref={menu}>
+        <ul ref={menu} className="cw-fading-row">
           {menuTabsOf(reader).map(({ name: label, path, icon }) => (
             <li key={path}>
               <ShopLink to={path} aria-current={path === tab.path ? 'page' : undefined}>

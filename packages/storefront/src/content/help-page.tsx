@@ -35,7 +35,7 @@ export function HelpPage({ name, children }: HelpPageProps) {
     <PageFrame title={() => t(name)} description={describe(name)}>
       <div className="shop-help">
         <nav className="shop-help__nav" aria-label={t('help')}>
-          <ul ref={list}>
+          <ul ref={list} className="cw-fading-row">
             {PAGES.map(([page, path]) => (
               <li key={page}>
                 <ShopLink to={path} aria-current={page === name ? 'page' : undefined}>

@@ -216,10 +216,13 @@ it('fixes line by line: next open line, then one key', async () => {
 })
 
 it.each([
-  ...[320, 360, 699, 701, 768, 1440].map(width => [width, 16]),
-  ...[360, 768, 1112, 1440].map(width => [width, 32]),
-])('nothing is cut or sticks out in a box of %i px with text of %i px', async (width, em) => {
+  ...[320, 360, 699, 701, 768, 1440].map(width => [width, 16, 'en'] as const),
+  ...[360, 768, 1112, 1440].map(width => [width, 32, 'en'] as const),
+  ...[320, 360, 768].map(width => [width, 16, 'de'] as const),
+])('nothing is cut or sticks out in a box of %i px with text of %i px, in %s', async (width, em, language) => {
   await page.viewport(Math.max(width, 400), 900)
+  await shop.i18n.setLanguage(language)
+  onTestFinished(() => shop.i18n.setLanguage('en'))
   await draw(width, em)
   await quickOrderOf(shop).addText('T-1;12\nZZT-2;3\nDR-2400;9000\nT-4;1.000')
   await frame()
@@ -232,7 +235,7 @@ it.each([
       element.offsetParent !== null,
   )
   expect(out.map(element => element.outerHTML.slice(0, 80))).toEqual([])
-  const tight = [...root.querySelectorAll<HTMLElement>('.cw-qo-row > div:not(.cw-sr)')].filter(
+  const tight = [...root.querySelectorAll<HTMLElement>('.cw-qo-row > div:not(.cw-sr), .cw-btn')].filter(
     cell => cell.offsetParent !== null && cell.scrollWidth > cell.clientWidth + 1,
   )
   expect(tight.map(cell => cell.textContent)).toEqual([])

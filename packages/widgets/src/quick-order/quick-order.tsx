@@ -251,7 +251,7 @@ function LineTabs({ filter, summary, onFilter }: LineTabsProps) {
   const { number } = useFormat()
   const counts: Record<LineFilter, number> = { ...summary, all: summary.lines }
   return (
-    <fieldset className="cw-qo-tabs">
+    <fieldset className="cw-qo-tabs cw-fading-row">
       <legend className="cw-sr">{t('show')}</legend>
       {TABS.map(([value, word, icon]) => (
         <button key={value} type="button" aria-pressed={filter === value} onClick={() => onFilter(value)}>
