@@ -56,6 +56,12 @@ it('custom-elements.json names every event that an element dispatches, and descr
     const names = found.get(tag)?.map(({ name }) => name)
     expect(names?.toSorted(), tag).toEqual([...Object.values(events), ...ofAll].toSorted())
   }
+  const prevented = modules
+    .flatMap(({ declarations }) => declarations.flatMap(({ events }) => events))
+    .filter(({ description }) => /return false|prevent it/i.test(description ?? ''))
+  const [, vetoes = ''] = /### Events that may be prevented\n+([^#]+)/.exec(README) ?? []
+  const inReadme = vetoes.split('\n').flatMap(row => /^\|([^|]+)\|/.exec(row)?.[1]?.match(/cw-[\w-]+/g) ?? [])
+  expect(inReadme.toSorted()).toEqual([...new Set(prevented.map(({ name }) => name))].toSorted())
   const silent = modules
     .flatMap(({ declarations }) => declarations)
     .flatMap(({ tagName, attributes, members, events }) =>
