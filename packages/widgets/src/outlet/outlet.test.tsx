@@ -20,6 +20,7 @@ async function draw(props: OutletProps = {}) {
   const show = (path: string) => act(async () => void control.show(path))
   return { ...drawn, went, control, show, changes: () => onOutletChange.mock.calls.map(([change]) => change) }
 }
+const state = () => document.querySelector('.cw-outlet')?.getAttribute('data-state')
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 /** Of the first order in the list. */
@@ -35,9 +36,11 @@ describe('outlet', () => {
     const { show, changes, control } = await draw({ home: <p>Nothing yet</p> })
     expect(screen.getByText('Nothing yet')).toBeInTheDocument()
     expect(control.path).toBeUndefined()
+    expect(state()).toBe('home')
     await show('/hisorder/list')
     await waitFor(async () => expect(await heading('Orders')).toHaveFocus())
     expect(control.path).toBe('/hisorder/list')
+    expect(state()).toBe('ready')
     expect(changes()).toEqual([{ path: '/hisorder/list', screen: 'orders', title: 'Orders' }])
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Back' })))
     expect(screen.getByText('Nothing yet')).toBeInTheDocument()

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../primitives/dialog'
 import { SkeletonRows } from '../primitives/feedback'
 import { focusHeading } from '../primitives/focus-heading'
 import { commonTexts } from '../provider/common.texts'
+import { useElementStates } from '../provider/element-host'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
 import { useTexts } from '../provider/use-texts'
@@ -125,8 +126,14 @@ export function Outlet(props: OutletProps) {
   }, [control])
 
   const found = path === undefined ? undefined : screenOf(path)
+  const [settled, setSettled] = useState<number>()
+  const states = useElementStates({
+    home: found === undefined,
+    loading: found !== undefined && settled !== step,
+    ready: found !== undefined && settled === step,
+  })
   return (
-    <WidgetBox className="cw-outlet">
+    <WidgetBox className="cw-outlet" data-state={states}>
       {header}
       <div ref={root}>
         {found && path !== undefined ? (
@@ -138,6 +145,7 @@ export function Outlet(props: OutletProps) {
             props={props}
             canGoBack={!isHosted && (step > 0 || path !== start)}
             onBack={back}
+            onSettled={() => setSettled(step)}
             onEntry={() => {
               hasEntered.current = found.screen.hasEntries === true
             }}
@@ -201,21 +209,25 @@ interface ScreenProps {
   props: OutletProps
   canGoBack: boolean
   onBack: () => void
+  /** Its heading is there. */
+  onSettled: () => void
   /** Something was entered. */
   onEntry: () => void
   /** Draws another path; false where this outlet does not. */
   onTake: (path: string, isReplaced: boolean) => boolean
 }
 
-function Screen({ name, path, isFirst, props, canGoBack, onBack, onEntry, onTake }: ScreenProps) {
+function Screen({ name, path, isFirst, props, canGoBack, onBack, onSettled, onEntry, onTake }: ScreenProps) {
   const t = useTexts(outletTexts)
   const common = useTexts(commonTexts)
   const box = useRef<HTMLDivElement>(null)
   const Component = useLazy(true, () => loadScreen(name))
   const found = screenOf(path)
   const isHeaded = found?.screen.isHeaded === true
-  const title = t(`title.${name}`)
-  useHeading(box, { path, name, isFirst, onOutletChange: props.onOutletChange })
+  useHeading(box, isFirst, title => {
+    onSettled()
+    props.onOutletChange?.({ path, screen: name, title })
+  })
 
   /** The host first, then this outlet, then the shop. */
   const ask =
@@ -236,7 +248,7 @@ function Screen({ name, path, isFirst, props, canGoBack, onBack, onEntry, onTake
           {t('back')}
         </Button>
       )}
-      {!isHeaded && <h2 className="cw-outlet__title">{title}</h2>}
+      {!isHeaded && <h2 className="cw-outlet__title">{t(`title.${name}`)}</h2>}
       {Component && found ? (
         <Component {...found.screen.props(found.at)} {...handlers} />
       ) : (
@@ -246,18 +258,14 @@ function Screen({ name, path, isFirst, props, canGoBack, onBack, onEntry, onTake
   )
 }
 
-/** The focus goes to the heading of a new screen once there is one, which a screen reader says; the host learns of it. */
+/** The focus goes to the heading of a new screen once there is one, which a screen reader says. @param onHeading told of its text, once */
 function useHeading(
   box: { readonly current: HTMLElement | null },
-  {
-    path,
-    name,
-    isFirst,
-    onOutletChange,
-  }: Pick<ScreenProps, 'path' | 'name' | 'isFirst'> & Pick<OutletProps, 'onOutletChange'>,
+  isFirst: boolean,
+  onHeading: (title: string) => void,
 ) {
-  const say = useRef(onOutletChange)
-  say.current = onOutletChange
+  const say = useRef(onHeading)
+  say.current = onHeading
   // biome-ignore lint/correctness/useExhaustiveDependencies: a screen is drawn anew for each step
   useEffect(() => {
     const at = box.current
@@ -271,7 +279,7 @@ function useHeading(
         if (top < 0 || top > window.innerHeight) at.scrollIntoView?.({ block: 'start' })
         focusHeading(at)
       }
-      say.current?.({ path, screen: name, title: heading.textContent ?? '' })
+      say.current(heading.textContent ?? '')
       return true
     }
     // A screen that says what it has found draws its heading when it has read it.

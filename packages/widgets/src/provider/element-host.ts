@@ -16,6 +16,7 @@ export type ElementState =
   | 'partly'
   | 'out'
   | 'added'
+  | 'home'
 
 /** The value of a field of a form. */
 export interface ElementField {
