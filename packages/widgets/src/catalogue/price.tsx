@@ -74,7 +74,10 @@ export function Price({ steps: hasSteps = false, slots, ...asked }: PriceProps) 
 function OnSignIn({ isLong }: { isLong: boolean }) {
   const t = useTexts(buyingTexts)
   return (
-    <span className="cw-number__lock" title={isLong ? undefined : t('hiddenPrice')}>
+    <span
+      className={cx('cw-number__lock', isLong && 'cw-number__lock--long')}
+      title={isLong ? undefined : t('hiddenPrice')}
+    >
       <Icon shape={lockIcon} size="s" />
       {isLong ? t('hiddenPrice') : t('onSignIn')}
     </span>
@@ -131,7 +134,7 @@ function Steps({ part, qty, currency }: { part: Sku; qty: number; currency: stri
         const isOn = qty >= from && (to === null || qty <= to)
         return (
           <li key={from} className={cx(isOn && 'cw-number-price__step--on')} aria-current={isOn ? 'true' : undefined}>
-            {t('stepFrom', { pieces: number(from) })} {money(price, currency)}
+            {t('stepFrom', { pieces: number(from) })} <b>{money(price, currency)}</b>
           </li>
         )
       })}
