@@ -240,7 +240,8 @@ describe('life in the page', () => {
     const first = add('<cw-probe></cw-probe>')
     const second = add('<cw-probe></cw-probe>')
     expect(getComputedStyle(inside(first).querySelector('.probe') as Element).color).toBe('rgb(1, 2, 3)')
-    expect(inside(first).adoptedStyleSheets).toHaveLength(2)
+    // What all need, that of the probe, and the two of the medium: forced colours and print.
+    expect(inside(first).adoptedStyleSheets).toHaveLength(4)
     expect(inside(second).adoptedStyleSheets).toEqual(inside(first).adoptedStyleSheets)
     expect(inside(first).querySelector('style')).toBeNull()
   })
