@@ -23,7 +23,7 @@ import {
   string,
   textOrBlank,
 } from './shape'
-import { numberKindShape, skuFields, skuShape } from './sku'
+import { arrivalsShape, numberKindShape, skuFields, skuShape } from './sku'
 
 /** An article as a search lists it. */
 export const listedSkuShape = object({
@@ -44,6 +44,8 @@ export const warehouseStockShape = object({
   inTransit: number,
   /** Day the next of them arrive; null when none is known. */
   etaDate: nullable(day),
+  /** All that are on their way to it by day, the next first; missing from back ends that do not tell. */
+  arrivals: optional(arrivalsShape),
 })
 
 /** An article as its own page shows it. */

@@ -35,6 +35,16 @@ const prices = {
   currency: nullable(string),
 }
 
+/** Pieces that are expected, by day. */
+export const arrivalsShape = listOf(
+  object({
+    /** Day on which they arrive. */
+    day,
+    /** Pieces that arrive. */
+    qty: number,
+  }),
+)
+
 /** How many pieces are where, for signed-in accounts. */
 export const availabilityShape = object({
   /** Pieces in the warehouse of the own site. */
@@ -59,16 +69,7 @@ export const availabilityShape = object({
     ),
   ),
   /** `inTransit` by day, the next first; missing from back ends that do not tell. */
-  arrivals: optional(
-    listOf(
-      object({
-        /** Day on which they arrive. */
-        day,
-        /** Pieces that arrive. */
-        qty: number,
-      }),
-    ),
-  ),
+  arrivals: optional(arrivalsShape),
 })
 
 /** An article as lists show it. */

@@ -87,14 +87,15 @@ async function listWarehouses(
   const rows = await readRows<WarehouseStock & { stock: string | number; inTransit: string | number }>(
     db,
     sql`select w.code as warehouse, w.name, coalesce(k.qty, 0) as stock, coalesce(due.coming, 0) as "inTransit",
-        due.eta::text as "etaDate"
+        due.eta::text as "etaDate", coalesce(due.arrivals, '[]') as arrivals
       from warehouses w
       left join stocks k on k.goods_sku_id = ${id} and k.warehouse = w.code
       left join lateral (
-        select a.qty - a.promised as coming, a.eta_date as eta from arrivals a
+        select (array_agg(a.qty - a.promised order by a.eta_date))[1] as coming, min(a.eta_date) as eta,
+          json_agg(json_build_object('day', a.eta_date, 'qty', a.qty - a.promised) order by a.eta_date) as arrivals
+        from arrivals a
         where a.goods_sku_id = ${id} and a.warehouse = w.code and a.promised < a.qty
-          and a.eta_date >= ${dayIn(timeZone, clock())}::date
-        order by a.eta_date limit 1) due on true
+          and a.eta_date >= ${dayIn(timeZone, clock())}::date) due on true
       where w.region = (select region from warehouses where code = ${warehouse})
       order by w.code <> ${warehouse}, w.name`,
   )

@@ -8,7 +8,7 @@ import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { stockLevel } from './part/stock-of'
-import { usePromiseWords } from './part/use-promise-words'
+import { useShipmentWords } from './part/use-promise-words'
 import { productTexts } from './product.texts'
 import { SupplySplit } from './supply-split'
 
@@ -28,7 +28,7 @@ const CENTRAL_WAREHOUSE = 'NL'
 export function StockLocations({ number, qty, availability, warehouses }: WhereItIsProps) {
   const t = useTexts(productTexts)
   const format = useFormat()
-  const words = usePromiseWords()
+  const words = useShipmentWords()
   const [own, ...others] = warehouses
   // A backend may name the own warehouse and no others.
   const isCentral = (own?.warehouse ?? availability.warehouse) === CENTRAL_WAREHOUSE
@@ -74,14 +74,14 @@ export function StockLocations({ number, qty, availability, warehouses }: WhereI
             { head: t('inventory'), holds: 'amount' },
             { head: t('inTransit'), holds: 'amount' },
           ]}
-          rows={warehouses.map(({ warehouse, name, stock: pieces, inTransit: coming, etaDate: day }) => ({
+          rows={warehouses.map(({ warehouse, name, stock: pieces, ...coming }) => ({
             key: warehouse,
             cells: [
               <Fragment key={warehouse}>
                 {warehouse} <span className="cw-sub">{name}</span>
               </Fragment>,
               format.number(pieces),
-              coming > 0 && day !== null ? words({ qty: coming, when: day }) : '–',
+              words(arrivalsOf(coming)) || '–',
             ],
           }))}
         />
@@ -91,6 +91,12 @@ export function StockLocations({ number, qty, availability, warehouses }: WhereI
       )}
     </div>
   )
+}
+
+/** What is on its way to a warehouse; of a back end that tells no more, the next of it. */
+const arrivalsOf = ({ inTransit, etaDate, arrivals }: Pick<WarehouseStock, 'inTransit' | 'etaDate' | 'arrivals'>) => {
+  const next = inTransit > 0 && etaDate !== null ? [{ day: etaDate, qty: inTransit }] : []
+  return (arrivals ?? next).map(({ day, qty }) => ({ when: day, qty }))
 }
 
 /** Pieces in the central warehouse; undefined outside of Europe and until they are known. */
