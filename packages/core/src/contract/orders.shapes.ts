@@ -180,6 +180,14 @@ const sums = {
   grandTotal: amount,
 }
 
+/** Why a coupon does not count. */
+const couponProblemShape = object({
+  /** One of `COUPON_CODE` or `CODE.REFUSED`. */
+  code: number,
+  /** Text for the buyer, in the language of the request. */
+  msg: string,
+})
+
 /** What an order would be if it were placed now (API-077). */
 export const orderConfirmationShape = object({
   /** Stands for all of it: sent along when the order is placed, and compared then (ORD-018). */
@@ -203,16 +211,7 @@ export const orderConfirmationShape = object({
   /** The coupon of the request, when it holds; null or missing else. */
   coupon: optional(nullable(appliedCouponShape)),
   /** Why the coupon of the request does not count; null or missing where it does, and without one. */
-  couponProblem: optional(
-    nullable(
-      object({
-        /** One of `COUPON_CODE` or `CODE.REFUSED`. */
-        code: number,
-        /** Text for the buyer, in the language of the request. */
-        msg: string,
-      }),
-    ),
-  ),
+  couponProblem: optional(nullable(couponProblemShape)),
   /** The reference that invoices of the company carry (BT-10), for the buyer to change; null or missing where none is asked for. */
   buyerReference: optional(nullable(string)),
   /** Where the invoices go. */
@@ -394,6 +393,8 @@ export const orderShape = object({
   ...sums,
   /** The coupon that counted for it; null or missing for none. */
   coupon: optional(nullable(appliedCouponShape)),
+  /** Why the coupon of the request does not count, said by `orders.create` alone; null or missing where it does, and without one. */
+  couponProblem: optional(nullable(couponProblemShape)),
   /** The reference that was entered for its invoices; null where that of the company counts. */
   buyerReference: optional(nullable(string)),
   /** Where its invoices go. */

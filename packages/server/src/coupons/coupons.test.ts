@@ -257,6 +257,19 @@ describe('on an order', () => {
     total,
   })
 
+  it('API-078 an order whose coupon does not count says so, also when it is asked for again', async () => {
+    await put({ code: 'OVER', endsOn: day(-3) })
+    const asked = thirty({ couponCode: 'OVER' })
+    const { hash } = await shop.nl.ask('orders.confirm', { body: asked })
+    const key = randomUUID()
+    const order = await shop.nl.ask('orders.create', { body: { ...asked, hash } }, key)
+    expect([order.coupon, order.discount]).toEqual([null, 0])
+    expect(order.couponProblem).toEqual({ code: 20004, msg: 'Coupon used or expired' })
+    const again = await shop.nl.ask('orders.create', { body: { ...asked, hash } }, key)
+    expect([again.orderNo, again.couponProblem]).toEqual([order.orderNo, order.couponProblem])
+    expect((await place(shop.nl, thirty())).couponProblem).toBeUndefined()
+  })
+
   it('CPN-005 API-077 a voucher is a fixed amount off, VAT after it', async () => {
     await put()
     const shown = await shop.nl.ask('orders.confirm', { body: thirty({ couponCode: 'ten' }) })

@@ -64,13 +64,14 @@ export async function createOrder(
     refuseOther: placedBefore,
   }
   try {
-    const { orderNo } = await runIdempotent(scope.db, request, inTransaction)
-    return await withNoReturn(scope, await readPlaced(scope, orderNo), hooks)
+    const { orderNo, couponProblem } = await runIdempotent(scope.db, request, inTransaction)
+    const order = await withNoReturn(scope, await readPlaced(scope, orderNo), hooks)
+    return couponProblem ? { ...order, couponProblem } : order
   } catch (error) {
     throw await withPlacedOrder(scope, error, hooks)
   }
 
-  async function inTransaction(db: Database): Promise<{ orderNo: string }> {
+  async function inTransaction(db: Database): Promise<Pick<Order, 'orderNo' | 'couponProblem'>> {
     const inside = { ...scope, db }
     // Before stock: two orders of one company must not pass its limit together.
     const limited = await lockLimited(db, scope.caller.custId)
@@ -94,7 +95,9 @@ export async function createOrder(
         coupon: draft.confirmation.coupon?.code ?? null,
       },
     })
-    return { orderNo }
+    // The buyer has confirmed the order without the coupon; a program that sends the code shall not take it for used.
+    const { couponProblem } = draft.confirmation
+    return couponProblem ? { orderNo, couponProblem } : { orderNo }
   }
 }
 
