@@ -6,7 +6,9 @@ import { frame } from '../testing/mount'
 
 const WORDS = ['Alle', 'Bereit', 'Wählen', 'Korrigieren', 'Nachlieferung']
 
-const row = (tag: string, words: readonly string[], Box: 'div' | 'fieldset') =>
+type Tag = `cw-${string}`
+
+const row = (tag: Tag, words: readonly string[], Box: 'div' | 'fieldset') =>
   defineElement({
     tag,
     component: () => (
@@ -21,7 +23,7 @@ const row = (tag: string, words: readonly string[], Box: 'div' | 'fieldset') =>
   })
 
 /** The row of an element on the page, and how wide it fades at its start and its end. */
-async function draw(tag: string, words: readonly string[], box: 'div' | 'fieldset' = 'div') {
+async function draw(tag: Tag, words: readonly string[], box: 'div' | 'fieldset' = 'div') {
   row(tag, words, box).define()
   const shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en' })
   onTestFinished(() => shop.destroy())
