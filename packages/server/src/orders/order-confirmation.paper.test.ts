@@ -1,4 +1,5 @@
 /** The order confirmation as its reader opens it: words, structure, language, and the same bytes each time. */
+import { randomUUID } from 'node:crypto'
 import { LANGUAGES } from '@cartwright/core/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setStock } from '../catalogue/parts.testing'
@@ -36,6 +37,19 @@ it('API-095 names the dates of all goods, also when some have left', async () =>
   }
   const paper = await orderConfirmationPaper({ ...order, shipments: [shipment] }, 'en', await siteOf(1))
   expect((await readPdf(paper)).text).toContain(`2 × ${shop.c.number}`)
+})
+
+it('ORD-009 names the lines of which pieces were cancelled, and how many', async () => {
+  await setStock(shop.db, shop.a, { NL: 9 })
+  const order = await place(shop.nl, orderOf({ [shop.a.number]: 5, [shop.b.number]: 2 }))
+  const [{ lineId = 0 } = {}] = order.lines
+  const body = { lines: [{ lineId, qty: 3 }] }
+  const left = await shop.nl.ask('orders.cancelLines', { params: { orderno: order.orderNo }, body }, randomUUID())
+  const { text } = await readPdf(await orderConfirmationPaper(left, 'en', await siteOf(1)))
+  const [ofFirst = '', ofSecond = ''] = text.split(shop.b.number)
+  expect(ofFirst).toContain('3 cancelled')
+  expect(ofSecond).not.toContain('2 cancelled')
+  expect((await readPdf(await orderConfirmationPaper(order, 'en', await siteOf(1)))).text).not.toContain('cancelled')
 })
 
 it('has numbers, addresses, lines, dates and sums, tagged and in the language of its reader', async () => {

@@ -49,6 +49,14 @@ export function orderConfirmationPaper(
   const [label, amount] = summed.at(-1) ?? [texts('total'), money(order.grandTotal)]
   paper.title(words('orderConfirmation'), { label, amount })
   paper.paragraph(`${texts('shipTo')}: ${addressLines(country, order.shipTo).join(', ')}`, { quiet: true, size: 8.5 })
+  /** Pieces of a line that are not to come any more; of a cancelled order that is all of it, as its sums say. */
+  const goneOf = ({ qty, promises, movedQty: moved = 0 }: Order['lines'][number]): string[] => {
+    const cancelled = order.status === 'cancelled' ? 0 : qty - moved - promises.reduce((sum, part) => sum + part.qty, 0)
+    return [
+      cancelled > 0 ? words('cancelled', { n: cancelled.toLocaleString(locale) }) : '',
+      moved > 0 ? `${texts('movedPart')}: ${moved.toLocaleString(locale)}` : '',
+    ]
+  }
   paper.heading(texts('lines'))
   paper.table(
     [
@@ -60,7 +68,7 @@ export function orderConfirmationPaper(
     order.lines.map(line => [
       {
         text: [line.number, line.custNumber].filter(Boolean).join(' · '),
-        detail: [articleText(line), contentsOf(line, kits, texts)].filter(Boolean).join('\n'),
+        detail: [articleText(line), contentsOf(line, kits, texts), ...goneOf(line)].filter(Boolean).join('\n'),
       },
       { text: line.qty.toLocaleString(locale) },
       { text: money(line.discountPrice ?? line.unitPrice) },
