@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^€\d+\.\d\d$/)).toBeVisible()
+    await expect(await canvas.findByText(/^€\d+\.\d\d$/, { selector: '.cw-price' })).toBeVisible()
   },
 }
 export const Visitor: Story = { parameters: { shop: {} } }
