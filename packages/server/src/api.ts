@@ -9,6 +9,7 @@ import { catalogueHandlers } from './catalogue/catalogue.handlers'
 import { confirmationHandlers } from './confirmation/confirmation.handlers'
 import { contentHandlers } from './content/content.handlers'
 import { couponsHandlers } from './coupons/coupons.handlers'
+import { embedKeysHandlers } from './embed-keys/embed-keys.handlers'
 import { favouritesHandlers } from './favourites/favourites.handlers'
 import { financeHandlers } from './finance/finance.handlers'
 import type { Deps } from './http/handler'
@@ -34,6 +35,7 @@ const handlers: AllHandlers = {
   ...confirmationHandlers,
   ...passwordResetHandlers,
   ...accountHandlers,
+  ...embedKeysHandlers,
   ...siteHandlers,
   ...contentHandlers,
   ...notificationsHandlers,

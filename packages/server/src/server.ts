@@ -5,6 +5,7 @@ import { createShopOutbox } from './across/shop-outbox'
 import { createApi } from './api'
 import { pictureRoutes } from './catalogue/picture/picture.routes'
 import type { Database } from './db/database'
+import { createKeyOrigins } from './embed-keys/key-origins'
 import { reportUntrustedProxy } from './http/client-ip'
 import type { AppEnv } from './http/context'
 import { foreignOrigins } from './http/cors'
@@ -86,8 +87,10 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   app.use(reportUntrustedProxy({ trustProxy, log }))
   app.use(securityHeaders({ publicUrl, trustProxy }))
   app.use(knownMethods)
-  app.route('/', createHealth(readiness, allowedOrigins))
-  app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins))
+  const keyOrigins = createKeyOrigins({ db, clock, log })
+  const mayCall = (origin: string) => allowedOrigins.includes(origin) || keyOrigins.isKnown(origin)
+  app.route('/', createHealth(readiness, mayCall))
+  app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins, keyOrigins))
   const outbox = options.outbox ?? createShopOutbox({ db, mailer, clock, log, region, publicUrl })
   const deps = {
     db,

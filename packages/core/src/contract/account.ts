@@ -77,6 +77,7 @@ export const requestEmailBindingInput = serverOnly(() => ({
 }))
 export const requestEmailBindingPolicy = {
   access: 'signed-in',
+  right: 'person',
   hasEffect: true,
   freshPrincipal: true,
 } as const satisfies Policy
@@ -99,7 +100,11 @@ export const changeEmailInput = serverOnly(() => ({
     currentPassword: v.optional(password),
   }),
 }))
-export const changeEmailPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
+export const changeEmailPolicy = {
+  access: 'signed-in',
+  right: 'person',
+  freshPrincipal: true,
+} as const satisfies Policy
 
 export const changePassword = {
   name: 'account.changePassword',
@@ -119,6 +124,7 @@ export const changePasswordInput = serverOnly(() => ({
 }))
 export const changePasswordPolicy = {
   access: 'signed-in',
+  right: 'person',
   freshPrincipal: true,
   deprecatedQuery: true,
 } as const satisfies Policy
@@ -142,7 +148,7 @@ export const undoChangeInput = serverOnly(() => ({
     secret: secret(filled(64)),
   }),
 }))
-export const undoChangePolicy = { access: 'visitor' } as const satisfies Policy
+export const undoChangePolicy = { access: 'visitor', right: 'person' } as const satisfies Policy
 
 /** The address book of the own company: by kind, the default first. */
 export const listAddresses = {
@@ -160,7 +166,7 @@ export const listAddressesInput = serverOnly(() => ({
     kind: v.optional(v.picklist(ADDRESS_KINDS)),
   }),
 }))
-export const listAddressesPolicy = { access: 'confirmed' } as const satisfies Policy
+export const listAddressesPolicy = { access: 'confirmed', right: ['order', 'account'] } as const satisfies Policy
 
 /** The thirteen fields of ACC-009. What a country asks for besides is advice (VAL-040), and who it is for is a rule of its own (VAL-016). */
 const addressFields = serverOnly(() => ({
@@ -210,7 +216,11 @@ export const addAddress = {
   result: bookAddressShape,
 } as const satisfies Call
 export const addAddressInput = serverOnly(() => ({ body: addressSchema }))
-export const addAddressPolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
+export const addAddressPolicy = {
+  access: 'confirmed',
+  right: ['order', 'account'],
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /** Replaces all fields; `isDefault` moves the mark of the kind. With an `Idempotency-Key` header, once for the key. */
 export const changeAddress = {
@@ -230,7 +240,11 @@ export const changeAddressInput = serverOnly(() => ({
     ...addressFields,
   }),
 }))
-export const changeAddressPolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
+export const changeAddressPolicy = {
+  access: 'confirmed',
+  right: ['order', 'account'],
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 export const removeAddress = {
   name: 'account.removeAddress',
@@ -247,7 +261,11 @@ export const removeAddressInput = serverOnly(() => ({
     id: queryInteger(1, 2_147_483_647),
   }),
 }))
-export const removeAddressPolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
+export const removeAddressPolicy = {
+  access: 'confirmed',
+  right: 'account',
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /** Names for sets of permissions; but for `mainCustomer`, which sees the company's prices, they have no meaning of their own (PERM-020). */
 export const ACCOUNT_ROLES = ['mainCustomer', 'salesRep', 'clerk'] as const
@@ -289,7 +307,7 @@ export const list = {
   added: true,
   result: companyAccountShape,
 } as const satisfies Call
-export const listPolicy = { access: 'cust:account' } as const satisfies Policy
+export const listPolicy = { access: 'cust:account', right: 'person' } as const satisfies Policy
 
 const accountFields = serverOnly(() => ({
   /** Where its mails go. */
@@ -318,7 +336,12 @@ export const add = {
   result: companyAccountShape,
 } as const satisfies Call
 export const addInput = serverOnly(() => ({ body: v.object({ userName, ...accountFields }) }))
-export const addPolicy = { access: 'cust:account', pace: 'light', freshPrincipal: true } as const satisfies Policy
+export const addPolicy = {
+  access: 'cust:account',
+  right: 'person',
+  pace: 'light',
+  freshPrincipal: true,
+} as const satisfies Policy
 
 /** Replaces all fields. Status `inactive` ends all sessions of the account at once. */
 export const change = {
@@ -337,7 +360,12 @@ export const changeInput = serverOnly(() => ({
     ...accountFields,
   }),
 }))
-export const changePolicy = { access: 'cust:account', pace: 'light', freshPrincipal: true } as const satisfies Policy
+export const changePolicy = {
+  access: 'cust:account',
+  right: 'person',
+  pace: 'light',
+  freshPrincipal: true,
+} as const satisfies Policy
 
 /** Same names as `ROUNDING_STEPS` of the rules. */
 export const ROUNDINGS = ['cent', '0.05', '0.10', '1'] as const
@@ -416,7 +444,11 @@ export const pricesInput = serverOnly(() => ({
     ...anyPage,
   }),
 }))
-export const pricesPolicy = { access: 'cust:accountprice', companyPrices: true } as const satisfies Policy
+export const pricesPolicy = {
+  access: 'cust:accountprice',
+  right: 'person',
+  companyPrices: true,
+} as const satisfies Policy
 
 /** Sets a price, in the place of an earlier one. With an `Idempotency-Key` header, once for the key. */
 export const setPrice = {
@@ -441,6 +473,7 @@ export const setPriceInput = serverOnly(() => ({
 }))
 export const setPricePolicy = {
   access: 'cust:accountprice',
+  right: 'person',
   companyPrices: true,
   freshPrincipal: true,
 } as const satisfies Policy
@@ -465,6 +498,7 @@ export const removePriceInput = serverOnly(() => ({
 }))
 export const removePricePolicy = {
   access: 'cust:accountprice',
+  right: 'person',
   companyPrices: true,
   freshPrincipal: true,
 } as const satisfies Policy
@@ -479,7 +513,11 @@ export const priceRules = {
   added: true,
   result: priceRuleShape,
 } as const satisfies Call
-export const priceRulesPolicy = { access: 'cust:accountprice', companyPrices: true } as const satisfies Policy
+export const priceRulesPolicy = {
+  access: 'cust:accountprice',
+  right: 'person',
+  companyPrices: true,
+} as const satisfies Policy
 
 export const setPriceRule = {
   name: 'account.setPriceRule',
@@ -502,6 +540,7 @@ export const setPriceRuleInput = serverOnly(() => ({
 }))
 export const setPriceRulePolicy = {
   access: 'cust:accountprice',
+  right: 'person',
   companyPrices: true,
   freshPrincipal: true,
 } as const satisfies Policy
@@ -523,7 +562,11 @@ export const repPrices = {
     repPrices: oneOf(REP_PRICES),
   }),
 } as const satisfies Call
-export const repPricesPolicy = { access: 'cust:account', companyPrices: true } as const satisfies Policy
+export const repPricesPolicy = {
+  access: 'cust:account',
+  right: 'person',
+  companyPrices: true,
+} as const satisfies Policy
 
 /** Takes effect at the next call of each sales rep. */
 export const setRepPrices = {
@@ -546,6 +589,7 @@ export const setRepPricesInput = serverOnly(() => ({
 }))
 export const setRepPricesPolicy = {
   access: 'cust:account',
+  right: 'person',
   companyPrices: true,
   freshPrincipal: true,
 } as const satisfies Policy
@@ -610,6 +654,7 @@ export const importPricesInput = serverOnly(() => ({
 }))
 export const importPricesPolicy = {
   access: 'cust:accountprice',
+  right: 'person',
   pace: 'line',
   companyPrices: true,
   freshPrincipal: true,
@@ -645,7 +690,7 @@ export const custNumbersInput = serverOnly(() => ({
     ...anyPage,
   }),
 }))
-export const custNumbersPolicy = { access: 'confirmed' } as const satisfies Policy
+export const custNumbersPolicy = { access: 'confirmed', right: 'account' } as const satisfies Policy
 
 /**
  * Own numbers out of a file: article number of any kind, and the own number, blank to take it away. Without `apply` it only reports. With
@@ -708,6 +753,7 @@ export const importCustNumbersInput = serverOnly(() => ({
 }))
 export const importCustNumbersPolicy = {
   access: 'role:mainCustomer|salesRep',
+  right: 'account',
   pace: 'line',
   freshPrincipal: true,
 } as const satisfies Policy
@@ -769,13 +815,14 @@ export const billing = {
     overdueAmount: optional(amount),
   }),
 } as const satisfies Call
-export const billingPolicy = { access: 'confirmed', companyPrices: true } as const satisfies Policy
+export const billingPolicy = { access: 'confirmed', right: 'finance', companyPrices: true } as const satisfies Policy
 
 /** Kinds of what stands in the activity of a company: the first part of its actions. */
 export const ACTIVITY_KINDS = [
   'account',
   'address',
   'company',
+  'embedKey',
   'export',
   'number',
   'order',
@@ -843,7 +890,12 @@ export const activityInput = serverOnly(() => ({
     kind: v.optional(v.picklist(ACTIVITY_KINDS)),
   }),
 }))
-export const activityPolicy = { access: 'confirmed', companyPrices: true, passive: true } as const satisfies Policy
+export const activityPolicy = {
+  access: 'confirmed',
+  right: 'person',
+  companyPrices: true,
+  passive: true,
+} as const satisfies Policy
 
 export type Activity = Read<typeof activityShape>
 export type BookAddress = Read<typeof bookAddressShape>

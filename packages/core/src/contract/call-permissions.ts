@@ -40,6 +40,9 @@ export const OF_ROLES: Readonly<Partial<Record<CallName, string>>> = {
   'account.setRepPrices': 'main accounts with cust:account: it decides who sees company prices (ACC-016)',
   'account.importPrices': 'main accounts with cust:accountprice (ACC-016)',
   'account.importCustNumbers': 'main accounts and sales reps: the numbers are those of the company',
+  'embedKeys.add': 'main accounts: a key vouches for every account of the company',
+  'embedKeys.change': 'main accounts',
+  'embedKeys.revoke': 'main accounts',
   'catalogue.setCustNumber': 'main accounts and sales reps: the numbers are those of the company',
 }
 
@@ -49,6 +52,7 @@ export const OPEN_TO_ALL: Readonly<Partial<Record<CallName, string>>> = {
   'session.end': 'its own sessions',
   'session.endOthers': 'its own sessions',
   'session.extend': 'its own session',
+  'session.handOver': 'its own session',
   'confirmation.confirm': 'its own confirmation, which comes before every right',
   'account.changeEmail': 'its own address, with its password',
   'account.requestEmailBinding': 'a code for its own address',

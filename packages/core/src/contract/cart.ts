@@ -105,7 +105,7 @@ export const listInput = serverOnly(() => ({
     keyword: v.optional(text(120)),
   }),
 }))
-export const listPolicy = { access: 'cust:shoppingcart' } as const satisfies Policy
+export const listPolicy = { access: 'cust:shoppingcart', right: 'cart' } as const satisfies Policy
 
 export const stat = {
   name: 'cart.stat',
@@ -120,7 +120,7 @@ export const stat = {
     shoppingCartPrice: amount,
   }),
 } as const satisfies Call
-export const statPolicy = { access: 'cust:shoppingcart' } as const satisfies Policy
+export const statPolicy = { access: 'cust:shoppingcart', right: 'cart' } as const satisfies Policy
 
 export const reduce = {
   name: 'cart.reduce',
@@ -147,6 +147,7 @@ export const reduceInput = serverOnly(() => ({
 }))
 export const reducePolicy = {
   access: 'cust:shoppingcart',
+  right: 'cart',
   pace: 'light',
   keepsPrincipals: true,
 } as const satisfies Policy
@@ -176,7 +177,7 @@ export const add = {
   result: cartChangeShape,
 } as const satisfies Call
 export const addInput = serverOnly(() => ({ body: addBody }))
-export const addPolicy = { access: 'cust:shoppingcart', keepsPrincipals: true } as const satisfies Policy
+export const addPolicy = { access: 'cust:shoppingcart', right: 'cart', keepsPrincipals: true } as const satisfies Policy
 
 export const update = {
   name: 'cart.update',
@@ -195,7 +196,11 @@ export const updateInput = serverOnly(() => ({
     qty: quantity,
   }),
 }))
-export const updatePolicy = { access: 'cust:shoppingcart', keepsPrincipals: true } as const satisfies Policy
+export const updatePolicy = {
+  access: 'cust:shoppingcart',
+  right: 'cart',
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 export const addBatch = {
   name: 'cart.addBatch',
@@ -209,6 +214,7 @@ export const addBatch = {
 export const addBatchInput = serverOnly(() => ({ body: v.pipe(v.array(addBody), v.minLength(1), v.maxLength(1000)) }))
 export const addBatchPolicy = {
   access: 'cust:shoppingcart',
+  right: 'cart',
   pace: 'light',
   keepsPrincipals: true,
 } as const satisfies Policy
@@ -227,7 +233,11 @@ export const removeInput = serverOnly(() => ({
     id: idList,
   }),
 }))
-export const removePolicy = { access: 'cust:shoppingcart', keepsPrincipals: true } as const satisfies Policy
+export const removePolicy = {
+  access: 'cust:shoppingcart',
+  right: 'cart',
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 export type GoodsSku = Read<typeof goodsSkuShape>
 export type CartItem = Read<typeof cartItemShape>

@@ -180,7 +180,7 @@ export const promotionsInput = serverOnly(() => ({
     orgId: v.number(),
   }),
 }))
-export const promotionsPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
+export const promotionsPolicy = { access: 'signed-in', right: 'catalogue', pace: 'light' } as const satisfies Policy
 
 export const classes = {
   name: 'catalogue.classes',
@@ -197,7 +197,7 @@ export const classes = {
     }),
   ),
 } as const satisfies Call
-export const classesPolicy = { access: 'visitor' } as const satisfies Policy
+export const classesPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const brands = {
   name: 'catalogue.brands',
@@ -220,7 +220,7 @@ export const brandsInput = serverOnly(() => ({
     classId: v.optional(queryInteger(0, 999_999)),
   }),
 }))
-export const brandsPolicy = { access: 'visitor' } as const satisfies Policy
+export const brandsPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const series = {
   name: 'catalogue.series',
@@ -245,7 +245,7 @@ export const seriesInput = serverOnly(() => ({
     id: queryInteger(0, 999_999),
   }),
 }))
-export const seriesPolicy = { access: 'visitor' } as const satisfies Policy
+export const seriesPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const models = {
   name: 'catalogue.models',
@@ -270,7 +270,7 @@ export const modelsInput = serverOnly(() => ({
     id: queryInteger(0, 999_999),
   }),
 }))
-export const modelsPolicy = { access: 'visitor' } as const satisfies Policy
+export const modelsPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 const inBounds = ([min, max]: readonly [number, number]) => v.optional(queryInteger(min, max))
 
@@ -332,7 +332,7 @@ export const queryInput = serverOnly(() => ({
     sort: v.optional(v.picklist(LIST_SORTS)),
   }),
 }))
-export const queryPolicy = { access: 'visitor' } as const satisfies Policy
+export const queryPolicy = { access: 'visitor', right: 'catalogue' } as const satisfies Policy
 
 /** For a keyword that no part matches: the same with its words put right, and parts with numbers like it. */
 export const nearest = {
@@ -356,7 +356,7 @@ export const nearestInput = serverOnly(() => ({
     keyword: filled(KEYWORD_CHARS),
   }),
 }))
-export const nearestPolicy = { access: 'visitor' } as const satisfies Policy
+export const nearestPolicy = { access: 'visitor', right: 'catalogue' } as const satisfies Policy
 
 /** Counts for the same filters as the query (API-050). */
 export const stat = {
@@ -408,7 +408,7 @@ export const stat = {
   }),
 } as const satisfies Call
 export const statInput = serverOnly(() => ({ query: v.object(skuFilter) }))
-export const statPolicy = { access: 'visitor' } as const satisfies Policy
+export const statPolicy = { access: 'visitor', right: 'catalogue' } as const satisfies Policy
 
 export const sku = {
   name: 'catalogue.sku',
@@ -430,7 +430,7 @@ export const skuInput = serverOnly(() => ({
     orgId: v.optional(queryInteger(-1, 9999)),
   }),
 }))
-export const skuPolicy = { access: 'visitor' } as const satisfies Policy
+export const skuPolicy = { access: 'visitor', right: 'catalogue' } as const satisfies Policy
 
 /** What one number of a page means, what that many pieces of it cost, and when they leave. */
 export const numberedShape = object({
@@ -511,7 +511,7 @@ export const classAttributesInput = serverOnly(() => ({
     orgId: v.optional(queryInteger(-1, 9999)),
   }),
 }))
-export const classAttributesPolicy = { access: 'visitor' } as const satisfies Policy
+export const classAttributesPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 /** What stood in the same orders, the most frequent first, then parts for the same printers. */
 export const related = {
@@ -535,7 +535,7 @@ export const relatedInput = serverOnly(() => ({
     number: partNumber,
   }),
 }))
-export const relatedPolicy = { access: 'visitor' } as const satisfies Policy
+export const relatedPolicy = { access: 'visitor', right: 'catalogue' } as const satisfies Policy
 
 export const images = {
   name: 'catalogue.images',
@@ -551,7 +551,7 @@ export const imagesInput = serverOnly(() => ({
     number: partNumber,
   }),
 }))
-export const imagesPolicy = { access: 'visitor' } as const satisfies Policy
+export const imagesPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const image = {
   name: 'catalogue.image',
@@ -567,7 +567,7 @@ export const imageInput = serverOnly(() => ({
     number: partNumber,
   }),
 }))
-export const imagePolicy = { access: 'visitor' } as const satisfies Policy
+export const imagePolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const imagesByNumbers = {
   name: 'catalogue.imagesByNumbers',
@@ -579,7 +579,7 @@ export const imagesByNumbers = {
   result: recordOf(string),
 } as const satisfies Call
 export const imagesByNumbersInput = serverOnly(() => ({ body: numbers }))
-export const imagesByNumbersPolicy = { access: 'visitor', pace: 'light' } as const satisfies Policy
+export const imagesByNumbersPolicy = { access: 'visitor', right: 'public', pace: 'light' } as const satisfies Policy
 
 export const attributesByNumbers = {
   name: 'catalogue.attributesByNumbers',
@@ -591,7 +591,7 @@ export const attributesByNumbers = {
   result: recordOf(listOf(attributeShape)),
 } as const satisfies Call
 export const attributesByNumbersInput = serverOnly(() => ({ body: numbers }))
-export const attributesByNumbersPolicy = { access: 'visitor', pace: 'light' } as const satisfies Policy
+export const attributesByNumbersPolicy = { access: 'visitor', right: 'public', pace: 'light' } as const satisfies Policy
 
 /** Answers the disabled ones among `numberList` (API-058). */
 export const disabled = {
@@ -611,7 +611,7 @@ export const disabledInput = serverOnly(() => ({
     orgId: v.number(),
   }),
 }))
-export const disabledPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
+export const disabledPolicy = { access: 'signed-in', right: 'catalogue', pace: 'light' } as const satisfies Policy
 
 /** The company's own number for a part; blank takes it away. One per part, and for one part only. */
 export const setCustNumber = {
@@ -636,6 +636,7 @@ export const setCustNumberInput = serverOnly(() => ({
 }))
 export const setCustNumberPolicy = {
   access: 'role:mainCustomer|salesRep',
+  right: 'account',
   freshPrincipal: true,
 } as const satisfies Policy
 
@@ -664,7 +665,7 @@ export const inventory = {
   result: recordOf(number),
 } as const satisfies Call
 export const inventoryInput = serverOnly(() => ({ body: warehouseItems }))
-export const inventoryPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
+export const inventoryPolicy = { access: 'signed-in', right: 'catalogue', pace: 'light' } as const satisfies Policy
 
 export const eta = {
   name: 'catalogue.eta',
@@ -685,7 +686,7 @@ export const eta = {
   ),
 } as const satisfies Call
 export const etaInput = serverOnly(() => ({ body: warehouseItems }))
-export const etaPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
+export const etaPolicy = { access: 'signed-in', right: 'catalogue', pace: 'light' } as const satisfies Policy
 
 export const yields = {
   name: 'catalogue.yields',
@@ -697,7 +698,7 @@ export const yields = {
   result: recordOf(number),
 } as const satisfies Call
 export const yieldsInput = serverOnly(() => ({ body: numbers }))
-export const yieldsPolicy = { access: 'visitor', pace: 'light' } as const satisfies Policy
+export const yieldsPolicy = { access: 'visitor', right: 'catalogue', pace: 'light' } as const satisfies Policy
 
 export type Supply = Read<typeof supplyShape>
 export type SkuFacets = Read<typeof facetsShape>

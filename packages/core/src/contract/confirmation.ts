@@ -22,7 +22,7 @@ export const sendCodeInput = serverOnly(() => ({
     ...captchaAnswer,
   }),
 }))
-export const sendCodePolicy = { access: 'visitor' } as const satisfies Policy
+export const sendCodePolicy = { access: 'visitor', right: 'person' } as const satisfies Policy
 
 export const confirm = {
   name: 'confirmation.confirm',
@@ -39,4 +39,4 @@ export const confirmInput = serverOnly(() => ({
     ...mailedCode,
   }),
 }))
-export const confirmPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
+export const confirmPolicy = { access: 'signed-in', right: 'person', freshPrincipal: true } as const satisfies Policy

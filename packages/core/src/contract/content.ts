@@ -70,7 +70,7 @@ export const brandSubjects = {
   result: listOf(subjectShape),
 } as const satisfies Call
 export const brandSubjectsInput = serverOnly(() => ({ query: contentQuery }))
-export const brandSubjectsPolicy = { access: 'visitor' } as const satisfies Policy
+export const brandSubjectsPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const activitySubjects = {
   name: 'content.activitySubjects',
@@ -81,7 +81,7 @@ export const activitySubjects = {
   result: listOf(subjectShape),
 } as const satisfies Call
 export const activitySubjectsInput = serverOnly(() => ({ query: contentQuery }))
-export const activitySubjectsPolicy = { access: 'visitor' } as const satisfies Policy
+export const activitySubjectsPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const homeFloors = {
   name: 'content.homeFloors',
@@ -92,7 +92,7 @@ export const homeFloors = {
   result: listOf(homeFloorShape),
 } as const satisfies Call
 export const homeFloorsInput = serverOnly(() => ({ query: contentQuery }))
-export const homeFloorsPolicy = { access: 'visitor' } as const satisfies Policy
+export const homeFloorsPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const banners = {
   name: 'content.banners',
@@ -103,7 +103,7 @@ export const banners = {
   result: listOf(subjectShape),
 } as const satisfies Call
 export const bannersInput = serverOnly(() => ({ query: contentQuery }))
-export const bannersPolicy = { access: 'visitor' } as const satisfies Policy
+export const bannersPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const declarations = {
   name: 'content.declarations',
@@ -134,7 +134,7 @@ export const declarationsInput = serverOnly(() => ({
     orgId: v.optional(queryInteger(-1, 9999)),
   }),
 }))
-export const declarationsPolicy = { access: 'visitor' } as const satisfies Policy
+export const declarationsPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const faq = {
   name: 'content.faq',
@@ -154,7 +154,7 @@ export const faq = {
   ),
 } as const satisfies Call
 export const faqInput = serverOnly(() => ({ query: contentQuery }))
-export const faqPolicy = { access: 'visitor' } as const satisfies Policy
+export const faqPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export type Subject = Read<typeof subjectShape>
 export type HomeFloor = Read<typeof homeFloorShape>

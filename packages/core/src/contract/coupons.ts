@@ -88,7 +88,7 @@ export const listInput = serverOnly(() => ({
     status: v.optional(v.picklist(COUPON_STATUSES)),
   }),
 }))
-export const listPolicy = { access: 'confirmed' } as const satisfies Policy
+export const listPolicy = { access: 'confirmed', right: 'order' } as const satisfies Policy
 
 /** What a coupon does to an order, or one of `COUPON_CODE` as the code of the answer. Nothing is used by it. EU only. */
 export const check = {
@@ -109,7 +109,7 @@ export const checkInput = serverOnly(() => ({
     code: couponCode,
   }),
 }))
-export const checkPolicy = { access: 'confirmed', pace: 'guess' } as const satisfies Policy
+export const checkPolicy = { access: 'confirmed', right: 'order', pace: 'guess' } as const satisfies Policy
 
 export type Coupon = Read<typeof couponShape>
 export type CouponType = Read<typeof couponTypeShape>

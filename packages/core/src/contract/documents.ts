@@ -215,6 +215,7 @@ export const downloadInput = serverOnly(() => ({
 }))
 export const downloadPolicy = {
   access: 'confirmed',
+  right: ['orders', 'returns', 'finance', 'account'],
   pace: 'document',
   freshPrincipal: true,
 } as const satisfies Policy

@@ -48,7 +48,7 @@ export const listInput = serverOnly(() => ({
     keyword: v.optional(text(120)),
   }),
 }))
-export const listPolicy = { access: 'cust:favorites' } as const satisfies Policy
+export const listPolicy = { access: 'cust:favorites', right: 'lists' } as const satisfies Policy
 
 export const count = {
   name: 'favourites.count',
@@ -58,7 +58,7 @@ export const count = {
   answer: 'data',
   result: number,
 } as const satisfies Call
-export const countPolicy = { access: 'signed-in' } as const satisfies Policy
+export const countPolicy = { access: 'signed-in', right: 'lists' } as const satisfies Policy
 
 export const add = {
   name: 'favourites.add',
@@ -89,7 +89,7 @@ export const addInput = serverOnly(() => ({
     v.maxLength(1000),
   ),
 }))
-export const addPolicy = { access: 'cust:favorites', pace: 'light' } as const satisfies Policy
+export const addPolicy = { access: 'cust:favorites', right: 'lists', pace: 'light' } as const satisfies Policy
 
 export const remove = {
   name: 'favourites.remove',
@@ -108,6 +108,6 @@ export const removeInput = serverOnly(() => ({
     id: idList,
   }),
 }))
-export const removePolicy = { access: 'cust:favorites' } as const satisfies Policy
+export const removePolicy = { access: 'cust:favorites', right: 'lists' } as const satisfies Policy
 
 export type Favourite = Read<typeof favouriteShape>

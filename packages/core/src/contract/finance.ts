@@ -147,7 +147,7 @@ export const listInput = serverOnly(() => ({
     aging: v.optional(queryInteger(0, AGING_MAX)),
   }),
 }))
-export const listPolicy = { access: 'confirmed' } as const satisfies Policy
+export const listPolicy = { access: 'confirmed', right: 'finance' } as const satisfies Policy
 
 /** What is open on a day, by the time until it is due: every open entry is in exactly one group. */
 export const stat = {
@@ -215,7 +215,7 @@ export const statInput = serverOnly(() => ({
     asOf: v.optional(calendarDay),
   }),
 }))
-export const statPolicy = { access: 'confirmed' } as const satisfies Policy
+export const statPolicy = { access: 'confirmed', right: 'finance' } as const satisfies Policy
 
 /** Credits on a day, the open ones first: what each was used for, and what is proposed for the rest of it. */
 export const credits = {
@@ -279,7 +279,7 @@ export const creditsInput = serverOnly(() => ({
     asOf: v.optional(calendarDay),
   }),
 }))
-export const creditsPolicy = { access: 'confirmed', companyPrices: true } as const satisfies Policy
+export const creditsPolicy = { access: 'confirmed', right: 'finance', companyPrices: true } as const satisfies Policy
 
 /** What happened to the account between two days, in sums: the statement of account of the same days lists it. */
 export const statement = {
@@ -316,7 +316,7 @@ export const statementInput = serverOnly(() => ({
     to: calendarDay,
   }),
 }))
-export const statementPolicy = { access: 'confirmed', companyPrices: true } as const satisfies Policy
+export const statementPolicy = { access: 'confirmed', right: 'finance', companyPrices: true } as const satisfies Policy
 
 /** One invoice or credit note with its lines, and what has cleared it. */
 export const get = {
@@ -398,7 +398,7 @@ export const getInput = serverOnly(() => ({
     invoiceNo: filled(40),
   }),
 }))
-export const getPolicy = { access: 'confirmed' } as const satisfies Policy
+export const getPolicy = { access: 'confirmed', right: 'finance' } as const satisfies Policy
 
 export type Entry = Read<typeof entryShape>
 export type EntrySum = Read<typeof entrySumShape>

@@ -36,6 +36,7 @@ export type { HomeFloor, Subject } from './content'
 export type { AppliedCoupon, Coupon, CouponStatus, CouponType } from './coupons'
 export { COUPON_CODE, COUPON_STATUSES, COUPON_TYPES } from './coupons'
 export { COMPANY_DOCUMENTS, TABLE_FORMATS, type TableFormat } from './documents'
+export { EMBED_REFUSALS, type EmbedKey, type EmbedRefusal } from './embed-keys'
 export type { Favourite } from './favourites'
 export type {
   AgingGroup,
@@ -56,6 +57,8 @@ export {
   CHOICES_MAX,
   COLOUR_CHARS,
   COMMENT_CHARS,
+  EMBED_KEYS_MAX,
+  EMBED_ORIGINS_MAX,
   ENTRY_SORTS,
   EXPORT_ROWS_MAX,
   JOINED_IDS,
@@ -119,6 +122,7 @@ export {
   type ReportStatus,
   type ReportsOfOrder,
 } from './reports'
+export { type CallRight, RIGHTS, type Right } from './rights'
 export type {
   Return,
   ReturnableLine,
@@ -153,7 +157,7 @@ export { REMINDER_DAYS, SAVED_LIST_SCOPES, SAVED_LIST_SORTS } from './saved-list
 export type { SavedView } from './saved-views'
 export { type CallInputs, secretFieldsOf } from './schema'
 export type { SearchEntry } from './search'
-export type { RouterRecord, UserInfo } from './session'
+export type { Grant, RouterRecord, UserInfo } from './session'
 export type { Shape } from './shape'
 export type { Country, Office, OrgSite } from './site'
 export type { Availability, NumberKind, PriceTier, Sku } from './sku'

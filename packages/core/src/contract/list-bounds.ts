@@ -56,3 +56,7 @@ export const VIEWS_MAX = 20
 export const VIEW_NAME_CHARS = 60
 /** Most rows of an export. */
 export const EXPORT_ROWS_MAX = 50_000
+/** Most keys of one company that are neither revoked nor past their day. */
+export const EMBED_KEYS_MAX = 50
+/** Most origins of one key. */
+export const EMBED_ORIGINS_MAX = 20

@@ -35,7 +35,7 @@ export const listInput = serverOnly(() => ({
     language: v.optional(text(5)),
   }),
 }))
-export const listPolicy = { access: 'signed-in' } as const satisfies Policy
+export const listPolicy = { access: 'signed-in', right: 'self' } as const satisfies Policy
 
 export const read = {
   name: 'notifications.read',
@@ -52,4 +52,4 @@ export const readInput = serverOnly(() => ({
     ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(200)),
   }),
 }))
-export const readPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
+export const readPolicy = { access: 'signed-in', right: 'self', pace: 'light' } as const satisfies Policy

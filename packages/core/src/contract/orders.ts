@@ -50,7 +50,7 @@ export const confirm = {
   result: orderConfirmationShape,
 } as const satisfies Call
 export const confirmInput = serverOnly(() => ({ body: orderBody }))
-export const confirmPolicy = { access: 'cust:order', pace: 'guess' } as const satisfies Policy
+export const confirmPolicy = { access: 'cust:order', right: 'order', pace: 'guess' } as const satisfies Policy
 
 /** References of uploaded files, each for one order. */
 const orderFiles = serverOnly(() => fileIds(20))
@@ -77,7 +77,12 @@ export const createInput = serverOnly(() => ({
     files: v.optional(orderFiles),
   }),
 }))
-export const createPolicy = { access: 'cust:order', pace: 'guess', freshPrincipal: true } as const satisfies Policy
+export const createPolicy = {
+  access: 'cust:order',
+  right: 'order',
+  pace: 'guess',
+  freshPrincipal: true,
+} as const satisfies Policy
 
 /**
  * Says whether the order was placed that was sent under the `Idempotency-Key` of the header. When it was not, it never will be:
@@ -96,7 +101,7 @@ export const settle = {
     order: either(missing, orderShape),
   }),
 } as const satisfies Call
-export const settlePolicy = { access: 'cust:order', freshPrincipal: true } as const satisfies Policy
+export const settlePolicy = { access: 'cust:order', right: 'order', freshPrincipal: true } as const satisfies Policy
 
 /** One file for an order to come; it waits a day for it. Sent with an `Idempotency-Key` header. */
 export const upload = {
@@ -120,7 +125,11 @@ export const uploadInput = serverOnly(() => ({
     file: v.file(),
   }),
 }))
-export const uploadPolicy = { access: 'confirmed', freshPrincipal: true } as const satisfies Policy
+export const uploadPolicy = {
+  access: 'confirmed',
+  right: ['order', 'orders'],
+  freshPrincipal: true,
+} as const satisfies Policy
 
 /** Which orders of the company a list or an export is about, and in which order. */
 export const orderFilter = serverOnly(() => ({
@@ -169,7 +178,7 @@ export const listInput = serverOnly(() => ({
     ...orderFilter,
   }),
 }))
-export const listPolicy = { access: 'confirmed' } as const satisfies Policy
+export const listPolicy = { access: 'confirmed', right: 'orders' } as const satisfies Policy
 
 /** Accounts of the company that have placed orders which the reader sees, by name: for the filter `placedBy` of `list`. */
 export const orderers = {
@@ -188,7 +197,7 @@ export const orderers = {
     }),
   ),
 } as const satisfies Call
-export const orderersPolicy = { access: 'confirmed' } as const satisfies Policy
+export const orderersPolicy = { access: 'confirmed', right: 'orders' } as const satisfies Policy
 
 const namedOrder = serverOnly(() =>
   v.object({
@@ -207,7 +216,7 @@ export const get = {
   result: orderShape,
 } as const satisfies Call
 export const getInput = serverOnly(() => ({ params: namedOrder }))
-export const getPolicy = { access: 'confirmed' } as const satisfies Policy
+export const getPolicy = { access: 'confirmed', right: ['order', 'orders'] } as const satisfies Policy
 
 /**
  * Cancels a whole order as long as it is `submitted`: its pieces are free for others. For the account that placed it and for main
@@ -225,6 +234,7 @@ export const cancel = {
 export const cancelInput = serverOnly(() => ({ params: namedOrder }))
 export const cancelPolicy = {
   access: 'confirmed',
+  right: 'orders',
   freshPrincipal: true,
   keepsPrincipals: true,
 } as const satisfies Policy
@@ -264,6 +274,7 @@ export const cancelLinesInput = serverOnly(() => ({
 }))
 export const cancelLinesPolicy = {
   access: 'confirmed',
+  right: 'orders',
   pace: 'light',
   freshPrincipal: true,
   keepsPrincipals: true,
@@ -294,6 +305,7 @@ export const giveUpRestInput = serverOnly(() => ({
 }))
 export const giveUpRestPolicy = {
   access: 'confirmed',
+  right: 'orders',
   pace: 'light',
   freshPrincipal: true,
   keepsPrincipals: true,
@@ -323,6 +335,7 @@ export const moveRestInput = serverOnly(() => ({
 }))
 export const moveRestPolicy = {
   access: 'confirmed',
+  right: 'orders',
   pace: 'light',
   freshPrincipal: true,
   keepsPrincipals: true,
@@ -366,6 +379,7 @@ export const commentInput = serverOnly(() => ({
 }))
 export const commentPolicy = {
   access: 'confirmed',
+  right: 'orders',
   pace: 'light',
   freshPrincipal: true,
   keepsPrincipals: true,
@@ -395,6 +409,7 @@ export const changeNoteInput = serverOnly(() => ({
 }))
 export const changeNotePolicy = {
   access: 'confirmed',
+  right: 'orders',
   pace: 'light',
   freshPrincipal: true,
   keepsPrincipals: true,
@@ -440,7 +455,11 @@ export const buyAgainInput = serverOnly(() => ({
     orderNo: filled(40),
   }),
 }))
-export const buyAgainPolicy = { access: 'cust:shoppingcart', keepsPrincipals: true } as const satisfies Policy
+export const buyAgainPolicy = {
+  access: 'cust:shoppingcart',
+  right: 'orders',
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /** What ordering the lines of an order or list again would come to. Nothing is added anywhere. */
 export const reorder = {
@@ -474,7 +493,7 @@ export const reorderInput = serverOnly(() => ({
     }),
   ]),
 }))
-export const reorderPolicy = { access: 'cust:order', pace: 'line' } as const satisfies Policy
+export const reorderPolicy = { access: 'cust:order', right: 'orders', pace: 'line' } as const satisfies Policy
 
 /** An order whose goods have not all arrived. */
 export const deskOrderShape = object({
@@ -548,7 +567,7 @@ export const desk = {
     orderWithin: optional(nullable(number)),
   }),
 } as const satisfies Call
-export const deskPolicy = { access: 'confirmed' } as const satisfies Policy
+export const deskPolicy = { access: 'confirmed', right: 'orders' } as const satisfies Policy
 
 export const shipVias = {
   name: 'orders.shipVias',
@@ -559,7 +578,7 @@ export const shipVias = {
   added: true,
   result: listOf(shipViaShape),
 } as const satisfies Call
-export const shipViasPolicy = { access: 'confirmed' } as const satisfies Policy
+export const shipViasPolicy = { access: 'confirmed', right: ['order', 'orders'] } as const satisfies Policy
 
 export type ReorderLine = Read<typeof reorderLineShape>
 export type ReorderGroup = ReorderLine['group']

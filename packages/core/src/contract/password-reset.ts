@@ -23,7 +23,7 @@ export const sendCodeInput = serverOnly(() => ({
     ...captchaAnswer,
   }),
 }))
-export const sendCodePolicy = { access: 'visitor' } as const satisfies Policy
+export const sendCodePolicy = { access: 'visitor', right: 'person' } as const satisfies Policy
 
 export const change = {
   name: 'passwordReset.change',
@@ -44,4 +44,4 @@ export const changeInput = serverOnly(() => ({
     newPassword: password,
   }),
 }))
-export const changePolicy = { access: 'visitor' } as const satisfies Policy
+export const changePolicy = { access: 'visitor', right: 'person' } as const satisfies Policy

@@ -1,4 +1,5 @@
 /** What the server asks before it makes a call. Stands beside each call; a page carries none of it. */
+import type { CallRight } from './rights'
 
 /**
  * Who may make a call: any visitor, any signed-in account, a confirmed account, a confirmed account with this permission, or a
@@ -18,6 +19,8 @@ export type Pace = 'line' | 'document' | 'guess' | 'light'
 
 export interface Policy {
   readonly access: Access
+  /** What it asks of a caller whom an embed key vouches for. */
+  readonly right: CallRight
   /** Has to be said of a call whose body holds a list. */
   readonly pace?: Pace
   /** It writes, but nothing of accounts, companies and sessions: the principal is the same after it. */

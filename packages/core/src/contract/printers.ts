@@ -42,7 +42,7 @@ export const series = {
   added: true,
   result: listOf(printerSeriesShape),
 } as const satisfies Call
-export const seriesPolicy = { access: 'visitor' } as const satisfies Policy
+export const seriesPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 /** The nearest first; all words of `keyword` stand in brand, series or model, hyphens and blanks aside. */
 export const find = {
@@ -68,7 +68,7 @@ export const findInput = serverOnly(() => ({
     limit: v.optional(queryInteger(1, 50)),
   }),
 }))
-export const findPolicy = { access: 'visitor' } as const satisfies Policy
+export const findPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 /** Those the account keeps, the last one first. */
 export const mine = {
@@ -80,7 +80,7 @@ export const mine = {
   added: true,
   result: printersShape,
 } as const satisfies Call
-export const minePolicy = { access: 'signed-in' } as const satisfies Policy
+export const minePolicy = { access: 'signed-in', right: 'catalogue' } as const satisfies Policy
 
 /** Keeps printers; those kept already move to the front. Answers all of them. */
 export const keep = {
@@ -98,7 +98,7 @@ export const keepInput = serverOnly(() => ({
     modelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(50)),
   }),
 }))
-export const keepPolicy = { access: 'signed-in', pace: 'light' } as const satisfies Policy
+export const keepPolicy = { access: 'signed-in', right: 'catalogue', pace: 'light' } as const satisfies Policy
 
 export const forget = {
   name: 'printers.forget',
@@ -115,7 +115,7 @@ export const forgetInput = serverOnly(() => ({
     id: queryInteger(1, 2_147_483_647),
   }),
 }))
-export const forgetPolicy = { access: 'signed-in' } as const satisfies Policy
+export const forgetPolicy = { access: 'signed-in', right: 'catalogue' } as const satisfies Policy
 
 export type Printer = Read<typeof printerShape>
 export type PrinterSeries = Read<typeof printerSeriesShape>

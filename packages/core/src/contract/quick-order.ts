@@ -71,7 +71,7 @@ export const resolveInput = serverOnly(() => ({
     lines: v.pipe(v.array(entered), v.minLength(1), v.maxLength(1000)),
   }),
 }))
-export const resolvePolicy = { access: 'cust:myquickorder', pace: 'line' } as const satisfies Policy
+export const resolvePolicy = { access: 'cust:myquickorder', right: 'lists', pace: 'line' } as const satisfies Policy
 
 /** The same for visitors, up to 200 lines: no own numbers, no prices, no stock (PERM-018). */
 export const recognise = {
@@ -93,7 +93,7 @@ export const recogniseInput = serverOnly(() => ({
     lines: v.pipe(v.array(entered), v.minLength(1), v.maxLength(VISITOR_LINES)),
   }),
 }))
-export const recognisePolicy = { access: 'visitor', pace: 'line' } as const satisfies Policy
+export const recognisePolicy = { access: 'visitor', right: 'public', pace: 'line' } as const satisfies Policy
 
 const listId = serverOnly(() =>
   v.object({
@@ -129,6 +129,7 @@ export const createInput = serverOnly(() => ({
 }))
 export const createPolicy = {
   access: 'cust:myquickorder',
+  right: 'lists',
   pace: 'light',
   freshPrincipal: true,
 } as const satisfies Policy
@@ -176,6 +177,6 @@ export const get = {
   }),
 } as const satisfies Call
 export const getInput = serverOnly(() => ({ params: listId }))
-export const getPolicy = { access: 'cust:myquickorder', pace: 'line' } as const satisfies Policy
+export const getPolicy = { access: 'cust:myquickorder', right: 'lists', pace: 'line' } as const satisfies Policy
 
 export type ResolvedLine = Read<typeof resolvedLineShape>

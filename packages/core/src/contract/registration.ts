@@ -23,7 +23,7 @@ export const sendCodeInput = serverOnly(() => ({
     ...captchaAnswer,
   }),
 }))
-export const sendCodePolicy = { access: 'visitor', hasEffect: true } as const satisfies Policy
+export const sendCodePolicy = { access: 'visitor', right: 'person', hasEffect: true } as const satisfies Policy
 
 export const checkEmailAndAccount = {
   name: 'registration.checkEmailAndAccount',
@@ -41,7 +41,11 @@ export const checkEmailAndAccountInput = serverOnly(() => ({
     ...mailedCode,
   }),
 }))
-export const checkEmailAndAccountPolicy = { access: 'visitor', hasEffect: true } as const satisfies Policy
+export const checkEmailAndAccountPolicy = {
+  access: 'visitor',
+  right: 'person',
+  hasEffect: true,
+} as const satisfies Policy
 
 export const checkAccount = {
   name: 'registration.checkAccount',
@@ -63,7 +67,7 @@ export const checkAccountInput = serverOnly(() => ({
     uuid: filled(64),
   }),
 }))
-export const checkAccountPolicy = { access: 'visitor' } as const satisfies Policy
+export const checkAccountPolicy = { access: 'visitor', right: 'person' } as const satisfies Policy
 
 const registerBody = serverOnly(() =>
   v.object({
@@ -131,7 +135,7 @@ export const register = {
   ),
 } as const satisfies Call
 export const registerInput = serverOnly(() => ({ body: registerBody }))
-export const registerPolicy = { access: 'visitor', pace: 'light' } as const satisfies Policy
+export const registerPolicy = { access: 'visitor', right: 'person', pace: 'light' } as const satisfies Policy
 
 /** The code proves that the sender of the file reads the mailbox. */
 export const upload = {
@@ -160,4 +164,4 @@ export const uploadInput = serverOnly(() => ({
     file: v.file(),
   }),
 }))
-export const uploadPolicy = { access: 'visitor' } as const satisfies Policy
+export const uploadPolicy = { access: 'visitor', right: 'person' } as const satisfies Policy

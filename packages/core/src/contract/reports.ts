@@ -145,7 +145,7 @@ export const getInput = serverOnly(() => ({
     orderno: filled(40),
   }),
 }))
-export const getPolicy = { access: 'confirmed' } as const satisfies Policy
+export const getPolicy = { access: 'confirmed', right: 'orders' } as const satisfies Policy
 
 const REPORT_LINES = 200
 
@@ -198,6 +198,7 @@ export const createInput = serverOnly(() => ({
 }))
 export const createPolicy = {
   access: 'confirmed',
+  right: 'orders',
   pace: 'light',
   freshPrincipal: true,
   keepsPrincipals: true,
@@ -232,7 +233,12 @@ export const addInput = serverOnly(() => ({
     files: filesOfLine,
   }),
 }))
-export const addPolicy = { access: 'confirmed', pace: 'light', keepsPrincipals: true } as const satisfies Policy
+export const addPolicy = {
+  access: 'confirmed',
+  right: 'orders',
+  pace: 'light',
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /** Withdraws an open report: its pieces can be reported again. Asked again, it answers the same. */
 export const withdraw = {
@@ -247,6 +253,7 @@ export const withdraw = {
 export const withdrawInput = serverOnly(() => ({ params: reportNo }))
 export const withdrawPolicy = {
   access: 'confirmed',
+  right: 'orders',
   freshPrincipal: true,
   keepsPrincipals: true,
 } as const satisfies Policy

@@ -338,7 +338,7 @@ export const listInput = serverOnly(() => ({
     ...returnFilter,
   }),
 }))
-export const listPolicy = { access: 'confirmed' } as const satisfies Policy
+export const listPolicy = { access: 'confirmed', right: 'returns' } as const satisfies Policy
 
 const returnId = serverOnly(() =>
   v.object({
@@ -357,7 +357,7 @@ export const get = {
   result: returnShape,
 } as const satisfies Call
 export const getInput = serverOnly(() => ({ params: returnId }))
-export const getPolicy = { access: 'confirmed' } as const satisfies Policy
+export const getPolicy = { access: 'confirmed', right: 'returns' } as const satisfies Policy
 
 const RETURN_LINES = 200
 
@@ -422,7 +422,12 @@ export const create = {
   result: returnShape,
 } as const satisfies Call
 export const createInput = serverOnly(() => ({ body: v.object(draft) }))
-export const createPolicy = { access: 'confirmed', pace: 'light', keepsPrincipals: true } as const satisfies Policy
+export const createPolicy = {
+  access: 'confirmed',
+  right: 'returns',
+  pace: 'light',
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /**
  * Replaces the content of a draft. `version` is the one that was changed; where it is older than the draft, the call is refused with
@@ -446,7 +451,12 @@ export const saveInput = serverOnly(() => ({
     ...draft,
   }),
 }))
-export const savePolicy = { access: 'confirmed', pace: 'light', keepsPrincipals: true } as const satisfies Policy
+export const savePolicy = {
+  access: 'confirmed',
+  right: 'returns',
+  pace: 'light',
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /** Checks everything again and hands the draft in. Refused with `data.newer` where something is wrong. Asked again, it answers the same. */
 export const submit = {
@@ -467,6 +477,7 @@ export const submitInput = serverOnly(() => ({
 }))
 export const submitPolicy = {
   access: 'confirmed',
+  right: 'returns',
   freshPrincipal: true,
   keepsPrincipals: true,
 } as const satisfies Policy
@@ -482,7 +493,7 @@ export const remove = {
   result: nothing,
 } as const satisfies Call
 export const removeInput = serverOnly(() => ({ params: returnId }))
-export const removePolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
+export const removePolicy = { access: 'confirmed', right: 'returns', keepsPrincipals: true } as const satisfies Policy
 
 /** Lines of orders, with what can go back of them: of one order, of one invoice, or those that a number finds. */
 export const eligible = {
@@ -511,7 +522,7 @@ export const eligibleInput = serverOnly(() => ({
     }),
   ]),
 }))
-export const eligiblePolicy = { access: 'confirmed' } as const satisfies Policy
+export const eligiblePolicy = { access: 'confirmed', right: 'returns' } as const satisfies Policy
 
 /**
  * What the credit notes of lines will come to when the audit approves them as they are, with the share of the order's coupon. Nothing is
@@ -551,7 +562,7 @@ export const estimateInput = serverOnly(() => ({
     lines: v.pipe(v.array(v.object(entry)), v.maxLength(RETURN_LINES)),
   }),
 }))
-export const estimatePolicy = { access: 'confirmed', pace: 'light' } as const satisfies Policy
+export const estimatePolicy = { access: 'confirmed', right: 'returns', pace: 'light' } as const satisfies Policy
 
 /**
  * Why a row of an import was left out. `NAMED_TWICE`: another row is about the same goods. `MARK_UNKNOWN`: the mark that pieces were not in
@@ -643,7 +654,7 @@ export const importLinesInput = serverOnly(() => ({
     ),
   }),
 }))
-export const importLinesPolicy = { access: 'confirmed', pace: 'line' } as const satisfies Policy
+export const importLinesPolicy = { access: 'confirmed', right: 'returns', pace: 'line' } as const satisfies Policy
 
 /**
  * One file for a line; it waits a day for it. Up to 2 MiB, and pictures up to 75 million pixels; a line may have 5 files, a return 50. Sent
@@ -666,7 +677,7 @@ export const uploadInput = serverOnly(() => ({
     file: v.file(),
   }),
 }))
-export const uploadPolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
+export const uploadPolicy = { access: 'confirmed', right: 'returns', keepsPrincipals: true } as const satisfies Policy
 
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]
 export type ReturnReason = (typeof RETURN_REASONS)[number]

@@ -87,7 +87,7 @@ export const all = {
   added: true,
   result: listOf(savedListShape),
 } as const satisfies Call
-export const allPolicy = { access: 'cust:myquickorder' } as const satisfies Policy
+export const allPolicy = { access: 'cust:myquickorder', right: 'lists' } as const satisfies Policy
 
 /** The same page by page, with what each list comes to today; `keyword` is part of its name, QO# or owner, or a number in its lines. */
 export const list = {
@@ -112,7 +112,7 @@ export const listInput = serverOnly(() => ({
     order: v.optional(v.picklist(['asc', 'desc'])),
   }),
 }))
-export const listPolicy = { access: 'cust:myquickorder', pace: 'line' } as const satisfies Policy
+export const listPolicy = { access: 'cust:myquickorder', right: 'lists', pace: 'line' } as const satisfies Policy
 
 const listName = serverOnly(() => filledLine(80))
 
@@ -158,7 +158,12 @@ export const saveInput = serverOnly(() => ({
     lines: linesOf(savedLine),
   }),
 }))
-export const savePolicy = { access: 'cust:myquickorder', pace: 'light', freshPrincipal: true } as const satisfies Policy
+export const savePolicy = {
+  access: 'cust:myquickorder',
+  right: 'lists',
+  pace: 'light',
+  freshPrincipal: true,
+} as const satisfies Policy
 
 const listId = serverOnly(() =>
   v.object({
@@ -177,7 +182,7 @@ export const open = {
   result: openListShape,
 } as const satisfies Call
 export const openInput = serverOnly(() => ({ params: listId }))
-export const openPolicy = { access: 'cust:myquickorder' } as const satisfies Policy
+export const openPolicy = { access: 'cust:myquickorder', right: 'lists' } as const satisfies Policy
 
 /** A line of the client that was not taken, and the line of another device that stands in its way. */
 export const listConflictShape = object({
@@ -236,6 +241,7 @@ export const changeInput = serverOnly(() => ({
 }))
 export const changePolicy = {
   access: 'cust:myquickorder',
+  right: 'lists',
   pace: 'light',
   freshPrincipal: true,
 } as const satisfies Policy
@@ -250,7 +256,11 @@ export const remove = {
   result: nothing,
 } as const satisfies Call
 export const removeInput = serverOnly(() => ({ params: listId }))
-export const removePolicy = { access: 'cust:myquickorder', freshPrincipal: true } as const satisfies Policy
+export const removePolicy = {
+  access: 'cust:myquickorder',
+  right: 'lists',
+  freshPrincipal: true,
+} as const satisfies Policy
 
 /** What one account has changed in a list at one time. */
 export const listChangeShape = object({
@@ -303,7 +313,7 @@ export const lastQuantities = {
   ),
 } as const satisfies Call
 export const lastQuantitiesInput = serverOnly(() => ({ params: listId }))
-export const lastQuantitiesPolicy = { access: 'cust:myquickorder' } as const satisfies Policy
+export const lastQuantitiesPolicy = { access: 'cust:myquickorder', right: 'lists' } as const satisfies Policy
 
 /** Days without an order after which an account may be reminded of a list. */
 export const REMINDER_DAYS = [7, 14, 30, 90] as const
@@ -324,7 +334,7 @@ export const history = {
   }),
 } as const satisfies Call
 export const historyInput = serverOnly(() => ({ params: listId }))
-export const historyPolicy = { access: 'cust:myquickorder' } as const satisfies Policy
+export const historyPolicy = { access: 'cust:myquickorder', right: 'lists' } as const satisfies Policy
 
 /** Sets or ends the reminder of the reader: a notification and a mail. */
 export const remind = {
@@ -343,7 +353,11 @@ export const remindInput = serverOnly(() => ({
     days: v.nullable(v.picklist(REMINDER_DAYS)),
   }),
 }))
-export const remindPolicy = { access: 'cust:myquickorder', freshPrincipal: true } as const satisfies Policy
+export const remindPolicy = {
+  access: 'cust:myquickorder',
+  right: 'lists',
+  freshPrincipal: true,
+} as const satisfies Policy
 
 /** Shares a list with the company and tells its main accounts: by an account that prepares orders and does not place them. */
 export const handOver = {
@@ -357,7 +371,11 @@ export const handOver = {
   result: savedListShape,
 } as const satisfies Call
 export const handOverInput = serverOnly(() => ({ params: listId }))
-export const handOverPolicy = { access: 'cust:myquickorder', freshPrincipal: true } as const satisfies Policy
+export const handOverPolicy = {
+  access: 'cust:myquickorder',
+  right: 'lists',
+  freshPrincipal: true,
+} as const satisfies Policy
 
 export type ListChange = Read<typeof listChangeShape>
 export type ReminderDays = (typeof REMINDER_DAYS)[number]

@@ -36,7 +36,10 @@ export const listInput = serverOnly(() => ({
     list: viewedList,
   }),
 }))
-export const listPolicy = { access: 'confirmed' } as const satisfies Policy
+export const listPolicy = {
+  access: 'confirmed',
+  right: ['orders', 'returns', 'finance', 'lists'],
+} as const satisfies Policy
 
 const FILTERS_MAX = 20
 
@@ -63,7 +66,11 @@ export const saveInput = serverOnly(() => ({
     ),
   }),
 }))
-export const savePolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
+export const savePolicy = {
+  access: 'confirmed',
+  right: ['orders', 'returns', 'finance', 'lists'],
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 /** Gives a view another name, or has the list open with it or without it. @returns the views of the list */
 export const change = {
@@ -90,7 +97,11 @@ export const changeInput = serverOnly(() => ({
     v.check(({ name, isFirst }) => name !== undefined || isFirst !== undefined, 'Nothing is to be changed.'),
   ),
 }))
-export const changePolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
+export const changePolicy = {
+  access: 'confirmed',
+  right: ['orders', 'returns', 'finance', 'lists'],
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 export const remove = {
   name: 'savedViews.remove',
@@ -107,6 +118,10 @@ export const removeInput = serverOnly(() => ({
     id: queryInteger(1, 2_147_483_647),
   }),
 }))
-export const removePolicy = { access: 'confirmed', keepsPrincipals: true } as const satisfies Policy
+export const removePolicy = {
+  access: 'confirmed',
+  right: ['orders', 'returns', 'finance', 'lists'],
+  keepsPrincipals: true,
+} as const satisfies Policy
 
 export type SavedView = Read<typeof savedViewShape>

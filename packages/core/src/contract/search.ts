@@ -30,7 +30,7 @@ export const historyInput = serverOnly(() => ({
     custnum: v.optional(queryOwner),
   }),
 }))
-export const historyPolicy = { access: 'visitor' } as const satisfies Policy
+export const historyPolicy = { access: 'visitor', right: 'catalogue' } as const satisfies Policy
 
 export const remember = {
   name: 'search.remember',
@@ -48,7 +48,7 @@ export const rememberInput = serverOnly(() => ({
     keyword: filledLine(KEYWORD_CHARS),
   }),
 }))
-export const rememberPolicy = { access: 'visitor' } as const satisfies Policy
+export const rememberPolicy = { access: 'visitor', right: 'catalogue' } as const satisfies Policy
 
 export const forget = {
   name: 'search.forget',
@@ -64,6 +64,6 @@ export const forgetInput = serverOnly(() => ({
     id: queryInteger(1, 2_147_483_647),
   }),
 }))
-export const forgetPolicy = { access: 'signed-in' } as const satisfies Policy
+export const forgetPolicy = { access: 'signed-in', right: 'catalogue' } as const satisfies Policy
 
 export type SearchEntry = Read<typeof searchEntryShape>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Call } from './call'
 import { captchaAnswer, userName } from './identity'
 import type { Policy } from './policy'
+import { RIGHTS } from './rights'
 import { filled, secret, text } from './schema'
 import { serverOnly } from './server-only'
 import {
@@ -15,6 +16,7 @@ import {
   nullable,
   number,
   object,
+  oneOf,
   optional,
   type Read,
   type Shape,
@@ -63,6 +65,18 @@ const routerRecordShape: Shape<RouterRecord> = object({
   children: optional(listOf(lazy(() => routerRecordShape))),
 })
 
+/** What the key of a company has opened on one of its pages. */
+export const grantShape = object({
+  /** Tags of the elements that it opens, such as `cw-cart`. */
+  components: listOf(string),
+  /** What they may be used for. */
+  rights: listOf(oneOf(RIGHTS)),
+  /** What the company calls the key. */
+  keyName: string,
+  /** Origin of the page that the buyer comes from, such as `https://intranet.example`. */
+  host: string,
+})
+
 /** The signed-in person and company as `getInfo` tells them (API-012). */
 export const userInfoShape = object({
   /** The person that is signed in. */
@@ -103,6 +117,8 @@ export const userInfoShape = object({
   mayOrder: optional(fallback(boolean, true)),
   /** How long the session that makes the call still lasts; missing from back ends that do not tell. */
   session: optional(sessionLifeShape),
+  /** What the session is limited to; missing after a sign-in with a password. */
+  grant: optional(grantShape),
 })
 
 export const isQoAdmin = {
@@ -114,7 +130,7 @@ export const isQoAdmin = {
   result: nullable(number),
 } as const satisfies Call
 export const isQoAdminInput = serverOnly(() => ({ query: v.object({ userName }) }))
-export const isQoAdminPolicy = { access: 'visitor' } as const satisfies Policy
+export const isQoAdminPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const token = {
   name: 'session.token',
@@ -152,7 +168,7 @@ export const tokenInput = serverOnly(() => ({
     scope: filled(60),
   }),
 }))
-export const tokenPolicy = { access: 'visitor', deprecatedQuery: true } as const satisfies Policy
+export const tokenPolicy = { access: 'visitor', right: 'person', deprecatedQuery: true } as const satisfies Policy
 
 export const info = {
   name: 'session.info',
@@ -162,7 +178,7 @@ export const info = {
   answer: 'plain',
   result: userInfoShape,
 } as const satisfies Call
-export const infoPolicy = { access: 'signed-in' } as const satisfies Policy
+export const infoPolicy = { access: 'signed-in', right: 'self' } as const satisfies Policy
 
 export const logout = {
   name: 'session.logout',
@@ -172,7 +188,7 @@ export const logout = {
   answer: 'data',
   result: nothing,
 } as const satisfies Call
-export const logoutPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
+export const logoutPolicy = { access: 'signed-in', right: 'self', freshPrincipal: true } as const satisfies Policy
 
 /** The answer is the same for names without an account; those get no mail. */
 export const sendCode = {
@@ -188,7 +204,7 @@ export const sendCode = {
   }),
 } as const satisfies Call
 export const sendCodeInput = serverOnly(() => ({ body: v.object({ userName, ...captchaAnswer }) }))
-export const sendCodePolicy = { access: 'visitor' } as const satisfies Policy
+export const sendCodePolicy = { access: 'visitor', right: 'person' } as const satisfies Policy
 
 /** People of the demo data that can be tried out, in the language of the request; none in a shop without demo data. */
 export const demoAccounts = {
@@ -213,7 +229,7 @@ export const demoAccounts = {
     }),
   ),
 } as const satisfies Call
-export const demoAccountsPolicy = { access: 'visitor' } as const satisfies Policy
+export const demoAccountsPolicy = { access: 'visitor', right: 'person' } as const satisfies Policy
 
 export const list = {
   name: 'session.list',
@@ -234,10 +250,19 @@ export const list = {
       lastUsed: string,
       /** Header `User-Agent` of the sign-in, at most 200 characters. */
       userAgent: string,
+      /** The key that has opened it, and any others of that key; missing after a sign-in with a password. */
+      key: optional(
+        object({
+          /** What the company calls the key. */
+          name: string,
+          /** Origin of the page that the buyer comes from. */
+          host: string,
+        }),
+      ),
     }),
   ),
 } as const satisfies Call
-export const listPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
+export const listPolicy = { access: 'signed-in', right: 'person', freshPrincipal: true } as const satisfies Policy
 
 export const end = {
   name: 'session.end',
@@ -254,7 +279,7 @@ export const endInput = serverOnly(() => ({
     id: v.pipe(v.string(), v.uuid()),
   }),
 }))
-export const endPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
+export const endPolicy = { access: 'signed-in', right: 'person', freshPrincipal: true } as const satisfies Policy
 
 export const endOthers = {
   name: 'session.endOthers',
@@ -265,7 +290,7 @@ export const endOthers = {
   added: true,
   result: nothing,
 } as const satisfies Call
-export const endOthersPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
+export const endOthersPolicy = { access: 'signed-in', right: 'person', freshPrincipal: true } as const satisfies Policy
 
 export const life = {
   name: 'session.life',
@@ -276,7 +301,7 @@ export const life = {
   added: true,
   result: sessionLifeShape,
 } as const satisfies Call
-export const lifePolicy = { access: 'signed-in', passive: true } as const satisfies Policy
+export const lifePolicy = { access: 'signed-in', right: 'self', passive: true } as const satisfies Policy
 
 export const extend = {
   name: 'session.extend',
@@ -287,7 +312,7 @@ export const extend = {
   added: true,
   result: sessionLifeShape,
 } as const satisfies Call
-export const extendPolicy = { access: 'signed-in', freshPrincipal: true } as const satisfies Policy
+export const extendPolicy = { access: 'signed-in', right: 'self', freshPrincipal: true } as const satisfies Policy
 
 export const routers = {
   name: 'session.routers',
@@ -297,7 +322,63 @@ export const routers = {
   answer: 'data',
   result: listOf(routerRecordShape),
 } as const satisfies Call
-export const routersPolicy = { access: 'signed-in' } as const satisfies Policy
+export const routersPolicy = { access: 'signed-in', right: 'self' } as const satisfies Policy
+
+/** A code by which a page of the shop opens signed in as the caller. It is used once, within a minute. */
+export const handOver = {
+  name: 'session.handOver',
+  id: 'API-010',
+  method: 'POST',
+  path: '/clientauth/handover',
+  answer: 'data',
+  added: true,
+  result: object({
+    /** The code, for the fragment of an address: it reaches no log. */
+    code: string,
+    /** Seconds until it ends. */
+    expiresIn: number,
+  }),
+} as const satisfies Call
+export const handOverPolicy = {
+  access: 'signed-in',
+  right: 'self',
+  freshPrincipal: true,
+  keepsPrincipals: true,
+} as const satisfies Policy
+
+/**
+ * Takes a code of `session.handOver`. The new session may do what the one may that asked for the code.
+ * A code that was used, has ended or never was is refused; `data.host` is the page it came from, where it is known.
+ */
+export const redeem = {
+  name: 'session.redeem',
+  id: 'API-010',
+  method: 'POST',
+  path: '/clientauth/handover/freedom/redeem',
+  answer: 'plain',
+  added: true,
+  result: object({
+    /** Bearer token of the new session, for pages of the shop. */
+    access_token: string,
+    /** Always `bearer`. */
+    token_type: optional(string),
+    /** Seconds that the token lasts without use. */
+    expires_in: number,
+    /** The name that the account signs in with. */
+    userName: string,
+    /** Its company. */
+    company: string,
+    /** Origin of the page it came from; blank where it is not known. */
+    host: textOrBlank,
+  }),
+} as const satisfies Call
+export const redeemInput = serverOnly(() => ({
+  body: v.object({
+    /** The code. */
+    code: secret(filled(128)),
+  }),
+}))
+export const redeemPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const captcha = {
   name: 'session.captcha',
@@ -312,7 +393,7 @@ export const captcha = {
     uuid: string,
   }),
 } as const satisfies Call
-export const captchaPolicy = { access: 'visitor', hasEffect: true } as const satisfies Policy
+export const captchaPolicy = { access: 'visitor', right: 'person', hasEffect: true } as const satisfies Policy
 
 export const spokenCaptcha = {
   name: 'session.spokenCaptcha',
@@ -334,6 +415,7 @@ export const spokenCaptchaInput = serverOnly(() => ({
     language: filled(12),
   }),
 }))
-export const spokenCaptchaPolicy = { access: 'visitor', hasEffect: true } as const satisfies Policy
+export const spokenCaptchaPolicy = { access: 'visitor', right: 'person', hasEffect: true } as const satisfies Policy
 
+export type Grant = Read<typeof grantShape>
 export type UserInfo = Read<typeof userInfoShape>

@@ -86,7 +86,7 @@ export const optionsInput = serverOnly(() => ({
     isVisitor: v.optional(v.literal('1')),
   }),
 }))
-export const optionsPolicy = { access: 'visitor' } as const satisfies Policy
+export const optionsPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const region = {
   name: 'site.region',
@@ -96,7 +96,7 @@ export const region = {
   answer: 'data',
   result: oneOf(['EU', 'US']),
 } as const satisfies Call
-export const regionPolicy = { access: 'visitor' } as const satisfies Policy
+export const regionPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const currencies = {
   name: 'site.currencies',
@@ -113,7 +113,7 @@ export const currencies = {
     }),
   ),
 } as const satisfies Call
-export const currenciesPolicy = { access: 'visitor' } as const satisfies Policy
+export const currenciesPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const countries = {
   name: 'site.countries',
@@ -123,7 +123,7 @@ export const countries = {
   answer: 'data',
   result: listOf(countryShape),
 } as const satisfies Call
-export const countriesPolicy = { access: 'visitor' } as const satisfies Policy
+export const countriesPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const country = {
   name: 'site.country',
@@ -139,7 +139,7 @@ export const countryInput = serverOnly(() => ({
     id: queryInteger(1, 2_147_483_647),
   }),
 }))
-export const countryPolicy = { access: 'visitor' } as const satisfies Policy
+export const countryPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const countryByIp = {
   name: 'site.countryByIp',
@@ -152,7 +152,7 @@ export const countryByIp = {
     countryIso2: string,
   }),
 } as const satisfies Call
-export const countryByIpPolicy = { access: 'visitor' } as const satisfies Policy
+export const countryByIpPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export const states = {
   name: 'site.states',
@@ -171,7 +171,7 @@ export const states = {
     }),
   ),
 } as const satisfies Call
-export const statesPolicy = { access: 'visitor' } as const satisfies Policy
+export const statesPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
 
 export type OrgSite = Read<typeof orgSiteShape>
 export type Office = Read<typeof officeShape>

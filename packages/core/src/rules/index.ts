@@ -36,6 +36,15 @@ export { damageOf } from './damaged-cell'
 export { addDays, dayIn, daysBetween, dueDay, isTimeZone, momentOf, timeIn, zoneName } from './due-date'
 export { isMailAddress } from './e-mail-address'
 export {
+  EMBED_COMPONENT_NAMES,
+  EMBED_COMPONENTS,
+  type EmbedComponent,
+  isEmbedComponent,
+  permissionsUnder,
+  rightsOf,
+} from './embed-components'
+export { isEmbedOrigin } from './embed-origin'
+export {
   CODE_MINUTES,
   hasAddressee,
   isEmail,

@@ -119,7 +119,8 @@ export async function changeSensitively(change: SensitiveChange, asking: Asking,
   await deps.mailer.send({ to, ...mail }).catch(error => log.error('mail.failed', { kind, ...describeError(error) }))
 }
 
-async function assertPassword(
+/** @throws ApiError `REFUSED` with `data.field` `currentPassword`, `TOO_MANY` */
+export async function assertPassword(
   { accountId, password }: { accountId: number; password: string },
   currentPassword: string | undefined,
   { token = '' }: Asking,

@@ -1,14 +1,14 @@
 /** Tells the main accounts that goods go elsewhere by default: by a notification and a mail (G5). */
 import { type AddressKind, LANGUAGES } from '@cartwright/core/contract'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { accounts, type addresses, customers, notifications, orgSites } from '../db/schema'
+import { accounts, type addresses } from '../db/schema'
 import type { Principal } from '../http/handler'
-import { enqueue } from '../outbox/outbox'
 import { fullName } from '../session/full-name'
 import { escapeHtml } from '../texts/escape-html'
 import { textsIn } from '../texts/localize'
 import { defaultAddressTexts } from './default-address.texts'
+import { notifyAccounts, readMains } from './notify-mains'
 
 type AddressRow = typeof addresses.$inferSelect
 
@@ -34,13 +34,7 @@ export async function tellOfDefault(
   { db, caller, now }: { db: Database; caller: Principal; now: Date },
   { kind, old, made }: { kind: AddressKind; old: AddressRow; made: AddressRow | undefined },
 ): Promise<void> {
-  const isMain = and(eq(accounts.custId, caller.custId), eq(accounts.mainAccount, true), eq(accounts.active, true))
-  const mains = await db
-    .select({ accountId: accounts.accountId, region: orgSites.region })
-    .from(accounts)
-    .innerJoin(customers, eq(customers.custId, accounts.custId))
-    .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
-    .where(isMain)
+  const mains = await readMains(db, caller.custId)
   if (mains.every(({ accountId }) => accountId === caller.accountId)) return
   const [by] = await db.select({ name: fullName }).from(accounts).where(eq(accounts.accountId, caller.accountId))
   const texts = notificationTexts({
@@ -49,17 +43,7 @@ export async function tellOfDefault(
     before: addressLine(old),
     after: made ? addressLine(made) : '–',
   })
-  const sent = await db
-    .insert(notifications)
-    .values(mains.map(({ accountId, region }) => ({ region, accountId, texts, createTime: now })))
-    .returning({ notificationId: notifications.notificationId, accountId: notifications.accountId })
-  await enqueue(
-    db,
-    sent.flatMap(({ notificationId, accountId }) =>
-      accountId === null ? [] : [{ kind: 'notified' as const, accountId, notificationId }],
-    ),
-    now,
-  )
+  await notifyAccounts(db, mains, { texts, now })
 }
 
 interface DefaultChange {

@@ -36,6 +36,9 @@ export type AuditAction =
   | 'command.run'
   | 'company.repPrices'
   | 'company.terms'
+  | 'embedKey.added'
+  | 'embedKey.changed'
+  | 'embedKey.revoked'
   | `export.${AuditedExport}`
   | 'number.imported'
   | 'number.set'

@@ -21,11 +21,16 @@ const NEEDS_CODE = [
   'registration.register',
   'passwordReset.change',
   'account.undoChange',
+  'session.redeem',
 ]
+/** They want the secret of a key first. */
+const NEEDS_KEY = ['embedKeys.exchange']
 /** They want something that was saved or ordered first. */
 const NEEDS_ROW = [
   'account.changeAddress',
   'account.removeAddress',
+  'embedKeys.change',
+  'embedKeys.revoke',
   'orders.buyAgain',
   'quickOrder.get',
   'savedLists.open',
@@ -73,7 +78,8 @@ describe('visitors', () => {
     shop.clock.advance(HOUR_MS)
     const { status, code } = await call(shop, name, examples[name] as never)
     expect(status).toBe(200)
-    if (NEEDS_CODE.includes(name)) expect(code).toBe(601)
+    if (NEEDS_KEY.includes(name)) expect(code).toBe(403)
+    else if (NEEDS_CODE.includes(name)) expect(code).toBe(601)
     else expect(code).toBe(200)
   })
 
@@ -179,10 +185,11 @@ describe('accounts that have not been confirmed', () => {
     },
   )
 
-  it('F14 are those of orders, coupons, the cart, favourites, quick order, own numbers, addresses, saved lists, invoices, returns and reports', () => {
+  it('F14 are those of orders, coupons, the cart, favourites, quick order, own numbers, addresses, keys, saved lists, invoices, returns and reports', () => {
     expect(new Set(needsConfirmation.map(name => name.split('.')[0]))).toEqual(
       new Set([
         'account',
+        'embedKeys',
         'orders',
         'coupons',
         'cart',

@@ -1,4 +1,4 @@
-/** Lets foreign pages call the API, from the origins that the shop names. */
+/** Lets foreign pages call the API, from the origins that the shop and the keys of companies name. */
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { AppEnv } from './context'
@@ -6,20 +6,29 @@ import type { AppEnv } from './context'
 const PREFLIGHT_SECONDS = 600
 const EXPOSED_HEADERS = ['X-Request-Id', 'Retry-After', 'Content-Disposition']
 
+/** Origins that a key of a company names. */
+export interface KeyOrigins {
+  /** Never rejects. */
+  has(origin: string): Promise<boolean>
+  /** As far as it is known already: what must not wait for the database asks this. */
+  isKnown(origin: string): boolean
+}
+
 /** Headers are set before the answer is made: `cors` makes a second answer around the first. It does the preflight. */
-export function foreignOrigins(allowed: readonly string[]): MiddlewareHandler<AppEnv> {
+export function foreignOrigins(allowed: readonly string[], keyOrigins: KeyOrigins): MiddlewareHandler<AppEnv> {
+  const isAllowed = async (origin: string) => allowed.includes(origin) || (await keyOrigins.has(origin))
   const preflight = cors({
-    origin: origin => (allowed.includes(origin) ? origin : null),
+    origin: async origin => ((await isAllowed(origin)) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
     exposeHeaders: EXPOSED_HEADERS,
     maxAge: PREFLIGHT_SECONDS,
   })
-  return (c, next) => {
+  return async (c, next) => {
     if (c.req.method === 'OPTIONS') return preflight(c, next)
     c.header('Vary', 'Origin')
     const origin = c.req.header('origin')
-    if (origin !== undefined && allowed.includes(origin)) {
+    if (origin !== undefined && (await isAllowed(origin))) {
       c.header('Access-Control-Allow-Origin', origin)
       c.header('Access-Control-Expose-Headers', EXPOSED_HEADERS.join(','))
     }

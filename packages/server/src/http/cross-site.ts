@@ -2,7 +2,7 @@
 import { type Call, CODE, type Policy } from '@cartwright/core/contract'
 import { ApiError } from './api-error'
 import type { AppContext } from './context'
-import type { Deps } from './handler'
+import type { Deps, Grant, Principal } from './handler'
 
 /** True for calls that change, send or count something. */
 const changesSomething = ({ method, reads }: Call, { hasEffect }: Policy): boolean =>
@@ -12,16 +12,28 @@ type Own = Pick<Deps, 'allowedOrigins' | 'publicUrl' | 'trustProxy'>
 
 /**
  * Browsers say in `Sec-Fetch-Site` where a request comes from, and pages cannot change it. Old ones, and all without TLS, say so only
- * in `Origin`. Programs send neither.
+ * in `Origin`. Programs send neither. A page that only the key of a company names changes nothing but by a token of that key: it can
+ * neither sign somebody in by a password nor send a mail.
  * @throws ApiError `FORBIDDEN` for a call with an effect from another site without an allowed origin
  */
-export function assertSameSite(c: AppContext, call: Call, policy: Policy, own: Own): void {
+export function assertSameSite(c: AppContext, call: Call, policy: Policy, own: Own, caller: Principal | null): void {
   if (!changesSomething(call, policy)) return
   const origin = c.req.header('origin')
   const site = c.req.header('sec-fetch-site')
   if (!isForeign(site, origin, () => isOwnOrigin(c, origin ?? '', own))) return
   if (own.allowedOrigins.includes(origin ?? '')) return
+  if (caller?.grant && origin === caller.grant.host) return
   throw new ApiError(CODE.FORBIDDEN, 'This origin may not call the shop.')
+}
+
+/**
+ * True where a token of a key may be used: on the page of the company that it was given for, and after a hand-over on pages of the
+ * shop, whose browsers name no origin where they only read.
+ */
+export function isAtHome(c: AppContext, { host, handedOver }: Grant, own: Own): boolean {
+  const origin = c.req.header('origin')
+  if (handedOver) return origin === undefined || isOwnOrigin(c, origin, own)
+  return origin === host
 }
 
 function isForeign(site: string | undefined, origin: string | undefined, isOwn: () => boolean): boolean {

@@ -31,6 +31,13 @@ const person = { ...names, role: 'clerk', status: 'active', permissions: ['cust:
   'userName'
 >
 
+const embedKey: CallInput<'embedKeys.add'>['body'] = {
+  name: 'Intranet',
+  origins: ['https://intranet.example'],
+  components: ['cw-cart'],
+  currentPassword: 'Cartwright1',
+}
+
 /** Of calls that name no part. */
 const WITHOUT_PARTS = {
   'session.isQoAdmin': { query: { userName: 'buyer.nl' } },
@@ -54,6 +61,13 @@ const WITHOUT_PARTS = {
   'session.life': {},
   'session.extend': {},
   'session.routers': {},
+  'session.handOver': {},
+  'session.redeem': { body: { code: 'none' } },
+  'embedKeys.list': {},
+  'embedKeys.add': { body: embedKey },
+  'embedKeys.change': { params: { id: '00000000-0000-4000-8000-000000000000' }, body: embedKey },
+  'embedKeys.revoke': { params: { id: '00000000-0000-4000-8000-000000000000' } },
+  'embedKeys.exchange': { body: { secret: 'cwk_none', buyer: 'buyer.nl', origin: 'https://intranet.example' } },
   'session.captcha': {},
   'session.spokenCaptcha': { query: { uuid: 'none', language: 'en' } },
   'registration.sendCode': { query: { email } },

@@ -1,6 +1,6 @@
 /** What a feature writes: one function per call of the contract. */
 
-import type { CallName, CallNamed, CallRead, CallResult, Language, policies } from '@cartwright/core/contract'
+import type { CallName, CallNamed, CallRead, CallResult, Language, policies, Right } from '@cartwright/core/contract'
 import type { Database } from '../db/database'
 import type { Log } from '../process/log'
 
@@ -32,6 +32,21 @@ export interface Principal {
   permissions: string[]
   /** Id of the session that makes the request, which is no token; missing where no request is made. */
   sessionId?: string
+  /** What the key of a company has opened; missing after a sign-in with a password, and where no request is made. */
+  grant?: Grant | undefined
+}
+
+/** What a caller may do whom the server of a company vouches for. */
+export interface Grant {
+  keyId: string
+  /** What the company calls the key. */
+  keyName: string
+  components: readonly string[]
+  rights: readonly Right[]
+  /** Origin of the company's page that the buyer comes from. */
+  host: string
+  /** The session was handed over to the shop: it belongs to the pages of the shop, not to those of the company. */
+  handedOver: boolean
 }
 
 export interface Mail {
@@ -104,6 +119,8 @@ export interface Incoming<N extends CallName> extends CallRead<N> {
   idempotencyKey: string | undefined
   /** Token of the request, for sign-out. */
   token: string | undefined
+  /** Header `Origin`: browsers send it with every request of a foreign page, programs need not. */
+  origin: string | undefined
 }
 
 /** What a call with the answer `file` answers: sent as it is made. Content that fails breaks the connection off. */

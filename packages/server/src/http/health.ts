@@ -12,9 +12,9 @@ export interface Readiness {
 /**
  * `GET /health` answers 200 as long as the process runs, with `{ status, originAllowed }`: whether the page that asks may call
  * the API. `GET /ready` answers 200, or 503 while the process drains or the database does not answer.
- * @param allowedOrigins origins of foreign pages that may call the API
+ * @param mayCall whether pages of this origin may call the API; asks no database
  */
-export function createHealth({ isOpen, isDatabaseReady }: Readiness, allowedOrigins: readonly string[]): Hono<AppEnv> {
+export function createHealth({ isOpen, isDatabaseReady }: Readiness, mayCall: (origin: string) => boolean): Hono<AppEnv> {
   const health = new Hono<AppEnv>()
   health.use('/health', noStore)
   health.use('/ready', noStore)
@@ -24,7 +24,7 @@ export function createHealth({ isOpen, isDatabaseReady }: Readiness, allowedOrig
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     // A page of the shop itself names no origin when it reads, and needs no permission.
     const origin = c.req.header('origin')
-    return c.json({ status: 'alive', originAllowed: origin === undefined || allowedOrigins.includes(origin) })
+    return c.json({ status: 'alive', originAllowed: origin === undefined || mayCall(origin) })
   })
   health.get('/ready', async c => {
     if (!isOpen()) return c.json({ status: 'draining' }, 503)

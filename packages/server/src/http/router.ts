@@ -8,11 +8,11 @@ import { runWorkload } from '../db/workload'
 import { describeError } from '../process/log'
 import { readLanguage } from '../texts/language'
 import { ApiError } from './api-error'
-import { assertSeesCompanyPrices, authorize } from './authorization'
+import { assertSeesCompanyPrices, authorize, callerUnder, signedOut } from './authorization'
 import { busy } from './busy'
 import { clientIp, networkOf } from './client-ip'
 import type { AppContext, AppEnv } from './context'
-import { assertSameSite } from './cross-site'
+import { assertSameSite, isAtHome } from './cross-site'
 import { pack, sendPacked, toEnvelope } from './envelope'
 import type { Deps, FileAnswer, Handlers, Incoming, Principal } from './handler'
 import { createPlaces } from './places'
@@ -65,13 +65,16 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
   const admit = async <N extends CallName>(name: N, c: AppContext) => {
     const call: Call = callTable[name]
     const policy: Policy = policies[name]
-    assertSameSite(c, call, policy, deps)
     assertBodySize(c)
     const token = readToken(c)
-    const caller = token === undefined ? null : await principals.find(token, policy)
+    const found = token === undefined ? null : await principals.find(token, policy)
+    const isStray = found?.grant && !isAtHome(c, found.grant, deps)
+    assertSameSite(c, call, policy, deps, isStray ? null : found)
+    if (isStray) throw signedOut()
+    const caller = callerUnder(policy, found)
     return actAs(actorOf(c, caller, deps), async () => {
       try {
-        authorize(policy.access, caller)
+        authorize(policy, caller)
         if (policy.companyPrices) assertSeesCompanyPrices(caller)
         const admitted = { call, policy, token, caller }
         if (call.answer === 'file') return await answerFile(name, c, admitted)
@@ -94,6 +97,7 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
       country: c.req.header('cf-ipcountry'),
       idempotencyKey: c.req.header('idempotency-key'),
       token,
+      origin: c.req.header('origin'),
     }) as Incoming<N>
 
   const answer = async <N extends CallName>(name: N, c: AppContext, admitted: Admitted) => {

@@ -6,6 +6,8 @@ import {
   audit,
   captchas,
   emailCodes,
+  embedKeys,
+  handOvers,
   idempotencyKeys,
   orderFiles,
   outbox,
@@ -52,10 +54,23 @@ export interface Retention {
   isExpired(now: Date, settings?: RetentionSettings): SQL | undefined
 }
 
+/** A key that has ended can be looked up this long. */
+export const ENDED_KEY_DAYS = 90
+/** A code of a hand-over says this long where it came from. */
+const HAND_OVER_MS = DAY_MS
+
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 export const RETENTIONS: readonly Retention[] = [
   { table: tokens, isExpired: now => lte(tokens.expires, now) },
+  { table: handOvers, isExpired: now => lte(handOvers.createTime, before(now, HAND_OVER_MS)) },
+  {
+    table: embedKeys,
+    isExpired: now => {
+      const end = before(now, ENDED_KEY_DAYS * DAY_MS)
+      return or(lte(embedKeys.expires, end), lte(embedKeys.revoked, end))
+    },
+  },
   { table: captchas, isExpired: now => lte(captchas.expires, now) },
   { table: emailCodes, isExpired: now => lte(emailCodes.expires, now) },
   { table: accountChanges, isExpired: now => lte(accountChanges.expires, now) },

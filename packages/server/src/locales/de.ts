@@ -3,6 +3,7 @@ import account from '../account/texts/de.json'
 import catalogue from '../catalogue/texts/de.json'
 import codes from '../codes/texts/de.json'
 import coupons from '../coupons/texts/de.json'
+import embedKeys from '../embed-keys/texts/de.json'
 import finance from '../finance/texts/de.json'
 import http from '../http/texts/de.json'
 import limits from '../limits/texts/de.json'
@@ -25,6 +26,7 @@ export default {
   ...catalogue,
   ...codes,
   ...coupons,
+  ...embedKeys,
   ...finance,
   ...http,
   ...limits,

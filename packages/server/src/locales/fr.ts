@@ -3,6 +3,7 @@ import account from '../account/texts/fr.json'
 import catalogue from '../catalogue/texts/fr.json'
 import codes from '../codes/texts/fr.json'
 import coupons from '../coupons/texts/fr.json'
+import embedKeys from '../embed-keys/texts/fr.json'
 import finance from '../finance/texts/fr.json'
 import http from '../http/texts/fr.json'
 import limits from '../limits/texts/fr.json'
@@ -25,6 +26,7 @@ export default {
   ...catalogue,
   ...codes,
   ...coupons,
+  ...embedKeys,
   ...finance,
   ...http,
   ...limits,

@@ -3,6 +3,7 @@ import account from '../account/texts/it.json'
 import catalogue from '../catalogue/texts/it.json'
 import codes from '../codes/texts/it.json'
 import coupons from '../coupons/texts/it.json'
+import embedKeys from '../embed-keys/texts/it.json'
 import finance from '../finance/texts/it.json'
 import http from '../http/texts/it.json'
 import limits from '../limits/texts/it.json'
@@ -25,6 +26,7 @@ export default {
   ...catalogue,
   ...codes,
   ...coupons,
+  ...embedKeys,
   ...finance,
   ...http,
   ...limits,

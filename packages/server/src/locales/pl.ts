@@ -3,6 +3,7 @@ import account from '../account/texts/pl.json'
 import catalogue from '../catalogue/texts/pl.json'
 import codes from '../codes/texts/pl.json'
 import coupons from '../coupons/texts/pl.json'
+import embedKeys from '../embed-keys/texts/pl.json'
 import finance from '../finance/texts/pl.json'
 import http from '../http/texts/pl.json'
 import limits from '../limits/texts/pl.json'
@@ -25,6 +26,7 @@ export default {
   ...catalogue,
   ...codes,
   ...coupons,
+  ...embedKeys,
   ...finance,
   ...http,
   ...limits,

@@ -3,6 +3,7 @@ import account from '../account/texts/zh.json'
 import catalogue from '../catalogue/texts/zh.json'
 import codes from '../codes/texts/zh.json'
 import coupons from '../coupons/texts/zh.json'
+import embedKeys from '../embed-keys/texts/zh.json'
 import finance from '../finance/texts/zh.json'
 import http from '../http/texts/zh.json'
 import limits from '../limits/texts/zh.json'
@@ -25,6 +26,7 @@ export default {
   ...catalogue,
   ...codes,
   ...coupons,
+  ...embedKeys,
   ...finance,
   ...http,
   ...limits,

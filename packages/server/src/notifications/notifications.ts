@@ -1,6 +1,7 @@
 /** What the supplier tells its buyers: everybody of a region, those of a site, or one account. */
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { notificationReads, notifications } from '../db/schema'
+import { mayUse } from '../http/authorization'
 import type { Deps, Principal } from '../http/handler'
 
 /** Title and text, by language; English is there when another is missing. */
@@ -18,12 +19,18 @@ const FALLBACK = 'en'
 /** The newest ones; no one reads further back. */
 const SHOWN = 200
 
-const isFor = ({ accountId, orgId }: Principal, { region }: Deps) =>
-  and(
+/** What one account is told is about orders, returns and invoices of its company: who may not read all of these reads what all are told. */
+const PERSONAL = ['orders', 'returns', 'finance'] as const
+
+const isFor = (caller: Principal, { region }: Deps) => {
+  const isForAll = isNull(notifications.accountId)
+  const maySeeOwn = PERSONAL.every(right => mayUse(caller, right))
+  return and(
     eq(notifications.region, region),
-    or(isNull(notifications.orgId), eq(notifications.orgId, orgId)),
-    or(isNull(notifications.accountId), eq(notifications.accountId, accountId)),
+    or(isNull(notifications.orgId), eq(notifications.orgId, caller.orgId)),
+    maySeeOwn ? or(isForAll, eq(notifications.accountId, caller.accountId)) : isForAll,
   )
+}
 
 /** In the language asked for, else in English, else in any. */
 export const wordsOf = (texts: NotificationTexts, language: string): NotificationTexts[string] | undefined =>

@@ -11,7 +11,7 @@ import type { Database } from '../db/database'
 import { record } from '../db/record'
 import { accounts, orderLines, orders, quickOrders } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
-import { authorize } from '../http/authorization'
+import { assertPermission } from '../http/authorization'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { noteOrdered } from '../saved-lists/saved-lists'
 import { localize, type TextOf, type Values } from '../texts/localize'
@@ -172,7 +172,7 @@ async function assertOrderable(
 /** Locks the quick order, so that of two tabs that order it at the same moment the second one finds the order of the first. */
 async function lockOwnQuickOrder({ db, caller }: RequestContext, id: number | null | undefined): Promise<void> {
   if (id == null) return
-  authorize(PERMISSION.quickOrder, caller)
+  assertPermission(PERMISSION.quickOrder, caller)
   const isOwn = and(eq(quickOrders.quickOrderId, id), isReadableQuickOrder(caller))
   const [own] = await db.select({ id: quickOrders.quickOrderId }).from(quickOrders).where(isOwn).for('update')
   if (!own) throw notFound('This quick order')

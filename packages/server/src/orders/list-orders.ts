@@ -13,6 +13,7 @@ import { accounts, type OrderCoupon, orderEvents, orderLines, orders, quickOrder
 import { recipientOfOrder } from '../db/schema/orders'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { fullName } from '../session/full-name'
+import { dayStart } from '../site/day-start'
 import { orderIdsByNumber } from './find-by-number'
 import { pricesFor } from './order.view'
 import { hasSeenPrices, readAccountPrices } from './own-prices'
@@ -59,15 +60,12 @@ export async function matching(scope: RequestContext, query: ListFilter): Promis
     orderType && eq(orders.orderType, orderType),
     placedBy === undefined ? undefined : eq(orders.accountId, Number(placedBy)),
     source && isNotNull(orders.quickOrderId),
-    from === undefined ? undefined : gte(orders.createTime, startOf(from, timeZone)),
-    to === undefined ? undefined : lt(orders.createTime, startOf(addDays(to, 1), timeZone)),
+    from === undefined ? undefined : gte(orders.createTime, dayStart(from, timeZone)),
+    to === undefined ? undefined : lt(orders.createTime, dayStart(addDays(to, 1), timeZone)),
     await isNamedBy(scope, query.keyword),
     hasSeenPrices(scope),
   )
 }
-
-/** The first moment of a day at the site. */
-const startOf = (day: string, timeZone: string) => sql`${day}::timestamp at time zone ${timeZone}`
 
 /** By every number, by whom it goes to, and by the articles in it. */
 async function isNamedBy(scope: RequestContext, keyword: string | undefined): Promise<SQL | undefined> {

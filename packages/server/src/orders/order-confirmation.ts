@@ -21,7 +21,7 @@ import { imagePath } from '../catalogue/image-path'
 import type { RequestContext } from '../catalogue/request-context'
 import { type AskedCoupon, judgeCoupon, readCoupon } from '../coupons/coupon-of-order'
 import { customers } from '../db/schema'
-import { authorize } from '../http/authorization'
+import { assertPermission, mayUse } from '../http/authorization'
 import { takesBuyerReference } from './buyer-reference'
 import { type Delivery, readDelivery } from './delivery'
 import { hashConfirmation } from './hash'
@@ -58,7 +58,7 @@ export interface Draft {
  * @source API-077, ORD-013, ORD-018
  */
 export async function draftOrder(scope: RequestContext, body: ConfirmBody, options: { lock: boolean }): Promise<Draft> {
-  if (body.fromCart) authorize(PERMISSION.cart, scope.caller)
+  if (body.fromCart) assertPermission(PERMISSION.cart, scope.caller)
   const items = mergeItems(body.items)
   const numbers = items.map(item => item.number)
   const supplies = await readSupplies(scope, numbers, options)
@@ -96,8 +96,8 @@ export async function withWarnings(scope: RequestContext, body: ConfirmBody, dra
   const { confirmation, delivery } = draft
   return {
     ...confirmation,
-    twins: await twinsOf(scope, body, draft),
-    credit: await readCredit(scope),
+    twins: mayUse(scope.caller, 'orders') ? await twinsOf(scope, body, draft) : [],
+    credit: mayUse(scope.caller, 'finance') ? await readCredit(scope) : null,
     soonLeavesOn: otherWarehouseDay(dayIn(scope.caller.timeZone, scope.now)),
     buyerReference: await readReference(scope, confirmation.billTo.countryIso2),
     dropShipment: { handlingFee: handlingFee('DROP'), ownAddressIds: delivery.ownAddressIds },

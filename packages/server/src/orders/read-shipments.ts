@@ -1,9 +1,11 @@
 /** Shipments and events of one order. */
 import type { OrderEvent, Shipment } from '@cartwright/core/contract'
 import { and, asc, eq } from 'drizzle-orm'
+import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { accounts, invoices, orderEvents, orderLines, parcels, shipmentLines, shipments } from '../db/schema'
+import { mayUse } from '../http/authorization'
 import { fullName } from '../session/full-name'
 import { trackingUrl } from './carriers'
 import { DATE_EVENTS, type DatedLine } from './dated-lines'
@@ -65,7 +67,7 @@ const toDates = ({ number, promises, was }: DatedLine): NonNullable<OrderEvent['
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** In the order in which it happened, with the invoices of the order. */
-export async function readEvents(db: Database, orderId: number): Promise<OrderEvent[]> {
+export async function readEvents({ db, caller }: RequestContext, orderId: number): Promise<OrderEvent[]> {
   const rows = await db
     .select({
       kind: orderEvents.kind,
@@ -92,7 +94,7 @@ export async function readEvents(db: Database, orderId: number): Promise<OrderEv
     note: textOf(data.reason) ?? textOf(data.order) ?? textOf(data.files),
     ...(isDateEvent(kind) && { dates: ((data.lines ?? []) as DatedLine[]).map(toDates) }),
   }))
-  return [...happened, ...invoiced.map(invoice => ({ kind: 'invoiced', by: null, ...invoice }))]
+  return [...happened, ...invoiced.map(({ at, shipment, note }) => ({ kind: 'invoiced', by: null, at, shipment, note: mayUse(caller, 'finance') ? note : null }))]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map(event => ({ ...event, at: formatTime(event.at) }))
 }

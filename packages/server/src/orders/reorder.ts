@@ -7,7 +7,7 @@ import type { RequestContext } from '../catalogue/request-context'
 import { resolveLines } from '../catalogue/resolve-lines'
 import { quickOrders } from '../db/schema'
 import { notFound } from '../http/api-error'
-import { authorize } from '../http/authorization'
+import { assertPermission } from '../http/authorization'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { readLastOfList } from './last-of-list'
 import { draftOrder } from './order-confirmation'
@@ -66,7 +66,7 @@ async function linesOfOrder(scope: RequestContext, orderNo: string): Promise<For
 
 async function linesOfQuickOrder(scope: RequestContext, id: number): Promise<Former[]> {
   const { db, caller } = scope
-  authorize(PERMISSION.quickOrder, caller)
+  assertPermission(PERMISSION.quickOrder, caller)
   const isIt = and(eq(quickOrders.quickOrderId, id), isReadableQuickOrder(caller))
   const [found] = await db
     .select({ lines: quickOrders.lines, entered: quickOrders.entered })

@@ -16,6 +16,7 @@ import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { accounts, rmaEvents, rmaFiles, rmaLines, rmas } from '../db/schema'
 import { notFound } from '../http/api-error'
+import { mayUse } from '../http/authorization'
 import { fullName } from '../session/full-name'
 import { estimateRefund, readRefund, toRefundLine } from './read-plan'
 import { afterTaking, type FoundLine, readReturnable, sellerOf, toKitParts } from './returnable'
@@ -104,7 +105,7 @@ export async function getReturn(scope: RequestContext, rmaId: number): Promise<R
       : [],
     answerBy: submitTime && answerDay(dayIn(first?.known.timeZone ?? 'UTC', submitTime)),
     // Of the company, at its prices.
-    creditNotes: caller.mainAccount ? rma.creditNotes : [],
+    creditNotes: caller.mainAccount && mayUse(caller, 'finance') ? rma.creditNotes : [],
     events: await readEvents(db, rmaId),
   }
 }

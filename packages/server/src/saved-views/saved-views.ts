@@ -1,14 +1,18 @@
 /** Filters of lists that an account has given names; no one else sees them. */
 
-import { type CallRead, CODE, type SavedView, VIEWS_MAX, type ViewedList } from '@cartwright/core/contract'
+import { type CallRead, CODE, type Right, type SavedView, VIEWS_MAX, type ViewedList } from '@cartwright/core/contract'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
 import { accounts, savedViews } from '../db/schema'
 import { ApiError, notFound } from '../http/api-error'
+import { assertRight } from '../http/authorization'
 import { localize } from '../texts/localize'
 import { transact } from '../transactions/transact'
 import { savedViewRefusals } from './saved-view-refusals.texts'
+
+/** What a view of a list asks for: a filter may hold the number of an invoice. */
+export const RIGHT_OF: Readonly<Record<ViewedList, Right>> = { orders: 'orders', invoices: 'finance', returns: 'returns' }
 
 export const readViews = (db: Database, accountId: number, list: ViewedList): Promise<SavedView[]> =>
   db
@@ -50,10 +54,11 @@ export function saveView(
 
 /** @throws ApiError `NOT_FOUND` for an unknown view, and for someone else's; `REFUSED` when another one has the name */
 export function changeView(
-  { db, caller: { accountId } }: RequestContext,
+  { db, caller }: RequestContext,
   id: number,
   { name, isFirst }: CallRead<'savedViews.change'>['body'],
 ): Promise<SavedView[]> {
+  const { accountId } = caller
   return transact(db, async tx => {
     await lockViews(tx, accountId)
     const isIt = and(eq(savedViews.viewId, id), eq(savedViews.accountId, accountId))
@@ -61,6 +66,7 @@ export function changeView(
     if (!view) throw notFound(`View ${id}`)
     // Kept in the database as the text it is.
     const list = view.list as ViewedList
+    assertRight(caller, RIGHT_OF[list])
     if (name !== undefined) {
       const isAnother = and(isOf(accountId, list), isNamed(name), ne(savedViews.viewId, id))
       if ((await tx.$count(savedViews, isAnother)) > 0) {

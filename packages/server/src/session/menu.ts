@@ -1,6 +1,8 @@
 /** The menu that the server adds to the fixed routes of a storefront. */
-import type { RouterRecord } from '@cartwright/core/contract'
+import type { Right, RouterRecord } from '@cartwright/core/contract'
 import { hasPermission, PERMISSION } from '@cartwright/core/rules'
+import { mayUse } from '../http/authorization'
+import type { Principal } from '../http/handler'
 
 interface MenuEntry {
   name: string
@@ -8,29 +10,31 @@ interface MenuEntry {
   title: string
   icon: string
   permission?: string
+  right: Right
 }
 
 const entries: readonly MenuEntry[] = [
-  { name: 'Shoppingcart', path: '/cust/shoppingcart', title: 'Basket', icon: 'cart', permission: PERMISSION.cart },
-  { name: 'Favorites', path: '/search?pre=3', title: 'Favourites', icon: 'heart', permission: PERMISSION.favourites },
+  { name: 'Shoppingcart', right: 'cart', path: '/cust/shoppingcart', title: 'Basket', icon: 'cart', permission: PERMISSION.cart },
+  { name: 'Favorites', right: 'lists', path: '/search?pre=3', title: 'Favourites', icon: 'heart', permission: PERMISSION.favourites },
   {
-    name: 'Quickorder',
+    name: 'Quickorder', right: 'lists',
     path: '/my/quickorder',
     title: 'My Quick Order',
     icon: 'quick-order',
     permission: PERMISSION.quickOrder,
   },
   // Open to every account (PERM-019).
-  { name: 'Orders', path: '/hisorder/list', title: 'Orders', icon: 'list' },
-  { name: 'Returns', path: '/rma/list', title: 'Returns', icon: 'return-arrow' },
-  { name: 'Finance', path: '/finance/invoices', title: 'Invoices', icon: 'bank' },
-  { name: 'Account', path: '/my/account', title: 'Account', icon: 'user' },
+  { name: 'Orders', right: 'orders', path: '/hisorder/list', title: 'Orders', icon: 'list' },
+  { name: 'Returns', right: 'returns', path: '/rma/list', title: 'Returns', icon: 'return-arrow' },
+  { name: 'Finance', right: 'finance', path: '/finance/invoices', title: 'Invoices', icon: 'bank' },
+  { name: 'Account', right: 'account', path: '/my/account', title: 'Account', icon: 'user' },
 ]
 
-/** Records of the pages that these permissions open. @source API-014, SES-001 */
-export const menuFor = (permissions: readonly string[]): RouterRecord[] =>
+/** Records of the pages that an account may open. @source API-014, SES-001 */
+export const menuFor = (caller: Principal): RouterRecord[] =>
   entries
-    .filter(({ permission }) => permission === undefined || hasPermission(permissions, [permission]))
+    .filter(({ right }) => mayUse(caller, right))
+    .filter(({ permission }) => permission === undefined || hasPermission(caller.permissions, [permission]))
     .map(({ name, path, title, icon }) => ({
       name,
       path,

@@ -5,6 +5,7 @@ export const sessionRefusals = {
   namespace: 'session-refusals',
   english: {
     codeWrong: 'The code is wrong or has expired.',
+    handOverEnded: 'This link has been used or has expired. Please open the page again from where you came.',
     mixedAlphabets: 'Please use the letters of one alphabet in the user name.',
     publishedPassword: 'This password is published in the documentation. Please choose another one.',
     weakPassword: 'The password needs at least 8 characters, with letters and numbers.',

@@ -7,9 +7,10 @@ import { record } from '../db/record'
 import { accounts } from '../db/schema'
 import { notFound } from '../http/api-error'
 import { signedOut } from '../http/authorization'
-import type { Deps, Handlers, Incoming } from '../http/handler'
+import type { Deps, Grant, Handlers, Incoming } from '../http/handler'
 import { transact } from '../transactions/transact'
 import { listDemoAccounts } from './demo-accounts'
+import { handOver, redeem } from './hand-over'
 import { menuFor } from './menu'
 import { mailSignInCode, signIn } from './sign-in'
 import { endSession, listSessions, readSessionLife, revokeToken, revokeTokens } from './tokens'
@@ -26,6 +27,8 @@ export const sessionHandlers: Handlers<
   | 'session.extend'
   | 'session.info'
   | 'session.logout'
+  | 'session.handOver'
+  | 'session.redeem'
   | 'session.routers'
   | 'session.captcha'
   | 'session.spokenCaptcha'
@@ -39,7 +42,7 @@ export const sessionHandlers: Handlers<
     const { db } = deps
     const [account] = await db.select().from(accounts).where(eq(accounts.accountId, caller.accountId))
     if (!account) throw notFound('The account')
-    const { userName, custId, accountId, custnum, orgId, email, roles, permissions, company, currency } = caller
+    const { userName, custId, accountId, custnum, orgId, email, roles, permissions, company, currency, grant } = caller
     const { firstName, lastName, avatar, confirmed } = account
     return {
       user: { userName, firstName, lastName, custId, accountId, custnum, avatar, orgId, email, confirmed },
@@ -48,7 +51,9 @@ export const sessionHandlers: Handlers<
       mayOrder: hasPermission(permissions, [PERMISSION.order]),
       cust: { company },
       currency,
-      session: await readLife({ caller, token }, deps),
+      ...(grant ? { grant: shownGrant(grant) } : {}),
+      // The company's page renews its tokens by itself: no reader is warned of their end.
+      ...(grant && !grant.handedOver ? {} : { session: await readLife({ caller, token }, deps) }),
     }
   },
   'session.logout': async ({ token }, { db }) => {
@@ -73,10 +78,19 @@ export const sessionHandlers: Handlers<
   'session.life': readLife,
   // The call itself has extended the session, as every call does that is not passive.
   'session.extend': readLife,
-  'session.routers': async ({ caller }) => menuFor(caller.permissions),
+  'session.handOver': (request, deps) => handOver(request, deps),
+  'session.redeem': (request, deps) => redeem(request, deps),
+  'session.routers': async ({ caller }) => menuFor(caller),
   'session.captcha': ({ network }, { db, clock }) => createCaptcha(db, network, clock()),
   'session.spokenCaptcha': async ({ query }, { db, clock }) => ({ audio: await speakCaptcha(db, query, clock()) }),
 }
+
+const shownGrant = ({ components, rights, keyName, host }: Grant) => ({
+  components: [...components],
+  rights: [...rights],
+  keyName,
+  host,
+})
 
 function readLife({ caller, token }: Pick<Incoming<'session.life'>, 'caller' | 'token'>, { db, clock }: Deps) {
   if (token === undefined) throw signedOut()

@@ -15,6 +15,7 @@ export const activityTexts = {
     emptyText: 'Sign-ins, orders, addresses, prices and rights of your accounts are listed here.',
     export: 'Exports',
     failed: 'The activity could not be loaded',
+    keys: 'Keys for own pages',
     kind: 'Kind',
     list: 'Activity of your company',
     mainOnly: 'The activity of your company is shown to its main accounts.',

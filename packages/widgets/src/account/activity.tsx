@@ -22,6 +22,7 @@ const KINDS = {
   account: 'account',
   address: 'address',
   company: 'company',
+  embedKey: 'keys',
   export: 'export',
   number: 'number',
   order: 'order',

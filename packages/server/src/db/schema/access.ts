@@ -1,7 +1,38 @@
 /** Who is let in: tokens, captchas, counters of tries, e-mailed codes. */
+import type { EmbedRefusal, Right } from '@cartwright/core/contract'
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns'
-import { accounts } from './customers'
+import { accounts, customers } from './customers'
+
+/** Keys by which a company's server vouches for its buyers (docs/decisions/0114-embed-keys.md). */
+export const embedKeys = pgTable(
+  'embed_keys',
+  {
+    keyId: uuid('key_id').primaryKey().defaultRandom(),
+    custId: integer('cust_id')
+      .notNull()
+      .references(() => customers.custId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** SHA-256 of the secret. */
+    secretHash: text('secret_hash').notNull().unique(),
+    /** Last four characters of the secret. */
+    hint: text('hint').notNull(),
+    origins: jsonb('origins').$type<string[]>().notNull(),
+    components: jsonb('components').$type<string[]>().notNull(),
+    rights: jsonb('rights').$type<Right[]>().notNull(),
+    /** Ids of accounts; null for all of the company. */
+    buyers: jsonb('buyers').$type<number[]>(),
+    /** Null for a key that the supplier made. */
+    createdBy: integer('created_by').references(() => accounts.accountId, { onDelete: 'set null' }),
+    createTime: moment('create_time').notNull(),
+    lastUsed: moment('last_used'),
+    expires: moment('expires').notNull(),
+    revoked: moment('revoked'),
+    lastRefused: moment('last_refused'),
+    refusedFor: text('refused_for').$type<EmbedRefusal>(),
+  },
+  table => [index('embed_keys_cust').on(table.custId), index('embed_keys_expires').on(table.expires)],
+)
 
 /** Sign-in tokens, stored as SHA-256 hashes only. */
 export const tokens = pgTable(
@@ -21,8 +52,42 @@ export const tokens = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     /** Whether a process in production issued it, which takes no others: published passwords open a shop that is tried out. */
     inProduction: boolean('in_production').notNull().default(false),
+    /** The key that vouches for the buyer; null after a sign-in with a password. */
+    keyId: uuid('key_id').references(() => embedKeys.keyId, { onDelete: 'cascade' }),
+    /** Origin of the company's page that the buyer comes from; null without a key. */
+    host: text('host'),
+    /** Elements that the page has asked for; null for all of the key. */
+    components: jsonb('components').$type<string[]>(),
+    /** True where the page has handed the session over to the shop: it belongs to the shop's own origin, and slides. */
+    handedOver: boolean('handed_over').notNull().default(false),
+    /** When it ends in any case; null where the time of the sign-in and the role say so. */
+    fixedEnd: moment('fixed_end'),
   },
-  table => [index('tokens_account').on(table.accountId), index('tokens_expires').on(table.expires)],
+  table => [
+    index('tokens_account').on(table.accountId),
+    index('tokens_expires').on(table.expires),
+    index('tokens_key').on(table.keyId),
+  ],
+)
+
+/** Codes by which a page hands its session over to the shop: one use, within a minute. */
+export const handOvers = pgTable(
+  'hand_overs',
+  {
+    /** SHA-256 of the code. */
+    hash: text('hash').primaryKey(),
+    /** The session that asked for it: without it the code opens nothing. */
+    tokenHash: text('token_hash')
+      .notNull()
+      .references(() => tokens.hash, { onDelete: 'cascade' }),
+    /** Origin of the page that asked; blank where it was no page. */
+    host: text('host').notNull(),
+    expires: moment('expires').notNull(),
+    used: moment('used'),
+    /** Kept for a day, to say where a code came from that is used late. */
+    createTime: moment('create_time').notNull(),
+  },
+  table => [index('hand_overs_token').on(table.tokenHash), index('hand_overs_time').on(table.createTime)],
 )
 
 /** Captchas and failed tries; shared by all processes of a shop. */

@@ -1,5 +1,5 @@
 /** Every table of the shop, one dialect for PGlite and PostgreSQL 15+. Money is numeric, times are UTC. */
-export { accountChanges, captchas, emailCodes, throttles, tokens } from './access'
+export { accountChanges, captchas, emailCodes, embedKeys, handOvers, throttles, tokens } from './access'
 export { type AuditValues, audit } from './audit'
 export { brands, goodsClasses, kitParts, models, relatedSkus, searchWords, series, skuModels, skus } from './catalogue'
 export { couponRedemptions, coupons } from './coupons'

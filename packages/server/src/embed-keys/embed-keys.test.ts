@@ -1,0 +1,384 @@
+/** Keys of companies: who makes them, what their servers get by them, and how they end. */
+import { type CallInput, CODE } from '@cartwright/core/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, embedKeys, tokens } from '../db/schema'
+import { call } from '../testing/call'
+import { DEMO_PASSWORD, startTestServer, type TestServer } from '../testing/test-server'
+
+const ORIGIN = 'https://intranet.example'
+const OTHER = 'https://other.example'
+const MINUTE_MS = 60_000
+const REFUSED =
+  'The shop takes neither this key nor this buyer. The cause stands beside the key, in the account of the company.'
+
+let shop: TestServer
+beforeAll(async () => {
+  shop = await startTestServer()
+})
+afterAll(() => shop?.close())
+
+type Fields = CallInput<'embedKeys.add'>['body']
+
+const fields = (wanted: Partial<Fields> = {}): Fields => ({
+  name: 'Intranet',
+  origins: [ORIGIN],
+  components: ['cw-cart', 'cw-quick-order'],
+  currentPassword: DEMO_PASSWORD,
+  ...wanted,
+})
+
+async function makeKey(wanted: Partial<Fields> = {}, userName = 'buyer.nl') {
+  const token = await shop.signIn(userName)
+  const { result, code, msg } = await call(shop, 'embedKeys.add', { body: fields(wanted) }, { token })
+  if (!result) throw new Error(`${code} ${msg}`)
+  return { ...result, token }
+}
+
+const exchange = (
+  secret: string,
+  body: Partial<CallInput<'embedKeys.exchange'>['body']> = {},
+  headers: Record<string, string> = {},
+) => call(shop, 'embedKeys.exchange', { body: { secret, buyer: 'buyer.nl', origin: ORIGIN, ...body } }, { headers })
+
+async function tokenOf(secret: string, body: Partial<CallInput<'embedKeys.exchange'>['body']> = {}): Promise<string> {
+  const { result, code, msg } = await exchange(secret, body)
+  if (!result) throw new Error(`${code} ${msg}`)
+  return result.access_token
+}
+
+/** A call as a page of this origin makes it. */
+const cart = async (token: string, origin: string | undefined = ORIGIN) =>
+  (await call(shop, 'cart.list', { query: {} }, { token, headers: origin === undefined ? {} : { Origin: origin } })).code
+
+describe('a key', () => {
+  it('API-010 is made with the password, its secret is shown once and stored as a hash', async () => {
+    const { key, secret, token } = await makeKey({ name: 'Shown once' })
+    expect(secret).toMatch(/^cwk_[\w-]{43}$/)
+    expect(key).toMatchObject({
+      name: 'Shown once',
+      hint: secret.slice(-4),
+      origins: [ORIGIN],
+      components: ['cw-cart', 'cw-quick-order'],
+      rights: ['catalogue', 'cart', 'lists'],
+      buyers: null,
+      lastUsed: null,
+      revoked: null,
+      lastRefusal: null,
+    })
+    const { result } = await call(shop, 'embedKeys.list', {}, { token })
+    expect(result?.find(one => one.keyId === key.keyId)).toEqual(key)
+    expect(JSON.stringify(result)).not.toContain(secret)
+    expect(JSON.stringify(await shop.db.select().from(embedKeys))).not.toContain(secret)
+  })
+
+  it.each([
+    [{ currentPassword: 'Wrong-password-1' }, 'currentPassword'],
+    [{ origins: ['https://intranet.example/path'] }, 'origins'],
+    [{ origins: ['https://*.example'] }, 'origins'],
+    [{ origins: ['http://intranet.example'] }, 'origins'],
+    [{ origins: ['http://localhost:4173'] }, 'origins'],
+    [{ components: ['cw-sign-in'] }, 'components'],
+    [{ components: ['constructor'] }, 'components'],
+    [{ buyers: [2_000_000] }, 'buyers'],
+    [{ expires: '2020-01-01' }, 'expires'],
+    [{ expires: '2099-01-01' }, 'expires'],
+  ])('is refused with %j, at its field', async (wanted, field) => {
+    const token = await shop.signIn('buyer.nl')
+    const { code, envelope } = await call(shop, 'embedKeys.add', { body: fields(wanted) }, { token })
+    expect({ code, field: (envelope.data as { field: string }).field }).toEqual({ code: CODE.REFUSED, field })
+  })
+
+  it('is nobody’s business but the main accounts’ of its company', async () => {
+    const { key } = await makeKey()
+    const change = { params: { id: key.keyId }, body: fields() }
+    for (const userName of ['rep.nl', 'clerk.nl']) {
+      const token = await shop.signIn(userName)
+      expect((await call(shop, 'embedKeys.list', {}, { token })).code).toBe(CODE.FORBIDDEN)
+      expect((await call(shop, 'embedKeys.add', { body: fields() }, { token })).code).toBe(CODE.FORBIDDEN)
+      expect((await call(shop, 'embedKeys.revoke', change, { token })).code).toBe(CODE.FORBIDDEN)
+    }
+    const token = await shop.signIn('buyer.fr')
+    expect((await call(shop, 'embedKeys.list', {}, { token })).result).toEqual([])
+    expect((await call(shop, 'embedKeys.change', change, { token })).code).toBe(CODE.NOT_FOUND)
+    expect((await call(shop, 'embedKeys.revoke', change, { token })).code).toBe(CODE.NOT_FOUND)
+  })
+
+  it('tells every main account by mail when it is made and revoked, and stands in the activity', async () => {
+    const { key, token } = await makeKey({ name: 'Told <b>' })
+    await call(shop, 'embedKeys.revoke', { params: { id: key.keyId } }, { token })
+    await shop.sendMails()
+    const subjects = shop.mails.filter(mail => mail.subject.includes('Told <b>')).map(mail => mail.subject)
+    expect(subjects).toHaveLength(2)
+    const { result } = await call(shop, 'account.activity', { query: { kind: 'embedKey' } }, { token })
+    expect(result?.rows.slice(0, 2).map(row => row.what)).toEqual([
+      'Key for own pages revoked',
+      'Key for own pages made',
+    ])
+  })
+})
+
+describe('the exchange', () => {
+  it('API-010 gives a token of 15 minutes that its page uses, and does not slide', async () => {
+    const { secret } = await makeKey()
+    const { result } = await exchange(secret, { components: ['cw-cart'] })
+    expect(result).toMatchObject({
+      token_type: 'bearer',
+      expires_in: 900,
+      components: ['cw-cart'],
+      rights: ['catalogue', 'cart'],
+    })
+    const token = result?.access_token ?? ''
+    for (let minute = 0; minute < 14; minute += 2) {
+      expect(await cart(token)).toBe(CODE.OK)
+      shop.clock.advance(2 * MINUTE_MS)
+    }
+    expect(await cart(token)).toBe(CODE.OK)
+    shop.clock.advance(MINUTE_MS)
+    expect(await cart(token)).toBe(CODE.SIGNED_OUT)
+  })
+
+  it('binds the token to the page: another origin, and none, are signed out', async () => {
+    const { secret } = await makeKey()
+    const token = await tokenOf(secret)
+    expect(await cart(token)).toBe(CODE.OK)
+    expect(await cart(token, OTHER)).toBe(CODE.SIGNED_OUT)
+    expect((await call(shop, 'cart.list', { query: {} }, { token })).code).toBe(CODE.SIGNED_OUT)
+    expect(await cart(token, 'http://localhost:4173')).toBe(CODE.SIGNED_OUT)
+  })
+
+  it('refuses every cause in the same words, and says the cause on the key', async () => {
+    const { key, secret, token } = await makeKey({ buyers: [await idOf('buyer.nl')] })
+    const causeOf = async (body: Partial<CallInput<'embedKeys.exchange'>['body']>) => {
+      const { code, msg } = await exchange(secret, body)
+      expect({ code, msg }).toEqual({ code: CODE.FORBIDDEN, msg: REFUSED })
+      const { result } = await call(shop, 'embedKeys.list', {}, { token })
+      return result?.find(one => one.keyId === key.keyId)?.lastRefusal?.cause
+    }
+    expect(await causeOf({ buyer: 'buyer.fr' })).toBe('buyer')
+    expect(await causeOf({ buyer: 'rep.nl' })).toBe('buyer')
+    expect(await causeOf({ buyer: 'no-such-buyer' })).toBe('buyer')
+    expect(await causeOf({ buyer: 'admin' })).toBe('buyer')
+    expect(await causeOf({ origin: OTHER })).toBe('origin')
+    expect(await causeOf({ components: ['cw-finance'] })).toBe('component')
+    const unknown = await exchange('cwk_unknown')
+    expect({ code: unknown.code, msg: unknown.msg }).toEqual({ code: CODE.FORBIDDEN, msg: REFUSED })
+    await call(shop, 'embedKeys.revoke', { params: { id: key.keyId } }, { token })
+    expect(await causeOf({})).toBe('revoked')
+  })
+
+  it('is refused to a page, with a hint', async () => {
+    const { secret } = await makeKey()
+    const { code, msg } = await exchange(secret, {}, { Origin: shop.url })
+    expect(code).toBe(CODE.FORBIDDEN)
+    expect(msg).toContain('The secret belongs on a server')
+  })
+
+  it('takes a network that is refused again and again for a while no more', async () => {
+    shop.clock.advance(10 * MINUTE_MS)
+    const codes = []
+    for (let count = 0; count < 61; count++) codes.push((await exchange('cwk_guess')).code)
+    expect(codes.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => CODE.FORBIDDEN))
+    expect(codes[60]).toBe(CODE.TOO_MANY)
+    shop.clock.advance(10 * MINUTE_MS)
+  })
+
+  it('does not count towards the sessions of a buyer', async () => {
+    const { secret, token } = await makeKey()
+    for (let count = 0; count < 120; count++) await tokenOf(secret)
+    expect((await call(shop, 'session.info', {}, { token })).code).toBe(CODE.OK)
+    const { result } = await call(shop, 'session.list', {}, { token })
+    expect(result?.filter(({ key }) => key?.name === 'Intranet')).toHaveLength(1)
+  })
+})
+
+describe('what a key has opened', () => {
+  it('F17 ends within a second when the key is revoked, and with its last day', async () => {
+    const first = await makeKey()
+    const token = await tokenOf(first.secret)
+    expect(await cart(token)).toBe(CODE.OK)
+    await call(shop, 'embedKeys.revoke', { params: { id: first.key.keyId } }, { token: first.token })
+    shop.clock.advance(1_000)
+    expect(await cart(token)).toBe(CODE.SIGNED_OUT)
+
+    const second = await makeKey()
+    const late = await tokenOf(second.secret)
+    await shop.db.update(embedKeys).set({ expires: shop.clock.now() }).where(eq(embedKeys.keyId, second.key.keyId))
+    shop.clock.advance(1_000)
+    expect(await cart(late)).toBe(CODE.SIGNED_OUT)
+  })
+
+  it('follows a change of the key: a right, a buyer or an origin less', async () => {
+    const { key, secret, token } = await makeKey()
+    const change = async (wanted: Partial<Fields>) => {
+      const { code } = await call(
+        shop,
+        'embedKeys.change',
+        { params: { id: key.keyId }, body: fields(wanted) },
+        { token },
+      )
+      expect(code).toBe(CODE.OK)
+      shop.clock.advance(1_000)
+    }
+    const page = await tokenOf(secret)
+    await change({ rights: ['catalogue'] })
+    expect(await cart(page)).toBe(CODE.FORBIDDEN)
+    await change({ buyers: [await idOf('rep.nl')] })
+    expect(await cart(page)).toBe(CODE.SIGNED_OUT)
+    await change({ origins: [OTHER] })
+    expect(await cart(page)).toBe(CODE.SIGNED_OUT)
+    await change({})
+    expect(await cart(page)).toBe(CODE.OK)
+  })
+
+  it('ends with the account', async () => {
+    const { secret } = await makeKey({}, 'buyer.it')
+    const token = await tokenOf(secret, { buyer: 'buyer.it' })
+    expect(await cart(token)).toBe(CODE.OK)
+    await shop.db.update(accounts).set({ active: false }).where(eq(accounts.userName, 'buyer.it'))
+    shop.clock.advance(1_000)
+    expect(await cart(token)).toBe(CODE.SIGNED_OUT)
+    await shop.db.update(accounts).set({ active: true }).where(eq(accounts.userName, 'buyer.it'))
+  })
+
+  it('says what it may do, has no life that a reader is warned of, and a menu to match', async () => {
+    const { secret } = await makeKey({ components: ['cw-cart', 'cw-order-list'], rights: ['cart', 'orders'] })
+    const token = await tokenOf(secret)
+    const headers = { Origin: ORIGIN }
+    const { result: info } = await call(shop, 'session.info', {}, { token, headers })
+    expect(info).toMatchObject({
+      permissions: ['cust:shoppingcart'],
+      mayOrder: false,
+      grant: {
+        components: ['cw-cart', 'cw-order-list'],
+        rights: ['cart', 'orders'],
+        keyName: 'Intranet',
+        host: ORIGIN,
+      },
+    })
+    expect(info).not.toHaveProperty('session')
+    const { result: menu } = await call(shop, 'session.routers', {}, { token, headers })
+    expect(menu?.map(({ name }) => name)).toEqual(['Shoppingcart', 'Orders'])
+  })
+})
+
+describe('a page that only a key names', () => {
+  const from = { Origin: 'https://only-by-key.example', 'Sec-Fetch-Site': 'cross-site' }
+
+  it('may call with the token of that key, and neither sign in by a password nor ask for a mail', async () => {
+    const { secret } = await makeKey({ origins: [from.Origin] })
+    shop.clock.advance(5_000)
+    const token = await tokenOf(secret, { origin: from.Origin })
+    const { code, headers } = await call(shop, 'cart.stat', {}, { token, headers: from })
+    expect(code).toBe(CODE.OK)
+    expect(headers.get('access-control-allow-origin')).toBe(from.Origin)
+    const body = {
+      username: 'buyer.nl',
+      password: DEMO_PASSWORD,
+      grant_type: 'password',
+      client_id: 'cartwright',
+      client_secret: 'cartwright',
+      scope: 'server',
+    } as const
+    for (const headers of [from, { ...from, Authorization: `Bearer ${token}` }]) {
+      expect((await call(shop, 'session.token', { body }, { headers })).code).toBe(CODE.FORBIDDEN)
+      const asked = { body: { userName: 'buyer.nl' } }
+      expect((await call(shop, 'session.sendCode', asked, { headers })).code).toBe(CODE.FORBIDDEN)
+    }
+  })
+
+  it('is named as long as the key lives', async () => {
+    const origin = 'https://ends.example'
+    const isAllowed = async () =>
+      ((await (await fetch(`${shop.url}/health`, { headers: { Origin: origin } })).json()) as { originAllowed: boolean })
+        .originAllowed
+    const preflight = async () =>
+      (
+        await fetch(`${shop.apiBase}/clientsystem/shoppingcart/list`, {
+          method: 'OPTIONS',
+          headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
+        })
+      ).headers.get('access-control-allow-origin')
+    expect(await preflight()).toBeNull()
+    const { key, token } = await makeKey({ origins: [origin] })
+    shop.clock.advance(5_000)
+    expect(await preflight()).toBe(origin)
+    expect(await isAllowed()).toBe(true)
+    await call(shop, 'embedKeys.revoke', { params: { id: key.keyId } }, { token })
+    shop.clock.advance(5_000)
+    expect(await preflight()).toBeNull()
+    expect(await isAllowed()).toBe(false)
+  })
+})
+
+describe('a hand-over', () => {
+  const codeOf = async (token: string, headers: Record<string, string> = {}) => {
+    const { result, code, msg } = await call(shop, 'session.handOver', {}, { token, headers })
+    if (!result) throw new Error(`${code} ${msg}`)
+    expect(result.expiresIn).toBe(60)
+    return result.code
+  }
+  const redeem = (code: string) => call(shop, 'session.redeem', { body: { code } })
+
+  it('opens the shop with the same grant, once', async () => {
+    const { key, secret, token: owner } = await makeKey({ components: ['cw-cart'] })
+    const page = await tokenOf(secret)
+    const code = await codeOf(page, { Origin: ORIGIN })
+    const { result } = await redeem(code)
+    expect(result).toMatchObject({ userName: 'buyer.nl', host: ORIGIN })
+    const token = result?.access_token ?? ''
+    // A page of the shop reads without an origin, and writes with its own.
+    expect((await call(shop, 'cart.list', { query: {} }, { token })).code).toBe(CODE.OK)
+    expect((await call(shop, 'cart.list', { query: {} }, { token, headers: { Origin: shop.url } })).code).toBe(CODE.OK)
+    expect(await cart(token, ORIGIN)).toBe(CODE.SIGNED_OUT)
+    expect((await call(shop, 'finance.list', { query: {} }, { token })).code).toBe(CODE.FORBIDDEN)
+
+    const again = await redeem(code)
+    expect({ code: again.code, data: again.envelope.data }).toEqual({ code: CODE.REFUSED, data: { host: ORIGIN } })
+
+    await call(shop, 'embedKeys.revoke', { params: { id: key.keyId } }, { token: owner })
+    shop.clock.advance(1_000)
+    expect((await call(shop, 'cart.list', { query: {} }, { token })).code).toBe(CODE.SIGNED_OUT)
+  })
+
+  it('slides for two hours at most', async () => {
+    const { secret } = await makeKey({ components: ['cw-cart'] })
+    const { result } = await redeem(await codeOf(await tokenOf(secret), { Origin: ORIGIN }))
+    const token = result?.access_token ?? ''
+    const read = async () => (await call(shop, 'cart.list', { query: {} }, { token })).code
+    for (let minute = 0; minute < 120; minute += 20) {
+      expect(await read()).toBe(CODE.OK)
+      shop.clock.advance(20 * MINUTE_MS)
+    }
+    expect(await read()).toBe(CODE.SIGNED_OUT)
+  })
+
+  it('is refused after a minute, after the session has ended, and for a code that never was', async () => {
+    const late = await codeOf(await shop.signIn('buyer.nl'))
+    shop.clock.advance(61_000)
+    expect((await redeem(late)).code).toBe(CODE.REFUSED)
+    const token = await shop.signIn('buyer.nl')
+    const orphan = await codeOf(token)
+    await call(shop, 'session.logout', {}, { token })
+    expect((await redeem(orphan)).code).toBe(CODE.REFUSED)
+    const never = await redeem('x'.repeat(43))
+    expect({ code: never.code, data: never.envelope.data }).toEqual({ code: CODE.REFUSED, data: { host: '' } })
+  })
+
+  it('after a sign-in with a password is one more session of the account, which began when that did', async () => {
+    const token = await shop.signIn('buyer.nl')
+    shop.clock.advance(MINUTE_MS / 2)
+    const { result } = await redeem(await codeOf(token))
+    const opened = result?.access_token ?? ''
+    const { result: info } = await call(shop, 'session.info', {}, { token: opened })
+    expect(info).not.toHaveProperty('grant')
+    const rows = await shop.db.select().from(tokens)
+    const starts = rows.filter(row => row.handedOver && row.keyId === null).map(row => row.createTime.getTime())
+    expect(starts.at(-1)).toBe(shop.clock.now().getTime() - MINUTE_MS / 2)
+  })
+})
+
+async function idOf(userName: string): Promise<number> {
+  const [account] = await shop.db.select().from(accounts).where(eq(accounts.userName, userName))
+  return account?.accountId ?? 0
+}
