@@ -489,7 +489,7 @@ export const byNumbersInput = serverOnly(() => ({
     ),
   }),
 }))
-export const byNumbersPolicy = { access: 'visitor', pace: 'line' } as const satisfies Policy
+export const byNumbersPolicy = { access: 'visitor', right: 'catalogue', pace: 'line' } as const satisfies Policy
 
 export const classAttributes = {
   name: 'catalogue.classAttributes',

@@ -92,7 +92,7 @@ export const homeFloors = {
   result: listOf(homeFloorShape),
 } as const satisfies Call
 export const homeFloorsInput = serverOnly(() => ({ query: contentQuery }))
-export const homeFloorsPolicy = { access: 'visitor', right: 'public' } as const satisfies Policy
+export const homeFloorsPolicy = { access: 'visitor', right: 'catalogue' } as const satisfies Policy
 
 export const banners = {
   name: 'content.banners',

@@ -221,7 +221,8 @@ describe('ACC-016 nothing follows from', () => {
   })
 
   it.each(['hold', 'refuse'] as const)('G7 a credit limit that lets orders %s', async creditRule => {
-    const creditLimit = 4243
+    // With cents: a number that was drawn for an order may hold the digits of a whole amount.
+    const creditLimit = 4243.17
     const { custId } = (await shop.db.select().from(accounts).where(eq(accounts.userName, 'rep.nl')))[0]!
     const change = (changed: Partial<typeof customers.$inferInsert>) =>
       shop.db.update(customers).set(changed).where(eq(customers.custId, custId))
@@ -242,7 +243,7 @@ describe('ACC-016 nothing follows from', () => {
     const mail = shop.mails.find(({ to, subject }) => to.includes('rep.nl') && subject.includes(`REP-${creditRule}`))
     for (const text of [...answers.map(answer => answer.text), JSON.stringify(mail ?? 'no mail')]) {
       expectNone(text)
-      expect(text).not.toMatch(/held|4[.,]?243|credit limit|no mail/i)
+      expect(text).not.toMatch(/held|4[.,\s]?243[.,]17|credit limit|no mail/i)
     }
     await change({ creditRule: 'tell' })
   })

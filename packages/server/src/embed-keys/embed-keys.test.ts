@@ -49,7 +49,8 @@ async function tokenOf(secret: string, body: Partial<CallInput<'embedKeys.exchan
 
 /** A call as a page of this origin makes it. */
 const cart = async (token: string, origin: string | undefined = ORIGIN) =>
-  (await call(shop, 'cart.list', { query: {} }, { token, headers: origin === undefined ? {} : { Origin: origin } })).code
+  (await call(shop, 'cart.list', { query: {} }, { token, headers: origin === undefined ? {} : { Origin: origin } }))
+    .code
 
 describe('a key', () => {
   it('API-010 is made with the password, its secret is shown once and stored as a hash', async () => {
@@ -290,8 +291,11 @@ describe('a page that only a key names', () => {
   it('is named as long as the key lives', async () => {
     const origin = 'https://ends.example'
     const isAllowed = async () =>
-      ((await (await fetch(`${shop.url}/health`, { headers: { Origin: origin } })).json()) as { originAllowed: boolean })
-        .originAllowed
+      (
+        (await (await fetch(`${shop.url}/health`, { headers: { Origin: origin } })).json()) as {
+          originAllowed: boolean
+        }
+      ).originAllowed
     const preflight = async () =>
       (
         await fetch(`${shop.apiBase}/clientsystem/shoppingcart/list`, {

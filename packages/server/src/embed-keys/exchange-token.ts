@@ -17,7 +17,8 @@ const TOKENS_OF_KEY = { max: 3_000, windowMs: 10 * MINUTE_MS }
 /** Refusals of one network: a secret cannot be guessed, and a server that is set up wrongly is not to fill the log. */
 const REFUSALS_OF_NETWORK = { max: 60, windowMs: 10 * MINUTE_MS }
 /** For developers of the company's server, who read it in a log. */
-const REFUSED = 'The shop takes neither this key nor this buyer. The cause stands beside the key, in the account of the company.'
+const REFUSED =
+  'The shop takes neither this key nor this buyer. The cause stands beside the key, in the account of the company.'
 const FROM_A_PAGE =
   'This request comes from a page. The secret belongs on a server: let your server ask, and revoke this key.'
 
@@ -32,7 +33,10 @@ export async function exchangeToken(
   const refusalsKey = limitKey('embed-refused', network)
   const { count, resets } = await readCounter(db, refusalsKey, now, REFUSALS_OF_NETWORK.windowMs)
   if (count >= REFUSALS_OF_NETWORK.max) throw tooMany(now, resets)
-  const [key] = await db.select().from(embedKeys).where(eq(embedKeys.secretHash, hashOf(body.secret)))
+  const [key] = await db
+    .select()
+    .from(embedKeys)
+    .where(eq(embedKeys.secretHash, hashOf(body.secret)))
   if (!key) throw await refuse(undefined, origin === undefined ? 'unknown' : 'page')
   if (origin !== undefined) throw await refuse(key, 'page')
   await assertWithinLimit(db, limitKey('embed-key', key.keyId), now, TOKENS_OF_KEY)

@@ -1,12 +1,12 @@
 /** Making, changing and revoking keys (docs/decisions/0114-embed-keys.md). */
-import { type CallRead, CODE, type EmbedKey, EMBED_KEYS_MAX, LANGUAGES, type Right } from '@cartwright/core/contract'
+import { type CallRead, CODE, EMBED_KEYS_MAX, type EmbedKey, LANGUAGES, type Right } from '@cartwright/core/contract'
 import { addDays, dayIn, isEmbedComponent, isEmbedOrigin, rightsOf } from '@cartwright/core/rules'
 import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
 import { notifyAccounts, readMains } from '../account/notify-mains'
 import { assertPassword } from '../account/sensitive-change'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
-import { recordChange, record } from '../db/record'
+import { record, recordChange } from '../db/record'
 import { type AuditValues, accounts, customers, embedKeys } from '../db/schema'
 import { ApiError, notFound, refusedField } from '../http/api-error'
 import type { Deps, Incoming } from '../http/handler'
@@ -91,7 +91,8 @@ export async function changeKey(
   const values = await checkFields(maker, request.body)
   await transact(db, async tx => {
     const before = await lockKey(tx, maker.custId, id)
-    if (before.revoked || before.expires <= now) throw new ApiError(CODE.REFUSED, localize(embedKeyRefusals, 'keyEnded'))
+    if (before.revoked || before.expires <= now)
+      throw new ApiError(CODE.REFUSED, localize(embedKeyRefusals, 'keyEnded'))
     await tx.update(embedKeys).set(values).where(eq(embedKeys.keyId, id))
     await recordChange(tx, now, {
       action: 'embedKey.changed',
@@ -138,7 +139,11 @@ const assertOwnPassword = async (
 async function checkFields(maker: KeyMaker, { name, origins, components, rights, buyers, expires }: Wanted) {
   const unknown = components.find(component => !isEmbedComponent(component))
   if (unknown !== undefined)
-    throw refusedField('components', 'componentUnknown', localize(embedKeyRefusals, 'componentUnknown', { name: unknown }))
+    throw refusedField(
+      'components',
+      'componentUnknown',
+      localize(embedKeyRefusals, 'componentUnknown', { name: unknown }),
+    )
   const wrong = origins.find(origin => !isEmbedOrigin(origin))
   if (wrong !== undefined)
     throw refusedField('origins', 'originWrong', localize(embedKeyRefusals, 'originWrong', { origin: wrong }))
@@ -192,7 +197,12 @@ async function readKey(db: Database, keyId: string): Promise<EmbedKey> {
 
 type Told = Pick<KeyRow, 'name' | 'origins' | 'components'>
 
-const audited = ({ origins, components, rights, buyers }: Pick<KeyRow, 'origins' | 'components' | 'rights' | 'buyers'>): AuditValues => ({
+const audited = ({
+  origins,
+  components,
+  rights,
+  buyers,
+}: Pick<KeyRow, 'origins' | 'components' | 'rights' | 'buyers'>): AuditValues => ({
   origins: origins.join(' '),
   components: components.join(' '),
   rights: rights.join(' '),

@@ -3,7 +3,7 @@
  * `rights-matrix.txt`, one row a call, so that a new call is seen in review. The walk follows from the contract.
  */
 import { randomUUID } from 'node:crypto'
-import { type CallName, CODE, callTable, policies, RIGHTS, type Right } from '@cartwright/core/contract'
+import { type CallName, CODE, callTable, type Policy, policies, RIGHTS, type Right } from '@cartwright/core/contract'
 import { EMBED_COMPONENT_NAMES } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
@@ -24,12 +24,17 @@ const CANARY_PRICE = /777[.,]77|1[.,\s\u00a0\u202f]?555[.,]54/
 const ROLES = ['buyer.nl', 'rep.nl', 'clerk.nl', 'new.nl'] as const
 type Role = (typeof ROLES)[number]
 /** They would change who the four accounts are. */
-const CHANGES_ACCOUNTS: readonly string[] = ['account.add', 'account.change', 'account.setRepPrices', 'confirmation.confirm']
+const CHANGES_ACCOUNTS: readonly string[] = [
+  'account.add',
+  'account.change',
+  'account.setRepPrices',
+  'confirmation.confirm',
+]
 
 let shop: OrderingShop
 let examples: Record<CallName, unknown>
 let canaryInvoice = ''
-let ids: Record<Role, number>
+let found: Record<Role, { accountId: number; custId: number }>
 const keys = new Map<string, string>()
 
 interface Row {
@@ -58,9 +63,18 @@ beforeAll(async () => {
   await nl.ask('cart.addBatch', { body: lines })
   await nl.ask('favourites.add', { body: lines })
   const quick = await nl.ask('quickOrder.create', { body: { lines } }, randomUUID())
-  const found = await db.select().from(accounts)
-  const idOf = (userName: Role) => found.find(account => account.userName === userName)?.accountId ?? 0
-  ids = { 'buyer.nl': idOf('buyer.nl'), 'rep.nl': idOf('rep.nl'), 'clerk.nl': idOf('clerk.nl'), 'new.nl': idOf('new.nl') }
+  const all = await db.select().from(accounts)
+  const accountOf = (userName: Role) => {
+    const account = all.find(one => one.userName === userName)
+    if (!account) throw new Error(`no ${userName}`)
+    return account
+  }
+  found = {
+    'buyer.nl': accountOf('buyer.nl'),
+    'rep.nl': accountOf('rep.nl'),
+    'clerk.nl': accountOf('clerk.nl'),
+    'new.nl': accountOf('new.nl'),
+  }
   examples = {
     ...exampleInputs(a),
     'orders.get': { params: { orderno: order.orderNo } },
@@ -96,7 +110,7 @@ beforeAll(async () => {
   ]
   rows = (Object.keys(callTable) as CallName[])
     .sort()
-    .flatMap(name =>
+    .flatMap((name): Row[] =>
       name === 'documents.download'
         ? documents.map(body => ({ title: `${name} ${body.type}`, name, input: { body } }))
         : [{ title: name, name, input: examples[name] }],
@@ -105,15 +119,20 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 /** A key with exactly these rights. */
-async function keyWith(rights: readonly Right[], state: Partial<typeof embedKeys.$inferInsert> = {}): Promise<string> {
-  const name = JSON.stringify([rights, Object.keys(state)])
+async function keyWith(
+  role: Role,
+  rights: readonly Right[],
+  state: Partial<typeof embedKeys.$inferInsert> = {},
+): Promise<string> {
+  const { custId } = found[role]
+  const name = JSON.stringify([custId, rights, Object.keys(state)])
   const known = keys.get(name)
   if (known) return known
   const now = shop.clock.now()
   const [made] = await shop.db
     .insert(embedKeys)
     .values({
-      custId: 1,
+      custId,
       name,
       secretHash: randomUUID(),
       hint: '',
@@ -130,13 +149,13 @@ async function keyWith(rights: readonly Right[], state: Partial<typeof embedKeys
 }
 
 async function grantToken(role: Role, rights: readonly Right[], state?: Partial<typeof embedKeys.$inferInsert>) {
-  const keyId = await keyWith(rights, state)
-  const session = { accountId: ids[role], keyId, host: ORIGIN, components: null, isProduction: false }
+  const keyId = await keyWith(role, rights, state)
+  const session = { accountId: found[role].accountId, keyId, host: ORIGIN, components: null, isProduction: false }
   return (await createEmbeddedToken(shop.db, session, shop.clock.now())).token
 }
 
 async function personToken(role: Role) {
-  const session = { accountId: ids[role], roles: [], userAgent: '', isProduction: false }
+  const session = { accountId: found[role].accountId, roles: [], userAgent: '', isProduction: false }
   return (await createToken(shop.db, session, shop.clock.now())).token
 }
 
@@ -167,7 +186,7 @@ const outcome = ({ code }: Read): string =>
 
 /** No price of the company in what a right opens that has none, and no invoice without the right to read invoices. */
 function expectNoLeak(title: string, right: Right, { code, text }: Read): void {
-  const { right: asked } = policies[title.split(' ')[0] as CallName]
+  const { right: asked }: Policy = policies[title.split(' ')[0] as CallName]
   const isMeant = code !== CODE.FORBIDDEN && code !== CODE.SIGNED_OUT && [asked].flat().includes(right as never)
   const price = isMeant ? undefined : CANARY_PRICE.exec(text)?.[0]
   const isInvoiceFree = right === 'finance' ? isMeant || !text.includes(canaryInvoice) : !text.includes(canaryInvoice)

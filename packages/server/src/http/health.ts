@@ -14,7 +14,10 @@ export interface Readiness {
  * the API. `GET /ready` answers 200, or 503 while the process drains or the database does not answer.
  * @param mayCall whether pages of this origin may call the API; asks no database
  */
-export function createHealth({ isOpen, isDatabaseReady }: Readiness, mayCall: (origin: string) => boolean): Hono<AppEnv> {
+export function createHealth(
+  { isOpen, isDatabaseReady }: Readiness,
+  mayCall: (origin: string) => boolean,
+): Hono<AppEnv> {
   const health = new Hono<AppEnv>()
   health.use('/health', noStore)
   health.use('/ready', noStore)

@@ -94,7 +94,16 @@ export async function readEvents({ db, caller }: RequestContext, orderId: number
     note: textOf(data.reason) ?? textOf(data.order) ?? textOf(data.files),
     ...(isDateEvent(kind) && { dates: ((data.lines ?? []) as DatedLine[]).map(toDates) }),
   }))
-  return [...happened, ...invoiced.map(({ at, shipment, note }) => ({ kind: 'invoiced', by: null, at, shipment, note: mayUse(caller, 'finance') ? note : null }))]
+  return [
+    ...happened,
+    ...invoiced.map(({ at, shipment, note }) => ({
+      kind: 'invoiced',
+      by: null,
+      at,
+      shipment,
+      note: mayUse(caller, 'finance') ? note : null,
+    })),
+  ]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map(event => ({ ...event, at: formatTime(event.at) }))
 }

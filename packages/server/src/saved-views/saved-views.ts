@@ -12,7 +12,11 @@ import { transact } from '../transactions/transact'
 import { savedViewRefusals } from './saved-view-refusals.texts'
 
 /** What a view of a list asks for: a filter may hold the number of an invoice. */
-export const RIGHT_OF: Readonly<Record<ViewedList, Right>> = { orders: 'orders', invoices: 'finance', returns: 'returns' }
+export const RIGHT_OF: Readonly<Record<ViewedList, Right>> = {
+  orders: 'orders',
+  invoices: 'finance',
+  returns: 'returns',
+}
 
 export const readViews = (db: Database, accountId: number, list: ViewedList): Promise<SavedView[]> =>
   db

@@ -14,10 +14,25 @@ interface MenuEntry {
 }
 
 const entries: readonly MenuEntry[] = [
-  { name: 'Shoppingcart', right: 'cart', path: '/cust/shoppingcart', title: 'Basket', icon: 'cart', permission: PERMISSION.cart },
-  { name: 'Favorites', right: 'lists', path: '/search?pre=3', title: 'Favourites', icon: 'heart', permission: PERMISSION.favourites },
   {
-    name: 'Quickorder', right: 'lists',
+    name: 'Shoppingcart',
+    right: 'cart',
+    path: '/cust/shoppingcart',
+    title: 'Basket',
+    icon: 'cart',
+    permission: PERMISSION.cart,
+  },
+  {
+    name: 'Favorites',
+    right: 'lists',
+    path: '/search?pre=3',
+    title: 'Favourites',
+    icon: 'heart',
+    permission: PERMISSION.favourites,
+  },
+  {
+    name: 'Quickorder',
+    right: 'lists',
     path: '/my/quickorder',
     title: 'My Quick Order',
     icon: 'quick-order',

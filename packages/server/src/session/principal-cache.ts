@@ -79,7 +79,12 @@ export function createPrincipalCache({
     const [row] = await readCaller(db, { hash, now: now.toISOString(), region, isProduction })
     if (!row) return null
     const { expires, started, fixedEnd, handedOver, vatRate, grant, ...caller } = row
-    const kind = { startTime: atSecond(started), roles: caller.roles, fixedEnd: fixedEnd === null ? null : atSecond(fixedEnd), handedOver }
+    const kind = {
+      startTime: atSecond(started),
+      roles: caller.roles,
+      fixedEnd: fixedEnd === null ? null : atSecond(fixedEnd),
+      handedOver,
+    }
     if (sessionEnd(kind) <= now) return null
     const extended = sessionExpiry(now, kind)
     if (!isPassive && extended.getTime() - Number(expires) * 1000 > TOUCH_EVERY_MS)
