@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { EMBED_COMPONENT_NAMES } from '@cartwright/core/rules'
 import { expect, it } from 'vitest'
 import { elements } from './elements'
 
@@ -74,4 +75,27 @@ it('custom-elements.json names every event that an element dispatches, and descr
   expect(found.get('cw-cart')).toContainEqual(
     expect.objectContaining({ name: 'cw-session-expired', type: { text: 'CustomEvent<{ shop: Shop }>' } }),
   )
+})
+
+/** What serves the sign-in, or a shop around the elements, is opened by no key. */
+const WITHOUT_KEY = [
+  'cw-cookie-notice',
+  'cw-expired-dialog',
+  'cw-home',
+  'cw-nav-bar',
+  'cw-password-reset',
+  'cw-registration',
+  'cw-session-end-dialog',
+  'cw-shortcut-menu',
+  'cw-sign-in',
+  'cw-site-footer',
+  'cw-site-select',
+  'cw-terms-dialog',
+  'cw-top-bar',
+  'cw-undo-change',
+]
+
+it('API-010 every element can be named by an embed key, or is listed as one that none opens', () => {
+  const named = [...EMBED_COMPONENT_NAMES, ...WITHOUT_KEY]
+  expect(named.toSorted()).toEqual(Object.keys(elements).toSorted())
 })

@@ -5,6 +5,7 @@ import { hasPermission, PERMISSION } from './permissions'
 /** An element that needs no right shows what visitors may see, or the session itself. */
 export const EMBED_COMPONENTS = {
   'cw-account': ['account'],
+  'cw-add-to-cart': ['catalogue', 'cart'],
   'cw-cart': ['catalogue', 'cart'],
   'cw-cart-button': ['cart'],
   'cw-cart-drawer': ['catalogue', 'cart'],
@@ -25,6 +26,7 @@ export const EMBED_COMPONENTS = {
   'cw-order-list': ['orders'],
   'cw-order-success': ['order'],
   'cw-outlet': ['catalogue', 'cart', 'lists', 'order', 'orders', 'returns', 'finance', 'account'],
+  'cw-price': ['catalogue'],
   'cw-printer-finder': ['catalogue'],
   'cw-product': ['catalogue', 'cart', 'lists'],
   'cw-product-card': ['catalogue', 'cart', 'lists'],
@@ -36,6 +38,7 @@ export const EMBED_COMPONENTS = {
   'cw-returns': ['returns'],
   'cw-saved-lists': ['lists', 'cart'],
   'cw-search-box': ['catalogue'],
+  'cw-stock': ['catalogue'],
 } as const satisfies Readonly<Record<string, readonly Right[]>>
 
 export type EmbedComponent = keyof typeof EMBED_COMPONENTS
