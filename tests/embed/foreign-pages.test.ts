@@ -84,9 +84,9 @@ test('a page of supplier A, then one of supplier B on the same origin: B never r
 })
 
 test("SES-003 a sign-in on the page of a host leaves the host's cookies as they were, outlives a reload, reaches a second tab and ends with the last", async ({
-  page,
   context,
 }) => {
+  const page = await context.newPage()
   host.put('/cookies', hostPage(`${tag(a)}<cw-sign-in></cw-sign-in><cw-language-select></cw-language-select>`))
   await context.addCookies([{ name: 'intranet', value: 'its own', url: host.origin }])
   await page.goto(`${host.origin}/cookies`)

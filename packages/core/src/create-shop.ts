@@ -14,6 +14,7 @@ import { startLanguage } from './i18n/start-language'
 import { REQUEST_TIMEOUT_MS } from './limits'
 import { createMessages } from './messages/messages'
 import { loginPath } from './routing/sign-in-path'
+import { pathWithSignIn } from './session/hand-over'
 import { createSession, type SessionControl } from './session/session'
 import { type TabSession, tabSession } from './session/tab-session'
 import { createTokenRefresh } from './session/token-refresh'
@@ -78,7 +79,11 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   const cookieNames = { ...COOKIE_NAMES, ...options.cookieNames }
   const now = options.now ?? (() => new Date())
   const href = (path: string) => `${shopUrl ?? ''}${path}`
-  const navigate = options.navigate ?? ((to: string, how?: NavigateOptions) => defaultNavigate(href(to), how))
+  const goTo = (to: string, how?: NavigateOptions) => defaultNavigate(href(to), how)
+  // The pages of the shop are another origin: they open signed in as the reader of this page.
+  const goSignedIn = (to: string, how?: NavigateOptions) =>
+    void pathWithSignIn({ client, session }, to).then(path => goTo(path, how))
+  const navigate = options.navigate ?? (isHostPage(shopUrl) ? goSignedIn : goTo)
   const currentPath = options.currentPath ?? defaultPath
 
   const i18n = createI18n({

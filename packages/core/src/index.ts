@@ -277,6 +277,7 @@ export {
 export { searchOf } from './search/search'
 export type { Search } from './search/search.types'
 export { type DemoAccount, listDemoAccounts } from './session/demo-accounts'
+export { type HandedOver, hostOf, readHandOver, redeemHandOver } from './session/hand-over'
 export type { CaptchaAnswer, Credentials, Session, SessionState } from './session/session.types'
 export { createShop, type FullShop } from './shop'
 export type { CookieNames, NavigateOptions, SetupState, Shop, ShopOptions, ShopStorage } from './shop.types'

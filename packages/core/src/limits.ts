@@ -19,5 +19,7 @@ export const IMPORT_BYTES = 512 * 1024
 export const TYPE_AHEAD_CHARS = 2
 /** How long a refused call waits for the reader to sign in again. */
 export const SIGN_IN_WAIT_MS = 15 * 60_000
+/** How long a click waits for the code that opens a page of the shop signed in. */
+export const HAND_OVER_MS = 4_000
 /** How long an undone step can be brought back. */
 export const UNDO_MS = 60_000

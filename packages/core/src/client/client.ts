@@ -83,13 +83,13 @@ export function createClient(context: ClientContext): Client & { abortAll(): voi
   }
 
   async function make(call: Call, input: Input, options: CallOptions): Promise<unknown> {
-    let token = options.withToken === false ? undefined : context.token()
+    let token = options.withToken === false ? undefined : (options.token ?? context.token())
     try {
       try {
         return await send(call, input, options, token)
       } catch (refused) {
         // One more try when the host can hand over a fresh token.
-        const asks = isShopError(refused, 'signed-out') && options.withToken !== false
+        const asks = isShopError(refused, 'signed-out') && options.withToken !== false && options.token === undefined
         const fresh = asks ? await context.renewToken(token) : undefined
         if (fresh === undefined) throw refused
         token = fresh

@@ -9,6 +9,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** False leaves the Authorization header out although there is a token (API-005). */
   withToken?: boolean
+  /** Sent in the place of the account's own; refused, it is not asked for again. */
+  token?: string
   /** Sent as `Idempotency-Key`; makes a write repeatable. */
   idempotencyKey?: string
   /**

@@ -215,6 +215,9 @@ export function createSession(context: SessionContext): SessionControl {
       store.setState(counts)
     },
     reloadSums: () => parts.reload('cartSums'),
+    enter: async token => {
+      await enter(token)
+    },
     setSearchHistory: searchHistory => store.setState({ searchHistory }),
     expire: () => {
       const { isSignedIn, status } = store.getState()

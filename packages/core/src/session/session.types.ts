@@ -140,6 +140,8 @@ export interface SessionInternal extends Session {
   setCounts(counts: Partial<Counts>): void
   /** Reads the sums of the cart again, where they are wanted. Never rejects. */
   reloadSums(): Promise<void>
+  /** Takes over the token of a sign-in that was handed over: signed in at once, resolves when the person is known. @throws ShopError */
+  enter(token: string): Promise<void>
   /** The search history as the search feature knows it (ENT-003). */
   setSearchHistory(entries: readonly SearchEntry[]): void
 }

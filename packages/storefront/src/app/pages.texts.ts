@@ -60,6 +60,15 @@ export const pagesTexts = {
     signInFor: 'Sign in to continue to {{page}}. Your list is kept.',
     terms: 'Terms and conditions',
     unauthorised: 'You do not have permission to access.',
+    handOverGo: 'Continue as {{name}}',
+    handOverPresent: 'You are signed in here as {{name}}.',
+    handOverStay: 'Stay signed in as {{name}}',
+    handOverText: '{{host}} opens this page for {{name}}, {{company}}.',
+    handOverTextHere: 'The page you come from opens this one for {{name}}, {{company}}.',
+    handOverTitle: 'Continue as {{name}}?',
+    openAgain: 'This link has been used or has ended. Open this again from {{host}}, or sign in here.',
+    openAgainThere:
+      'This link has been used or has ended. Open this again from the page you came from, or sign in here.',
     unauthorisedText: 'Ask the main account of your company for the permission, or go back to the start page.',
   },
 } as const satisfies Texts

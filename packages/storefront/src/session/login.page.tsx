@@ -22,12 +22,13 @@ export default function LoginPage({ query }: PageProps) {
   const [chosen, setChosen] = useState<DemoAccount>()
   const [path = ''] = afterSignIn(query).split('?')
   const waiting = WAITING[path]
+  const note = noteOf(query.get('from'))
   return (
     <PageFrame title={() => t('signIn')} headless>
       <div className="shop-login shop-short">
         <div className="shop-form">
           <h1>{t('signIn')}</h1>
-          <SignIn filled={chosen} {...(waiting && { note: t('signInFor', { page: t(waiting) }) })} />
+          <SignIn filled={chosen} {...(note !== undefined && { note })} />
         </div>
         {accounts.length > 0 ? (
           <DemoAccounts accounts={accounts} chosen={chosen} onChoose={setChosen} />
@@ -41,7 +42,16 @@ export default function LoginPage({ query }: PageProps) {
       </div>
     </PageFrame>
   )
+
+  /** Why the form is there. @param from host whose link could not be used; blank when it is not known */
+  function noteOf(from: string | null): string | undefined {
+    if (from !== null) return isHost(from) ? t('openAgain', { host: from }) : t('openAgainThere')
+    return waiting && t('signInFor', { page: t(waiting) })
+  }
 }
+
+/** Anything else in an address would be words of somebody else on the page of the shop. */
+const isHost = (text: string) => /^[\w-]+(\.[\w-]+)*(:\d{1,5})?$/.test(text)
 
 /** None until they have been loaded, and in a shop without demo data. */
 function useDemoAccounts(): readonly DemoAccount[] {

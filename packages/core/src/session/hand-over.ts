@@ -1,0 +1,96 @@
+/**
+ * Hand-over of a sign-in from the page of a host to the pages of the shop: there a code of one use is asked for, here it is redeemed.
+ * The code travels in the fragment of the address, which reaches no log and no `Referer`.
+ */
+import type { Client } from '../client/client.types'
+import * as sessionCalls from '../contract/session'
+import { HAND_OVER_MS } from '../limits'
+import { isOwnPath } from '../routing/own-path'
+import type { Shop } from '../shop.types'
+import type { Session, SessionInternal } from './session.types'
+
+/** Page of the shop that takes a hand-over. */
+const LANDING = '/auth-redirect'
+
+/**
+ * The path that opens `path` signed in as the reader of this page; `path` itself for visitors, and where no code can be had in
+ * HAND_OVER_MS: there the reader signs in once more. Never rejects.
+ */
+export async function pathWithSignIn(
+  { client, session }: { client: Client; session: Pick<Session, 'store'> },
+  path: string,
+): Promise<string> {
+  const { isSignedIn, expired } = session.store.getState()
+  if (!isSignedIn || expired) return path
+  const ended = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // A call that is refused waits for the reader to sign in again, which is longer than a click may take.
+  const late = new Promise<undefined>(resolve => {
+    timer = setTimeout(() => {
+      ended.abort()
+      resolve(undefined)
+    }, HAND_OVER_MS)
+  })
+  const asked = client
+    .call(sessionCalls.handOver, undefined, { silent: 'always', signal: ended.signal })
+    .catch(() => undefined)
+  const answer = await Promise.race([asked, late])
+  clearTimeout(timer)
+  return answer ? `${LANDING}#${new URLSearchParams({ code: answer.code, to: path })}` : path
+}
+
+/** What the fragment of the landing page holds. @returns undefined where it is no hand-over; a path that is not of this shop leads home */
+export function readHandOver(hash: string): { code: string; to: string } | undefined {
+  const given = new URLSearchParams(hash.replace(/^#/, ''))
+  const code = given.get('code')
+  if (!code) return undefined
+  const to = given.get('to') ?? ''
+  return { code, to: isOwnPath(to) ? to : '/index' }
+}
+
+/** A sign-in that was handed over and is not in use yet. */
+export interface HandedOver {
+  /** The name that the account signs in with. */
+  userName: string
+  /** Its company. */
+  company: string
+  /** Name of the host that the reader comes from; blank where it is not known. */
+  host: string
+  /** Uses it, in the place of who was signed in here. Signed in at once; resolves when the person is known. @throws ShopError */
+  accept(): Promise<void>
+  /** Ends it unused. Never rejects. */
+  decline(): Promise<void>
+}
+
+/**
+ * Redeems a code; it cannot be redeemed again.
+ * @throws ShopError `refused` for one that was used, has ended or never was; see `hostOf`
+ */
+export async function redeemHandOver(shop: Shop, code: string): Promise<HandedOver> {
+  const { client } = shop
+  const session = shop.session as SessionInternal
+  const answer = await client.call(sessionCalls.redeem, { body: { code } }, { withToken: false, silent: 'always' })
+  const token = answer.access_token
+  return {
+    userName: answer.userName,
+    company: answer.company,
+    host: hostOf(answer.host),
+    accept: async () => {
+      if (session.store.getState().isSignedIn) void shop.signOut()
+      await session.enter(token)
+    },
+    decline: async () => {
+      await client.call(sessionCalls.logout, undefined, { token, silent: 'always' }).catch(() => undefined)
+    },
+  }
+}
+
+/** Host of an origin, as people read it; blank for anything else. */
+export function hostOf(origin: unknown): string {
+  if (typeof origin !== 'string' || !/^https?:\/\//.test(origin)) return ''
+  try {
+    return new URL(origin).host
+  } catch {
+    return ''
+  }
+}
