@@ -31,7 +31,9 @@ export interface Screen<Props extends object = object> {
   isJourney?: true
 }
 
-const screen = <Props extends object>(one: Screen<Props>) => one
+const screen = <Props extends object, const Tag extends `cw-${string}`>(
+  one: Screen<Props> & { tag: Tag },
+): Screen<Props> & { tag: Tag } => one
 const SHOWN_OF_ORDER = ['comments', 'reports'] as const
 
 /** Without a class the list is the toner list (RT-030). */

@@ -1,6 +1,7 @@
 /** The component of each screen, fetched when it is drawn for the first time. */
 import type { ScreenName } from '@cartwright/core'
 import type { ComponentType } from 'react'
+import type { LoadScreen } from './screen-components.types'
 
 const productList = async () => (await import('../catalogue/product-list')).ProductList
 const account = async () => (await import('../account/account')).Account
@@ -28,4 +29,4 @@ const components = {
   // biome-ignore lint/suspicious/noExplicitAny: stands for the properties of any of them
 } satisfies Record<ScreenName, () => Promise<ComponentType<any>>>
 
-export const loadScreen = (name: ScreenName) => components[name]() as Promise<ComponentType<object>>
+export const loadScreen: LoadScreen = name => components[name]() as Promise<ComponentType<object>>

@@ -1,6 +1,14 @@
-import { Outlet, type OutletProps } from './outlet'
+import type { OutletProps } from './outlet.types'
+import { OutletView } from './outlet-view'
+import { loadElementScreen } from './screen-elements'
 
 /** The outlet as an element: what stands around the screens is the host's to give. */
 export const SlottedOutlet = (props: Omit<OutletProps, 'header' | 'footer' | 'home' | 'path'>) => (
-  <Outlet {...props} header={<slot name="header" />} footer={<slot name="footer" />} home={<slot name="home" />} />
+  <OutletView
+    {...props}
+    load={loadElementScreen}
+    header={<slot name="header" />}
+    footer={<slot name="footer" />}
+    home={<slot name="home" />}
+  />
 )
