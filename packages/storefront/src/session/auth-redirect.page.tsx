@@ -14,13 +14,6 @@ import { PageSkeleton } from '../app/page-skeleton'
 import { pagesTexts } from '../app/pages.texts'
 import '../layout/short-page.css'
 
-/** What came with the address, which no entry of the history keeps. */
-function takeHandOver() {
-  const given = readHandOver(window.location.hash)
-  if (given) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-  return given
-}
-
 /** Signed in at once: the page that is gone to waits for the person. A failure has been shown by then. */
 const take = (handed: HandedOver) => void handed.accept().catch(() => undefined)
 
@@ -31,7 +24,7 @@ const take = (handed: HandedOver) => void handed.accept().catch(() => undefined)
 export default function AuthRedirectPage({ query }: PageProps) {
   const shop = useShop()
   const t = useTexts(pagesTexts)
-  const [given] = useState(takeHandOver)
+  const [given] = useState(() => readHandOver(window.location.hash))
   const [asked, setAsked] = useState<HandedOver>()
   const { navigate, session } = shop
   const to = given?.to ?? afterSignIn(query)
@@ -39,6 +32,8 @@ export default function AuthRedirectPage({ query }: PageProps) {
   useEffect(() => {
     const goOn = () => navigate(to, { replace: true })
     if (!given) return goOn()
+    // No entry of the history keeps the code.
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
     const present = () => session.store.getState()
     redeemHandOver(shop, given.code).then(
       handed => {
