@@ -1,0 +1,99 @@
+/** A company's own server signs its buyers in by a key: the servers of `examples/` as they stand there, on an origin that no setting names. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { type BuiltShop, freePort } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
+import { orderNumber, PASSWORD, pasteIntoQuickOrder, tokenOf } from '../support/shop-pages'
+
+const example = (path: string) => fileURLToPath(new URL(`../../examples/${path}`, import.meta.url))
+const HOSTS = [
+  { kind: 'Node', command: process.execPath, args: () => [example('host-node/server.mjs')] },
+  {
+    kind: 'PHP',
+    command: 'php',
+    args: (port: number) => ['-S', `127.0.0.1:${port}`, example('host-php/token.php')],
+  },
+] as const
+
+let shop: BuiltShop
+test.beforeAll(async () => {
+  shop = await startFilledShop()
+})
+test.afterAll(() => shop.close())
+
+async function makeKey(origin: string): Promise<{ secret: string; revoke(): Promise<void> }> {
+  const token = await tokenOf(shop, 'buyer.nl')
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+  const path = `${shop.apiBase}/clientsystem/account/embedkeys`
+  const body = {
+    name: 'Intranet',
+    origins: [origin],
+    components: ['cw-quick-order', 'cw-outlet', 'cw-messages'],
+    currentPassword: PASSWORD,
+  }
+  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const { data } = (await answer.json()) as { data: { secret: string; key: { keyId: string } } }
+  return {
+    secret: data.secret,
+    revoke: async () => {
+      expect((await (await fetch(`${path}/${data.key.keyId}`, { method: 'DELETE', headers })).json()).code).toBe(200)
+    },
+  }
+}
+
+/** Resolves when the server answers; the rest of the test asks it. */
+async function startHost({ command, args }: (typeof HOSTS)[number], port: number, secret: string) {
+  const origin = `http://127.0.0.1:${port}`
+  const env = { ...process.env, SHOP: shop.url, ORIGIN: origin, PORT: String(port), CARTWRIGHT_SECRET: secret }
+  const host = spawn(command, args(port), { env, stdio: 'ignore' })
+  await expect(async () => expect((await fetch(origin)).status).toBe(200)).toPass({ timeout: 30_000 })
+  return host
+}
+
+for (const kind of HOSTS) {
+  test(`API-010 a buyer of a ${kind.kind} host orders without a password, until the key is revoked`, async ({ page }) => {
+    test.skip(spawnSync(kind.command, ['-v']).error !== undefined, `There is no ${kind.command} on this machine.`)
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    const key = await makeKey(origin)
+    let host: ChildProcess | undefined
+    try {
+      host = await startHost(kind, port, key.secret)
+      await page.context().addCookies([{ name: 'user', value: 'buyer.nl', url: origin }])
+      await page.goto(origin)
+      await pasteIntoQuickOrder(page, 'TN-2420\t2')
+      await page.getByRole('button', { name: 'Order now' }).click()
+      await page.getByLabel('PO#').fill(`${kind.kind}-1`)
+      await page.getByRole('button', { name: 'Place order' }).click()
+      expect(await orderNumber(page)).toMatch(/^\w+/)
+      expect(page.url()).toContain(origin)
+      await expect(page.locator('input[type=password]')).toHaveCount(0)
+      expect(await page.evaluate(() => document.cookie)).toBe('user=buyer.nl')
+
+      await key.revoke()
+      await page.reload()
+      await expect(page.locator('cw-quick-order').getByRole('grid')).toHaveCount(0)
+      await expect(page.locator('input[type=password]')).toHaveCount(0)
+    } finally {
+      host?.kill()
+    }
+  })
+
+  test(`a ${kind.kind} host gives no token to a stranger, and none to another page`, async () => {
+    test.skip(spawnSync(kind.command, ['-v']).error !== undefined, `There is no ${kind.command} on this machine.`)
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    const host = await startHost(kind, port, (await makeKey(origin)).secret)
+    try {
+      const ask = async (headers: Record<string, string>) =>
+        (await fetch(`${origin}/cartwright-token`, { method: 'POST', headers })).status
+      expect(await ask({ Origin: origin, Cookie: 'user=buyer.nl' })).toBe(200)
+      expect(await ask({ Origin: origin })).toBe(403)
+      expect(await ask({ Origin: 'https://other.example', Cookie: 'user=buyer.nl' })).toBe(403)
+      expect(await ask({ Origin: origin, Cookie: 'user=buyer.fr' })).toBe(502)
+    } finally {
+      host.kill()
+    }
+  })
+}
