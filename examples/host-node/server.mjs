@@ -30,4 +30,4 @@ createServer(async (request, response) => {
   if (!isOurs || !user) return send(403, 'application/json', '{}')
   const token = await tokenFor(user).catch(() => undefined)
   send(token ? 200 : 502, 'application/json', JSON.stringify({ token }))
-}).listen(Number(PORT), () => console.log(`The company's pages: ${ORIGIN}`))
+}).listen(Number(PORT), () => process.stdout.write(`The company's pages: ${ORIGIN}\n`))

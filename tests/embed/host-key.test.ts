@@ -52,7 +52,9 @@ async function startHost({ command, args }: (typeof HOSTS)[number], port: number
 }
 
 for (const kind of HOSTS) {
-  test(`API-010 a buyer of a ${kind.kind} host orders without a password, until the key is revoked`, async ({ page }) => {
+  test(`API-010 a buyer of a ${kind.kind} host orders without a password, until the key is revoked`, async ({
+    page,
+  }) => {
     test.skip(spawnSync(kind.command, ['-v']).error !== undefined, `There is no ${kind.command} on this machine.`)
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`

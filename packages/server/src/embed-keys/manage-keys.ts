@@ -34,7 +34,8 @@ export interface KeyMaker {
   accountId: number | null
   /** Of the company's site. */
   timeZone: string
-  publicUrl: string
+  /** Of the shop, which needs no key; a command does not know it. */
+  publicUrl: string | undefined
 }
 
 const makerOf = ({ db, caller, now }: RequestContext, { publicUrl }: Deps): KeyMaker => ({
@@ -147,7 +148,7 @@ async function checkFields(maker: KeyMaker, { name, origins, components, rights,
   const wrong = origins.find(origin => !isEmbedOrigin(origin))
   if (wrong !== undefined)
     throw refusedField('origins', 'originWrong', localize(embedKeyRefusals, 'originWrong', { origin: wrong }))
-  if (origins.includes(new URL(maker.publicUrl).origin))
+  if (maker.publicUrl !== undefined && origins.includes(new URL(maker.publicUrl).origin))
     throw refusedField('origins', 'originShop', localize(embedKeyRefusals, 'originShop'))
   await assertOwnBuyers(maker, buyers)
   const needed = rightsOf(components)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readStock, setStock } from '../catalogue/parts.testing'
 import { accounts, captchas, customers, orders, outbox, registrationFiles, skus } from '../db/schema'
 import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/orders.testing'
+import { asVisitor } from '../testing/buyer'
 import { fileOf } from '../uploads/files.testing'
 import { readArguments } from './arguments'
 import type { OpsDeps } from './command'
@@ -258,5 +259,39 @@ describe('help', () => {
   it('names a command that it does not know, and lists all without a name', () => {
     expect(() => helpAbout('imports')).toThrow('There is no command "imports"')
     for (const name of [undefined, '--json']) expect(helpAbout(name)).toBe(helpForAll())
+  })
+})
+
+describe('embed-key', () => {
+  const typed = ['--name', 'Intranet', '--origin', 'https://intranet.example', '--component', 'cw-cart']
+
+  it('API-010 shows a key first, and with --yes prints its secret, which lets a buyer in until it is revoked', async () => {
+    const [nl] = await shop.db.select().from(customers).where(eq(customers.custId, 1))
+    const custnum = String(nl?.custnum)
+    expect((await ops('embed-key:list')).text).toBe('There are no keys yet.')
+    const tried = await ops('embed-key:create', custnum, ...typed)
+    expect(tried.text).toContain('This would be done')
+    expect(tried.text).not.toMatch(/cwk_[\w-]{43}/)
+    expect((await ops('embed-key:list')).text).toBe('There are no keys yet.')
+
+    const { data } = await ops('embed-key:create', custnum, ...typed, '--buyer', 'buyer.nl', '--yes')
+    const { keyId, secret } = data as { keyId: string; secret: string }
+    expect(secret).toMatch(/^cwk_[\w-]{43}$/)
+    const body = { secret, buyer: 'buyer.nl', origin: 'https://intranet.example' }
+    expect((await asVisitor(shop.apiBase).call('embedKeys.exchange', { body })).code).toBe(200)
+    expect((await ops('embed-key:list', '--custnum', custnum)).text).toContain('https://intranet.example')
+
+    await ops('embed-key:revoke', keyId, '--yes')
+    expect((await asVisitor(shop.apiBase).call('embedKeys.exchange', { body })).code).toBe(403)
+    expect((await ops('embed-key:list')).text).toContain('revoked')
+  })
+
+  it('says what is missing or unknown', async () => {
+    const [nl] = await shop.db.select().from(customers).where(eq(customers.custId, 1))
+    const custnum = String(nl?.custnum)
+    await expect(ops('embed-key:create', custnum, '--name', 'A')).rejects.toThrow('Name a page')
+    await expect(ops('embed-key:create', custnum, ...typed, '--buyer', 'buyer.fr')).rejects.toThrow('no account')
+    await expect(ops('embed-key:create', custnum, ...typed, '--origin', 'nowhere')).rejects.toThrow('is no origin')
+    await expect(ops('embed-key:revoke', 'nothing')).rejects.toThrow('There is no key nothing.')
   })
 })

@@ -11,6 +11,7 @@ import { couponCreate, couponDisable, couponList } from './commands/coupon'
 import { customerTerms } from './commands/customer-terms'
 import { customerVat } from './commands/customer-vat'
 import { eInvoiceExport, eInvoiceStatus } from './commands/e-invoice'
+import { embedKeyCreate, embedKeyList, embedKeyRevoke } from './commands/embed-key'
 import { importCatalogue } from './commands/import'
 import { invoiceCredit, invoiceIssue, invoiceList } from './commands/invoice'
 import { mailLast } from './commands/mail-last'
@@ -68,6 +69,9 @@ export const commands: readonly OpsCommand[] = [
   rmaFilesCommand,
   registrationFilesCommand,
   accountList,
+  embedKeyCreate,
+  embedKeyList,
+  embedKeyRevoke,
   auditCommand,
   companyRepPrices,
   customerTerms,
