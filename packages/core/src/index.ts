@@ -232,6 +232,7 @@ export {
   returnListQuery,
 } from './rma/return-list.store'
 export { type Returns, returnsOf } from './rma/rma'
+export { readHandOver } from './routing/hand-over-path'
 export { isFromCart, type OrderItem } from './routing/order-path'
 export { isOwnPath } from './routing/own-path'
 export { partPath } from './routing/part-path'
@@ -277,7 +278,7 @@ export {
 export { searchOf } from './search/search'
 export type { Search } from './search/search.types'
 export { type DemoAccount, listDemoAccounts } from './session/demo-accounts'
-export { type HandedOver, hostOf, readHandOver, redeemHandOver } from './session/hand-over'
+export { type HandedOver, hostOf, redeemHandOver } from './session/hand-over'
 export type { CaptchaAnswer, Credentials, Session, SessionState } from './session/session.types'
 export { createShop, type FullShop } from './shop'
 export type { CookieNames, NavigateOptions, SetupState, Shop, ShopOptions, ShopStorage } from './shop.types'

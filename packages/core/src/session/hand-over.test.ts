@@ -6,7 +6,7 @@ import type { Shop, ShopOptions } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { type LocalServer, type Reply, startLocalServer } from '../testing/local-server'
 import { data, lineOf, shopReplies, userInfo } from '../testing/shop-replies'
-import { hostOf, pathWithSignIn, readHandOver, redeemHandOver } from './hand-over'
+import { hostOf, pathWithSignIn, redeemHandOver } from './hand-over'
 
 let server: LocalServer
 let shops: Shop[]
@@ -86,15 +86,6 @@ describe('the way to the shop', () => {
 })
 
 describe('the landing page', () => {
-  it.each([
-    ['#code=A%2BB&to=%2Forder%2Fconfirm%3Fa%3D1', { code: 'A+B', to: '/order/confirm?a=1' }],
-    ['#code=A&to=%2F%2Fevil.example', { code: 'A', to: '/index' }],
-    ['#code=A&to=https%3A%2F%2Fevil.example', { code: 'A', to: '/index' }],
-    ['#code=A', { code: 'A', to: '/index' }],
-    ['#to=%2Findex', undefined],
-    ['', undefined],
-  ])('reads %s', (hash, read) => expect(readHandOver(hash)).toEqual(read))
-
   it.each([
     ['https://intranet.example', 'intranet.example'],
     ['http://127.0.0.1:4180/page', '127.0.0.1:4180'],

@@ -5,7 +5,6 @@
 import type { Client } from '../client/client.types'
 import * as sessionCalls from '../contract/session'
 import { HAND_OVER_MS } from '../limits'
-import { isOwnPath } from '../routing/own-path'
 import type { Shop } from '../shop.types'
 import type { Session, SessionInternal } from './session.types'
 
@@ -37,15 +36,6 @@ export async function pathWithSignIn(
   const answer = await Promise.race([asked, late])
   clearTimeout(timer)
   return answer ? `${LANDING}#${new URLSearchParams({ code: answer.code, to: path })}` : path
-}
-
-/** What the fragment of the landing page holds. @returns undefined where it is no hand-over; a path that is not of this shop leads home */
-export function readHandOver(hash: string): { code: string; to: string } | undefined {
-  const given = new URLSearchParams(hash.replace(/^#/, ''))
-  const code = given.get('code')
-  if (!code) return undefined
-  const to = given.get('to') ?? ''
-  return { code, to: isOwnPath(to) ? to : '/index' }
 }
 
 /** A sign-in that was handed over and is not in use yet. */
