@@ -6,7 +6,7 @@ import { calls, type Shop } from '@cartwright/core'
 import type { Call } from '@cartwright/core/contract'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyElementDefinition } from './element/element.types'
 import { elements } from './elements'
 import { renderWithShop } from './testing/render-with-shop'
@@ -79,6 +79,15 @@ function openWire({ answer = [] }: StoryShop) {
   }
   return { wire, settle }
 }
+
+/** What a plain link would open, and a file that is saved, leave the page of the tests where it is. */
+beforeEach(() => {
+  const stay = (event: Event) => event.preventDefault()
+  window.addEventListener('click', stay)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  vi.spyOn(window, 'open').mockImplementation(() => null)
+  return () => window.removeEventListener('click', stay)
+})
 
 type Log = { event: string; path: unknown }[]
 
@@ -166,5 +175,5 @@ describe.each(Object.entries(elements))('%s', (_tag, load) => {
 })
 
 it('there were steps to ask for', () => {
-  expect(moves.count).toBeGreaterThan(50)
+  expect(moves.count).toBeGreaterThan(60)
 })

@@ -6,4 +6,5 @@ export const element = defineElement({
   tag: 'cw-account',
   component: Account,
   attrs: { part: 'string' },
+  events: { onNavigate: 'cw-navigate' },
 })

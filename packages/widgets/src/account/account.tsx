@@ -4,6 +4,7 @@ import { SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
+import { type NavigationHandlers, PageLinks } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -28,7 +29,7 @@ const PARTS = {
 
 export type AccountPart = keyof typeof PARTS
 
-export interface AccountProps {
+export interface AccountProps extends NavigationHandlers {
   /** What is shown (ACC-001 to ACC-008). By default the first part that the reader may open. */
   part?: AccountPart
 }
@@ -36,9 +37,13 @@ export interface AccountProps {
 const isPart = (name: string): name is AccountPart => Object.hasOwn(PARTS, name)
 
 /** One part of the account: billing data, addresses, e-mail, password. */
-export function Account({ part }: AccountProps) {
-  // As an attribute it can be any text.
-  return part !== undefined && isPart(part) ? <Part key={part} part={part} /> : <FirstPart />
+export function Account({ part, onNavigate }: AccountProps) {
+  return (
+    <PageLinks value={onNavigate}>
+      {/* As an attribute it can be any text. */}
+      {part !== undefined && isPart(part) ? <Part key={part} part={part} /> : <FirstPart />}
+    </PageLinks>
+  )
 }
 
 function FirstPart() {
@@ -50,7 +55,7 @@ function FirstPart() {
   return isKnown ? <Part key={first} part={first} /> : <Loading />
 }
 
-function Part({ part }: Required<AccountProps>) {
+function Part({ part }: { part: AccountPart }) {
   const Shown = useLazy<ComponentType>(true, PARTS[part])
   return Shown ? <Shown /> : <Loading />
 }

@@ -12,7 +12,7 @@ import { joinSheets, leaveSheets } from '../styles/sheet'
 import { VERSION } from '../version'
 import { type AttributeType, parseAttribute, toAttributeName, UNREADABLE } from './attributes'
 import { createElementHost } from './create-element-host'
-import type { AttributeTable, ElementDefinition, ElementOptions, EventTable } from './element.types'
+import type { AttributeTable, ElementDefinition, ElementOptions, EventTable, FreeName } from './element.types'
 import { findShop } from './find-shop'
 import { hint } from './hint'
 import { languageOf, watchLanguage } from './language-of'
@@ -42,7 +42,7 @@ const BEFORE = { bubbles: true, composed: true, cancelable: true }
 export function defineElement<
   P extends object,
   const A extends AttributeTable<P>,
-  const K extends Exclude<keyof P & string, keyof HTMLElement>,
+  const K extends FreeName<P>,
   const E extends EventTable<P>,
 >(options: ElementOptions<P, A, K, E>): ElementDefinition<P, A, K, E> {
   return {

@@ -6,8 +6,8 @@ import type { AttributeType } from './attributes'
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any handler; `never[]` would lose the detail's type
 type Handler = (...args: any[]) => unknown
 type HandlerName<P> = { [K in keyof P & string]-?: NonNullable<P[K]> extends Handler ? K : never }[keyof P & string]
-/** Names such as `title`, `lang` or `hidden` would replace what the browser has under them. */
-type FreeName<P> = Exclude<keyof P & string, keyof HTMLElement>
+/** Names such as `title`, `lang` or `hidden` would replace what the browser has under them; `part` of the account does, on purpose. */
+export type FreeName<P> = Exclude<keyof P & string, Exclude<keyof HTMLElement, 'part'>>
 
 export type AttributeTable<P> = { readonly [K in FreeName<P>]?: AttributeType }
 export type EventTable<P> = { readonly [K in HandlerName<P>]?: `cw-${string}` }

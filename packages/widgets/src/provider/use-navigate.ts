@@ -1,4 +1,5 @@
 import type { NavigateOptions } from '@cartwright/core'
+import { createContext, useContext } from 'react'
 import type { HostHandler } from './host-handler'
 import { useShop } from './shop-provider'
 
@@ -7,6 +8,13 @@ export interface NavigationHandlers {
   /** Asked before the shop goes to one of its paths; return false to go there yourself. The event `cw-navigate` of elements. */
   onNavigate?: HostHandler<{ path: string }> | undefined
 }
+
+const HandlerContext = createContext<NavigationHandlers['onNavigate']>(undefined)
+
+/** Around everything that leads somewhere: the host's handler is given once for all of it, also where no part hands it on. */
+export const PageLinks = HandlerContext.Provider
+
+export const usePageHandler = () => useContext(HandlerContext)
 
 /** Goes to a path of the shop unless the host does. @returns whether the shop went there */
 export type Navigate = (path: string, how?: NavigateOptions) => boolean
@@ -17,8 +25,10 @@ export type Navigate = (path: string, how?: NavigateOptions) => boolean
  */
 export function useNavigate(onNavigate: NavigationHandlers['onNavigate']): Navigate {
   const shop = useShop()
+  const ofPage = usePageHandler()
+  const ask = onNavigate ?? ofPage
   return (path, how) => {
-    if (onNavigate?.({ path }) === false) return false
+    if (ask?.({ path }) === false) return false
     shop.navigate(path, how)
     return true
   }

@@ -5,4 +5,5 @@ import { Faq } from './faq'
 export const element = defineElement({
   tag: 'cw-faq',
   component: Faq,
+  events: { onNavigate: 'cw-navigate' },
 })

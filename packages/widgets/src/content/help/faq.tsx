@@ -8,6 +8,7 @@ import { Icon } from '../../primitives/icon'
 import { TextField } from '../../primitives/text-field'
 import { commonTexts } from '../../provider/common.texts'
 import { ShopLink } from '../../provider/shop-link'
+import { type NavigationHandlers, PageLinks } from '../../provider/use-navigate'
 import { useTexts } from '../../provider/use-texts'
 import { WidgetBox } from '../../provider/widget-box'
 import { plainText } from '../../rich-text/plain-text'
@@ -26,7 +27,13 @@ const readFaq = (client: Client, query: ContentQuery, signal: AbortSignal) =>
   client.call(calls.content.faq, { query }, { signal, silent: true })
 
 /** Questions and answers of the server, searchable by words in any order (API-040, RT-011). */
-export function Faq() {
+export const Faq = ({ onNavigate }: NavigationHandlers) => (
+  <PageLinks value={onNavigate}>
+    <Answers />
+  </PageLinks>
+)
+
+function Answers() {
   const t = useTexts(helpTexts)
   const common = useTexts(commonTexts)
   const { status, rows, reload } = useContent(readFaq)
