@@ -111,8 +111,8 @@ export const embedKeyList: OpsCommand = {
       key.name,
       `…${key.hint}`,
       key.origins.join(' '),
-      key.revoked ? 'revoked' : key.expires.slice(0, 10),
-      key.lastUsed?.slice(0, 16) ?? 'never',
+      key.revoked ? 'revoked' : key.expires,
+      key.lastUsed ?? 'never',
       key.lastRefusal?.cause ?? '',
     ])
     const heading = ['key', 'name', 'secret', 'pages', 'until', 'last used', 'refused for']
