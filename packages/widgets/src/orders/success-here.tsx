@@ -26,7 +26,7 @@ export function SuccessHere({ orderNo, onNavigate }: SuccessHereProps) {
           onOrderRead={() => void (box.current && focusHeading(box.current))}
         />
       ) : (
-        <WidgetBox className="cw-success">
+        <WidgetBox>
           <SkeletonRows rows={4} label={common('loading')} />
         </WidgetBox>
       )}
