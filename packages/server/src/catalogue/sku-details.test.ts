@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays, dayIn } from '@cartwright/core/rules'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arrivals, skus } from '../db/schema'
@@ -184,8 +185,10 @@ describe('lookups for many parts', () => {
 it('CAT-008 lists stock and arrivals of each warehouse of the region, the own one first, and nothing for visitors', async () => {
   const id = await idOf('CW-TN2420')
   await shop.db.delete(arrivals).where(eq(arrivals.goodsSkuId, id))
+  // By the clock of the shop: that of the database is another.
+  const day = (days: number) => sql`${addDays(dayIn('UTC', shop.clock.now()), days)}::date`
   await shop.db.execute(sql`insert into arrivals (goods_sku_id, warehouse, eta_date, qty)
-    values (${id}, 'DE', current_date + 5, 40), (${id}, 'DE', current_date + 9, 25), (${id}, 'DE', current_date - 5, 7)`)
+    values (${id}, 'DE', ${day(5)}, 40), (${id}, 'DE', ${day(9)}, 25), (${id}, 'DE', ${day(-5)}, 7)`)
   const { warehouses, availability } = await nl.ask('catalogue.sku', { params: { id }, query: {} })
   expect(warehouses?.map(one => one.warehouse)).toEqual(['NL', 'PL', 'DE'])
   expect(warehouses?.[0]).toMatchObject({ name: 'Utrecht', stock: availability!.stock, inTransit: 0, etaDate: null })

@@ -31,6 +31,7 @@ interface Ids {
   returnFile: string
   file: string
   session: string
+  key: string
   quickOrder: number
   view: number
   rma: number
@@ -52,6 +53,7 @@ const NONE: Ids = {
   reportFile: '00000000-0000-4000-8000-000000000000',
   file: '00000000-0000-4000-8000-000000000000',
   session: '00000000-0000-4000-8000-000000000000',
+  key: '00000000-0000-4000-8000-000000000000',
   quickOrder: 999_999,
   view: 999_999,
   rma: 999_999,
@@ -107,6 +109,7 @@ beforeAll(async () => {
   const { rows: cart } = await nl.ask('cart.list', { query: {} })
   const search = await nl.ask('search.remember', { body: { custnum: 1, keyword: 'mine' } })
   const [session] = await nl.ask('session.list', {})
+  const { key } = await nl.ask('embedKeys.add', { body: exampleInputs(a)['embedKeys.add'].body })
   // What waits for its mail would change in the middle of a test.
   await shop.sendMails()
   const [address] = await db.select().from(addresses).where(eq(addresses.custId, 1))
@@ -129,6 +132,7 @@ beforeAll(async () => {
     shipment: found.shipment?.number ?? '',
     file: loose.fileId,
     session: session?.sessionId ?? '',
+    key: key.keyId,
     quickOrder: quick.id,
     view: view?.id ?? 0,
     rma: rma.id,
@@ -174,6 +178,8 @@ function cases(): Case[] {
   ]
   return [
     ['session.end', ids => ({ params: { id: ids.session } })],
+    ['embedKeys.change', ids => ({ params: { id: ids.key }, body: examples['embedKeys.change'].body })],
+    ['embedKeys.revoke', ids => ({ params: { id: ids.key } })],
     ['search.forget', ids => ({ params: { id: ids.search } })],
     ['notifications.read', ids => ({ body: { ids: [ids.notification] } })],
     ['account.change', ids => ({ body: { ...person, accountId: ids.account } })],

@@ -16,6 +16,10 @@ const SECRETS: Partial<Record<CallName, string[]>> = {
   'account.changeEmail': ['emailVerificationCode', 'currentPassword'],
   'account.changePassword': ['oldPassword', 'newPassword'],
   'account.undoChange': ['secret'],
+  'embedKeys.add': ['currentPassword'],
+  'embedKeys.change': ['currentPassword'],
+  'embedKeys.exchange': ['secret'],
+  'session.redeem': ['code'],
 }
 const names = Object.keys(callTable) as CallName[]
 

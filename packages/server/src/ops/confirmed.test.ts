@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../db/database'
 import { readRows } from '../db/rows'
-import { invoices, rmas, sellers } from '../db/schema'
+import { customers, invoices, rmas, sellers } from '../db/schema'
 import { orderOf, place } from '../orders/orders.testing'
 import { deliver, lineOf, openReturnsShop, type ReturnsShop } from '../rma/rma.testing'
 import { commands, findCommand } from './commands'
@@ -51,6 +51,10 @@ beforeAll(async () => {
   await ops('coupon:create', 'ten', '--type', 'discount', '--value', '10', '--title', 'Ten percent', '--yes')
   const [untouched, onItsWay] = [await newOrder(1), await newOrder(1)]
   await ops('order:ship', onItsWay, '--yes')
+  const [company] = await shop.db.select().from(customers).where(eq(customers.custId, 1))
+  const buyers = String(company?.custnum)
+  const keyOptions = ['--name', 'Intranet', '--origin', 'https://intranet.example', '--component', 'cw-cart']
+  const made = await ops('embed-key:create', buyers, ...keyOptions, '--yes')
   typed = {
     'order:advance': [untouched, '--to', 'shipped'],
     'order:ship': [untouched],
@@ -68,6 +72,8 @@ beforeAll(async () => {
     'rma:refund': [received],
     'coupon:create': ['five', '--type', 'voucher', '--value', '5', '--title', 'Five'],
     'coupon:disable': ['ten'],
+    'embed-key:create': [buyers, ...keyOptions],
+    'embed-key:revoke': [(made.data as { keyId: string }).keyId],
     'notification:send': ['--title', 'New hours', '--text', 'From nine.', '--to', 'buyer.nl', '--mail'],
   }
 })

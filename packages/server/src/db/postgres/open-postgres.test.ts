@@ -47,7 +47,7 @@ describe('openPostgres', () => {
     expect(failure.message).toMatch(/made by an unreleased version of the shop.*or database \(DATABASE_URL\)/)
     const rows = await query(
       url,
-      'select created_at::int, (select count(*)::int from org_sites) from drizzle.__drizzle_migrations',
+      'select distinct created_at::int, (select count(*)::int from org_sites) from drizzle.__drizzle_migrations',
     )
     expect(rows).toEqual([{ created_at: 1, count: 0 }])
     await drop()
