@@ -28,8 +28,7 @@ export function useNavigate(onNavigate: NavigationHandlers['onNavigate']): Navig
   const ofPage = usePageHandler()
   const ask = onNavigate ?? ofPage
   return (path, how) => {
-    if (ask?.({ path }) === false) return false
-    shop.navigate(path, how)
+    if (ask?.({ path }) === false) return false(how ? shop.navigate(path, how) : shop.navigate(path))
     return true
   }
 }
