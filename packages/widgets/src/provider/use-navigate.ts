@@ -28,7 +28,9 @@ export function useNavigate(onNavigate: NavigationHandlers['onNavigate']): Navig
   const ofPage = usePageHandler()
   const ask = onNavigate ?? ofPage
   return (path, how) => {
-    if (ask?.({ path }) === false) return false(how ? shop.navigate(path, how) : shop.navigate(path))
+    if (ask?.({ path }) === false) return false
+    if (how) shop.navigate(path, how)
+    else shop.navigate(path)
     return true
   }
 }
