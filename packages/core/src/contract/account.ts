@@ -166,7 +166,10 @@ export const listAddressesInput = serverOnly(() => ({
     kind: v.optional(v.picklist(ADDRESS_KINDS)),
   }),
 }))
-export const listAddressesPolicy = { access: 'confirmed', right: ['order', 'account'] } as const satisfies Policy
+export const listAddressesPolicy = {
+  access: 'confirmed',
+  right: ['order', 'returns', 'account'],
+} as const satisfies Policy
 
 /** The thirteen fields of ACC-009. What a country asks for besides is advice (VAL-040), and who it is for is a rule of its own (VAL-016). */
 const addressFields = serverOnly(() => ({

@@ -38,7 +38,7 @@ export const listInput = serverOnly(() => ({
 }))
 export const listPolicy = {
   access: 'confirmed',
-  right: ['orders', 'returns', 'finance', 'lists'],
+  right: ['orders', 'returns', 'finance'],
 } as const satisfies Policy
 
 const FILTERS_MAX = 20
@@ -68,7 +68,7 @@ export const saveInput = serverOnly(() => ({
 }))
 export const savePolicy = {
   access: 'confirmed',
-  right: ['orders', 'returns', 'finance', 'lists'],
+  right: ['orders', 'returns', 'finance'],
   keepsPrincipals: true,
 } as const satisfies Policy
 
@@ -99,7 +99,7 @@ export const changeInput = serverOnly(() => ({
 }))
 export const changePolicy = {
   access: 'confirmed',
-  right: ['orders', 'returns', 'finance', 'lists'],
+  right: ['orders', 'returns', 'finance'],
   keepsPrincipals: true,
 } as const satisfies Policy
 
@@ -120,7 +120,7 @@ export const removeInput = serverOnly(() => ({
 }))
 export const removePolicy = {
   access: 'confirmed',
-  right: ['orders', 'returns', 'finance', 'lists'],
+  right: ['orders', 'returns', 'finance'],
   keepsPrincipals: true,
 } as const satisfies Policy
 

@@ -1,4 +1,4 @@
-/** What the main accounts are told of a key. */
+/** Mails to the main accounts about a key. */
 import type { Texts } from '@cartwright/core/texts'
 
 export const embedKeyMailTexts = {

@@ -90,7 +90,7 @@ describe('a key', () => {
     expect({ code, field: (envelope.data as { field: string }).field }).toEqual({ code: CODE.REFUSED, field })
   })
 
-  it('is nobody’s business but the main accounts’ of its company', async () => {
+  it('is seen, changed and ended by main accounts of its company alone', async () => {
     const { key } = await makeKey()
     const change = { params: { id: key.keyId }, body: fields() }
     for (const userName of ['rep.nl', 'clerk.nl']) {
@@ -260,6 +260,38 @@ describe('what a key has opened', () => {
     expect(info).not.toHaveProperty('session')
     const { result: menu } = await call(shop, 'session.routers', {}, { token, headers })
     expect(menu?.map(({ name }) => name)).toEqual(['Shoppingcart', 'Orders'])
+  })
+})
+
+describe('what serves several rights is checked by the thing asked for', () => {
+  const pageWith = async (component: string) => {
+    const { secret } = await makeKey({ components: [component] })
+    return { token: await tokenOf(secret), headers: { Origin: ORIGIN } }
+  }
+
+  it('a view of a list needs the right of that list, to be read, saved, changed and removed', async () => {
+    const owner = await shop.signIn('buyer.nl')
+    const body = { list: 'invoices', name: 'Open', filter: { invoiceNo: 'INV-1' } } as const
+    const { result: views } = await call(shop, 'savedViews.save', { body }, { token: owner })
+    const params = { id: views?.find(({ name }) => name === 'Open')?.id ?? 0 }
+    const codes = async (page: Awaited<ReturnType<typeof pageWith>>) => [
+      (await call(shop, 'savedViews.list', { query: { list: 'invoices' } }, page)).code,
+      (await call(shop, 'savedViews.save', { body }, page)).code,
+      (await call(shop, 'savedViews.change', { params, body: { isFirst: true } }, page)).code,
+      (await call(shop, 'savedViews.remove', { params }, page)).code,
+    ]
+    const { FORBIDDEN, OK } = CODE
+    expect(await codes(await pageWith('cw-order-list'))).toEqual([FORBIDDEN, FORBIDDEN, FORBIDDEN, FORBIDDEN])
+    expect(await codes(await pageWith('cw-finance'))).toEqual([OK, OK, OK, OK])
+  })
+
+  it('addresses serve an order, a return and the account, and are changed for the account alone', async () => {
+    const codeOf = async (component: string) =>
+      (await call(shop, 'account.listAddresses', {}, await pageWith(component))).code
+    expect(await codeOf('cw-order-confirm')).toBe(CODE.OK)
+    expect(await codeOf('cw-return-form')).toBe(CODE.OK)
+    expect(await codeOf('cw-account')).toBe(CODE.OK)
+    expect(await codeOf('cw-order-list')).toBe(CODE.FORBIDDEN)
   })
 })
 

@@ -88,7 +88,10 @@ export function changeView(
 
 /** @throws ApiError `NOT_FOUND` for an unknown view, and for someone else's */
 export async function removeView({ db, caller }: RequestContext, id: number): Promise<void> {
-  const isOwn = and(eq(savedViews.viewId, id), eq(savedViews.accountId, caller.accountId))
-  const removed = await db.delete(savedViews).where(isOwn).returning({ id: savedViews.viewId })
-  if (removed.length === 0) throw notFound(`View ${id}`)
+  const isIt = and(eq(savedViews.viewId, id), eq(savedViews.accountId, caller.accountId))
+  const [view] = await db.select({ list: savedViews.list }).from(savedViews).where(isIt)
+  if (!view) throw notFound(`View ${id}`)
+  // Kept in the database as the text it is.
+  assertRight(caller, RIGHT_OF[view.list as ViewedList])
+  await db.delete(savedViews).where(isIt)
 }

@@ -260,7 +260,9 @@ describe('the database in a folder', { timeout: FILES_TIMEOUT_MS }, () => {
       expect(failure.message).toMatch(message)
       // The engine alone opens it: nothing was changed.
       const engine = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { pg_trgm } })
-      const { rows } = await engine.query('select distinct key, created_at from throttles, drizzle.__drizzle_migrations')
+      const { rows } = await engine.query(
+        'select distinct key, created_at from throttles, drizzle.__drizzle_migrations',
+      )
       expect(rows).toEqual([{ key: 'kept', created_at: time }])
       await engine.close()
       rmSync(dataDir, { recursive: true })
