@@ -287,7 +287,7 @@ describe('what serves several rights is checked by the thing asked for', () => {
 
   it('addresses serve an order, a return and the account, and are changed for the account alone', async () => {
     const codeOf = async (component: string) =>
-      (await call(shop, 'account.listAddresses', {}, await pageWith(component))).code
+      (await call(shop, 'account.listAddresses', { query: {} }, await pageWith(component))).code
     expect(await codeOf('cw-order-confirm')).toBe(CODE.OK)
     expect(await codeOf('cw-return-form')).toBe(CODE.OK)
     expect(await codeOf('cw-account')).toBe(CODE.OK)
