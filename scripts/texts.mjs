@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-// npm run texts: writes packages/<package>/src/locales, one file a language, from the texts that stand beside what says them;
+// npm run texts: writes packages/<package>/src/locales, one file a language, from the texts that stand beside what says them, and
+// docs/texts-of-elements.md, which lists them for hosts with words of their own;
 // with --check only says which of these files are out of date (docs/decisions/0068-texts-beside-their-widgets.md).
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { runnerImport } from 'vite'
 import { fromRoot, ROOT } from './lib/paths.mjs'
+import { textsPage } from './lib/texts-page.mjs'
 
 /** Packages with texts: where the type `Locales` comes from, and what the list is called. The server has all languages from the start. */
 const PACKAGES = {
@@ -16,6 +18,8 @@ const PACKAGES = {
 const AMERICAN = 'en-US'
 /** Countries with a site: widgets name them from a copy of the table that browsers have. */
 const SITES = ['NL', 'DE', 'GB', 'FR', 'IT', 'PL', 'US']
+/** Packages whose texts a host can replace. */
+const FOR_HOSTS = ['core', 'widgets']
 const HEAD = '// Written by `npm run texts`.\n'
 
 const conditions = ['cartwright-source']
@@ -31,6 +35,8 @@ const wanted = new Map(
   Object.keys(PACKAGES).flatMap(name => [...filesOf(name)].map(([file, text]) => [fromRoot(file), text])),
 )
 wanted.set(fromRoot('packages/widgets/src/locales/site-names.ts'), siteNames())
+wanted.set(fromRoot('packages/core/src/locales/text-keys.ts'), textKeys())
+wanted.set(fromRoot('docs/texts-of-elements.md'), textsPage(FOR_HOSTS.flatMap(tablesOf)))
 const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
 const needless = Object.keys(PACKAGES)
   .map(name => fromRoot(`packages/${name}/src/locales`))
@@ -55,6 +61,7 @@ function filesOf(name) {
   const american = PACKAGES[name].from && americanOf(name)
   const texts = [...(american ? [[AMERICAN, american]] : []), ...tags.map(tag => [tag, translationOf(name, tag)])]
   const list = listOf(PACKAGES[name], texts.map(([tag]) => tag).sort())
+  if (PACKAGES[name].from) texts.push(['names', namesOf(name)])
   return new Map([['index', list], ...texts].map(([file, text]) => [`${folder}/${file}.ts`, text]))
 }
 
@@ -67,7 +74,7 @@ function listOf({ from, name }, files) {
 }
 
 function listOfLoaders({ from, name }, files) {
-  const imports = files.map(tag => `  ${key(tag)}: () => import('./${tag}'),\n`)
+  const imports = [...files, 'names'].map(tag => `  ${key(tag)}: () => import('./${tag}'),\n`)
   return `${HEAD}import type { Locales } from '${from}'\n\nexport const ${name}: Locales = {\n${imports.join('')}}\n`
 }
 
@@ -83,14 +90,45 @@ function translationOf(name, tag) {
   return `${HEAD}${imports.join('')}\nexport default {\n${entries.join('')}}\n`
 }
 
+/** The English tables of a package, each with the file it stands in from the root, and the name it is exported by. */
+function tablesOf(name) {
+  return Object.entries(module.modules)
+    .filter(([path]) => path.includes(`packages/${name}/src/`))
+    .flatMap(([path, exported]) =>
+      Object.entries(exported)
+        .filter(([, value]) => isTexts(value))
+        .map(([variable, { namespace, english }]) => ({
+          package: name,
+          path: path.slice(path.indexOf('packages/')),
+          variable,
+          namespace,
+          english,
+        })),
+    )
+    .sort((one, other) => (one.namespace < other.namespace ? -1 : 1))
+}
+
+function namesOf(name) {
+  const names = tablesOf(name).map(({ namespace }) => namespace)
+  return `${HEAD}export default ${JSON.stringify(names, null, 2)}\n`
+}
+
+/** Types of what a host can replace; they weigh nothing in a page. */
+function textKeys() {
+  const lines = FOR_HOSTS.flatMap(tablesOf).map(
+    ({ namespace, english }) =>
+      `  '${namespace}':${Object.keys(english)
+        .map(text => `\n    | '${text}'`)
+        .join('')}\n`,
+  )
+  return `${HEAD}/** Keys of our texts by namespace, as docs/texts-of-elements.md lists them. */\nexport interface TextKeys {\n${lines.join('')}}\n`
+}
+
 /** English as it is written in America, as far as it differs; false where it does not. */
 function americanOf(name) {
-  const tables = Object.entries(module.modules)
-    .filter(([path]) => path.includes(`packages/${name}/src/`))
-    .flatMap(([, exported]) => Object.values(exported).filter(isTexts))
+  const tables = tablesOf(name)
     .map(({ namespace, english }) => [namespace, differencesOf(english)])
     .filter(([, table]) => Object.keys(table).length > 0)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
   return tables.length > 0 && `${HEAD}export default ${JSON.stringify(Object.fromEntries(tables), null, 2)}\n`
 }
 

@@ -9,7 +9,7 @@ import { CODE } from './contract/codes'
 import type { ShopError } from './errors/shop-error'
 import type { Kernel } from './feature'
 import { createI18n } from './i18n/i18n'
-import type { Translator } from './i18n/i18n.types'
+import type { TextOverrides, Translator } from './i18n/i18n.types'
 import { startLanguage } from './i18n/start-language'
 import { REQUEST_TIMEOUT_MS } from './limits'
 import { createMessages } from './messages/messages'
@@ -92,6 +92,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     iso2: () => (sites.store.getState().region === 'US' ? 'US' : sites.store.getState().iso2),
     timeZone: () => sites.store.getState().timeZone,
     now,
+    texts: typeof options.texts === 'string' ? undefined : options.texts,
   })
   const client = createClient({
     apiBase,
@@ -181,7 +182,16 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   const destroyListeners = new Set<() => void>()
   let started: Promise<void> | undefined
 
+  async function addWordsOfFile(url: string): Promise<void> {
+    const { readWordsFile } = await import('./i18n/words-file')
+    // Whatever it holds: what is no text of ours changes nothing.
+    const words = await readWordsFile(url, options.fetch ?? defaultFetch)
+    if (words !== undefined) i18n.addWords(words as TextOverrides)
+  }
+
   async function start(): Promise<void> {
+    // Nothing waits for it, and a file of ours that does not arrive leaves our words.
+    if (typeof options.texts === 'string') void addWordsOfFile(options.texts).catch(() => undefined)
     if (ofTab) {
       await ofTab.find()
       session.restore()

@@ -85,7 +85,16 @@ export {
 export { type Finance, financeOf } from './finance/finance'
 export { type StatementPeriod, statementPeriods } from './finance/statement-periods'
 export { defineTexts } from './i18n/define-texts'
-export type { I18n, I18nState, Language, TextKey, Texts, TextValues, Translator } from './i18n/i18n.types'
+export type {
+  I18n,
+  I18nState,
+  Language,
+  TextKey,
+  TextOverrides,
+  Texts,
+  TextValues,
+  Translator,
+} from './i18n/i18n.types'
 export { salesTexts } from './i18n/sales.texts'
 export { layoutOf } from './layout/layout.store'
 export type {

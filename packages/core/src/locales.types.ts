@@ -18,6 +18,8 @@ export type Locales = Readonly<
   Record<Exclude<Language, 'en'>, LoadLocale> & {
     /** Only what American English writes otherwise; a package may have none. */
     'en-US'?: LoadLocale
+    /** Names of all namespaces, to check by. */
+    names?: () => Promise<{ default: readonly string[] }>
   }
 >
 type LoadLocale = () => Promise<{ default: Locale }>

@@ -5,7 +5,7 @@ import type { Broadcast } from './client/broadcast.types'
 import type { Client } from './client/client.types'
 import type { CallName } from './contract'
 import type { ShopError } from './errors/shop-error'
-import type { I18n } from './i18n/i18n.types'
+import type { I18n, TextOverrides } from './i18n/i18n.types'
 import type { Messages } from './messages/messages.types'
 import type { Session } from './session/session.types'
 import type { Sites } from './site/site.types'
@@ -75,6 +75,12 @@ export interface ShopOptions {
    * `preferredLanguages` that there is.
    */
   language?: string
+  /**
+   * Words of the host in the place of ours: `{ en: { cart: { basket: 'Requisition' } } }`, by language, namespace and key, or the address
+   * of a JSON file with them. The file is asked for at the start and read beside everything else; until it is there, and where it
+   * cannot be had within 8 seconds, our words stand. What cannot be used of either is named in the console.
+   */
+  texts?: TextOverrides | string
   /** Preferred languages of the reader. Default `navigator.languages`. */
   preferredLanguages?: readonly string[]
   /** Org id in the query of the page (REG-008). */

@@ -1,9 +1,10 @@
 /** Language of the interface, its texts and formats. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { coreLocales } from '../locales'
-import type { LanguageTag, Locales } from '../locales.types'
+import type { LanguageTag, Locales, TextTable } from '../locales.types'
 import { dayIn, momentOf, timeIn, zoneName } from '../rules/due-date'
-import type { I18n, I18nState, Language, Shown, Texts, TextValues, Translator } from './i18n.types'
+import { createHostWords } from './host-words'
+import type { I18n, I18nState, Language, Shown, TextOverrides, Texts, TextValues, Translator } from './i18n.types'
 
 export interface I18nContext {
   translator: Translator
@@ -15,6 +16,8 @@ export interface I18nContext {
   now: () => Date
   /** The texts of the core; other packages add theirs with `addLocales`. */
   locales?: Partial<Locales>
+  /** Words of the host, see `TextOverrides`. */
+  texts?: TextOverrides | undefined
 }
 
 /** What is on its way or there of a package, by language. */
@@ -27,6 +30,7 @@ export function createI18n({
   timeZone,
   now,
   locales = coreLocales,
+  texts,
 }: I18nContext): I18n {
   /** Of each package. */
   const sources = new Map<Partial<Locales>, Files>()
@@ -34,9 +38,37 @@ export function createI18n({
   const stores = new Map<StoreApi<I18nState>, Language>()
   const inOne = new Map<Language, I18n>()
 
+  /** Our tables as they are, by language and namespace. */
+  const tables = new Map<string, TextTable>()
+  const words = createHostWords()
+
   /** English of a namespace is there from the first look-up on. */
-  function register(texts: Texts): void {
-    if (!translator.has('en', texts.namespace)) translator.add('en', texts.namespace, texts.english)
+  function register({ namespace, english }: Texts): void {
+    if (tables.has(`en/${namespace}`)) return
+    put('en', namespace, english)
+    // Only now is it known which words of the host are texts of ours.
+    for (const tag of words.languagesOf(namespace)) if (tag !== 'en') lay(tag, namespace)
+  }
+
+  function put(tag: LanguageTag, namespace: string, table: TextTable): void {
+    tables.set(`${tag}/${namespace}`, table)
+    lay(tag, namespace)
+  }
+
+  /** Our table with the words of the host over it, in the one place that both translators read. */
+  function lay(tag: LanguageTag, namespace: string): void {
+    const english = tables.get(`en/${namespace}`)
+    const ours = tables.get(`${tag}/${namespace}`)
+    const over = english && words.over(tag, namespace, english)
+    if (over) translator.add(tag, namespace, ours ? { ...ours, ...over } : over)
+    else if (ours) translator.add(tag, namespace, ours)
+  }
+
+  function addWords(given: unknown): void {
+    words.add(given)
+    for (const namespace of words.namespaces())
+      if (tables.has(`en/${namespace}`)) for (const tag of words.languagesOf(namespace)) lay(tag, namespace)
+    for (const store of stores.keys()) redraw(store)
   }
 
   const tagOf = (language: Language): LanguageTag =>
@@ -68,9 +100,10 @@ export function createI18n({
       return files[wanted]
     })
 
-  async function loadFile(locales: Readonly<Record<string, Locales['de'] | undefined>>, wanted: LanguageTag) {
-    const texts = (await locales[wanted]?.())?.default ?? {}
-    for (const [namespace, table] of Object.entries(texts)) translator.add(wanted, namespace, table)
+  async function loadFile(locales: Partial<Locales>, wanted: LanguageTag) {
+    const load = wanted === 'en' || wanted === 'en-GB' ? undefined : locales[wanted]
+    const texts = (await load?.())?.default ?? {}
+    for (const [namespace, table] of Object.entries(texts)) put(wanted, namespace, table)
     for (const store of stores.keys()) if (tagOf(store.getState().language) === wanted) redraw(store)
   }
 
@@ -86,9 +119,11 @@ export function createI18n({
       },
       load: texts => {
         register(texts)
+        words.checkNamespaces(sources.keys())
         return loadLanguage(store.getState().language)
       },
       addLocales,
+      addWords,
       prepare: language => Promise.all(loadAll(language)),
       setLanguage: async (next, isChoice = false) => {
         stores.set(store, next)
@@ -132,6 +167,7 @@ export function createI18n({
     }
   }
 
+  if (texts) words.add(texts)
   addLocales(locales)
   return make(first)
 }

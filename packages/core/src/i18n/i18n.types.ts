@@ -1,5 +1,6 @@
 /** Texts and formats. English of a widget travels with the widget; other languages are loaded when they are needed. */
 import type { Language } from '../contract/languages'
+import type { TextKeys } from '../locales/text-keys'
 import type { LanguageTag, Locales, TextTable } from '../locales.types'
 import type { WithStore } from '../with-store'
 
@@ -18,6 +19,20 @@ export interface Texts<T extends TextTable = TextTable> {
   /** By key; shown where a translation is missing, and the source of the type of the keys. */
   readonly english: T
 }
+
+/**
+ * Words of the host in the place of ours: by language, then by namespace and key as docs/texts-of-elements.md lists them. What is not
+ * named stays. A text has the placeholders of ours, plural forms each have a key (`lines_one`, `lines_other`), and `en` holds for
+ * both ways of writing English. Plain text: markup is shown as it is typed.
+ */
+export type TextOverrides = {
+  readonly [L in LanguageTag]?: {
+    readonly [N in keyof TextKeys]?: { readonly [K in WithForms<TextKeys[N]>]?: string }
+  }
+}
+
+/** English has two plural forms; other languages have more. */
+type WithForms<K extends string> = K extends `${infer S}_other` ? `${S}_${PluralForm}` : K
 
 /** What is written into a text, by the names of its places. */
 export type TextValues = Readonly<Record<string, string | number>> & {
@@ -60,6 +75,11 @@ export interface I18n extends WithStore<I18nState> {
    * way, they are waited for; later the page shows English until they are there.
    */
   addLocales(locales: Partial<Locales>): void
+  /**
+   * Lays words of the host over our texts, now and in every language that is loaded later; everything is drawn again. Words of the same
+   * language and namespace replace earlier ones. What cannot be used changes nothing, and the console names it.
+   */
+  addWords(words: TextOverrides): void
   /**
    * Loads a language without switching to it.
    * @throws what a file could not be loaded with

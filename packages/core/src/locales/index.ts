@@ -7,4 +7,5 @@ export const coreLocales: Locales = {
   it: () => import('./it'),
   pl: () => import('./pl'),
   zh: () => import('./zh'),
+  names: () => import('./names'),
 }

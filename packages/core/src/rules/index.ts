@@ -76,6 +76,7 @@ export {
 } from './invoice-sums'
 export { leftOfOrder } from './left-of-order'
 export { percent, round2, sum, times } from './money'
+export { nearestName } from './nearest-name'
 export { isNumeral, isPackWord } from './pack-words'
 export { normalizeNumber } from './part-number'
 export { ADMIN_ROLE, DEFAULT_ROLE, hasPermission, hasRole, PERMISSION, WILDCARD } from './permissions'

@@ -16,8 +16,8 @@ export interface PackageTexts {
 
 /** The texts of a package in a language; none in English as it is written in Europe. */
 export async function loadLocale(locales: Partial<Locales>, language: LanguageTag): Promise<Locale> {
-  const loaders: Readonly<Record<string, Locales['de'] | undefined>> = locales
-  return (await loaders[language]?.())?.default ?? {}
+  const load = language === 'en' || language === 'en-GB' ? undefined : locales[language]
+  return (await load?.())?.default ?? {}
 }
 
 /** Languages with translations. */

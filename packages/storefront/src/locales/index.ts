@@ -8,4 +8,5 @@ export const storefrontLocales: Locales = {
   it: () => import('./it'),
   pl: () => import('./pl'),
   zh: () => import('./zh'),
+  names: () => import('./names'),
 }

@@ -1,5 +1,5 @@
 /** What is said about a page that was set up otherwise than it can be. Loaded when there is something to say; imports nothing of what says it. */
-import { nearestName } from '../nearest-name'
+import { nearestName } from '@cartwright/core/rules'
 
 /**
  * @param tag with a prefix of ours and a name that no element has

@@ -96,6 +96,7 @@ export function optionsFromData(data: DOMStringMap): ShopOptions {
   if (data.api) options.apiBase = data.api.replace(/\/+$/, '')
   if (data.shop) options.shopUrl = data.shop.replace(/\/+$/, '')
   if (data.language) options.language = data.language
+  if (data.texts) options.texts = data.texts
   if (data.clientId) options.clientId = data.clientId
   if (data.site && Number.isInteger(Number(data.site))) options.site = Number(data.site)
   return options

@@ -1,0 +1,6 @@
+// Written by `npm run texts`.
+export default [
+  "away",
+  "descriptions",
+  "pages"
+]
