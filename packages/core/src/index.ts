@@ -29,6 +29,15 @@ export {
   type PasswordChangeField,
 } from './account/change-forms'
 export { deviceOf } from './account/device'
+export { embedKeysOf, lastDayOf } from './account/embed-keys.store'
+export type {
+  EmbedKeyDraft,
+  EmbedKeyField,
+  EmbedKeyProblem,
+  EmbedKeys,
+  EmbedKeysState,
+  EmbedKeyValues,
+} from './account/embed-keys.types'
 export type { FieldForm, FieldFormState } from './account/field-form'
 export { type OwnNumbers, type OwnNumbersImport, ownNumbersOf } from './account/own-numbers.store'
 export type { Reading, ReadingState } from './account/reading'

@@ -4,6 +4,7 @@ export {
   bankIcon,
   clockIcon,
   hashIcon,
+  keyIcon,
   lockIcon,
   percentIcon,
   pinIcon,

@@ -35,18 +35,18 @@ const embedKeyShape = object({
   buyers: nullable(listOf(number)),
   /** Name of the person who made it; blank for the supplier. */
   createdBy: textOrBlank,
-  /** When it was made, ISO 8601. */
+  /** When it was made, `yyyy-MM-dd HH:mm:ss` in UTC. */
   createTime: string,
-  /** When a buyer was last let in by it, ISO 8601; null for never. */
+  /** When a buyer was last let in by it, `yyyy-MM-dd HH:mm:ss` in UTC; null for never. */
   lastUsed: nullable(string),
-  /** When it ends, ISO 8601. */
+  /** When it ends, `yyyy-MM-dd HH:mm:ss` in UTC. */
   expires: string,
-  /** When it was revoked, ISO 8601; null while it holds. */
+  /** When it was revoked, `yyyy-MM-dd HH:mm:ss` in UTC; null while it holds. */
   revoked: nullable(string),
   /** The last time that it was refused; null for never. */
   lastRefusal: nullable(
     object({
-      /** When, ISO 8601. */
+      /** When, `yyyy-MM-dd HH:mm:ss` in UTC. */
       time: string,
       /** Why: it had ended or was revoked, the buyer, the origin or a component was none of it, or a page sent it. */
       cause: oneOf(EMBED_REFUSALS),

@@ -12,6 +12,7 @@ export const ACCOUNT_PARTS = [
   'accountPrice',
   'custNumbers',
   'activity',
+  'embedKeys',
   'credential',
   'password',
 ] as const
@@ -30,6 +31,8 @@ const CONDITIONS: Partial<Record<AccountPartName, (reader: AccountReader) => boo
   billing: ({ roles }) => isMainAccount(roles),
   // It holds account prices and rights of all accounts.
   activity: ({ roles }) => isMainAccount(roles),
+  // They open the company's account to its own pages.
+  embedKeys: ({ roles }) => isMainAccount(roles),
   accountPrice: ({ roles, permissions }) =>
     isMainAccount(roles) && hasPermission(permissions, [PERMISSION.accountPrices]),
   accounts: ({ permissions }) => hasPermission(permissions, [PERMISSION.accounts]),

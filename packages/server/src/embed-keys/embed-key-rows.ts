@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EmbedKey } from '@cartwright/core/contract'
 import { eq, type SQL } from 'drizzle-orm'
+import { formatTime } from '../catalogue/time'
 import type { Database } from '../db/database'
 import { accounts, embedKeys } from '../db/schema'
 import { fullName } from '../session/full-name'
@@ -40,10 +41,9 @@ const toEmbedKey = (row: KeyRow, by: string | null): EmbedKey => ({
   rights: row.rights,
   buyers: row.buyers,
   createdBy: row.createdBy === null ? '' : (by ?? ''),
-  createTime: row.createTime.toISOString(),
-  lastUsed: row.lastUsed?.toISOString() ?? null,
-  expires: row.expires.toISOString(),
-  revoked: row.revoked?.toISOString() ?? null,
-  lastRefusal:
-    row.lastRefused && row.refusedFor ? { time: row.lastRefused.toISOString(), cause: row.refusedFor } : null,
+  createTime: formatTime(row.createTime),
+  lastUsed: row.lastUsed && formatTime(row.lastUsed),
+  expires: formatTime(row.expires),
+  revoked: row.revoked && formatTime(row.revoked),
+  lastRefusal: row.lastRefused && row.refusedFor ? { time: formatTime(row.lastRefused), cause: row.refusedFor } : null,
 })

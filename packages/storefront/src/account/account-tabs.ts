@@ -5,6 +5,7 @@ import {
   bankIcon,
   clockIcon,
   hashIcon,
+  keyIcon,
   lockIcon,
   percentIcon,
   pinIcon,
@@ -51,6 +52,7 @@ const ACCOUNT_TABS: readonly AccountTab[] = [
   ACCOUNT_PRICE_TAB,
   tab('custNumbers', hashIcon),
   tab('activity', clockIcon),
+  tab('embedKeys', keyIcon),
   tab('credential', userIcon),
   tab('password', lockIcon),
 ]

@@ -12,6 +12,7 @@ export const pagesTexts = {
     activity: 'Activity',
     accountPrice: 'Account price',
     custNumbers: 'My article numbers',
+    embedKeys: 'Embed keys',
     accountPages: 'Pages of the account',
     addresses: 'Address book',
     announcement: 'Announcement',

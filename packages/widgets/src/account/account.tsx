@@ -23,6 +23,7 @@ const PARTS = {
   accountPrice: async () => (await import('./account-prices')).AccountPrices,
   custNumbers: async () => (await import('./own-numbers')).OwnNumbers,
   activity: async () => (await import('./activity')).Activity,
+  embedKeys: async () => (await import('./embed-keys')).EmbedKeys,
   credential: async () => (await import('./credentials')).Credentials,
   password: async () => (await import('./password-change')).PasswordChange,
 } satisfies Record<AccountPartName, () => Promise<ComponentType>>

@@ -44,6 +44,7 @@ export const infoIcon: IconShape = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 11v5
 export const keyboardIcon: IconShape =
   'M4.5 6h15a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM6.5 10h.1M10 10h.1M13.5 10h.1M17 10h.1M8 14h8'
 export const listIcon: IconShape = 'M4 6h16M4 12h16M4 18h16'
+export const keyIcon: IconShape = 'M4 15a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM11 12l8-8M16 7l2.5 2.5M14 9l2 2'
 export const lockIcon: IconShape = 'M5 11h14v9.5H5zM8 11V7.5a4 4 0 0 1 8 0V11'
 export const mailIcon: IconShape = 'M3 5.5h18v13H3zM3.5 6.5l8.5 7 8.5-7'
 export const menuIcon: IconShape = 'M4 7h16M4 12h16M4 17h16'

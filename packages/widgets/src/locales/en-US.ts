@@ -16,6 +16,10 @@ export default {
     "addFavourites": "Add to favorites",
     "favourites": "Favorites"
   },
+  "embed-components": {
+    "cw-favourites": "Favorites",
+    "cw-favourites-drawer": "Favorites at the side"
+  },
   "favourites": {
     "deleteQuestion_one": "Remove {{count}} article from your favorites?",
     "deleteQuestion_other": "Remove {{count}} articles from your favorites?",

@@ -1,7 +1,7 @@
 import { layoutOf } from '@cartwright/core'
-import { useState } from 'react'
-import { copyIcon, trashIcon } from '../../icons/icons'
+import { trashIcon } from '../../icons/icons'
 import { Button } from '../../primitives/button'
+import { CopyButton } from '../../primitives/copy-button'
 import { useShop } from '../../provider/shop-provider'
 import { useStore } from '../../provider/use-store'
 import { useTexts } from '../../provider/use-texts'
@@ -12,13 +12,8 @@ export function ErrorLog() {
   const t = useTexts(settingsTexts)
   const layout = layoutOf(useShop())
   const errors = useStore(layout.store, state => state.errors)
-  const [copied, setCopied] = useState<typeof errors>()
   if (errors.length === 0) return <p className="cw-sub">{t('noErrors')}</p>
   const text = errors.map(({ time, path, text: said, detail }) => `${time} ${path}\n${said}\n${detail}`).join('\n\n')
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setCopied(errors)
-  }
   return (
     <>
       <details className="cw-errors">
@@ -37,15 +32,10 @@ export function ErrorLog() {
       </details>
       <span className="cw-row">
         {/* A browser that forbids it leaves the text to be marked and copied by hand. */}
-        <Button size="s" icon={copyIcon} onClick={() => void copy().catch(() => undefined)}>
-          {t('copy')}
-        </Button>
+        <CopyButton size="s" text={text} label={t('copy')} copiedLabel={t('copied')} />
         <Button size="s" icon={trashIcon} onClick={layout.clearErrors}>
           {t('clear')}
         </Button>
-        <span role="status" className="cw-sub">
-          {copied === errors && t('copied')}
-        </span>
       </span>
     </>
   )
