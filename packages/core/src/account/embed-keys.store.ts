@@ -211,7 +211,7 @@ const draftShape = object({
   }),
 })
 
-function parseDraft(kept: unknown): EmbedKeyDraft | undefined {
+export function parseDraft(kept: unknown): EmbedKeyDraft | undefined {
   const draft = readKept(draftShape, kept)
   return draft && { keyId: draft.keyId, values: draft.values, problems: {} }
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { parseDraft as parseAddress } from '../account/address-book.form'
+import { parseDraft as parseEmbedKey } from '../account/embed-keys.store'
 import { readKept } from '../contract/read-shape'
 import { toEntered } from '../orders/entered'
 import { carryComment } from '../orders/order-comment'
@@ -22,6 +23,15 @@ function storageWith(value: unknown) {
   return { ...memoryStorage(), get: () => text, remove: () => undefined } as Shop['drafts']
 }
 
+const KEY = {
+  name: 'Intranet',
+  origins: ['https://intranet.example', 5],
+  components: ['cw-cart', 'cw-of-a-later-version'],
+  withheld: ['another'],
+  buyers: null,
+  expires: '',
+  currentPassword: '',
+}
 const ADDRESS = {
   firstName: 'Anke',
   lastName: 'Jansen',
@@ -64,6 +74,7 @@ const READERS: Record<string, (kept: unknown) => unknown> = {
   'new list': kept => carryNewList({ session, drafts: storageWith(kept) }, () => undefined).kept,
   confirmation: toEntered,
   address: parseAddress,
+  embedKey: parseEmbedKey,
   files: kept => readKept(uploadedFilesShape, kept),
 }
 
@@ -171,6 +182,24 @@ it.each([
     },
   ],
   ['address', { values: { ...BOOKED, kind: 'elsewhere' } }, undefined],
+  [
+    'embedKey',
+    { keyId: 7, values: KEY, problems: { name: 'required' } },
+    {
+      keyId: undefined,
+      values: {
+        name: 'Intranet',
+        origins: ['https://intranet.example'],
+        components: ['cw-cart'],
+        withheld: [],
+        buyers: null,
+        expires: '',
+        currentPassword: '',
+      },
+      problems: {},
+    },
+  ],
+  ['embedKey', { values: { name: 5 } }, undefined],
   ['files', [{ fileId: 'f', name: 'n', size: 1 }, null, { fileId: 1 }], [{ fileId: 'f', name: 'n', size: 1 }]],
 ] as const)('%s that was kept as %j is read', (name, kept, wanted) => {
   expect(READERS[name]?.(structuredClone(kept))).toEqual(wanted)

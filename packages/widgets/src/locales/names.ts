@@ -18,6 +18,8 @@ export default [
   "desk-card",
   "documents",
   "email-code",
+  "embed-components",
+  "embed-keys",
   "export-menu",
   "favourites",
   "finance",
