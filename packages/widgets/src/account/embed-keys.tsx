@@ -71,7 +71,7 @@ export function EmbedKeys() {
       onRetry={() => void keys.load()}
     >
       {() => (
-        <WidgetBox>
+        <WidgetBox className="cw-embed-keys-part">
           <div ref={box} className="cw-account">
             {draft ? (
               KeyForm && <KeyForm keys={keys} draft={draft} />
