@@ -116,8 +116,8 @@ function namesOf(name) {
 /** Types of what a host can replace; they weigh nothing in a page. */
 function textKeys() {
   const lines = FOR_HOSTS.flatMap(tablesOf).map(
-    ({ namespace, english }) =>
-      `  '${namespace}':${Object.keys(english)
+    ({ namespace, english, path }) =>
+      `  /** Of \`${path.slice(path.lastIndexOf('/') + 1)}\`. */\n  '${namespace}':${Object.keys(english)
         .map(text => `\n    | '${text}'`)
         .join('')}\n`,
   )

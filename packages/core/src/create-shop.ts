@@ -6,6 +6,7 @@ import type { Broadcast } from './client/broadcast.types'
 import { createClient } from './client/client'
 import type { Transport } from './client/transport.types'
 import { CODE } from './contract/codes'
+import { missingRight } from './errors/missing-right'
 import type { ShopError } from './errors/shop-error'
 import type { Kernel } from './feature'
 import { createI18n } from './i18n/i18n'
@@ -103,7 +104,8 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     i18n,
     token: () => session.store.getState().token,
     renewToken: async refused =>
-      (await renewal.renew(refused)) ?? (shopUrl === undefined ? undefined : session.signedInAgain(refused)),
+      (await renewal.renew(refused)) ??
+      (shopUrl === undefined || options.getToken ? undefined : session.signedInAgain(refused)),
     // Backends that have only the specified calls.
     complete: async parts =>
       (await import('./catalogue/complete-parts')).completeParts(parts, { client, session, sites }),
@@ -112,6 +114,8 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
       if (error.kind === 'network' || error.kind === 'malformed') hintAtSetup(error)
       if (error.kind === 'unconfirmed' && token === session.store.getState().token) void session.reloadConfirmed()
       if (error.kind === 'signed-out' && withToken !== false) leave(error, token)
+      // The reader cannot change it, and the element says what the page does not show.
+      else if (missingRight(error) !== undefined) hintAtRight(error)
       else if (silent === 'always') return
       // Its caller gets an answer, and would not know that a part of it is missing.
       else if ((silent !== true && silent !== error.kind) || error.at.lost) return messages.showError(error)
@@ -162,6 +166,11 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
       .catch(() => undefined)
   }
 
+  /** For the developers of the page alone. */
+  function hintAtRight(error: ShopError): void {
+    import('./client/right-hint').then(module => module.hintAtRight(error)).catch(() => undefined)
+  }
+
   const stopWatchingConfirmation = watchConfirmed(session, () => {
     void session.reloadParts()
   })
@@ -169,6 +178,12 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   /** Code 401 asks (ERR-002); HTTP 401 leaves at once (ERR-011, ERR-012); what an earlier token was refused is over. */
   function leave(error: ShopError, token: string | undefined): void {
     if (token !== session.store.getState().token) return
+    if (options.getToken) {
+      // The host has no other token. What is entered is kept for when it has one; there is no password to ask for.
+      session.expire()
+      session.signOutLocally()
+      return
+    }
     // On the page of a host the reader was asked when the call was refused, and the call has waited for the answer.
     if (shopUrl !== undefined) return
     // Either way, what is entered is kept.
@@ -202,6 +217,11 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     await Promise.all([session.load(), sites.load()])
   }
 
+  async function signInByHost(): Promise<boolean> {
+    await renewal.ask()
+    return session.store.getState().isSignedIn
+  }
+
   const kernel: Kernel = {
     client,
     session,
@@ -218,6 +238,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     navigate,
     now,
     onDestroy: listen => void destroyListeners.add(listen),
+    signInByHost: options.getToken && signInByHost,
     signOut: session.end,
     start: () => {
       started ??= start()

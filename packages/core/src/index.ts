@@ -64,6 +64,7 @@ export { createPartPage } from './catalogue/part-page.store'
 export { type Ahead, askAhead, fetchAhead } from './client/ahead'
 export type { CallOptions, Client } from './client/client.types'
 export { createAttempts } from './client/idempotency-key'
+export { hintAtMissingRights } from './client/right-hint'
 export {
   type ConfirmationForm,
   carryConfirmation,
@@ -77,6 +78,7 @@ export { CODE, calls } from './contract'
 export { LANGUAGE_LABELS, LANGUAGES, OFFERED_LANGUAGES, toLanguage } from './contract/languages'
 export { type CouponList, type CouponListState, createCouponList } from './coupons/coupon-list.store'
 export { type Documents, documentsOf } from './documents/documents'
+export { missingRight } from './errors/missing-right'
 export { type ErrorKind, isShopError, ShopError } from './errors/shop-error'
 export { filterFavourites } from './favourites/favourites.derive'
 export { favouritesOf } from './favourites/favourites.store'
@@ -297,9 +299,18 @@ export { searchOf } from './search/search'
 export type { Search } from './search/search.types'
 export { type DemoAccount, listDemoAccounts } from './session/demo-accounts'
 export { type HandedOver, hostOf, redeemHandOver } from './session/hand-over'
-export type { CaptchaAnswer, Credentials, Session, SessionState } from './session/session.types'
+export type { CaptchaAnswer, Credentials, Grant, Session, SessionState } from './session/session.types'
 export { createShop, type FullShop } from './shop'
-export type { CookieNames, NavigateOptions, SetupState, Shop, ShopOptions, ShopStorage } from './shop.types'
+export type {
+  CookieNames,
+  NavigateOptions,
+  SetupState,
+  Shop,
+  ShopOptions,
+  ShopStorage,
+  TokenQuestion,
+  TokenReason,
+} from './shop.types'
 export { HIDDEN_ORG } from './site/countries'
 export { keepLanguage } from './site/keep-language'
 export type { Region, SiteState, Sites } from './site/site.types'

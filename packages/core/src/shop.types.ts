@@ -39,6 +39,19 @@ export interface NavigateOptions {
   reload?: boolean
 }
 
+/**
+ * Why the host is asked for a token: `start` the page opens, or the host says that somebody signed in there · `expired` the token has
+ * worked and does no longer · `refused` the shop has not taken the last one, or there is none. After a second token that is
+ * refused at once the host is not asked again for it.
+ */
+export type TokenReason = 'start' | 'expired' | 'refused'
+
+/** What `getToken` is called with. */
+export interface TokenQuestion {
+  /** Why there is a question. */
+  readonly reason: TokenReason
+}
+
 /** Everything has a default that works in a browser page of the shop itself. */
 export interface ShopOptions {
   /** Where the API is: a path or an absolute address without slash at the end. Default `/prod-api` (API-001). */
@@ -60,8 +73,12 @@ export interface ShopOptions {
   cookieNames?: Partial<CookieNames>
   /** Lists and drafts that are larger than a cookie. Default: localStorage when there is one, else memory; named like `storage`. */
   drafts?: ShopStorage
-  /** Hosts that hand over a token; called again when it has expired. The token is kept in memory and nowhere else. */
-  getToken?: () => Promise<string | undefined>
+  /**
+   * Hosts with a sign-in of their own hand over a token; it is kept in memory and nowhere else. Asked at the start, and again when the
+   * shop refuses what it has, once for all calls under way. Without a token, and where the promise rejects, the reader is a visitor, and
+   * is never asked for a password: elements show the slot `signed-out`.
+   */
+  getToken?: (question: TokenQuestion) => Promise<string | undefined>
   /** OAuth client of the token call. Default `cartwright`/`cartwright`, scope `server` (API-010). */
   clientId?: string
   /** Belongs to `clientId`. It stands in the page, so it keeps no one out. */
@@ -151,6 +168,11 @@ export interface Shop {
   navigate(to: string, options?: NavigateOptions): void
   /** Region, site, language, session, in this order where it matters. Idempotent; never rejects. */
   start(): Promise<void>
+  /**
+   * Asks `getToken` again, for pages whose own sign-in came after the start. Resolves with whether somebody is signed in then; never
+   * rejects. Undefined without `getToken`: readers then sign in with a password.
+   */
+  signInByHost: (() => Promise<boolean>) | undefined
   /** Ends the session on the server and here, and stays on the page; the session here ends even when the call fails. Never rejects. */
   signOut(): Promise<void>
   /** Stops timers, listeners and requests. */

@@ -6,43 +6,67 @@
 import { registerHostDialogs } from './host-dialogs'
 
 export type { Office } from '@cartwright/core/contract'
-export { Account, type AccountPart, type AccountProps, UndoChange, type UndoChangeProps } from './account'
-export { Cart, CartButton, type CartButtonProps, CartDrawer, type CartDrawerProps, type CartProps } from './cart'
-export {
-  AddToCart,
-  type AddToCartProps,
-  type ListChange,
-  type NumberMeaning,
-  type PartMeaning,
-  Price,
-  type PriceProps,
-  Product,
-  ProductCard,
-  type ProductCardProps,
-  ProductList,
-  type ProductListProps,
-  type ProductProps,
-  Stock,
-  type StockProps,
+export { type AccountPart, type AccountProps, UndoChange, type UndoChangeProps } from './account'
+export type { CartButtonProps, CartDrawerProps, CartProps } from './cart'
+export type {
+  AddToCartProps,
+  ListChange,
+  NumberMeaning,
+  PartMeaning,
+  PriceProps,
+  ProductCardProps,
+  ProductListProps,
+  ProductProps,
+  StockProps,
 } from './catalogue'
-export { TermsDialog } from './confirmation'
-export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './content/help'
-export { CouponList } from './coupons'
 export {
+  Account,
+  AddToCart,
+  Cart,
+  CartButton,
+  CartDrawer,
+  CouponList,
+  Desk,
   Favourites,
   FavouritesDrawer,
-  type FavouritesDrawerProps,
-  type FavouritesPage,
-  type FavouritesProps,
+  Finance,
+  Home,
+  ListOverview,
+  OrderConfirm,
+  OrderDetails,
+  OrderList,
+  OrderSuccess,
+  Outlet,
+  Price,
+  PrinterFinder,
+  Product,
+  ProductCard,
+  ProductList,
+  QuickOrder,
+  QuickOrderDetails,
+  ReturnDetails,
+  ReturnForm,
+  Returns,
+  SavedLists,
+  SearchBox,
+  SignIn,
+  Stock,
+  TopBar,
+} from './components'
+export { TermsDialog } from './confirmation'
+export { ContactCard, type ContactCardProps, Declaration, type DeclarationProps, Faq } from './content/help'
+export type {
+  FavouritesDrawerProps,
+  FavouritesPage,
+  FavouritesProps,
 } from './favourites'
-export { Finance, type FinanceChange, type FinanceProps } from './finance'
-export { Desk, type DeskProps, Home } from './home'
+export type { FinanceChange, FinanceProps } from './finance'
+export type { DeskProps } from './home'
 export {
   NavBar,
   type NavBarProps,
   SiteFooter,
   type SiteFooterProps,
-  TopBar,
   type TopBarProps,
 } from './layout'
 export { CookieNotice } from './layout/cookies'
@@ -51,20 +75,16 @@ export { widgetLocales } from './locales'
 export type { MessagesProps } from './messages'
 export { Messages } from './messages'
 export { NotificationsDrawer, type NotificationsDrawerProps } from './notifications'
-export {
-  OrderConfirm,
-  type OrderConfirmProps,
-  OrderDetails,
-  type OrderDetailsProps,
-  OrderList,
-  type OrderListChange,
-  type OrderListProps,
-  OrderSuccess,
-  type OrderSuccessProps,
+export type {
+  OrderConfirmProps,
+  OrderDetailsProps,
+  OrderListChange,
+  OrderListProps,
+  OrderSuccessProps,
 } from './orders'
-export { createOutletControl, Outlet, type OutletChange, type OutletControl, type OutletProps } from './outlet'
+export { createOutletControl, type OutletChange, type OutletControl, type OutletProps } from './outlet'
 export { PasswordReset, type PasswordResetProps } from './password-reset'
-export { PrinterFinder, type PrinterFinderProps } from './printers'
+export type { PrinterFinderProps } from './printers'
 export type { Slots } from './provider/element-slot'
 export { HostedShop as ShopProvider, type HostedShopProps as ShopProviderProps } from './provider/hosted-shop'
 export { ShopLink, type ShopLinkProps } from './provider/shop-link'
@@ -72,28 +92,22 @@ export { useI18n, useShop } from './provider/shop-provider'
 export { useStore } from './provider/use-store'
 export type { Format, Translate } from './provider/use-texts'
 export { useFormat, useTexts } from './provider/use-texts'
-export { QuickOrder, type QuickOrderProps } from './quick-order'
+export type { QuickOrderProps } from './quick-order'
 export { Registration, type RegistrationProps } from './registration'
-export {
-  ReturnDetails,
-  type ReturnDetailsProps,
-  ReturnForm,
-  type ReturnFormProps,
-  Returns,
-  type ReturnsChange,
-  type ReturnsProps,
+export type {
+  ReturnDetailsProps,
+  ReturnFormProps,
+  ReturnsChange,
+  ReturnsProps,
 } from './rma'
-export {
-  ListOverview,
-  type ListOverviewChange,
-  type ListOverviewProps,
-  QuickOrderDetails,
-  type QuickOrderDetailsProps,
-  SavedLists,
-  type SavedListsProps,
+export type {
+  ListOverviewChange,
+  ListOverviewProps,
+  QuickOrderDetailsProps,
+  SavedListsProps,
 } from './saved-lists'
-export { SearchBox, type SearchBoxProps } from './search'
-export { ExpiredDialog, type ExpiredDialogProps, SessionEndDialog, SignIn, type SignInProps } from './session'
+export type { SearchBoxProps } from './search'
+export { ExpiredDialog, type ExpiredDialogProps, SessionEndDialog, type SignInProps } from './session'
 export { LanguageSelect, SiteSelect } from './site'
 export { VERSION } from './version'
 

@@ -1,6 +1,7 @@
 // Written by `npm run texts`.
 /** Keys of our texts by namespace, as docs/texts-of-elements.md lists them. */
 export interface TextKeys {
+  /** Of `core.texts.ts`. */
   'core':
     | 'error.signed-out'
     | 'error.forbidden'
@@ -15,6 +16,7 @@ export interface TextKeys {
     | 'session.cannot-sign-in'
     | 'site.switched'
     | 'language.switched'
+  /** Of `orders.texts.ts`. */
   'orders':
     | 'changed'
     | 'failed'
@@ -28,6 +30,7 @@ export interface TextKeys {
     | 'forwarder'
     | 'disabled'
     | 'unknown'
+  /** Of `sales.texts.ts`. */
   'sales':
     | 'done'
     | 'deleted'
@@ -38,6 +41,7 @@ export interface TextKeys {
     | 'quick-order.too-long'
     | 'quick-order.too-many'
     | 'quantity.unclear'
+  /** Of `account-prices.texts.ts`. */
   'account-prices':
     | 'account'
     | 'accountMissing'
@@ -97,6 +101,7 @@ export interface TextKeys {
     | 'whyArticle'
     | 'whyColumns'
     | 'whyPrice'
+  /** Of `accounts.texts.ts`. */
   'accounts':
     | 'active'
     | 'add'
@@ -141,6 +146,7 @@ export interface TextKeys {
     | 'status'
     | 'unconfirmed'
     | 'userName'
+  /** Of `activity.texts.ts`. */
   'activity':
     | 'about'
     | 'account'
@@ -176,6 +182,7 @@ export interface TextKeys {
     | 'unknown'
     | 'what'
     | 'who'
+  /** Of `address-book.texts.ts`. */
   'address-book':
     | 'add'
     | 'address1'
@@ -218,6 +225,7 @@ export interface TextKeys {
     | 'signIn'
     | 'state'
     | 'stateDoubt'
+  /** Of `billing.texts.ts`. */
   'billing':
     | 'billTo'
     | 'change'
@@ -243,6 +251,7 @@ export interface TextKeys {
     | 'termsDays_one'
     | 'termsDays_other'
     | 'vat'
+  /** Of `buying.texts.ts`. */
   'buying':
     | 'add'
     | 'addNumber'
@@ -255,6 +264,7 @@ export interface TextKeys {
     | 'onSignIn'
     | 'signIn'
     | 'successor'
+  /** Of `cart.texts.ts`. */
   'cart':
     | 'addFavourites'
     | 'allRows'
@@ -305,6 +315,7 @@ export interface TextKeys {
     | 'totalNoteUs'
     | 'unit'
     | 'viewCart'
+  /** Of `cart-changes.texts.ts`. */
   'cart-changes':
     | 'cutTo'
     | 'gone'
@@ -315,6 +326,7 @@ export interface TextKeys {
     | 'priceUp'
     | 'replace'
     | 'shortOf'
+  /** Of `common.texts.ts`. */
   'common':
     | 'cancel'
     | 'close'
@@ -335,11 +347,13 @@ export interface TextKeys {
     | 'retry'
     | 'signIn'
     | 'warning'
+  /** Of `cookie-notice.texts.ts`. */
   'cookie-notice':
     | 'accept'
     | 'more'
     | 'text'
     | 'title'
+  /** Of `coupons.texts.ts`. */
   'coupons':
     | 'apply'
     | 'caption'
@@ -376,6 +390,7 @@ export interface TextKeys {
     | 'valid'
     | 'validFrom'
     | 'validTo'
+  /** Of `credentials.texts.ts`. */
   'credentials':
     | 'changeEmail'
     | 'currentPassword'
@@ -393,6 +408,7 @@ export interface TextKeys {
     | 'signIn'
     | 'unknownDevice'
     | 'userName'
+  /** Of `credit-warning.texts.ts`. */
   'credit-warning':
     | 'basket'
     | 'hold'
@@ -401,6 +417,7 @@ export interface TextKeys {
     | 'overdrawn'
     | 'refuse'
     | 'tell'
+  /** Of `demo-accounts.texts.ts`. */
   'demo-accounts':
     | 'fillIn'
     | 'heading'
@@ -408,6 +425,7 @@ export interface TextKeys {
     | 'note'
     | 'password'
     | 'tag'
+  /** Of `desk.texts.ts`. */
   'desk':
     | 'again'
     | 'againHint'
@@ -472,10 +490,12 @@ export interface TextKeys {
     | 'underWay_other'
     | 'until'
     | 'was'
+  /** Of `desk-card.texts.ts`. */
   'desk-card':
     | 'allOrders'
     | 'lines_one'
     | 'lines_other'
+  /** Of `documents.texts.ts`. */
   'documents':
     | 'again'
     | 'cancel'
@@ -485,6 +505,7 @@ export interface TextKeys {
     | 'progress'
     | 'saved'
     | 'saveRest'
+  /** Of `email-code.texts.ts`. */
   'email-code':
     | 'captchaNeeded'
     | 'code'
@@ -497,6 +518,7 @@ export interface TextKeys {
     | 'send'
     | 'sendAgainIn'
     | 'sent'
+  /** Of `embed-components.texts.ts`. */
   'embed-components':
     | 'cw-account'
     | 'cw-add-to-cart'
@@ -533,6 +555,7 @@ export interface TextKeys {
     | 'cw-saved-lists'
     | 'cw-search-box'
     | 'cw-stock'
+  /** Of `embed-keys.texts.ts`. */
   'embed-keys':
     | 'add'
     | 'addText'
@@ -635,11 +658,13 @@ export interface TextKeys {
     | 'usedNow'
     | 'waitForToken'
     | 'webPage'
+  /** Of `export-menu.texts.ts`. */
   'export-menu':
     | 'csvFile'
     | 'export'
     | 'tableAs'
     | 'xlsxFile'
+  /** Of `favourites.texts.ts`. */
   'favourites':
     | 'addToBasket'
     | 'all'
@@ -666,6 +691,7 @@ export interface TextKeys {
     | 'signIn'
     | 'title'
     | 'unitPrice'
+  /** Of `finance.texts.ts`. */
   'finance':
     | 'clearedBy'
     | 'creditLeft'
@@ -818,10 +844,12 @@ export interface TextKeys {
     | 'restocking'
     | 'returnFreight'
     | 'allowance'
+  /** Of `hand-over.texts.ts`. */
   'hand-over':
     | 'done'
     | 'handOver'
     | 'nameIt'
+  /** Of `help.texts.ts`. */
   'help':
     | 'accountText'
     | 'ask'
@@ -839,6 +867,7 @@ export interface TextKeys {
     | 'noHitHint'
     | 'showAll'
     | 'skype'
+  /** Of `home.texts.ts`. */
   'home':
     | 'addToBasket'
     | 'ambiguousNumber'
@@ -876,19 +905,23 @@ export interface TextKeys {
     | 'signIn'
     | 'unknownNumber'
     | 'visitorPrice'
+  /** Of `home-region.texts.ts`. */
   'home-eu':
     | 'stockText'
     | 'visitorText'
     | 'visitorTitle'
     | 'whyUs'
+  /** Of `home-region.texts.ts`. */
   'home-us':
     | 'stockText'
     | 'visitorText'
     | 'visitorTitle'
+  /** Of `import-file.texts.ts`. */
   'import-file':
     | 'formats'
     | 'tooLarge'
     | 'unreadable'
+  /** Of `layout.texts.ts`. */
   'layout':
     | 'invoices'
     | 'account'
@@ -924,7 +957,9 @@ export interface TextKeys {
     | 'tonerKits'
     | 'unitedStates'
     | 'visitedPages'
+    | 'vouched'
     | 'welcome'
+  /** Of `leaving.texts.ts`. */
   'leaving':
     | 'leavesThen'
     | 'leavesToday'
@@ -933,6 +968,7 @@ export interface TextKeys {
     | 'orderBy'
     | 'shipsOn'
     | 'within'
+  /** Of `list-history.texts.ts`. */
   'list-history':
     | 'added'
     | 'after_one'
@@ -956,11 +992,13 @@ export interface TextKeys {
     | 'title'
     | 'unshared'
     | 'you'
+  /** Of `list-name.texts.ts`. */
   'list-name':
     | 'name'
     | 'nameMissing'
     | 'save'
     | 'saveAs'
+  /** Of `list-overview.texts.ts`. */
   'list-overview':
     | 'actions'
     | 'all'
@@ -1012,8 +1050,28 @@ export interface TextKeys {
     | 'toFix_other'
     | 'today'
     | 'toQuickOrder'
+  /** Of `messages.texts.ts`. */
   'messages-area':
     | 'region'
+  /** Of `not-granted.texts.ts`. */
+  'not-granted':
+    | 'account'
+    | 'articles'
+    | 'cart'
+    | 'coupons'
+    | 'desk'
+    | 'favourites'
+    | 'invoices'
+    | 'lists'
+    | 'order'
+    | 'orders'
+    | 'prices'
+    | 'quickOrder'
+    | 'returns'
+    | 'search'
+    | 'shop'
+    | 'stock'
+  /** Of `notifications.texts.ts`. */
   'notifications':
     | 'empty'
     | 'emptyHint'
@@ -1025,6 +1083,7 @@ export interface TextKeys {
     | 'unread_one'
     | 'unread_other'
     | 'visitorHint'
+  /** Of `number.texts.ts`. */
   'number':
     | 'added'
     | 'choose'
@@ -1038,6 +1097,7 @@ export interface TextKeys {
     | 'stepFrom'
     | 'unknown'
     | 'unknownId'
+  /** Of `order-confirm.texts.ts`. */
   'order-confirm':
     | 'ownAddressRegular'
     | 'ownAddress'
@@ -1152,6 +1212,7 @@ export interface TextKeys {
     | 'orderOnceMore'
     | 'showOrder'
     | 'backToQuickOrder'
+  /** Of `order-details.texts.ts`. */
   'order-details':
     | 'commentSent'
     | 'contactToCancelRest'
@@ -1256,6 +1317,7 @@ export interface TextKeys {
     | 'cancelLineAll'
     | 'cancelPieces'
     | 'lineCancelled'
+  /** Of `order-files.texts.ts`. */
   'order-files':
     | 'add'
     | 'chooseFirst'
@@ -1267,6 +1329,7 @@ export interface TextKeys {
     | 'send'
     | 'sent'
     | 'waitFirst'
+  /** Of `order-list.texts.ts`. */
   'order-list':
     | 'recipient'
     | 'actions'
@@ -1314,6 +1377,7 @@ export interface TextKeys {
     | 'ticked_other'
     | 'allOrderers'
     | 'otherOrderer'
+  /** Of `order-rest.texts.ts`. */
   'order-rest':
     | 'giveUp'
     | 'giveUpAll'
@@ -1335,6 +1399,7 @@ export interface TextKeys {
     | 'onShelf_other'
     | 'waits_one'
     | 'waits_other'
+  /** Of `order-success.texts.ts`. */
   'order-success':
     | 'nextDates'
     | 'nextShipments'
@@ -1382,6 +1447,7 @@ export interface TextKeys {
     | 'listSavedWithout_one'
     | 'listSavedWithout_other'
     | 'noDay'
+  /** Of `order-sums.texts.ts`. */
   'order-sums':
     | 'amount'
     | 'afterwards'
@@ -1416,6 +1482,7 @@ export interface TextKeys {
     | 'movedPart'
     | 'leftOfOrder'
     | 'toPay'
+  /** Of `order-words.texts.ts`. */
   'order-words':
     | 'cancelled'
     | 'confirmation'
@@ -1439,6 +1506,7 @@ export interface TextKeys {
     | 'piecesLeaving'
     | 'piecesUnknown'
     | 'piecesUnderWay'
+  /** Of `outlet.texts.ts`. */
   'outlet':
     | 'back'
     | 'leave'
@@ -1463,6 +1531,7 @@ export interface TextKeys {
     | 'title.returns'
     | 'title.savedLists'
     | 'title.search'
+  /** Of `overdue.texts.ts`. */
   'overdue':
     | 'amount_one'
     | 'amount_other'
@@ -1470,6 +1539,7 @@ export interface TextKeys {
     | 'days_other'
     | 'none'
     | 'see'
+  /** Of `own-numbers.texts.ts`. */
   'own-numbers':
     | 'savedAmbiguous'
     | 'ambiguous'
@@ -1511,6 +1581,7 @@ export interface TextKeys {
     | 'whyDisabled'
     | 'whyReplaced'
     | 'whyRepeated'
+  /** Of `pager.texts.ts`. */
   'pager':
     | 'nextPage'
     | 'page'
@@ -1518,6 +1589,7 @@ export interface TextKeys {
     | 'pageSize'
     | 'pages'
     | 'previousPage'
+  /** Of `part.texts.ts`. */
   'part':
     | 'black'
     | 'cyan'
@@ -1528,6 +1600,7 @@ export interface TextKeys {
     | 'onDate'
     | 'yellow'
     | 'yours'
+  /** Of `password-change.texts.ts`. */
   'password-change':
     | 'change'
     | 'code'
@@ -1538,6 +1611,7 @@ export interface TextKeys {
     | 'send'
     | 'sent'
     | 'signIn'
+  /** Of `password-reset.texts.ts`. */
   'password-reset':
     | 'backToSignIn'
     | 'change'
@@ -1545,11 +1619,13 @@ export interface TextKeys {
     | 'lead'
     | 'newPassword'
     | 'signIn'
+  /** Of `payment-terms.texts.ts`. */
   'payment-terms':
     | 'after'
     | 'now'
     | 'terms_one'
     | 'terms_other'
+  /** Of `printers.texts.ts`. */
   'printers':
     | 'all'
     | 'anyBrand'
@@ -1570,6 +1646,7 @@ export interface TextKeys {
     | 'showNumber_one'
     | 'showNumber_other'
     | 'title'
+  /** Of `product.texts.ts`. */
   'product':
     | 'addSet'
     | 'amount'
@@ -1633,6 +1710,7 @@ export interface TextKeys {
     | 'unitPrice'
     | 'warehouse'
     | 'whereItIs'
+  /** Of `product-list.texts.ts`. */
   'product-list':
     | 'arriving'
     | 'article'
@@ -1709,12 +1787,14 @@ export interface TextKeys {
     | 'view'
     | 'yieldFrom'
     | 'yieldTo'
+  /** Of `promise.texts.ts`. */
   'promise':
     | 'now'
     | 'on'
     | 'overdue'
     | 'soon'
     | 'unknown'
+  /** Of `quick-order.texts.ts`. */
   'quick-order':
     | 'addLines_one'
     | 'addLines_other'
@@ -1787,6 +1867,7 @@ export interface TextKeys {
     | 'wholeLines_one'
     | 'wholeLines_other'
     | 'lastTime'
+  /** Of `quick-order-details.texts.ts`. */
   'quick-order-details':
     | 'amount'
     | 'article'
@@ -1809,6 +1890,7 @@ export interface TextKeys {
     | 'whyDisabled'
     | 'whyQuantity'
     | 'whyUnknown'
+  /** Of `quick-order-fix.texts.ts`. */
   'quick-order-fix':
     | 'acceptAll'
     | 'cellFailed'
@@ -1843,6 +1925,7 @@ export interface TextKeys {
     | 'together'
     | 'useIt'
     | 'yieldInstead'
+  /** Of `import.texts.ts`. */
   'quick-order-import':
     | 'change'
     | 'choose'
@@ -1870,6 +1953,7 @@ export interface TextKeys {
     | 'tooLarge'
     | 'unsure'
     | 'unreadable'
+  /** Of `keys.texts.ts`. */
   'quick-order-keys':
     | 'arrows'
     | 'candidate'
@@ -1893,6 +1977,7 @@ export interface TextKeys {
     | 'tab'
     | 'title'
     | 'undo'
+  /** Of `registration.texts.ts`. */
   'registration':
     | 'access'
     | 'accessText'
@@ -1973,6 +2058,7 @@ export interface TextKeys {
     | 'vatInvalid'
     | 'vatUs'
     | 'vatUsInvalid'
+  /** Of `reorder.texts.ts`. */
   'reorder':
     | 'add_one'
     | 'add_other'
@@ -2007,6 +2093,7 @@ export interface TextKeys {
     | 'title'
     | 'toBasket'
     | 'total'
+  /** Of `reports.texts.ts`. */
   'reports':
     | 'above'
     | 'add'
@@ -2059,6 +2146,7 @@ export interface TextKeys {
     | 'withdrawn'
     | 'withdrawnNow'
     | 'wrong'
+  /** Of `return-details.texts.ts`. */
   'return-details':
     | 'allReturns'
     | 'answerBy'
@@ -2101,6 +2189,7 @@ export interface TextKeys {
     | 'nextGoods'
     | 'noCredit'
     | 'result'
+  /** Of `return-form.texts.ts`. */
   'return-form':
     | 'neverArrived'
     | 'neverArrivedHint'
@@ -2195,6 +2284,7 @@ export interface TextKeys {
     | 'supplierCourierCost'
     | 'supplierCourierHint'
     | 'theirs'
+  /** Of `returns.texts.ts`. */
   'returns':
     | 'allStatuses'
     | 'apply'
@@ -2227,6 +2317,7 @@ export interface TextKeys {
     | 'searchHint'
     | 'signIn'
     | 'status'
+  /** Of `rma-words.texts.ts`. */
   'rma-words':
     | 'address'
     | 'allReturned'
@@ -2303,6 +2394,7 @@ export interface TextKeys {
     | 'wholeKit'
     | 'windowPassed'
     | 'wrongOrLess'
+  /** Of `saved-lists.texts.ts`. */
   'saved-lists':
     | 'add'
     | 'addTitle'
@@ -2345,6 +2437,7 @@ export interface TextKeys {
     | 'keepRemoved'
     | 'takeTheirs'
     | 'keepBoth'
+  /** Of `saved-views.texts.ts`. */
   'saved-views':
     | 'cancel'
     | 'first'
@@ -2357,6 +2450,7 @@ export interface TextKeys {
     | 'save'
     | 'saveView'
     | 'views'
+  /** Of `search.texts.ts`. */
   'search':
     | 'failed'
     | 'forget'
@@ -2366,6 +2460,7 @@ export interface TextKeys {
     | 'placeholder'
     | 'search'
     | 'suggestions'
+  /** Of `session.texts.ts`. */
   'session':
     | 'anotherImage'
     | 'askManager'
@@ -2393,6 +2488,7 @@ export interface TextKeys {
     | 'passwordMissing'
     | 'showPassword'
     | 'signedInAs'
+    | 'signedOut'
     | 'signIn'
     | 'signingIn'
     | 'signOut'
@@ -2404,6 +2500,7 @@ export interface TextKeys {
     | 'useImage'
     | 'userName'
     | 'userNameMissing'
+  /** Of `session-end.texts.ts`. */
   'session-end':
     | 'expired'
     | 'expiredTitle'
@@ -2415,6 +2512,7 @@ export interface TextKeys {
     | 'stay'
     | 'title'
     | 'total'
+  /** Of `settings.texts.ts`. */
   'settings':
     | 'appearance'
     | 'blue'
@@ -2450,6 +2548,7 @@ export interface TextKeys {
     | 'tagsViewHint'
     | 'teal'
     | 'title'
+  /** Of `setup-problem.texts.ts`. */
   'setup-problem':
     | 'again'
     | 'api'
@@ -2457,6 +2556,7 @@ export interface TextKeys {
     | 'askShop'
     | 'origin'
     | 'title'
+  /** Of `shortcuts.texts.ts`. */
   'shortcuts':
     | 'basket'
     | 'basketLines_one'
@@ -2473,15 +2573,18 @@ export interface TextKeys {
     | 'unfold'
     | 'unread_one'
     | 'unread_other'
+  /** Of `site.texts.ts`. */
   'site':
     | 'language'
     | 'site'
+  /** Of `suggestions.texts.ts`. */
   'suggestions':
     | 'keep'
     | 'keys'
     | 'none'
     | 'take'
     | 'title'
+  /** Of `terms-dialog.texts.ts`. */
   'terms-dialog':
     | 'confirm'
     | 'done'
@@ -2491,6 +2594,7 @@ export interface TextKeys {
     | 'refused'
     | 'signOut'
     | 'title'
+  /** Of `undo-change.texts.ts`. */
   'undo-change':
     | 'emailUndone'
     | 'lead'
@@ -2501,6 +2605,7 @@ export interface TextKeys {
     | 'secret'
     | 'secretMissing'
     | 'undo'
+  /** Of `uploads.texts.ts`. */
   'uploads':
     | 'preview'
     | 'cancel'
@@ -2527,6 +2632,7 @@ export interface TextKeys {
     | 'tooMany'
     | 'uploading'
     | 'wrongType'
+  /** Of `visitor-list.texts.ts`. */
   'visitor-list':
     | 'ask'
     | 'asked'
@@ -2557,6 +2663,7 @@ export interface TextKeys {
     | 'tryExample_other'
     | 'unknown'
     | 'wrote'
+  /** Of `weekdays.texts.ts`. */
   'weekdays':
     | 'Fri'
     | 'Mon'

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { carryCustNumber } from '../catalogue/cust-number'
 import * as calls from '../contract/calls'
-import type { Shop, ShopOptions } from '../shop.types'
+import type { Shop, ShopOptions, TokenQuestion } from '../shop.types'
 import { memoryStorage } from '../storage/storage'
 import { type LocalServer, type Reply, startLocalServer, status } from '../testing/local-server'
 import { openShop } from '../testing/open-shop'
@@ -214,13 +214,59 @@ describe('a host that hands over tokens', () => {
     expect(visited).toEqual([])
   })
 
-  it('with nothing new asks the buyer, as without a host', async () => {
-    const getToken = vi.fn(async () => 'H1')
-    const { vias, state } = await open({ getToken })
-    server.reply(VIAS, accepts('H2'))
-    await expect(vias()).rejects.toMatchObject({ kind: 'signed-out' })
-    expect(state().expired).toBe(true)
-    expect(getToken).toHaveBeenCalledTimes(2)
+  it.each([
+    ['code 401', { code: 401 }],
+    ['HTTP status 401', status(401)],
+  ])(
+    'with nothing new leaves a visitor after %s, who is asked for no password and led nowhere',
+    async (_name, refusal) => {
+      const getToken = vi.fn(async (_question: TokenQuestion) => 'H1')
+      const { vias, state, visited, items } = await open({ getToken })
+      server.reply(VIAS, accepts('H2', refusal))
+      await expect(vias()).rejects.toMatchObject({ kind: 'signed-out' })
+      expect(state()).toMatchObject({ isSignedIn: false, expired: false, token: undefined })
+      expect([visited, items()]).toEqual([[], []])
+      expect(getToken.mock.calls).toEqual([[{ reason: 'start' }], [{ reason: 'expired' }]])
+    },
+  )
+
+  it('hears that the shop has not taken its token, and is heard once more', async () => {
+    const tokens = ['stale', 'H2']
+    const getToken = vi.fn(async (_question: TokenQuestion) => tokens.shift())
+    server.reply(lineOf('session.info'), ({ headers }) =>
+      headers.authorization === 'Bearer H2' ? userInfo() : { code: 401 },
+    )
+    const { state } = await open({ getToken })
+    await vi.waitFor(() => expect(state()).toMatchObject({ token: 'H2', name: 'anna', status: 'ready' }))
+    expect(getToken.mock.calls).toEqual([[{ reason: 'start' }], [{ reason: 'refused' }]])
+  })
+
+  it('is asked again when somebody has signed in there', async () => {
+    let token: string | undefined
+    const getToken = vi.fn(async (_question: TokenQuestion) => token)
+    const { shop, state } = await open({ getToken })
+    await expect(shop.signInByHost?.()).resolves.toBe(false)
+    token = 'H1'
+    await expect(shop.signInByHost?.()).resolves.toBe(true)
+    await vi.waitFor(() => expect(state()).toMatchObject({ token: 'H1', name: 'anna' }))
+    expect(getToken).toHaveBeenLastCalledWith({ reason: 'start' })
+    expect((await open()).shop.signInByHost).toBeUndefined()
+  })
+
+  it('a right that its key lacks is named in the console, and no message is shown', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    server.reply(VIAS, { code: 403, msg: 'no', data: { right: 'order' } })
+    const { vias, items, state } = await open({ getToken: async () => 'H1' })
+    await expect(vias()).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(vias()).rejects.toMatchObject({ kind: 'forbidden' })
+    await vi.waitFor(() => expect(warned).toHaveBeenCalled())
+    expect(warned.mock.calls).toEqual([
+      [
+        'Cartwright: the key of this page does not give the right "order", which orders.shipVias needs. Give it to the key, or take the element off the page.',
+      ],
+    ])
+    expect([items(), state().isSignedIn]).toEqual([[], true])
+    warned.mockRestore()
   })
 
   it('that hands over one bad token after the other does not turn in circles', async () => {

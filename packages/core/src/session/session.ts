@@ -54,6 +54,7 @@ const SIGNED_OUT = {
   email: '',
   confirmed: true,
   mayOrder: true,
+  grant: undefined,
   routers: [],
   favoritesQty: 0,
   shoppingCartQty: 0,

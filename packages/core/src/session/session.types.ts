@@ -1,6 +1,9 @@
 /** Who is signed in. */
-import type { RouterRecord, SearchEntry } from '../contract'
+import type { CallResult, RouterRecord, SearchEntry } from '../contract'
 import type { WithStore } from '../with-store'
+
+/** What a session is limited to that a company's server has vouched for. */
+export type Grant = NonNullable<CallResult<'session.info'>['grant']>
 
 /** `signed-out` is the state before any sign-in, with all three ids -1 (SES-007). */
 export interface SessionState {
@@ -40,6 +43,8 @@ export interface SessionState {
   confirmed: boolean
   /** False for an account that prepares orders and does not place them; true for visitors, and where the back end does not tell. */
   mayOrder: boolean
+  /** What the key of a company has opened on the page, and whose key; undefined for visitors and after a sign-in with a password. */
+  grant: Grant | undefined
   /** Menu records of the server (SES-001); empty until `loadMenu`, which a sign-in calls. */
   routers: readonly RouterRecord[]
   /** Parts in the favourites; 0 until someone wants `favourites`. */

@@ -1,9 +1,9 @@
 /** Tokens handed over by the host, one question for many refused calls. */
-import type { ShopOptions } from '../shop.types'
+import type { ShopOptions, TokenReason } from '../shop.types'
 import type { SessionControl } from './session'
 
 export interface TokenRefresh {
-  /** Asks the host and takes over what it gives; undefined when there is nothing new. Never rejects. */
+  /** Asks the host at the start and takes over what it gives; undefined when there is nothing new. Never rejects. */
   ask(): Promise<string | undefined>
   /** The token to use instead of a refused one, if there is one. Never rejects. */
   renew(refused: string | undefined): Promise<string | undefined>
@@ -15,44 +15,45 @@ export function createTokenRefresh(
 ): TokenRefresh {
   const current = () => session.store.getState().token
   /** What the last token from the host took the place of. */
-  let last: { refused: string | undefined; token: string } | undefined
+  let last: { refused: string | undefined; token: string; reason: TokenReason } | undefined
   let asking: Promise<string | undefined> | undefined
 
   /** A host without a token, or one that fails to tell, leaves things as they are. */
-  async function requestHostToken(): Promise<string | undefined> {
+  async function requestHostToken(reason: TokenReason): Promise<string | undefined> {
     try {
-      return await getToken?.()
+      return await getToken?.({ reason })
     } catch {
       return undefined
     }
   }
 
-  async function fetchToken(): Promise<string | undefined> {
+  async function fetchToken(reason: TokenReason): Promise<string | undefined> {
     const refused = current()
-    const token = await requestHostToken()
+    const token = await requestHostToken(reason)
     // Someone who signed in or out meanwhile is not overruled.
     if (!token || token === refused || current() !== refused) return undefined
-    last = { refused, token }
+    last = { refused, token, reason }
     session.adopt(token)
     return token
   }
 
-  const ask = () => {
-    asking ??= fetchToken().finally(() => {
+  const ask = (reason: TokenReason) => {
+    asking ??= fetchToken(reason).finally(() => {
       asking = undefined
     })
     return asking
   }
 
   return {
-    ask: () => (getToken ? ask() : Promise.resolve(undefined)),
+    ask: () => (getToken ? ask('start') : Promise.resolve(undefined)),
     renew: async refused => {
       if (!getToken) return undefined
       // Refused late: the token has been replaced already.
       if (last && last.refused === refused && last.token === current()) return last.token
-      // A token that was never any good says that the host has no better one.
-      if (refused !== undefined && refused === last?.token && !session.knows(refused)) return undefined
-      return refused === current() ? ask() : undefined
+      const isKnown = refused !== undefined && session.knows(refused)
+      // A second token that was never any good says that the host has no better one.
+      if (!isKnown && refused === last?.token && last?.reason === 'refused') return undefined
+      return refused === current() ? ask(isKnown ? 'expired' : 'refused') : undefined
     },
   }
 }

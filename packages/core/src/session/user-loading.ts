@@ -66,7 +66,7 @@ export function createUserLoading({ client, store, visitor, onUser }: UserLoadin
 }
 
 /** What the answer says of the reader. */
-const userState = ({ user, roles, permissions, cust, currency, mayOrder }: CallResult<'session.info'>) => ({
+const userState = ({ user, roles, permissions, cust, currency, mayOrder, grant }: CallResult<'session.info'>) => ({
   custId: user.custId,
   accountId: user.accountId,
   custnum: user.custnum,
@@ -83,4 +83,5 @@ const userState = ({ user, roles, permissions, cust, currency, mayOrder }: CallR
   // A back end that does not tell is believed when it knows an address (CONF-001).
   confirmed: user.confirmed ?? Boolean(user.email),
   mayOrder: mayOrder !== false,
+  grant,
 })

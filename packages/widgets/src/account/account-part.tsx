@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { type IconShape, lockIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
-import { Empty, Locked, SkeletonRows } from '../primitives/feedback'
+import { Empty, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
+import { SignInFirst } from '../provider/sign-in-first'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 
@@ -25,7 +26,7 @@ export function AccountPart({ icon, says, isSignedIn, isForbidden, status, onRet
   if (!isSignedIn)
     return (
       <WidgetBox>
-        <Locked>{says.signIn}</Locked>
+        <SignInFirst>{says.signIn}</SignInFirst>
       </WidgetBox>
     )
   if (says.forbidden && isForbidden)

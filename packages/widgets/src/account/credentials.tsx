@@ -2,11 +2,12 @@ import { createAccount, createEmailChange, deviceOf, sessionsOf } from '@cartwri
 import { useEffect, useMemo, useRef } from 'react'
 import { lockIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
-import { Empty, Locked, Notice, SkeletonRows } from '../primitives/feedback'
+import { Empty, Notice, SkeletonRows } from '../primitives/feedback'
 import { Tag } from '../primitives/status'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
+import { SignInFirst } from '../provider/sign-in-first'
 import { useDisposable } from '../provider/use-disposable'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -28,7 +29,7 @@ export function Credentials() {
   if (!isSignedIn)
     return (
       <WidgetBox>
-        <Locked>{t('signIn')}</Locked>
+        <SignInFirst>{t('signIn')}</SignInFirst>
       </WidgetBox>
     )
   return (

@@ -2,10 +2,11 @@ import { createPasswordChange, isShopError, type PasswordChangeField, requestCod
 import { CODE_MINUTES } from '@cartwright/core/rules'
 import { useMemo, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
-import { Locked, Notice } from '../primitives/feedback'
+import { Notice } from '../primitives/feedback'
 import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
+import { SignInFirst } from '../provider/sign-in-first'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -30,7 +31,7 @@ export function PasswordChange() {
   if (!isSignedIn)
     return (
       <WidgetBox>
-        <Locked>{t('signIn')}</Locked>
+        <SignInFirst>{t('signIn')}</SignInFirst>
       </WidgetBox>
     )
 

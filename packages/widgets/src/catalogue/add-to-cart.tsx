@@ -146,6 +146,7 @@ function SignInToOrder({ part, onNavigate }: NavigationHandlers & { part: Sku })
   const t = useTexts(numberTexts)
   const shop = useShop()
   const ask = useAskToSignIn()
+  if (shop.signInByHost) return <span className="cw-number__line">{t('signInToOrder')}</span>
   if (ask)
     return (
       <Button kind="primary" size="l" onClick={ask}>

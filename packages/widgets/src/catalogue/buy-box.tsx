@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { lockIcon } from '../icons/icons'
 import { Notice } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
+import { ElementSlot } from '../provider/element-slot'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { useIsUs } from '../provider/use-is-us'
@@ -108,18 +109,22 @@ function SignInForPrice({ part, onNavigate }: PartProps) {
         <Icon shape={lockIcon} />
         <span>{words('hiddenPrice')}</span>
       </p>
-      <div className="cw-row">
-        <ShopLink
-          className="cw-btn cw-btn--primary cw-grow"
-          to={loginPath(partPath(shop, part.goodsSkuId))}
-          onNavigate={onNavigate}
-        >
-          {words('signIn')}
-        </ShopLink>
-        <ShopLink className="cw-btn cw-grow" to="/ac/register" onNavigate={onNavigate}>
-          {t('joinFree')}
-        </ShopLink>
-      </div>
+      <ElementSlot name="signed-out" slots={undefined}>
+        {!shop.signInByHost && (
+          <div className="cw-row">
+            <ShopLink
+              className="cw-btn cw-btn--primary cw-grow"
+              to={loginPath(partPath(shop, part.goodsSkuId))}
+              onNavigate={onNavigate}
+            >
+              {words('signIn')}
+            </ShopLink>
+            <ShopLink className="cw-btn cw-grow" to="/ac/register" onNavigate={onNavigate}>
+              {t('joinFree')}
+            </ShopLink>
+          </div>
+        )}
+      </ElementSlot>
     </div>
   )
 }

@@ -1,15 +1,26 @@
 /** Carries what a component says of its element to the browser. */
-import type { ElementField, ElementHost } from '../provider/element-host'
+import type { ElementField, ElementHost, ElementState } from '../provider/element-host'
 
 /** @param internals undefined in a browser without them: there are no states then, and the form sends nothing */
 export function createElementHost(element: HTMLElement, internals: ElementInternals | undefined): ElementHost {
+  /** What each part of the element says. */
+  const parts = new Set<readonly ElementState[]>()
+  const show = () => {
+    const kept = internals?.states
+    if (!kept) return
+    const wanted = new Set<string>([...parts].flat())
+    for (const state of [...kept]) if (!wanted.has(state)) kept.delete(state)
+    for (const state of wanted) kept.add(state)
+  }
   return {
     element,
-    setStates: states => {
-      const kept = internals?.states
-      if (!kept) return
-      for (const state of [...kept]) if (!(states as readonly string[]).includes(state)) kept.delete(state)
-      for (const state of states) kept.add(state)
+    addStates: states => {
+      parts.add(states)
+      show()
+      return () => {
+        parts.delete(states)
+        show()
+      }
     },
     field: createField(internals),
   }

@@ -6,6 +6,7 @@ import type { Language, Shop } from '@cartwright/core'
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { type ElementHost, ElementHostContext } from '../provider/element-host'
+import { Granted } from '../provider/for-host'
 import { HostedShop } from '../provider/hosted-shop'
 import { useStore } from '../provider/use-store'
 import { joinSheets, leaveSheets } from '../styles/sheet'
@@ -60,6 +61,8 @@ export function defineElement<
 }
 
 interface ViewProps {
+  /** With the prefix `cw`. */
+  tag: string
   shop: Shop
   component: ComponentType<object>
   given: object
@@ -72,7 +75,17 @@ interface ViewProps {
   host: ElementHost
 }
 
-function View({ shop, component: Component, given, language, choices, onSessionExpired, isVisible, host }: ViewProps) {
+function View({
+  tag,
+  shop,
+  component: Component,
+  given,
+  language,
+  choices,
+  onSessionExpired,
+  isVisible,
+  host,
+}: ViewProps) {
   const isChosenSince = useStore(shop.i18n.store, state => state.choices > choices)
   return (
     <HostedShop
@@ -82,7 +95,9 @@ function View({ shop, component: Component, given, language, choices, onSessionE
       isVisible={isVisible}
     >
       <ElementHostContext.Provider value={host}>
-        <Component {...given} />
+        <Granted tag={tag} isClosed={tag.endsWith('-drawer') && Reflect.get(given, 'open') !== true}>
+          <Component {...given} />
+        </Granted>
       </ElementHostContext.Provider>
     </HostedShop>
   )
@@ -239,6 +254,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       const { shop: _own, container: _, ...given } = kept
       // r2wc hands on what its props are at this moment.
       this[PROPS] = {
+        tag: options.tag,
         shop: this.shop,
         component,
         given: this.#isDisabledByForm ? { ...given, disabled: true } : given,

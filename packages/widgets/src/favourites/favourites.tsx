@@ -7,6 +7,7 @@ import { Pager } from '../primitives/pager'
 import type { HostHandler } from '../provider/host-handler'
 import { usePagerTexts } from '../provider/pager-labels'
 import { useShop } from '../provider/shop-provider'
+import { SignInFirst } from '../provider/sign-in-first'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
@@ -65,7 +66,7 @@ export function Favourites({ page = 1, pageSize = PAGE_SIZE, onPageChange, onNav
   if (isKnown && !isAllowed) {
     return (
       <WidgetBox className="cw-card">
-        <Empty icon={heartIcon} title={t(isSignedIn ? 'noPermission' : 'signIn')} />
+        {isSignedIn ? <Empty icon={heartIcon} title={t('noPermission')} /> : <SignInFirst>{t('signIn')}</SignInFirst>}
       </WidgetBox>
     )
   }

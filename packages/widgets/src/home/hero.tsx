@@ -118,7 +118,7 @@ function ForVisitors() {
       {/* Which stock is meant is not known before the region is; its room is kept. */}
       <p className={region === 'NA' ? 'cw-hero__later' : undefined}>{claim}</p>
       {/* The shop has these two in its header. */}
-      {shop.shopUrl !== undefined && (
+      {shop.shopUrl !== undefined && !shop.signInByHost && (
         <div className="cw-row cw-row--wrap">
           <PageLink to="/ac/register" className="cw-btn cw-btn--l">
             {t('joinFree')}

@@ -1,8 +1,11 @@
+import { hostOf } from '@cartwright/core'
 import { personInitials, personName } from '@cartwright/core/rules'
 import { useState } from 'react'
 import { chevronDownIcon, lockIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
 import { Menu } from '../primitives/menu'
+import { ElementSlot } from '../provider/element-slot'
+import { useIsSignedInByHost } from '../provider/hosted-shop'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
@@ -19,13 +22,17 @@ export function AccountMenu() {
   const [asking, setAsking] = useState(false)
   const SignOutDialog = useLazy(asking, async () => (await import('../session/sign-out-dialog')).SignOutDialog)
   const entries = useMenuEntries()
-  const { isSignedIn, company, ...account } = useStore(session.store, state => ({
+  const byHost = useIsSignedInByHost()
+  const { isSignedIn, company, grant, ...account } = useStore(session.store, state => ({
     isSignedIn: state.isSignedIn,
     userName: state.name,
     firstName: state.firstName,
     lastName: state.lastName,
     company: state.cust.company,
+    grant: state.grant,
   }))
+  // There is no password to sign in with.
+  if (!isSignedIn && byHost) return <ElementSlot name="signed-out" slots={undefined} />
   if (!isSignedIn) {
     return (
       <span className="cw-row">
@@ -51,6 +58,7 @@ export function AccountMenu() {
             <b>{name}</b>
             {name !== userName && <span className="cw-sub">{userName}</span>}
             <span className="cw-sub">{company}</span>
+            {grant && <span className="cw-sub">{t('vouched', { key: grant.keyName, host: hostOf(grant.host) })}</span>}
           </>
         }
         items={[...entries, { key: 'sign-out', label: t('signOut'), icon: lockIcon, onPick: () => setAsking(true) }]}

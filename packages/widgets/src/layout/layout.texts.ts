@@ -38,6 +38,7 @@ export const layoutTexts = {
     tonerKits: 'Toner Kits',
     unitedStates: 'United States',
     visitedPages: 'Visited pages',
+    vouched: 'Signed in by {{key}} at {{host}}',
     welcome: 'Welcome, {{name}}',
   },
 } as const satisfies Texts

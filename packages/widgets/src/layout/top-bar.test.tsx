@@ -364,3 +364,15 @@ it('opens the menu of narrow screens', async () => {
   fireEvent.click(button)
   expect(onToggle).toHaveBeenCalledOnce()
 })
+
+it('who comes from the page of a company reads in the menu who vouches', async () => {
+  const grant = { components: ['cw-cart'], rights: ['cart'], keyName: 'Intranet', host: 'https://intranet.example' }
+  const fetch = changeAnswer<object>('/getInfo', answer => ({ ...answer, grant }))
+  const { unmount } = await renderWithShop(<TopBar />, { fetch, prepare: signInAs('buyer.nl') })
+  await press(/Welcome/)
+  expect(screen.getByText('Signed in by Intranet at intranet.example')).toBeInTheDocument()
+  unmount()
+  await renderWithShop(<TopBar />, { prepare: signInAs('buyer.nl') })
+  await press(/Welcome/)
+  expect(screen.queryByText(/Signed in by/)).not.toBeInTheDocument()
+})

@@ -33,6 +33,9 @@ export default {
   "layout": {
     "favourites": "Favorites"
   },
+  "not-granted": {
+    "favourites": "This page shows no favorites."
+  },
   "number": {
     "unknown": "{{number}} is not in the catalog.",
     "unknownId": "This article is not in the catalog."

@@ -35,6 +35,7 @@ export default [
   "list-name",
   "list-overview",
   "messages-area",
+  "not-granted",
   "notifications",
   "number",
   "order-confirm",

@@ -8,6 +8,7 @@ import { Icon } from '../primitives/icon'
 import { Count } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
+import { useIsSignedInByHost } from '../provider/hosted-shop'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -104,6 +105,7 @@ function NoEntries({ status, onRetry, onSignIn, onNavigate }: NoEntriesProps) {
   const t = useTexts(notificationsTexts)
   const common = useTexts(commonTexts)
   const isSignedIn = useStore(session.store, state => state.isSignedIn)
+  const byHost = useIsSignedInByHost()
   if (status === 'failed')
     return (
       <Empty
@@ -119,7 +121,8 @@ function NoEntries({ status, onRetry, onSignIn, onNavigate }: NoEntriesProps) {
       icon={bellIcon}
       title={t('empty')}
       actions={
-        !isSignedIn && (
+        !isSignedIn &&
+        !byHost && (
           <ShopLink to="/login" className="cw-btn cw-btn--primary" onClick={onSignIn} onNavigate={onNavigate}>
             {t('signIn')}
           </ShopLink>

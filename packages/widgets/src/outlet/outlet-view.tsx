@@ -7,6 +7,7 @@ import { SkeletonRows } from '../primitives/feedback'
 import { focusHeading } from '../primitives/focus-heading'
 import { commonTexts } from '../provider/common.texts'
 import { useElementStates } from '../provider/element-host'
+import { Granted } from '../provider/for-host'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
 import { useTexts } from '../provider/use-texts'
@@ -250,7 +251,9 @@ function Screen({ name, path, isFirst, props, load, canGoBack, onBack, onSettled
       )}
       {!isHeaded && <h2 className="cw-outlet__title">{t(`title.${name}`)}</h2>}
       {Component && found ? (
-        <Component {...found.screen.props(found.at)} {...handlers} />
+        <Granted tag={found.screen.tag} isClosed={false}>
+          <Component {...found.screen.props(found.at)} {...handlers} />
+        </Granted>
       ) : (
         <SkeletonRows rows={5} label={common('loading')} />
       )}

@@ -34,8 +34,8 @@ export interface ElementField {
 export interface ElementHost {
   /** The element itself. */
   element: HTMLElement
-  /** Replaces its states. */
-  setStates(states: readonly ElementState[]): void
+  /** Adds states, next to those that other parts of it have. Returns how to take them back. */
+  addStates(states: readonly ElementState[]): () => void
   /** Its value as a field of a form. */
   field: ElementField
 }
@@ -44,7 +44,7 @@ export interface ElementHost {
 export const ElementHostContext = createContext<ElementHost | undefined>(undefined)
 
 /**
- * Sets the states of the element around the component.
+ * Adds states to the element around the component, as long as it is drawn.
  * @param states those that hold are true
  * @returns the same for `data-state` of the outermost box
  */
@@ -53,9 +53,7 @@ export function useElementStates(states: { readonly [S in ElementState]?: boolea
   const names = (Object.keys(states) as ElementState[]).filter(state => states[state])
   const joined = names.join(' ')
   // In the same frame as what is drawn.
-  useLayoutEffect(() => {
-    host?.setStates(joined === '' ? [] : (joined.split(' ') as ElementState[]))
-  }, [host, joined])
+  useLayoutEffect(() => host?.addStates(joined === '' ? [] : (joined.split(' ') as ElementState[])), [host, joined])
   return joined
 }
 

@@ -64,10 +64,17 @@ function Asking({ place }: { place: AskingPlace }) {
   )
 }
 
-/** Opens a sign-in form; undefined where one stands on the page, the page leads to one by itself, or no dialog is registered. */
+/** Whether the host of the page signs its readers in (`getToken`): nothing of ours then asks for a password. */
+export const useIsSignedInByHost = (): boolean => useShop().signInByHost !== undefined
+
+/**
+ * Opens a sign-in form; undefined where one stands on the page, the page leads to one by itself or signs its readers in itself, and
+ * where no dialog is registered.
+ */
 export function useAskToSignIn(): (() => void) | undefined {
   const place = useContext(AskingContext)
-  const desk = deskOf(useShop())
+  const shop = useShop()
+  const desk = deskOf(shop)
   const hasForm = useStore(desk.store, state => state.hasForm)
-  return place && !hasForm && registeredDialogs().signIn ? () => desk.open(place) : undefined
+  return place && !hasForm && !shop.signInByHost && registeredDialogs().signIn ? () => desk.open(place) : undefined
 }

@@ -64,7 +64,7 @@ export interface SignInDesk {
   close(): void
 }
 
-function createDesk({ session }: Shop): SignInDesk {
+function createDesk({ session, signInByHost }: Shop): SignInDesk {
   const store = createStore<SignInDeskState>(() => ({ asking: undefined, hasForm: false, confirming: undefined }))
   const places = new Set<AskingPlace>()
   const forms = new Set<FormPlace>()
@@ -75,6 +75,8 @@ function createDesk({ session }: Shop): SignInDesk {
   const count = () => store.setState({ hasForm: [...forms].some(form => form.isForm) })
 
   const open: SignInDesk['open'] = (place = firstVisible()) => {
+    // Readers have no password to answer with.
+    if (signInByHost) return
     if ([...forms].some(form => form.show())) return
     store.setState({ asking: place })
   }

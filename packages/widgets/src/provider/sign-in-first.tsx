@@ -2,21 +2,31 @@ import type { ReactNode } from 'react'
 import { Button } from '../primitives/button'
 import { Locked } from '../primitives/feedback'
 import { commonTexts } from './common.texts'
+import { useElementStates } from './element-host'
+import { ElementSlot } from './element-slot'
 import { useAskToSignIn } from './hosted-shop'
 import { useTexts } from './use-texts'
 
-/** In the place of a widget that visitors cannot use; on the page of a host with the way to a form. */
+/**
+ * In the place of a widget that visitors cannot use: what the host has put into the slot `signed-out`, else a sentence; on the page of a
+ * host without a sign-in of its own with the way to a form.
+ */
 export function SignInFirst({ children }: { children: ReactNode }) {
   const t = useTexts(commonTexts)
   const ask = useAskToSignIn()
+  const states = useElementStates({ 'signed-out': true })
   return (
-    <Locked>
-      {children}{' '}
-      {ask && (
-        <Button size="s" onClick={ask}>
-          {t('signIn')}
-        </Button>
-      )}
-    </Locked>
+    <div data-state={states}>
+      <ElementSlot name="signed-out" slots={undefined}>
+        <Locked>
+          {children}{' '}
+          {ask && (
+            <Button size="s" onClick={ask}>
+              {t('signIn')}
+            </Button>
+          )}
+        </Locked>
+      </ElementSlot>
+    </div>
   )
 }

@@ -214,7 +214,7 @@ function QuantityField({ line, at }: Pick<LineProps, 'line' | 'at'>) {
 
 /** Where the price would be: how to get it, and that the list is kept on the way (PERM-018). */
 function Keep({ onNavigate }: NavigationHandlers) {
-  const { shopUrl } = useShop()
+  const { shopUrl, signInByHost } = useShop()
   const t = useTexts(visitorListTexts)
   const buying = useTexts(buyingTexts)
   const ask = useAskToSignIn()
@@ -225,7 +225,7 @@ function Keep({ onNavigate }: NavigationHandlers) {
         <Icon shape={lockIcon} />
         <b>{buying('hiddenPrice')}</b>
       </p>
-      <div className="cw-row cw-row--wrap">
+      <div className="cw-row cw-row--wrap" hidden={signInByHost !== undefined}>
         {isHosted ? (
           ask && (
             <Button size="l" onClick={ask}>

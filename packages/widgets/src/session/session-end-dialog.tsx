@@ -21,7 +21,7 @@ export function SessionEndDialog() {
 }
 
 function OpenDialog({ at, canExtend }: { at: number; canExtend: boolean }) {
-  const { session, i18n } = useShop()
+  const { session, i18n, signInByHost } = useShop()
   const t = useTexts(sessionEndTexts)
   const [isBusy, run] = useBusy()
   const [isPutOff, setPutOff] = useState(false)
@@ -54,9 +54,11 @@ function OpenDialog({ at, canExtend }: { at: number; canExtend: boolean }) {
       foot={
         <>
           <Button onClick={putOff}>{t('later')}</Button>
-          <Button kind="primary" onClick={session.expire}>
-            {t('signIn')}
-          </Button>
+          {!signInByHost && (
+            <Button kind="primary" onClick={session.expire}>
+              {t('signIn')}
+            </Button>
+          )}
         </>
       }
     >

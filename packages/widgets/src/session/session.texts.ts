@@ -30,6 +30,7 @@ export const sessionTexts = {
     passwordMissing: 'Enter your password.',
     showPassword: 'Show password',
     signedInAs: 'Signed in as {{name}}',
+    signedOut: 'You are not signed in.',
     signIn: 'Sign in',
     signingIn: 'Signing in',
     signOut: 'Sign Out',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useShop } from '../provider/shop-provider'
 import { deskOf } from '../provider/sign-in-desk'
+import { SignInFirst } from '../provider/sign-in-first'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -23,7 +24,7 @@ export function SignIn({
   const { session } = shop
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (shop.shopUrl === undefined) return
+    if (shop.shopUrl === undefined || shop.signInByHost) return
     return deskOf(shop).addForm({ isForm: true, show: () => showForm(box.current) })
   }, [shop])
   const t = useTexts(sessionTexts)
@@ -36,6 +37,9 @@ export function SignIn({
       <span ref={box} />
       {isKnown && !isExpired ? (
         <SignedIn />
+      ) : shop.signInByHost ? (
+        // Their password is that of the host.
+        <SignInFirst>{t('signedOut')}</SignInFirst>
       ) : (
         <SignInForm
           joinPath={joinPath}

@@ -1,0 +1,194 @@
+/** What every component has on the page of a host: the slot `signed-out`, no password of ours, and a line where a right is missing. */
+import type { Right } from '@cartwright/core/contract'
+import { EMBED_COMPONENTS } from '@cartwright/core/rules'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { type ComponentType, createElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import * as components from './components'
+import { ELEMENT_NEEDS } from './provider/element-needs'
+import { HostedShop } from './provider/hosted-shop'
+import { changeAnswer } from './testing/change-answer'
+import { makeTestShop } from './testing/render-with-shop'
+import { signInAs } from './testing/sign-in-as'
+
+let warned: MockInstance<typeof console.warn>
+beforeEach(() => {
+  warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const withGrant = (rights: readonly Right[]) =>
+  changeAnswer<object>('/getInfo', answer => ({
+    ...answer,
+    grant: { components: [], rights, keyName: 'Intranet', host: 'https://intranet.example' },
+  }))
+
+const draw = (Component: unknown, props: object = {}) => createElement(Component as ComponentType<object>, props)
+
+describe('an element whose right is missing', () => {
+  /** Without the right of each: what the reader reads. */
+  const LINES: [Exclude<keyof typeof components, 'Home' | 'SignIn' | 'TopBar'>, string][] = [
+    ['Account', 'This page does not show your account.'],
+    ['AddToCart', 'This page shows no basket.'],
+    ['Cart', 'This page shows no basket.'],
+    ['CouponList', 'This page shows no coupons.'],
+    ['Desk', 'This page shows no overview.'],
+    ['Favourites', 'This page shows no favourites.'],
+    ['Finance', 'This page shows no invoices.'],
+    ['ListOverview', 'This page shows no lists.'],
+    ['OrderConfirm', 'Orders cannot be placed on this page.'],
+    ['OrderDetails', 'This page shows no orders.'],
+    ['OrderList', 'This page shows no orders.'],
+    ['OrderSuccess', 'Orders cannot be placed on this page.'],
+    ['Outlet', 'This page shows nothing of the shop.'],
+    ['Price', 'This page shows no prices.'],
+    ['PrinterFinder', 'This page shows no articles.'],
+    ['Product', 'This page shows no articles.'],
+    ['ProductCard', 'This page shows no articles.'],
+    ['ProductList', 'This page shows no articles.'],
+    ['QuickOrder', 'This page has no quick order.'],
+    ['QuickOrderDetails', 'This page shows no lists.'],
+    ['ReturnDetails', 'This page shows no returns.'],
+    ['ReturnForm', 'This page shows no returns.'],
+    ['Returns', 'This page shows no returns.'],
+    ['SavedLists', 'This page shows no lists.'],
+    ['SearchBox', 'This page has no search.'],
+    ['Stock', 'This page shows no stock.'],
+  ]
+  /** They draw nothing: one stands in a bar, the others are closed. */
+  const BARE = ['CartButton', 'CartDrawer', 'FavouritesDrawer'] as const
+
+  it('says so in one line, with nothing to press; the console names the right, and no message is shown', async () => {
+    const shop = makeTestShop({ shopUrl: 'https://shop.example', fetch: withGrant([]) })
+    await shop.start()
+    await signInAs('buyer.nl')(shop)
+    const tested = [...LINES.map(([name]) => name), ...BARE]
+    const { container } = render(
+      <HostedShop shop={shop}>
+        {tested.map(name => (
+          <div key={name} data-name={name}>
+            {draw(components[name])}
+          </div>
+        ))}
+      </HostedShop>,
+    )
+    await waitFor(() => expect(container.querySelectorAll('[data-state="not-granted"]')).toHaveLength(tested.length))
+    const said = tested.map(name => [name, container.querySelector(`[data-name="${name}"]`)?.textContent?.trim()])
+    expect(said).toEqual([...LINES, ...BARE.map(name => [name, ''])])
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.queryAllByRole('link')).toEqual([])
+    expect(container.querySelectorAll('input')).toHaveLength(0)
+    expect(shop.messages.store.getState().items).toEqual([])
+    await waitFor(() => expect(warned).toHaveBeenCalled())
+    expect(warned.mock.calls.flat()).toContain(
+      'Cartwright: the key of this page does not give the right "finance", which <cw-finance> needs. Give it to the key, or take the element off the page.',
+    )
+    // All of the table, and a line for each way to be without a right.
+    expect(tested).toHaveLength(Object.keys(ELEMENT_NEEDS).length)
+  })
+
+  it('each element that a key can name has its needs, among the rights that the key gets for it', () => {
+    const needs = Object.entries(EMBED_COMPONENTS).filter(([, rights]) => rights.length > 0)
+    const named = needs.filter(([tag]) => Object.hasOwn(ELEMENT_NEEDS, tag))
+    // Notices of the supplier are for visitors too.
+    expect(needs.filter(one => !named.includes(one)).map(([tag]) => tag)).toEqual(['cw-notifications'])
+    for (const [tag, rights] of named) {
+      const { rights: own } = ELEMENT_NEEDS[tag as keyof typeof ELEMENT_NEEDS] ?? { rights: [] }
+      expect(
+        own.filter(right => !(rights as readonly Right[]).includes(right)).map(right => `${tag} ${right}`),
+      ).toEqual([])
+    }
+  })
+
+  it('with its right it draws what it is', async () => {
+    const shop = makeTestShop({ shopUrl: 'https://shop.example', fetch: withGrant(['finance']) })
+    await shop.start()
+    await signInAs('buyer.nl')(shop)
+    render(
+      <HostedShop shop={shop}>
+        <components.Finance />
+        <components.Cart />
+      </HostedShop>,
+    )
+    expect(await screen.findByText('This page shows no basket.')).toBeInTheDocument()
+    expect(screen.queryByText('This page shows no invoices.')).not.toBeInTheDocument()
+  })
+})
+
+describe('where the host signs its readers in, visitors', () => {
+  const NAMES = [
+    'Account',
+    'Cart',
+    'Desk',
+    'Favourites',
+    'Finance',
+    'ListOverview',
+    'OrderList',
+    'QuickOrder',
+    'Returns',
+    'ReturnForm',
+    'SignIn',
+  ] as const
+  const asVisitor = async () => {
+    const shop = makeTestShop({ shopUrl: 'https://shop.example', getToken: async () => undefined })
+    await shop.start()
+    return shop
+  }
+  const signInWays = (container: Element) =>
+    [...container.querySelectorAll('a, button, input[type=password]')].filter(
+      way => way.matches('input') || /sign in|join free/i.test(way.textContent ?? ''),
+    )
+
+  it.each(NAMES)('of %s read a sentence, and are offered neither a button nor a form', async name => {
+    const shop = await asVisitor()
+    const { container } = render(<HostedShop shop={shop}>{draw(components[name])}</HostedShop>)
+    await waitFor(() => expect(container.querySelector('[data-state="signed-out"]')).toHaveTextContent(/\w.*\.$/))
+    expect(signInWays(container)).toEqual([])
+  })
+
+  it.each(NAMES)('of %s see the slot of the page', async name => {
+    const shop = await asVisitor()
+    const slots = { 'signed-out': <p>Sign in at the top of the intranet.</p> }
+    const { container } = render(<HostedShop shop={shop}>{draw(components[name], { slots })}</HostedShop>)
+    await waitFor(() =>
+      expect(container.querySelector('[data-state="signed-out"]')).toHaveTextContent(
+        'Sign in at the top of the intranet.',
+      ),
+    )
+  })
+
+  it('of a bar and a part meet no way to a password either', async () => {
+    const shop = await asVisitor()
+    const { container } = render(
+      <HostedShop shop={shop}>
+        <components.TopBar />
+        <components.Product number="TN-2420" />
+        <components.AddToCart number="TN-2420" />
+        <components.Home />
+      </HostedShop>,
+    )
+    expect(await screen.findByText('Sign in to order')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: /TN-?2420/ })).toBeInTheDocument()
+    expect(signInWays(container)).toEqual([])
+  })
+
+  it('who sign in there are signed in here when the host says so', async () => {
+    let token: string | undefined
+    const shop = makeTestShop({ shopUrl: 'https://shop.example', getToken: async () => token })
+    await shop.start()
+    render(
+      <HostedShop shop={shop}>
+        <components.SignIn />
+      </HostedShop>,
+    )
+    expect(await screen.findByText('You are not signed in.')).toBeInTheDocument()
+    const other = makeTestShop()
+    await other.start()
+    await signInAs('buyer.nl')(other)
+    token = other.session.store.getState().token
+    await act(async () => {
+      await shop.signInByHost?.()
+    })
+    expect(await screen.findByText(/^Signed in as/)).toBeInTheDocument()
+  })
+})
