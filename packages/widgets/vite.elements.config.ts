@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { noChunkCycles } from './chunk-cycles.ts'
 import { findStarts } from './chunk-starts.ts'
 import { elementTable } from './element-table.ts'
+import { emitHostCss } from './host-css.ts'
 import { elementsAlias } from './preact-alias.ts'
 
 /** What was made of what, in the folder of the elements. */
@@ -12,7 +13,7 @@ export const MANIFEST = '.vite/manifest.json'
 export const browsers = ['chrome125', 'firefox128', 'safari18']
 
 /** The elements that stand together on most pages: what they share comes in one request (decision 0032). */
-const ORDERING = ['cw-quick-order', 'cw-cart', 'cw-cart-button']
+const ORDERING = ['cw-sign-in', 'cw-quick-order', 'cw-cart', 'cw-cart-button']
 const HOST_DIALOGS = fileURLToPath(new URL('src/host-dialogs.ts', import.meta.url)).replaceAll('\\', '/')
 const orderingFiles = new Set(elementTable.filter(({ tag }) => ORDERING.includes(tag)).map(({ file }) => file))
 
@@ -46,6 +47,31 @@ const hostDialogs: Plugin = {
   },
 }
 
+/** Name of the chunk with the texts of a language. */
+export const LANGUAGE = /^[a-z]{2}$/
+const CORE_LOCALES = fileURLToPath(new URL('../core/src/locales', import.meta.url)).replaceAll('\\', '/')
+
+/** One request for a language: the texts of the core come with those of the widgets. */
+const oneLanguageFile: Plugin = {
+  name: 'one-language-file',
+  transform: {
+    filter: { id: /[\\/]src[\\/]locales[\\/](?:index|[a-z]{2})\.ts$/ },
+    handler(code, id) {
+      const [path, name = ''] = /([a-z]+)\.ts$/.exec(id.replaceAll('\\', '/')) ?? []
+      const isCore = id.replaceAll('\\', '/') === `${CORE_LOCALES}/${path}`
+      if (name === 'index') return isCore ? { code: 'export const coreLocales = {}', map: null } : undefined
+      if (isCore) return undefined
+      if (!code.includes('export default ')) this.error('The files of texts look different now.')
+      return {
+        code: `import core from '${CORE_LOCALES}/${path}'
+          ${code.replace('export default ', 'const own = ')}
+          export default Object.assign({ __proto__: null }, core, own)`,
+        map: null,
+      }
+    },
+  },
+}
+
 const isSheet = /\.css\?inline$/
 
 /** The chunk of what the elements of most pages share. */
@@ -71,7 +97,7 @@ const shared = {
 }
 
 export default defineConfig(async () => {
-  const starts = await findStarts({ ...shared, plugins: [hostDialogs], build })
+  const starts = await findStarts({ ...shared, plugins: [hostDialogs, oneLanguageFile], build })
   const countStarts = (id: string) => starts.get(id)?.size ?? 0
   /** Whether an element of most pages needs a module before it is drawn. */
   const isOfOrdering = (id: string) => [...(starts.get(id) ?? [])].some(start => orderingFiles.has(start))
@@ -79,7 +105,7 @@ export default defineConfig(async () => {
   const isOther = (id: string) => !id.startsWith('\0') && !isOfOrdering(id)
   return {
     ...shared,
-    plugins: [hostDialogs, ownExports, noChunkCycles],
+    plugins: [hostDialogs, oneLanguageFile, ownExports, noChunkCycles, emitHostCss],
     build: {
       ...build,
       outDir: 'dist/elements',
@@ -98,10 +124,12 @@ export default defineConfig(async () => {
             `chunks/${name.startsWith(SHARED) ? SHARED : '[name]'}-[hash:7].js`,
           codeSplitting: {
             groups: [
-              // Style sheets repeat each other: together they are a quarter smaller.
-              { name: 'styles', test: (id: string) => isSheet.test(id) && isOfOrdering(id), priority: 3 },
               // One request for what several elements need; what only one needs is in its own file.
-              { name: RUNTIME, test: (id: string) => countStarts(id) > 1 && isOfOrdering(id), priority: 2 },
+              {
+                name: RUNTIME,
+                test: (id: string) => (countStarts(id) > 1 || isSheet.test(id)) && isOfOrdering(id),
+                priority: 2,
+              },
               // What many of the other elements and later parts share comes in one request,
               { name: 'common', test: (id: string) => countStarts(id) >= 5 && isOther(id), priority: 1 },
               // and what the same few share in one each, where it is large enough for a request of its own. With a higher limit two of

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { browsers, MANIFEST } from './vite.elements.config.ts'
+import { browsers, LANGUAGE, MANIFEST } from './vite.elements.config.ts'
 
 interface BuiltFile {
   file: string
@@ -31,9 +31,15 @@ const builtElements: Plugin = {
       const [first = new Set<string>(), ...others] = entries.map(([key]) => withImports(key))
       const shared = [...first].filter(key => others.every(imports => imports.has(key))).map(key => built[key]?.file)
       const names = entries.map(([, { name }]) => name.slice('cw-'.length))
+      const files = Object.fromEntries(
+        Object.values(built).flatMap(({ file, name }) => (LANGUAGE.test(name) ? [[name, file]] : [])),
+      )
       return `export const elementNames = '${names.join(' ')}'.split(' ')
         export const importElement = name =>
           elementNames.includes(name) ? import(/* @vite-ignore */ './cw-' + name + '.js') : undefined
+        const languages = ${JSON.stringify(files)}
+        export const importLanguage = language =>
+          Object.hasOwn(languages, language) && import(/* @vite-ignore */ './' + languages[language]).catch(() => undefined)
         // Each element imports them too, and says so when they do not arrive.
         export const importShared = () => {
           for (const file of ${JSON.stringify(shared)}) import(/* @vite-ignore */ './' + file).catch(() => undefined)

@@ -87,9 +87,15 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   const navigate = options.navigate ?? (isHostPage(shopUrl) ? goSignedIn : goTo)
   const currentPath = options.currentPath ?? defaultPath
 
+  const storedLanguage = () =>
+    options.language ??
+    (tokens.get(cookieNames.token) ? storage.get(cookieNames.clientLanguage) : undefined) ??
+    storage.get(cookieNames.loginLanguage)
+  const firstLanguage = () => startLanguage(storedLanguage(), options.preferredLanguages ?? defaultLanguages())
   const i18n = createI18n({
     translator,
     language: 'en',
+    expected: firstLanguage(),
     iso2: () => (sites.store.getState().region === 'US' ? 'US' : sites.store.getState().iso2),
     timeZone: () => sites.store.getState().timeZone,
     now,
@@ -122,10 +128,6 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
     },
   })
 
-  const storedLanguage = () =>
-    options.language ??
-    (tokens.get(cookieNames.token) ? storage.get(cookieNames.clientLanguage) : undefined) ??
-    storage.get(cookieNames.loginLanguage)
   const messages = createMessages({ i18n })
   const session: SessionControl = createSession({
     client,
@@ -211,7 +213,7 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
       await ofTab.find()
       session.restore()
     }
-    await i18n.setLanguage(startLanguage(storedLanguage(), options.preferredLanguages ?? defaultLanguages()))
+    await i18n.setLanguage(firstLanguage())
     // The host knows its user; a token stored by an earlier visit may belong to another one.
     await renewal.ask()
     await Promise.all([session.load(), sites.load()])

@@ -10,5 +10,8 @@ export const elementNames: readonly string[] = Object.keys(elements).map(tag => 
 /** The module of `cw-<name>`, if there is one. */
 export const importElement = (name: string) => table[`cw-${name}`]?.()
 
+/** Imports the texts of a language, which an element would ask for when it is drawn. */
+export const importLanguage = (_language: string): void => undefined
+
 /** Imports what every element imports: a browser would learn of it from the first of them. */
 export const importShared = (): void => undefined

@@ -4,7 +4,7 @@
  * `<script type="module" src="…/loader.js" data-api="https://…/prod-api"></script>`
  */
 
-import { askAhead, type Shop, type ShopOptions } from '@cartwright/core'
+import { askAhead, type Shop, type ShopOptions, toLanguage } from '@cartwright/core'
 import { hint } from './element/hint'
 import {
   configure as configureFor,
@@ -15,7 +15,7 @@ import {
   shopOptions,
   signOut,
 } from './element/page-config'
-import { elementNames, importElement, importShared } from './import-element'
+import { elementNames, importElement, importLanguage, importShared } from './import-element'
 
 export { signOut }
 
@@ -64,6 +64,16 @@ function readTag(script: HTMLScriptElement): void {
   place.origin = origin
   place.options = { ...optionsFromData(script.dataset), ...place.options }
   prefixes.add(name)
+  preload(script)
+}
+
+/** Elements that a page adds later, named on the tag with their prefix: they are fetched with those that stand on it. */
+function preload(script: HTMLScriptElement): void {
+  const tags = script.dataset.preload?.split(/\s+/).filter(prefixOf) ?? []
+  if (tags.length === 0) return
+  importShared()
+  importLanguageOf(script)
+  for (const tag of tags) void load(tag)
 }
 
 for (const script of document.scripts) readTag(script)
@@ -113,12 +123,25 @@ function find(root: ParentNode): Promise<unknown> {
   if (root instanceof Element && root.matches(UNDEFINED)) found.push(root)
   const tags = [...new Set(found.map(element => element.localName).filter(prefixOf))]
   if (tags.length > 0) importShared()
+  for (const element of found) if (tags.includes(element.localName)) importLanguageOf(element)
   return Promise.all(tags.map(tag => load(tag)))
 }
 
+/** Beside its file: what stands in another language than English is drawn when its texts are there. */
+function importLanguageOf(element: Element): void {
+  const own = element.closest('[lang]')
+  const isPage = !own || own === document.documentElement
+  const { language } = isPage
+    ? shopOptions(placeOf(prefixOf(element.localName) ?? DEFAULT_PREFIX))
+    : { language: own.getAttribute('lang') ?? '' }
+  const known = toLanguage(language)
+  if (known && known !== 'en') importLanguage(known)
+}
+
 /** The longest of our prefixes that a tag has. */
-const prefixOf = (tag: string): string | undefined =>
-  [...prefixes].filter(prefix => tag.startsWith(`${prefix}-`)).sort((a, b) => b.length - a.length)[0]
+function prefixOf(tag: string): string | undefined {
+  return [...prefixes].filter(prefix => tag.startsWith(`${prefix}-`)).sort((a, b) => b.length - a.length)[0]
+}
 
 /** Elements of the page whose prefix no script tag has are named, once. Another supplier's script may define them. */
 function tellOtherPrefix(): void {

@@ -106,6 +106,23 @@ describe('texts', () => {
     expect(seen).toEqual(['de Hallo A'])
   })
 
+  it('another language that comes first is pending until its texts are there; English never is', async () => {
+    const { load, arrive } = slowly()
+    const isPending = (i18n: I18n) => i18n.store.getState().isPending
+    const i18n = open({ load, expected: 'de' })
+    expect([isPending(i18n), isPending(open({ load })), isPending(i18n.inLanguage('en'))]).toEqual([true, false, false])
+    const french = i18n.inLanguage('fr')
+    expect(isPending(french)).toBe(true)
+    arrive('fr', {})
+    await setImmediate()
+    expect(isPending(french)).toBe(false)
+    const done = i18n.setLanguage('de')
+    expect(isPending(i18n)).toBe(true)
+    arrive('de', new Error('no network'))
+    await done
+    expect(isPending(i18n)).toBe(false)
+  })
+
   it('the latest choice wins, whichever file arrives first', async () => {
     const { load, arrive } = slowly()
     const i18n = open({ load })

@@ -9,6 +9,8 @@ import type { I18n, I18nState, Language, Shown, TextOverrides, Texts, TextValues
 export interface I18nContext {
   translator: Translator
   language: Language
+  /** That texts will be in as soon as they are there; default: `language`. */
+  expected?: Language
   /** Country of the site; American English is written differently. */
   iso2: () => string
   /** Zone of the site, whose clock moments are shown by; undefined for that of the reader. */
@@ -26,6 +28,7 @@ type Files = Partial<Record<LanguageTag, Promise<void>>>
 export function createI18n({
   translator,
   language: first,
+  expected = first,
   iso2,
   timeZone,
   now,
@@ -107,8 +110,8 @@ export function createI18n({
     for (const store of stores.keys()) if (tagOf(store.getState().language) === wanted) redraw(store)
   }
 
-  function make(language: Language): I18n {
-    const store = createStore<I18nState>(() => ({ language, version: 0, choices: 0 }))
+  function make(language: Language, isPending: boolean): I18n {
+    const store = createStore<I18nState>(() => ({ language, version: 0, choices: 0, isPending }))
     stores.set(store, language)
     const locale = () => tagOf(store.getState().language)
     return {
@@ -134,6 +137,7 @@ export function createI18n({
             language: next,
             version: version + 1,
             choices: choices + Number(isChoice),
+            isPending: false,
           }))
       },
       inLanguage: wanted => {
@@ -141,7 +145,7 @@ export function createI18n({
         if (known) return known
         // English until its texts are here, as everywhere.
         const isShown = [...stores.keys()].some(store => store.getState().language === wanted)
-        const own = make(isShown ? wanted : 'en')
+        const own = make(isShown ? wanted : 'en', !isShown && wanted !== 'en')
         inOne.set(wanted, own)
         void own.setLanguage(wanted)
         return own
@@ -169,7 +173,7 @@ export function createI18n({
 
   if (texts) words.add(texts)
   addLocales(locales)
-  return make(first)
+  return make(first, expected !== first)
 }
 
 const showsTime = ({ timeStyle, hour }: Intl.DateTimeFormatOptions): boolean => Boolean(timeStyle ?? hour)

@@ -63,6 +63,8 @@ export interface I18nState {
   version: number
   /** How often the reader has chosen a language by hand: what a page says about itself is older than that. */
   choices: number
+  /** Another language than English is to come first and its texts are on their way: nothing has been said yet that could stay. */
+  isPending: boolean
 }
 
 export interface I18n extends WithStore<I18nState> {

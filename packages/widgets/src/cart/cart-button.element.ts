@@ -12,4 +12,5 @@ export const element = defineElement({
     onCartChange: 'cw-cart-change',
     onNavigate: 'cw-navigate',
   },
+  reserves: 'var(--cw-control)',
 })

@@ -17,6 +17,8 @@ export const element = defineElement({
   },
   props: ['value'],
   events: { onPart: 'cw-part', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
-  hostCss: ':host { display: inline-block; min-block-size: 28px; vertical-align: middle }',
+  display: 'inline-block',
+  reserves: '28px',
+  hostCss: ':host { vertical-align: middle }',
   form: true,
 })

@@ -7,5 +7,6 @@ export const element = defineElement({
   component: Stock,
   attrs: { number: 'string', skuId: 'number', quantity: 'number', for: 'string' },
   events: { onPart: 'cw-part' },
-  hostCss: ':host { display: inline-block; min-block-size: 1lh }',
+  display: 'inline-block',
+  reserves: '1lh',
 })

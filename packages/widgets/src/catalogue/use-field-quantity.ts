@@ -1,6 +1,7 @@
 /** Follows a quantity field of the host. */
 import { readField } from '@cartwright/core/rules'
 import { useContext, useEffect, useState } from 'react'
+import { useDocument } from '../primitives/owner-document'
 import { ElementHostContext } from '../provider/element-host'
 
 /**
@@ -9,11 +10,12 @@ import { ElementHostContext } from '../provider/element-host'
  */
 export function useFieldQuantity(id: string | undefined): number | undefined {
   const host = useContext(ElementHostContext)
+  const page = useDocument()
   const [qty, setQty] = useState<number>()
   useEffect(() => {
     setQty(undefined)
     if (id === undefined) return
-    const root = (host?.element.getRootNode() ?? document) as Document | ShadowRoot
+    const root = (host?.element.getRootNode() ?? page) as Document | ShadowRoot
     const read = () => {
       const field = root.getElementById(id)
       if (!field || !('value' in field)) return
@@ -34,6 +36,6 @@ export function useFieldQuantity(id: string | undefined): number | undefined {
       root.removeEventListener('change', listen)
       root.removeEventListener('reset', listenReset)
     }
-  }, [host, id])
+  }, [host, id, page])
   return qty
 }

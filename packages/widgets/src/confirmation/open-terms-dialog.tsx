@@ -14,6 +14,7 @@ import { fileIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { Empty } from '../primitives/feedback'
+import { useDocument } from '../primitives/owner-document'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
@@ -40,13 +41,14 @@ export function OpenTermsDialog() {
   const [isBusy, setBusy] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   // Who comes back to this tab may have confirmed in another one.
+  const page = useDocument()
   useEffect(() => {
     const follow = () => {
-      if (document.visibilityState === 'visible') void followConfirmation(shop)
+      if (page.visibilityState === 'visible') void followConfirmation(shop)
     }
-    document.addEventListener('visibilitychange', follow)
-    return () => document.removeEventListener('visibilitychange', follow)
-  }, [shop])
+    page.addEventListener('visibilitychange', follow)
+    return () => page.removeEventListener('visibilitychange', follow)
+  }, [shop, page])
   return (
     <WidgetBox>
       <Dialog

@@ -3,8 +3,9 @@ import type { Shop, ShopOptions } from '@cartwright/core'
 import { createShop } from '@cartwright/core/light'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page as browserPage, cdp, userEvent } from 'vitest/browser'
+import { Menu } from '../primitives/menu'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { addSheet } from '../styles/sheet'
@@ -54,6 +55,17 @@ function Probe(props: ProbeProps) {
       <output>{answer}</output>
       <code>{language}</code>
       <slot />
+    </div>
+  )
+}
+
+function MenuProbe() {
+  const language = useStore(useI18n().store, state => state.language)
+  return (
+    <div className="cw probe">
+      <Menu items={[{ key: 1, label: 'One', onPick: () => undefined }]}>Open</Menu>
+      <input key={language} aria-label="Number" defaultValue="typed" />
+      <code>{language}</code>
     </div>
   )
 }
@@ -493,5 +505,168 @@ describe('the language', () => {
     await settled(() => languageIn(probe), 'pl')
     box.lang = 'it'
     await settled(() => languageIn(probe), 'it')
+  })
+})
+
+describe('the box of the element', () => {
+  const inlineProbe = defineElement({ tag: 'cw-inline-probe', component: Probe, display: 'inline-block' })
+  const displayOf = (probe: Element) => getComputedStyle(probe).display
+  const rules = (css: string) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }
+  beforeAll(() => {
+    inlineProbe.define()
+  })
+  afterEach(() => {
+    document.adoptedStyleSheets = []
+  })
+
+  it('trap 18: is the one it is meant to have on a page that reverts everything', async () => {
+    rules('* { all: revert }')
+    const [probe, inline] = [add('<cw-probe></cw-probe>'), add('<cw-inline-probe></cw-inline-probe>')]
+    await frame()
+    expect([displayOf(probe), displayOf(inline)]).toEqual(['block', 'inline-block'])
+    probe.style.width = '321px'
+    expect(probe.getBoundingClientRect().width).toBe(321)
+  })
+
+  it('trap 18: leaves the markup of any other page as it is', async () => {
+    const probe = add('<cw-probe></cw-probe>')
+    await frame()
+    expect(displayOf(probe)).toBe('block')
+    expect(probe.outerHTML).toBe('<cw-probe></cw-probe>')
+  })
+
+  it('trap 18: is hidden and shown by what the page says, on the element, around it and by the size of the window', async () => {
+    rules(`* { all: revert } .gone, .closed cw-probe { display: none } @media (max-width: 400px) { .wide { display: none } }
+      @media print { .screen { display: none } }`)
+    const box = add('<section><cw-probe class="wide screen"></cw-probe></section>')
+    const probe = box.firstElementChild as ProbeElement
+    const settled = async () => {
+      await frame()
+      return displayOf(probe)
+    }
+    expect(await settled()).toBe('block')
+    probe.classList.add('gone')
+    expect(await settled()).toBe('none')
+    probe.classList.remove('gone')
+    expect(await settled()).toBe('block')
+    probe.hidden = true
+    expect(await settled()).toBe('none')
+    probe.hidden = false
+    expect(await settled()).toBe('block')
+    box.className = 'closed'
+    expect(await settled()).toBe('none')
+    box.className = ''
+    expect(await settled()).toBe('block')
+    probe.style.display = 'none'
+    expect(await settled()).toBe('none')
+    probe.style.display = 'flex'
+    expect(await settled()).toBe('flex')
+    probe.style.display = ''
+    expect(await settled()).toBe('block')
+    const { innerWidth: width, innerHeight: height } = window
+    await browserPage.viewport(390, 600)
+    await expect.poll(() => displayOf(probe)).toBe('none')
+    await browserPage.viewport(width, height)
+    await expect.poll(() => displayOf(probe)).toBe('block')
+    const emulate = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media })
+    await emulate('print')
+    await expect.poll(() => displayOf(probe)).toBe('none')
+    await emulate('')
+    await expect.poll(() => displayOf(probe)).toBe('block')
+  })
+
+  it('trap 18: is right when it is shown for the first time, and after it was moved', async () => {
+    rules('* { all: revert } .gone { display: none }')
+    const probe = add('<cw-probe class="gone"></cw-probe>')
+    await frame()
+    expect(displayOf(probe)).toBe('none')
+    probe.className = ''
+    await frame()
+    expect(displayOf(probe)).toBe('block')
+    const box = add('<section></section>')
+    box.append(probe)
+    await frame()
+    box.className = 'gone'
+    await frame()
+    expect(displayOf(probe)).toBe('block')
+    expect(displayOf(box)).toBe('none')
+  })
+})
+
+describe('another document', () => {
+  const menuProbe = defineElement({ tag: 'cw-menu-probe', component: MenuProbe })
+  beforeAll(() => {
+    menuProbe.define()
+  })
+  const openFrame = () => {
+    const inner = document.body.appendChild(document.createElement('iframe'))
+    Object.assign(inner.style, { width: '600px', height: '400px' })
+    return inner.contentWindow as Window & typeof globalThis
+  }
+  const openWindow = () => {
+    const other = window.open('', '', 'popup,width=600,height=400') as Window & typeof globalThis
+    onTestFinished(() => other.close())
+    return other
+  }
+  const colourOf = (probe: Element) =>
+    probe.ownerDocument.defaultView?.getComputedStyle(inside(probe).querySelector('.probe') as Element).color
+  const menuOf = (probe: Element) => inside(probe).querySelector<HTMLElement>('[role="menu"]')
+  const press = (view: Window & typeof globalThis, target: Element) =>
+    target.dispatchEvent(new view.PointerEvent('pointerdown', { bubbles: true, composed: true }))
+
+  it.each([
+    ['a frame', openFrame],
+    ['a window of its own', openWindow],
+  ])(
+    'trap 19: in %s an element looks, opens and closes its menu, follows its language and keeps what is typed, and so it does when it comes back',
+    async (_name, open) => {
+      const probe = add('<cw-menu-probe></cw-menu-probe>')
+      await frame()
+      const sheets = inside(probe).adoptedStyleSheets.length
+      const field = () => inside(probe).querySelector('input') as HTMLInputElement
+      field().value = 'typed'
+      const own = inside(probe).querySelector('code')?.textContent
+      const other = open()
+      for (const view of [other, window as Window & typeof globalThis]) {
+        view.document.body.append(probe)
+        await frame()
+        expect(inside(probe).adoptedStyleSheets).toHaveLength(sheets)
+        expect(colourOf(probe)).toBe('rgb(1, 2, 3)')
+        expect(field().value).toBe('typed')
+        const opener = inside(probe).querySelector('button') as HTMLButtonElement
+        opener.click()
+        await vi.waitFor(() => expect(menuOf(probe)?.matches(':popover-open')).toBe(true))
+        await frame()
+        const [menu, at] = [menuOf(probe)?.getBoundingClientRect(), opener.getBoundingClientRect()]
+        expect(Math.round((menu?.top ?? 0) - at.bottom)).toBe(4)
+        press(view, view.document.body)
+        await vi.waitFor(() => expect(menuOf(probe)).toBeNull())
+        view.document.body.lang = 'de'
+        await vi.waitFor(() => expect(inside(probe).querySelector('code')?.textContent).toBe('de'), { timeout: 20_000 })
+        view.document.body.lang = ''
+        await vi.waitFor(() => expect(inside(probe).querySelector('code')?.textContent).toBe(own))
+        // What is drawn for the first time is made by the document of the element, whose classes are not those of this window.
+        const heard: string[] = []
+        const listen = (event: KeyboardEvent) => heard.push(event.key)
+        view.document.addEventListener('keydown', listen)
+        field().dispatchEvent(new view.KeyboardEvent('keydown', { key: 'g', bubbles: true, composed: true }))
+        field().dispatchEvent(new view.KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }))
+        view.document.removeEventListener('keydown', listen)
+        expect(heard).toEqual(['Escape'])
+      }
+    },
+  )
+
+  it('trap 19: css that arrives later reaches an element in a frame', async () => {
+    const probe = add('<cw-menu-probe></cw-menu-probe>')
+    openFrame().document.body.append(probe)
+    await frame()
+    addSheet('.probe { background-color: rgb(7, 8, 9) }')
+    await frame()
+    expect(getComputedStyle(inside(probe).querySelector('.probe') as Element).backgroundColor).toBe('rgb(7, 8, 9)')
   })
 })

@@ -5,18 +5,31 @@
 import type { Language, Shop } from '@cartwright/core'
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import { DocumentContext } from '../primitives/owner-document'
+import { BeforeWords } from '../provider/before-words'
 import { type ElementHost, ElementHostContext } from '../provider/element-host'
 import { Granted } from '../provider/for-host'
 import { HostedShop } from '../provider/hosted-shop'
+import { ShopProvider } from '../provider/shop-provider'
+import { useShownLanguage } from '../provider/use-shown-language'
 import { useStore } from '../provider/use-store'
 import { joinSheets, leaveSheets } from '../styles/sheet'
 import { VERSION } from '../version'
 import { type AttributeType, parseAttribute, toAttributeName, UNREADABLE } from './attributes'
 import { createElementHost } from './create-element-host'
-import type { AttributeTable, ElementDefinition, ElementOptions, EventTable, FreeName } from './element.types'
+import type {
+  AttributeTable,
+  ElementBox,
+  ElementDefinition,
+  ElementOptions,
+  EventTable,
+  FreeName,
+} from './element.types'
 import { findShop } from './find-shop'
 import { hint } from './hint'
 import { languageOf, watchLanguage } from './language-of'
+import { holdDisplay, releaseDisplay } from './own-display'
+import { leaveRegistry } from './own-registry'
 import { DEFAULT_PREFIX } from './page-config'
 import { keepTypingInside } from './typing'
 
@@ -73,6 +86,10 @@ interface ViewProps {
   onSessionExpired: () => boolean
   isVisible: () => boolean
   host: ElementHost
+  /** That it stands in: it may be moved into that of a frame or of another window. */
+  page: Document
+  /** Block size is reserved for it. */
+  hasPlace: boolean
 }
 
 function View({
@@ -85,21 +102,28 @@ function View({
   onSessionExpired,
   isVisible,
   host,
+  page,
+  hasPlace,
 }: ViewProps) {
   const isChosenSince = useStore(shop.i18n.store, state => state.choices > choices)
+  const wanted = isChosenSince ? undefined : language
+  const shown = useShownLanguage(shop, wanted)
   return (
-    <HostedShop
-      shop={shop}
-      language={isChosenSince ? undefined : language}
-      onSessionExpired={onSessionExpired}
-      isVisible={isVisible}
-    >
-      <ElementHostContext.Provider value={host}>
-        <Granted tag={tag} isClosed={tag.endsWith('-drawer') && Reflect.get(given, 'open') !== true}>
-          <Component {...given} />
-        </Granted>
-      </ElementHostContext.Provider>
-    </HostedShop>
+    <DocumentContext.Provider value={page}>
+      {shown ? (
+        <HostedShop shop={shop} language={shown.language} onSessionExpired={onSessionExpired} isVisible={isVisible}>
+          <ElementHostContext.Provider value={host}>
+            <Granted tag={tag} isClosed={tag.endsWith('-drawer') && Reflect.get(given, 'open') !== true}>
+              <Component {...given} />
+            </Granted>
+          </ElementHostContext.Provider>
+        </HostedShop>
+      ) : (
+        <ShopProvider shop={shop} language={wanted}>
+          <BeforeWords hasPlace={hasPlace} />
+        </ShopProvider>
+      )}
+    </DocumentContext.Provider>
   )
 }
 
@@ -111,7 +135,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
   const propOf = new Map(Object.keys(types).map(prop => [toAttributeName(prop), prop]))
   const names = ['shop', ...Object.keys(types), ...(options.props ?? [])]
   const component = options.component as ComponentType<object>
-  const hostCss = options.hostCss === undefined ? [] : [options.hostCss]
+  const hostCss = hostCssOf(options)
   const Base = r2wc(View, { shadow: 'open', props: [] }) as unknown as new () => R2wcElement
 
   class CartwrightElement extends Base {
@@ -158,6 +182,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       this.#stopWatching?.()
       this.#stopWatching = watchLanguage(this, () => this.#readLanguage())
       this.#language = languageOf(this)
+      holdDisplay(this, options.display ?? 'block')
       this[RENDER]()
     }
 
@@ -169,12 +194,19 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
         this.#stopWatching?.()
         this.#stopWatching = undefined
         if (this.shadowRoot) leaveSheets(this.shadowRoot)
+        releaseDisplay(this)
         super.disconnectedCallback()
       })
     }
 
+    /** Between leaving and coming back: what is joined again then, and drawn, belongs to the new document. */
+    adoptedCallback() {
+      if (this.shadowRoot) leaveRegistry(this.shadowRoot)
+    }
+
     /** With this, moveBefore() does not count as leaving. */
     connectedMoveCallback() {
+      holdDisplay(this, options.display ?? 'block')
       this.#readLanguage()
     }
 
@@ -263,6 +295,8 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
         onSessionExpired: this.#tellExpired,
         isVisible: this.#isVisible,
         host: this.#host,
+        page: this.ownerDocument,
+        hasPlace: options.reserves !== undefined,
       }
       super[RENDER]()
       this[PROPS] = kept
@@ -299,6 +333,12 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
     })
   if (options.form) makeField(CartwrightElement.prototype)
   return CartwrightElement
+}
+
+/** The sheets of one kind of element: what differs from a block without a size of its own. */
+function hostCssOf({ display, reserves, hostCss }: ElementBox): readonly string[] {
+  const rules = [display && `display: ${display}`, reserves && `min-block-size: ${reserves}`].filter(Boolean)
+  return [...(rules.length > 0 ? [`:host { ${rules.join('; ')} }`] : []), ...(hostCss === undefined ? [] : [hostCss])]
 }
 
 /** `name` and `value` as fields of a form have them: the browser reads the name from its attribute. */

@@ -22,7 +22,18 @@ export interface ElementControl {
   values: readonly string[]
 }
 
-export interface ElementOptions<P, A extends AttributeTable<P>, K extends FreeName<P>, E extends EventTable<P>> {
+/** The box of an element on the page. */
+export interface ElementBox {
+  /** How the element stands on the page; default `block`. */
+  display?: 'inline-block'
+  /** Block size that the element has from its definition on, before anything is drawn in it; a CSS length. Default: that of what is drawn. */
+  reserves?: string
+  /** Css of the element itself besides: a rule for `:host`. */
+  hostCss?: string
+}
+
+export interface ElementOptions<P, A extends AttributeTable<P>, K extends FreeName<P>, E extends EventTable<P>>
+  extends ElementBox {
   /** Full tag with the default prefix: `cw-cart`. */
   tag: `cw-${string}`
   /** Draws the element; its props are the attributes, properties and events below. */
@@ -38,8 +49,6 @@ export interface ElementOptions<P, A extends AttributeTable<P>, K extends FreeNa
    * Its methods and values are those of the element.
    */
   control?: ElementControl
-  /** Css of the element itself where it is no block: a rule for `:host`. */
-  hostCss?: string
   /** It is a field of a form, whose value its component sets by `useFormField`; has the attributes `name` and `disabled`. */
   form?: boolean
   /** A click on something that takes no focus focuses the first field: for elements that are one field. */

@@ -1,5 +1,6 @@
 /** The language a part of a page is written in, as the page itself says it. */
 import { type Language, toLanguage } from '@cartwright/core'
+import { isShadowRoot } from '../primitives/node-kinds'
 import { rootsAround } from '../primitives/roots-around'
 
 /** The element nearest to a node, through shadow roots, that says what language it is in. */
@@ -7,7 +8,7 @@ function languageHolder(node: Element): Element | undefined {
   const holder = node.closest('[lang]')
   if (holder) return holder
   const root = node.getRootNode()
-  return root instanceof ShadowRoot ? languageHolder(root.host) : undefined
+  return isShadowRoot(root) ? languageHolder(root.host) : undefined
 }
 
 /**

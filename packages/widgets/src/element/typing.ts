@@ -1,4 +1,5 @@
 /** Keeps what is typed into our fields from the host page's keyboard shortcuts. */
+import { isElement } from '../primitives/node-kinds'
 
 const EDITABLE = 'input, textarea, select, [contenteditable]'
 
@@ -10,7 +11,7 @@ const EDITABLE = 'input, textarea, select, [contenteditable]'
 export function keepTypingInside(element: HTMLElement): void {
   const stop = (event: KeyboardEvent) => {
     const origin = event.composedPath()[0]
-    const isTyping = origin instanceof Element && origin.matches(EDITABLE)
+    const isTyping = isElement(origin) && origin.matches(EDITABLE)
     const isCommand = event.ctrlKey || event.metaKey || (event.altKey && event.key.length !== 1)
     if (isTyping && event.key.length === 1 && !isCommand && !element.hasAttribute('host-keys')) event.stopPropagation()
   }

@@ -52,7 +52,7 @@ export function HomeFinder() {
     if (!isThere || !entered) return
     const field = box.current?.querySelectorAll('input')[FIELDS.indexOf(entered.field)]
     // Anyone who has gone on meanwhile is not called back.
-    const isWaiting = document.activeElement === document.body
+    const isWaiting = box.current?.ownerDocument.activeElement === box.current?.ownerDocument.body
     // Before the next key is pressed, and after React is done: it listens to nothing while it draws.
     queueMicrotask(() => {
       if (isWaiting) field?.focus()

@@ -1,6 +1,7 @@
 import { layoutOf } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
 import { closeIcon } from '../icons/icons'
+import { zoomOf } from '../primitives/css-zoom'
 import { Icon } from '../primitives/icon'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
@@ -45,7 +46,7 @@ export function TagsView({ current, onNavigate }: TagsViewProps) {
     if (!row || !here) return
     // Asked at once, and whenever the window has another width.
     const watch = new ResizeObserver(() => {
-      row.scrollLeft += leftOf(here) - leftOf(row) - (row.clientWidth - here.offsetWidth) / 2
+      row.scrollLeft += (leftOf(here) - leftOf(row)) / zoomOf(row) - (row.clientWidth - here.offsetWidth) / 2
     })
     watch.observe(row)
     return () => watch.disconnect()

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { isShadowRoot } from '../primitives/node-kinds'
 import { useShop } from '../provider/shop-provider'
 import { Messages, type MessagesProps } from './messages'
 import { useTopModal } from './use-top-modal'
@@ -14,7 +15,8 @@ export function MessagesInReach({ onMessage }: MessagesProps) {
   const root = place.current?.getRootNode()
   const isAway =
     modal &&
-    root instanceof ShadowRoot &&
+    root &&
+    isShadowRoot(root) &&
     !root.host.closest('dialog') &&
     // A dialog with an area needs no second one.
     [...modal.querySelectorAll(root.host.localName)].every(area => area === other.current)

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect } from 'react'
+import { useDocument, windowOf } from '../primitives/owner-document'
 
 /**
  * Keeps an area at the bottom of the page off what has the focus: it stands at the top while the two would overlap there (WCAG 2.4.11).
  * @param count how many messages are in it
  */
 export function useClearOfFocus(area: RefObject<HTMLElement | null>, count: number): void {
+  const page = useDocument()
   useEffect(() => {
     if (count === 0) return
+    const view = windowOf(page)
     const place = () => {
       const box = area.current
-      const focused = deepFocus()
+      const focused = deepFocus(page)
       if (!box || !focused || box.contains(focused)) return
       // Where it stands usually counts, so that it does not go to and fro.
       box.removeAttribute('data-at')
@@ -17,23 +20,23 @@ export function useClearOfFocus(area: RefObject<HTMLElement | null>, count: numb
     }
     place()
     // A field that is scrolled into view has its place after that.
-    const placeSoon = () => requestAnimationFrame(place)
-    document.addEventListener('focusin', placeSoon)
-    addEventListener('scroll', place, { passive: true, capture: true })
-    addEventListener('resize', place)
+    const placeSoon = () => view.requestAnimationFrame(place)
+    page.addEventListener('focusin', placeSoon)
+    view.addEventListener('scroll', place, { passive: true, capture: true })
+    view.addEventListener('resize', place)
     return () => {
-      document.removeEventListener('focusin', placeSoon)
-      removeEventListener('scroll', place, { capture: true })
-      removeEventListener('resize', place)
+      page.removeEventListener('focusin', placeSoon)
+      view.removeEventListener('scroll', place, { capture: true })
+      view.removeEventListener('resize', place)
     }
-  }, [area, count])
+  }, [area, count, page])
 }
 
 /** What has the focus, also inside elements. */
-function deepFocus(): Element | undefined {
-  let focused = document.activeElement
+function deepFocus(page: Document): Element | undefined {
+  let focused = page.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
-  return focused && focused !== document.body ? focused : undefined
+  return focused && focused !== page.body ? focused : undefined
 }
 
 const overlap = (a: DOMRect, b: DOMRect): boolean =>

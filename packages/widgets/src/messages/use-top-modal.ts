@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useDocument } from '../primitives/owner-document'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 
@@ -16,22 +17,23 @@ const modalsIn = (root: Document | ShadowRoot): Element[] =>
  */
 export function useTopModal(): Element | undefined {
   const { messages } = useShop()
+  const page = useDocument()
   const newest = useStore(messages.store, state => state.items.at(-1)?.id)
   const [modal, setModal] = useState<Element>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog may have opened since the message before
   useEffect(() => {
     const follow = () => {
-      const modals = modalsIn(document)
+      const modals = modalsIn(page)
       setModal(modals.filter(one => one.matches(':focus-within')).at(-1) ?? modals.at(-1))
     }
     follow()
-    document.addEventListener('focusin', follow)
+    page.addEventListener('focusin', follow)
     // Heard by the dialog alone: it has left the page by then.
     modal?.addEventListener('close', follow)
     return () => {
-      document.removeEventListener('focusin', follow)
+      page.removeEventListener('focusin', follow)
       modal?.removeEventListener('close', follow)
     }
-  }, [newest, modal])
+  }, [newest, modal, page])
   return modal
 }

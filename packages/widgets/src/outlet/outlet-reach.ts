@@ -3,6 +3,7 @@
  * business of an outlet, and what an outlet draws it prevents.
  */
 import type { Shop } from '@cartwright/core'
+import { isElement, isShadowRoot } from '../primitives/node-kinds'
 
 /** An outlet of this page. */
 export interface ReachableOutlet {
@@ -46,12 +47,12 @@ function takeStep(event: Event): void {
 }
 
 const shopOf = (node: EventTarget): Shop | undefined =>
-  node instanceof Element && node.localName.includes('-') ? (node as Element & { shop?: Shop }).shop : undefined
+  isElement(node) && node.localName.includes('-') ? (node as Element & { shop?: Shop }).shop : undefined
 
 /** How many steps up from the one that asked something lies that holds the outlet. */
 function distanceTo(place: Node, nodes: readonly EventTarget[]): number {
   const around = new Set<EventTarget>()
-  for (let node: Node | null = place; node; node = node.parentNode ?? (node instanceof ShadowRoot ? node.host : null))
+  for (let node: Node | null = place; node; node = node.parentNode ?? (isShadowRoot(node) ? node.host : null))
     around.add(node)
   const at = nodes.findIndex(node => around.has(node))
   return at < 0 ? nodes.length : at

@@ -5,6 +5,7 @@ import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { SkeletonRows } from '../primitives/feedback'
 import { focusHeading } from '../primitives/focus-heading'
+import { windowOf } from '../primitives/owner-document'
 import { commonTexts } from '../provider/common.texts'
 import { useElementStates } from '../provider/element-host'
 import { Granted } from '../provider/for-host'
@@ -279,7 +280,7 @@ function useHeading(
       watch.disconnect()
       if (!isFirst) {
         const { top } = at.getBoundingClientRect()
-        if (top < 0 || top > window.innerHeight) at.scrollIntoView?.({ block: 'start' })
+        if (top < 0 || top > windowOf(at.ownerDocument).innerHeight) at.scrollIntoView?.({ block: 'start' })
         focusHeading(at)
       }
       say.current(heading.textContent ?? '')

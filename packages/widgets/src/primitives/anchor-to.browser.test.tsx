@@ -86,6 +86,39 @@ describe.each([
     await expect.poll(box).toMatchObject({ left: 8, right: clientWidth - 8 })
   })
 
+  describe.each([0.8, 1.25, 2])('under CSS zoom of %s', zoom => {
+    afterEach(() => {
+      for (const zoomed of [document.documentElement, document.body]) zoomed.style.zoom = ''
+    })
+    const isNear = (one: number, other: number) => Math.abs(one - other) < 1
+
+    it.each([
+      ['the page', () => document.documentElement],
+      ['what is around both', () => document.body],
+      ['the popover itself', () => floating],
+      ['the anchor', () => anchor],
+    ])('on %s it stands beside its anchor, inside of the window', async (_where, zoomed) => {
+      at(60, 50)
+      zoomed().style.zoom = String(zoom)
+      open()
+      const of = () => anchor.getBoundingClientRect()
+      await expect.poll(() => [isNear(box().left, of().left), isNear(box().top, of().bottom + 4)]).toEqual([true, true])
+      stop()
+      at(100, 50)
+      anchor.style.width = '230px'
+      content().style.width = '120px'
+      open({ placement: 'bottom-end', matchWidth: true })
+      await expect
+        .poll(() => [isNear(box().right, of().right), isNear(box().top, of().bottom + 4), box().width > of().width - 1])
+        .toEqual([true, true, true])
+      stop()
+      // More than there is room for.
+      content().style.height = '3000px'
+      open()
+      await expect.poll(() => isNear(box().bottom, 592)).toBe(true)
+    })
+  })
+
   it('follows when the page scrolls or the anchor moves, until it is stopped', async () => {
     at(300, 300)
     open()

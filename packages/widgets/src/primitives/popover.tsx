@@ -11,6 +11,7 @@ import {
 import { anchorTo } from './anchor-to'
 import type { BesideOptions } from './anchor-to.types'
 import { cx } from './class-names'
+import { useDocument } from './owner-document'
 
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether it is shown; the caller keeps it. */
@@ -42,8 +43,10 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null)
+  const page = useDocument()
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(popoverRef, () => box.current)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document shows nothing in its top layer by itself
   useLayoutEffect(() => {
     const floating = box.current
     const beside = anchor.current
@@ -51,7 +54,7 @@ export function Popover({
     if (floating.isConnected && 'showPopover' in floating && !floating.matches(':popover-open')) floating.showPopover()
     floating.style.position = 'fixed'
     return anchorTo(beside, floating, { placement, matchWidth })
-  }, [open, anchor, placement, matchWidth])
+  }, [open, anchor, placement, matchWidth, page])
 
   const close = useRef(onClose)
   close.current = onClose
@@ -63,9 +66,9 @@ export function Popover({
       const isInside = [box.current, anchor.current].some(node => node && path.includes(node))
       if (!isInside) close.current()
     }
-    document.addEventListener('pointerdown', handlePress, true)
-    return () => document.removeEventListener('pointerdown', handlePress, true)
-  }, [open, anchor])
+    page.addEventListener('pointerdown', handlePress, true)
+    return () => page.removeEventListener('pointerdown', handlePress, true)
+  }, [open, anchor, page])
 
   if (!open) return null
   return (

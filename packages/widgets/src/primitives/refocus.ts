@@ -7,12 +7,13 @@ const CONTROLS = ':is(button, input, select, textarea):not([disabled])'
  * @param at row it was in, as `data-at` counts them
  */
 export function refocus(box: Element, at: string | undefined): void {
-  if (document.activeElement !== document.body) return
+  const page = box.ownerDocument
+  if (page.activeElement !== page.body) return
   const scope = [...box.querySelectorAll('dialog[open]')].at(-1) ?? box
   const near = at === undefined ? [] : scope.querySelectorAll<HTMLElement>(`[data-at="${at}"] ${CONTROLS}`)
   for (const place of [...near, ...scope.querySelectorAll<HTMLElement>(`${CONTROLS}, a[href]`)]) {
     place.focus()
     // What is hidden does not take it.
-    if (document.activeElement !== document.body) return
+    if (page.activeElement !== page.body) return
   }
 }

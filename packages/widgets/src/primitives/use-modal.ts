@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { useDocument, windowOf } from './owner-document'
 import { refocus } from './refocus'
 
 export interface ModalOptions {
@@ -36,6 +37,7 @@ export interface ModalProps {
 export function useModal({ onClose, sticky }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
   const isOurs = useRef(false)
+  const page = useDocument()
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -43,15 +45,17 @@ export function useModal({ onClose, sticky }: ModalOptions): ModalProps {
     const box = dialog.closest('[part=root]')
     const opener = (dialog.getRootNode() as Document | ShadowRoot).activeElement
     const at = opener?.closest<HTMLElement>('[data-at]')?.dataset.at
+    // One that has come into another document is open, and not above its page.
+    if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open')
     if (!dialog.open) dialog.showModal()
     return () => {
       // The event comes later and is no wish of the reader.
       isOurs.current = true
       dialog.close()
       // What opened it may go away with what was confirmed: known once that has been drawn.
-      if (box) requestAnimationFrame(() => setTimeout(refocus, 0, box, at))
+      if (box) windowOf(page).requestAnimationFrame(() => setTimeout(refocus, 0, box, at))
     }
-  }, [])
+  }, [page])
 
   const isOwn = (event: SyntheticEvent<HTMLDialogElement>) => event.target === event.currentTarget
   return {

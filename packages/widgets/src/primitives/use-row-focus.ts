@@ -17,7 +17,8 @@ export function useRowFocus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows decide when to look, not what is done
   useEffect(() => {
     const at = pressed.current
-    if (at === undefined || !box.current || document.activeElement !== document.body) return
+    const page = box.current?.ownerDocument
+    if (at === undefined || !box.current || page?.activeElement !== page?.body) return
     pressed.current = undefined
     const places = box.current.querySelectorAll<HTMLElement>(control)
     const place = places[Math.min(at, places.length - 1)]

@@ -1,5 +1,7 @@
 /** Draws only the rows of a long list that can be seen. Rows may differ in height; what is drawn is measured. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { zoomOf } from './css-zoom'
+import { useDocument, windowOf } from './owner-document'
 import { rootsAround } from './roots-around'
 
 /** Rows drawn beyond either edge, so that scrolling shows no gap. */
@@ -50,6 +52,7 @@ const shapeOf = (box: Element) => `${box.clientWidth} ${getComputedStyle(box).fo
 
 export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInViewOptions): RowsInView {
   const body = useRef<HTMLDivElement>(null)
+  const page = useDocument()
   const sizes = useRef(new Map<string, number>())
   const [measured, remeasure] = useReducer((version: number) => version + 1, 0)
   const shape = useRef('')
@@ -73,10 +76,12 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
   const look = useCallback(() => {
     const box = body.current
     if (!box) return
+    const view = windowOf(box.ownerDocument)
     const { top } = box.getBoundingClientRect()
     const window = clip?.current?.getBoundingClientRect()
-    const upper = Math.max(0, window?.top ?? 0) - top
-    const lower = Math.min(innerHeight, window?.bottom ?? innerHeight) - top
+    const zoom = zoomOf(box)
+    const upper = (Math.max(0, window?.top ?? 0) - top) / zoom
+    const lower = (Math.min(view.innerHeight, window?.bottom ?? view.innerHeight) - top) / zoom
     const first = rowAt(latest.current, upper)
     const last = rowAt(latest.current, Math.max(upper, lower)) + 1
     const isFirst = spare.current === 0
@@ -88,10 +93,10 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
     const most = isFirst ? Number.POSITIVE_INFINITY : ROWS_A_FRAME
     const next = [Math.max(start, from - most), Math.min(end, to + most)] as const
     if (isFirst || next[0] > start || next[1] < end) {
-      cancelAnimationFrame(nextFrame.current)
+      view.cancelAnimationFrame(nextFrame.current)
       // Scroll events come right before the callbacks of their own frame: the one after that is the next.
-      nextFrame.current = requestAnimationFrame(() => {
-        nextFrame.current = requestAnimationFrame(look)
+      nextFrame.current = view.requestAnimationFrame(() => {
+        nextFrame.current = view.requestAnimationFrame(look)
       })
     }
     if (next[0] === drawn.current[0] && next[1] === drawn.current[1]) return
@@ -102,15 +107,16 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
   useLayoutEffect(() => {
     const box = body.current
     if (!box) return
+    const view = windowOf(page)
     const roots = rootsAround(box)
     for (const root of roots) root.addEventListener('scroll', look, { capture: true, passive: true })
-    addEventListener('resize', look)
+    view.addEventListener('resize', look)
     shape.current = shapeOf(box)
     let frame = 0
     const watch = new ResizeObserver(() => {
       // With the next frame: what this changes is observed as well, and browsers report such a circle as an error.
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => {
+      view.cancelAnimationFrame(frame)
+      frame = view.requestAnimationFrame(() => {
         const next = shapeOf(box)
         if (next === shape.current) return
         // Other width or text, other line breaks.
@@ -123,12 +129,12 @@ export function useRowsInView({ count, keyOf, estimate, clip, pinned }: RowsInVi
     watcher.current = watch
     return () => {
       for (const root of roots) root.removeEventListener('scroll', look, { capture: true })
-      removeEventListener('resize', look)
-      cancelAnimationFrame(frame)
-      cancelAnimationFrame(nextFrame.current)
+      view.removeEventListener('resize', look)
+      view.cancelAnimationFrame(frame)
+      view.cancelAnimationFrame(nextFrame.current)
       watch.disconnect()
     }
-  }, [look])
+  }, [look, page])
 
   const drawnFor = useRef(keyOf)
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 /** Keys that do something to the list; those that only move are in `grid-moves.ts`. */
 import type { QuickOrder, QuickOrderLine } from '@cartwright/core'
 import type { KeyboardEvent } from 'react'
+import { isInput } from '../primitives/node-kinds'
 import { isEntry, type Place } from './grid-moves'
 import { canFix, offeredParts, offeredQuantities } from './line-state'
 import type { ActiveCell } from './use-active-cell'
@@ -86,7 +87,7 @@ export function createGridCommands({
   function edit(here: Place) {
     const input = cell.find(here)
     cell.setEditing(true)
-    if (input instanceof HTMLInputElement) input.setSelectionRange(input.value.length, input.value.length)
+    if (isInput(input)) input.setSelectionRange(input.value.length, input.value.length)
   }
 
   /** @returns false when the key does nothing but move, or is the browser's */

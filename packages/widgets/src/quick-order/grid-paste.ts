@@ -2,6 +2,7 @@
 import { loadedListReader, type QuickOrder, type QuickOrderLine } from '@cartwright/core'
 import { mayBeQuantity } from '@cartwright/core/rules'
 import type { ClipboardEvent } from 'react'
+import { isInput } from '../primitives/node-kinds'
 import type { Place } from './grid-moves'
 
 export interface PasteParts {
@@ -41,8 +42,7 @@ export function pasteAt(
 
 /** Nothing of what the field holds stays when something is pasted. */
 const isReplacedWhole = (field: EventTarget): boolean =>
-  field instanceof HTMLInputElement &&
-  (field.value === '' || (field.selectionStart === 0 && field.selectionEnd === field.value.length))
+  isInput(field) && (field.value === '' || (field.selectionStart === 0 && field.selectionEnd === field.value.length))
 
 /** The list reader, which comes with the first focus, finds a quantity in it, or several lines. */
 function isMoreThanNumber(text: string): boolean {

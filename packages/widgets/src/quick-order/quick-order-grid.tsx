@@ -4,6 +4,7 @@
 import type { QuickOrderLine } from '@cartwright/core'
 import { findEqualLines, loadListReader, quickOrderOf } from '@cartwright/core'
 import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { isInput } from '../primitives/node-kinds'
 import { useRowsInView } from '../primitives/use-rows-in-view'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
@@ -135,7 +136,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
         aria-rowcount={rows + 1}
         aria-colcount={11}
         onFocus={event => {
-          if (event.target instanceof HTMLInputElement) anchor.current = event.target
+          if (isInput(event.target)) anchor.current = event.target
           gridProps.onFocus(event)
         }}
       >

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isElement, isInput } from '../primitives/node-kinds'
 import { useShop } from '../provider/shop-provider'
 import { createGridCommands } from './grid-commands'
 import { type Column, isEntry, moveFor, type Place } from './grid-moves'
@@ -34,7 +35,7 @@ export interface GridOptions {
 const PAGE_ROWS = 10
 
 function placeOf(target: EventTarget): Place | undefined {
-  if (!(target instanceof Element)) return undefined
+  if (!isElement(target)) return undefined
   const column = target.closest<HTMLElement>('[data-cell]')?.dataset.cell
   const row = target.closest<HTMLElement>('[data-row]')?.dataset.row
   return column === undefined || row === undefined ? undefined : { row: Number(row), column: column as Column }
@@ -129,7 +130,7 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
     }
     const isBusy = isEditing && here.row === place.row && here.column === place.column
     const scan = scanKeys(event.key, event.timeStamp)
-    if (isBusy && event.target instanceof HTMLInputElement) {
+    if (isBusy && isInput(event.target)) {
       listKeys(event as KeyboardEvent<HTMLInputElement>)
       if (event.defaultPrevented) return
     }
@@ -148,7 +149,7 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
     cell.enter(at)
     before.current = lineAt(at.row)?.input ?? ''
     // Selected as a whole, so that typing replaces and copying takes it all, as in a spreadsheet.
-    if (event.target instanceof HTMLInputElement) event.target.select()
+    if (isInput(event.target)) event.target.select()
   }
 
   function handleBlur(event: FocusEvent<HTMLElement>) {
@@ -205,7 +206,7 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
 /** The first press on a field selects its text, as the keyboard does; the second one puts the caret where it points. */
 function isSecondPress(event: MouseEvent<HTMLElement>): boolean {
   const { target } = event
-  if (!(target instanceof HTMLInputElement)) return false
+  if (!isInput(target)) return false
   const root = target.getRootNode() as Document | ShadowRoot
   if (root.activeElement === target) return true
   event.preventDefault()

@@ -1,5 +1,6 @@
 import type { CaptchaAnswer } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
+import { isInput } from '../primitives/node-kinds'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
 import { CaptchaField, type CaptchaFieldProps } from '../session/captcha-field'
@@ -50,7 +51,7 @@ export function MailCaptcha({ captcha, onEnter }: MailCaptchaProps) {
       ref={box}
       className="cw-form__wide"
       onKeyDown={event => {
-        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        if (event.key !== 'Enter' || !isInput(event.target)) return
         event.preventDefault()
         onEnter()
       }}

@@ -4,6 +4,7 @@ import { boxIcon, calendarIcon, circleCheckIcon, refreshIcon, searchIcon } from 
 import { Button } from '../primitives/button'
 import { Empty, Notice, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
+import { useDocument } from '../primitives/owner-document'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
@@ -182,13 +183,14 @@ function FormBody({
 
 /** A page that is left may not come back. */
 function useSavedOnLeaving(form: Form) {
+  const page = useDocument()
   useEffect(() => {
     const leave = () => {
-      if (document.visibilityState === 'hidden') void form.save()
+      if (page.visibilityState === 'hidden') void form.save()
     }
-    document.addEventListener('visibilitychange', leave)
-    return () => document.removeEventListener('visibilitychange', leave)
-  }, [form])
+    page.addEventListener('visibilitychange', leave)
+    return () => page.removeEventListener('visibilitychange', leave)
+  }, [form, page])
 }
 
 /** The draft could not be read, or there is none. */

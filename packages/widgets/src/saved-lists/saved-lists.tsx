@@ -7,6 +7,7 @@ import { ListNameDialog } from '../listing/list-name-dialog'
 import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
 import { Menu } from '../primitives/menu'
+import { useDocument } from '../primitives/owner-document'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
@@ -128,15 +129,16 @@ function useListsInStep(lists: Lists, isOpen: boolean): void {
   useEffect(() => {
     if (isOpen) void lists.load()
   }, [lists, isOpen])
+  const page = useDocument()
   useEffect(() => {
     // Someone comes back to the page: a colleague may have changed the list meanwhile.
     const look = () => {
-      if (document.visibilityState === 'visible') void lists.load()
+      if (page.visibilityState === 'visible') void lists.load()
       else void lists.flush()
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [lists])
+    page.addEventListener('visibilitychange', look)
+    return () => page.removeEventListener('visibilitychange', look)
+  }, [lists, page])
 }
 
 /** Opens the list that the host asks for, once. */

@@ -4,10 +4,10 @@ import { Notice } from '../primitives/feedback'
 import { TextField } from '../primitives/text-field'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
+import { useLazy } from '../provider/use-lazy'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { addSheet } from '../styles/sheet'
-import { CaptchaField } from './captcha-field'
 import { PasswordField } from './password-field'
 import { sessionTexts } from './session.texts'
 import css from './sign-in.css?inline'
@@ -103,6 +103,7 @@ export function SignInForm({
 function Proof({ signIn, focus }: { signIn: SignIn; focus: (field: SignInField) => void }) {
   const t = useTexts(sessionTexts)
   const { values, setValue, missing, busy, captcha, renewCaptcha, mailCode, isMailed } = signIn
+  const CaptchaField = useLazy(captcha !== undefined, async () => (await import('./captcha-field')).CaptchaField)
   const handleMailCode = () => {
     const first = mailCode()
     if (first) focus(first)
@@ -129,13 +130,15 @@ function Proof({ signIn, focus }: { signIn: SignIn; focus: (field: SignInField) 
     </>
   ) : (
     <>
-      <CaptchaField
-        captcha={captcha}
-        value={values.code}
-        onValue={value => setValue('code', value)}
-        onRenew={() => void renewCaptcha().then(() => focus('code'))}
-        error={missing.code}
-      />
+      {CaptchaField && (
+        <CaptchaField
+          captcha={captcha}
+          value={values.code}
+          onValue={value => setValue('code', value)}
+          onRenew={() => void renewCaptcha().then(() => focus('code'))}
+          error={missing.code}
+        />
+      )}
       <Button kind="link" className="cw-sign-in__instead" disabled={busy} onClick={handleMailCode}>
         {t('mailCode')}
       </Button>

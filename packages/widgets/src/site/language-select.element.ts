@@ -5,5 +5,5 @@ import { LanguageSelect } from './language-select'
 export const element = defineElement({
   tag: 'cw-language-select',
   component: LanguageSelect,
-  hostCss: ':host { display: inline-block }',
+  display: 'inline-block',
 })

@@ -5,5 +5,5 @@ import { SiteSelect } from './site-select'
 export const element = defineElement({
   tag: 'cw-site-select',
   component: SiteSelect,
-  hostCss: ':host { display: inline-block }',
+  display: 'inline-block',
 })

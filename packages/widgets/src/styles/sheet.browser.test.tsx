@@ -1,6 +1,6 @@
 /** Every element has the css of all modules that are there, those that come later included, and is not changed by what others draw with. */
 import { createShop } from '@cartwright/core/light'
-import { afterEach, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { defineElement } from '../element/define-element'
 import { configure } from '../element/page-config'
 import { elements } from '../elements'
@@ -70,20 +70,22 @@ it('gives an element that was away what came meanwhile, when it comes back', asy
   expect(styleOf(styled).height).toBe('7px')
 })
 
-it('leaves an element as it is that was moved into the document of a frame', async () => {
+it('gives an element that is moved into the document of a frame sheets of that document, later ones too, and back', async () => {
   const styled = add('cw-styled')
   const inner = document.body.appendChild(document.createElement('iframe'))
   await frame()
-  const failed: string[] = []
-  const note = (event: ErrorEvent) => failed.push(event.message)
-  window.addEventListener('error', note)
-  onTestFinished(() => window.removeEventListener('error', note))
+  const sheets = styled.shadowRoot?.adoptedStyleSheets.length ?? 0
   inner.contentDocument?.body.append(styled)
   await frame()
+  expect(styled.shadowRoot?.adoptedStyleSheets).toHaveLength(sheets)
+  expect(styleOf(styled).color).toBe('rgb(4, 5, 6)')
   addSheet('.late { min-width: 1px }')
   await frame()
-  expect(failed).toEqual([])
-  expect(styled.shadowRoot?.textContent).toContain('Text')
+  expect(styleOf(styled).minWidth).toBe('1px')
+  document.body.append(styled)
+  await frame()
+  expect(styled.shadowRoot?.adoptedStyleSheets).toHaveLength(sheets + 1)
+  expect(styleOf(styled).minWidth).toBe('1px')
 })
 
 it('elements look the same when those of all other features are there', { timeout: 120_000 }, async () => {

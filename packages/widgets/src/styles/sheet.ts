@@ -1,6 +1,6 @@
 /**
- * The style sheets of the elements: one that all need, what each module draws with, and what the medium changes. A page makes each
- * once, when its first element is drawn, and all elements share them.
+ * The style sheets of the elements: one that all need, what each module draws with, and what the medium changes. A document makes each
+ * once, when its first element is drawn, and all elements in it share them.
  */
 import forcedColorsCss from './forced-colors.css?inline'
 import printCss from './print.css?inline'
@@ -10,7 +10,8 @@ import sharedCss from './shared.css?inline'
 const texts = new Set([sharedCss])
 /** What the medium changes of all widgets: behind every other sheet, so that it applies to features that arrive later too. */
 const closing = [forcedColorsCss, printCss]
-const sheets = new Map<string, CSSStyleSheet>()
+/** By document: a sheet belongs to the one whose window has made it. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 /** Of the elements that are on the page, with css of their own. */
 const roots = new Map<ShadowRoot, readonly string[]>()
 /** They are about to be given what has come. */
@@ -47,8 +48,9 @@ function adoptAll(): void {
 }
 
 function adopt(root: ShadowRoot, own: readonly string[]): void {
-  // A sheet belongs to one document: an element that was moved into that of a frame stays as it is.
-  if (root.ownerDocument !== document) return
+  // Of a document that has no window any more nothing is seen.
+  const sheetOf = root.ownerDocument.defaultView && sheetsOf(root.ownerDocument.defaultView)
+  if (!sheetOf) return
   const last = closing.map(sheetOf)
   const there = root.adoptedStyleSheets.filter(sheet => !last.includes(sheet))
   const known = new Set(there)
@@ -56,13 +58,16 @@ function adopt(root: ShadowRoot, own: readonly string[]): void {
   if (missing.length > 0) root.adoptedStyleSheets = [...there, ...missing, ...last]
 }
 
-/** A sheet of this one text, made when it is needed first: on a server there are none. */
-function sheetOf(css: string): CSSStyleSheet {
-  let sheet = sheets.get(css)
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
+/** Makes a sheet of a text when a document needs it first: on a server there are none. */
+function sheetsOf({ document, CSSStyleSheet: Sheet }: Window & typeof globalThis): (css: string) => CSSStyleSheet {
+  const made = sheets.get(document) ?? new Map<string, CSSStyleSheet>()
+  sheets.set(document, made)
+  return css => {
+    const known = made.get(css)
+    if (known) return known
+    const sheet = new Sheet()
     sheet.replaceSync(css)
-    sheets.set(css, sheet)
+    made.set(css, sheet)
+    return sheet
   }
-  return sheet
 }

@@ -7,6 +7,7 @@ import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import type { FieldTexts } from '../primitives/field'
 import { Icon } from '../primitives/icon'
+import { isElement } from '../primitives/node-kinds'
 import { commonTexts } from '../provider/common.texts'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -93,7 +94,7 @@ function useDrop(uploads: Uploads) {
   /** Without this a page opens what is dropped on it. */
   const drag = (over: boolean) => (event: DragEvent<HTMLElement>) => {
     event.preventDefault()
-    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+    const isInside = isElement(event.relatedTarget) && event.currentTarget.contains(event.relatedTarget)
     if (over || !isInside) setOver(over)
   }
   const onDrop = (event: DragEvent<HTMLElement>) => {

@@ -1,0 +1,162 @@
+/** What a host's page fetches, shows and moves while our elements arrive, are signed in and out. */
+import { expect, type Page, test } from '@playwright/test'
+import { type BuiltShop, freePort } from '../support/built-shop'
+import { startFilledShop } from '../support/filled-shop'
+import { type HostPages, hostPage, startHostPages } from '../support/host-pages'
+import { openSettled, settled } from '../support/settled'
+import { PASSWORD } from '../support/shop-pages'
+
+let shop: BuiltShop
+let host: HostPages
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  shop = await startFilledShop({ ALLOWED_ORIGINS: `http://127.0.0.1:${port}` })
+  host = await startHostPages(port)
+})
+test.afterAll(async () => {
+  host.close()
+  await shop.close()
+})
+
+const tag = (attributes = '') =>
+  `<script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}" ${attributes}></script>`
+const ORDERING = `<cw-cart-button></cw-cart-button><cw-sign-in></cw-sign-in><cw-quick-order></cw-quick-order><cw-cart></cw-cart>`
+
+/** Names of our files that a page asks for, without their hashes. */
+function filesOf(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', request => {
+    const [, file] = /\/sdk\/(.+)\.js$/.exec(request.url()) ?? []
+    if (file) files.push(file.replace(/^chunks\/(.+)-[\w-]{7}$/, '$1'))
+  })
+  return files
+}
+
+/** Every word that an element shows from its first frame on, with the language of its box. */
+const RECORD = `<script>
+  shown = new Set()
+  const look = () => {
+    for (const element of document.querySelectorAll('*')) {
+      const root = element.shadowRoot
+      if (!root) continue
+      if (!root.isSeen) new MutationObserver(look).observe(root, { childList: true, subtree: true, characterData: true })
+      root.isSeen = true
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { data, parentElement } = texts.currentNode
+        if (/\\p{L}{3}/u.test(data) && !parentElement.closest('style')) shown.add(data.trim())
+      }
+      for (const { ariaLabel, placeholder } of root.querySelectorAll('[aria-label], [placeholder]'))
+        for (const text of [ariaLabel, placeholder]) if (text) shown.add(text.trim())
+    }
+  }
+  const attach = Element.prototype.attachShadow
+  Element.prototype.attachShadow = function (init) { const root = attach.call(this, init); queueMicrotask(look); return root }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+</script>`
+
+for (const [language, label] of [
+  ['en', 'User name'],
+  ['de', 'Benutzername'],
+  ['fr', 'Nom d’utilisateur'],
+  ['it', 'Nome utente'],
+  ['pl', 'Nazwa użytkownika'],
+] as const)
+  test(`on a page in ${language} no element ever says a word of another language, cold and cached`, async ({
+    page,
+  }) => {
+    host.put(`/words-${language}`, hostPage(RECORD + tag() + ORDERING, language))
+    const shown = () => page.evaluate<string[]>('[...shown]')
+    // A language file that is late: nothing may be said meanwhile.
+    await page.route(/\/sdk\/chunks\/[a-z]{2}-[\w-]{7}\.js$/, async route => {
+      await expect.poll(() => page.evaluate('Boolean(document.querySelector("cw-cart:defined"))')).toBe(true)
+      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      await route.continue()
+    })
+    await openSettled(page, `${host.origin}/words-${language}`)
+    await expect(page.getByLabel(label)).toBeVisible()
+    const cold = await shown()
+    await page.unrouteAll()
+    await openSettled(page, `${host.origin}/words-${language}`)
+    await expect(page.getByLabel(label)).toBeVisible()
+    const cached = await shown()
+    expect(cold.length).toBeGreaterThan(10)
+    // What is there in the end is all there ever was.
+    const last = await page.evaluate<string[]>('shown.clear(), look(), [...shown]')
+    expect(cold.filter(text => !last.includes(text))).toEqual([])
+    expect(cached.filter(text => !last.includes(text))).toEqual([])
+  })
+
+/** How far each thing on the page was moved, from the first frame on; also after a press. */
+const SHIFTS = `<script>
+  shifts = []
+  new PerformanceObserver(list => {
+    for (const { value, sources } of list.getEntries())
+      shifts.push([value, ...sources.map(({ node, previousRect, currentRect }) => {
+        const name = node?.localName ?? node?.parentElement?.localName ?? node?.nodeName
+        const host = node?.getRootNode().host?.localName ?? ''
+        return [host, name, node?.className, previousRect.y, previousRect.height, currentRect.y, currentRect.height].join(' ')
+      })])
+  }).observe({ type: 'layout-shift', buffered: true })
+</script>`
+
+test('nothing on the page of a host moves while elements load, somebody signs in and signs out', async ({ page }) => {
+  host.put(
+    '/shifts',
+    hostPage(`${SHIFTS}<link rel="stylesheet" href="${shop.url}/sdk/host.css">${tag()}
+      <header style="display: flex; gap: 8px; background: #eee"><b>Host</b><cw-cart-button></cw-cart-button></header>
+      <p>Toner TN-2420: <cw-price number="TN-2420"></cw-price></p><p id="below">Below</p>
+      <cw-quick-order></cw-quick-order>`),
+  )
+  await openSettled(page, `${host.origin}/shifts`)
+  const shifts = () => page.evaluate<unknown[]>('shifts')
+  const below = () => page.evaluate(() => document.querySelector('#below')?.getBoundingClientRect().top)
+  const first = await below()
+  await page.locator('cw-quick-order').getByRole('button', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.getByLabel('User name').fill('buyer.nl')
+  await dialog.locator('input[type=password]').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.locator('cw-cart-button').getByRole('button')).toBeVisible()
+  await settled(page)
+  expect(await below()).toBe(first)
+  await page.evaluate(`import('${shop.url}/sdk/loader.js').then(({ signOut }) => signOut())`)
+  await expect(page.locator('cw-cart-button').getByRole('button')).toHaveCount(0)
+  await settled(page)
+  expect(await below()).toBe(first)
+  expect(await shifts()).toEqual([])
+})
+
+test('data-preload fetches elements, with their language, that the page adds later', async ({ page }) => {
+  host.put('/preload', hostPage(tag('data-preload="cw-cart cw-quick-order"'), 'de'))
+  const files = filesOf(page)
+  await openSettled(page, `${host.origin}/preload`)
+  expect(files.toSorted()).toEqual(['cw-cart', 'cw-quick-order', 'de', 'loader', 'runtime'])
+  files.length = 0
+  await page.evaluate(() => document.body.append(document.createElement('cw-cart')))
+  await expect(page.locator('cw-cart').getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  expect(files).toEqual([])
+})
+
+test('host.css gives elements on another origin their box before they are defined', async ({ page }) => {
+  // No loader: they stay undefined.
+  host.put(
+    '/undefined',
+    hostPage(`<link rel="stylesheet" href="${shop.url}/sdk/host.css">
+      <cw-cart>x</cw-cart><cw-cart-button></cw-cart-button><p style="font: 20px/30px serif">a <cw-price></cw-price></p>`),
+  )
+  await page.goto(`${host.origin}/undefined`)
+  const boxes = await page.evaluate(() =>
+    ['cw-cart', 'cw-cart-button', 'cw-price'].map(name => {
+      const element = document.querySelector(name) as Element
+      return [name, getComputedStyle(element).display, element.getBoundingClientRect().height]
+    }),
+  )
+  expect(boxes.map(([name, display]) => [name, display])).toEqual([
+    ['cw-cart', 'block'],
+    ['cw-cart-button', 'block'],
+    ['cw-price', 'inline-block'],
+  ])
+  expect(boxes.slice(1).map(([, , height]) => height)).toEqual([32, 30])
+})
