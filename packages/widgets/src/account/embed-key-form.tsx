@@ -347,7 +347,9 @@ function Rights({ keys, values }: { keys: EmbedKeys; values: EmbedKeyValues }) {
   return (
     <aside className="cw-card cw-embed-key__rights" aria-label={t('rights')}>
       <h2>{t('rights')}</h2>
-      {needed.length > 0 && (
+      {needed.length === 0 ? (
+        <p className="cw-sub">{t('componentsMissing')}</p>
+      ) : (
         <>
           <h3>{t('can')}</h3>
           <ul>
@@ -359,17 +361,17 @@ function Rights({ keys, values }: { keys: EmbedKeys; values: EmbedKeyValues }) {
               </li>
             ))}
           </ul>
+          <h3>{t('cannot')}</h3>
+          <ul>
+            {RIGHTS.filter(right => !needed.includes(right)).map(right => (
+              <Cannot key={right}>{t(CAN[right])}</Cannot>
+            ))}
+            <Cannot>{t('cannotAccounts')}</Cannot>
+            <Cannot>{t('cannotPrices')}</Cannot>
+            <Cannot>{t('cannotKeys')}</Cannot>
+          </ul>
         </>
       )}
-      <h3>{t('cannot')}</h3>
-      <ul>
-        {RIGHTS.filter(right => !needed.includes(right)).map(right => (
-          <Cannot key={right}>{t(CAN[right])}</Cannot>
-        ))}
-        <Cannot>{t('cannotAccounts')}</Cannot>
-        <Cannot>{t('cannotPrices')}</Cannot>
-        <Cannot>{t('cannotKeys')}</Cannot>
-      </ul>
     </aside>
   )
 }
