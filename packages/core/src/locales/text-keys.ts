@@ -587,7 +587,6 @@ export interface TextKeys {
     | 'componentsMissing'
     | 'componentUnknown'
     | 'copied'
-    | 'copy'
     | 'copySecret'
     | 'copySnippet'
     | 'edit'

@@ -33,7 +33,6 @@ export const embedKeysTexts = {
     componentsMissing: 'Choose what your pages show.',
     componentUnknown: 'The shop does not know one of these elements.',
     copied: 'Copied',
-    copy: 'Copy',
     copySecret: 'Copy the secret',
     copySnippet: 'Copy: {{name}}',
     edit: 'Edit',

@@ -26,7 +26,7 @@ it('widgets ask before every step: the shop navigates in one file, which asks', 
   const asking = Object.entries(callsIn(WIDGETS)).filter(([name, lines]) =>
     lines.some(line => line.includes('.navigate(') || !asksIn(name)),
   )
-  expect(Object.fromEntries(asking)).toEqual({ 'provider/use-navigate.ts': ['shop.navigate(path, how)'] })
+  expect(Object.fromEntries(asking)).toEqual({ 'provider/use-navigate.ts': ['shop.navigate(...step)'] })
 })
 
 /** What it calls `navigate` is what `useNavigate` has given it. */

@@ -29,8 +29,9 @@ export function useNavigate(onNavigate: NavigationHandlers['onNavigate']): Navig
   const ask = onNavigate ?? ofPage
   return (path, how) => {
     if (ask?.({ path }) === false) return false
-    if (how) shop.navigate(path, how)
-    else shop.navigate(path)
+    // A host's own function sees no second argument where there is none.
+    const step: Parameters<typeof shop.navigate> = how ? [path, how] : [path]
+    shop.navigate(...step)
     return true
   }
 }
