@@ -38,6 +38,7 @@ export type EmbedKeyProblem = (typeof EMBED_KEY_PROBLEMS)[number]
 export interface EmbedKeyDraft {
   /** Undefined for a new key. */
   keyId: string | undefined
+  /** What the form holds. */
   values: EmbedKeyValues
   /** Since the form was sent; each goes when its field is changed. */
   problems: Partial<Record<EmbedKeyField, EmbedKeyProblem>>
