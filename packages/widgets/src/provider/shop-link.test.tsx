@@ -42,5 +42,5 @@ it('a plain click is the shop’s, one with a modifier the browser’s', async (
   }
   expect(navigate).not.toHaveBeenCalled()
   expect(fireEvent.click(link)).toBe(false)
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/search?keyword=HP 26A//1#top', undefined)
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/search?keyword=HP 26A//1#top')
 })

@@ -35,7 +35,7 @@ export function CaptchaField({
 }: CaptchaFieldProps) {
   const t = useTexts(sessionTexts)
   const picture = typeof captcha === 'object' ? captcha : undefined
-  const { isPlaying, toggle } = useSpokenCaptcha(picture?.uuid)
+  const { isPlaying, canPlay, toggle } = useSpokenCaptcha(picture?.uuid)
   return (
     <Field
       label={nameFor(t('captcha'))}
@@ -70,7 +70,7 @@ export function CaptchaField({
             kind="quiet"
             icon={isPlaying ? stopIcon : speakerIcon}
             aria-label={nameFor(t(isPlaying ? 'stopNumbers' : 'hearNumbers'))}
-            disabled={!picture}
+            disabled={!canPlay}
             onClick={toggle}
           />
         </span>

@@ -38,5 +38,10 @@ export function useSpokenCaptcha(uuid: string | undefined) {
     }
   }
 
-  return { isPlaying, toggle: () => (isPlaying ? stop() : void play()) }
+  return {
+    isPlaying,
+    /** There is something to play, and a browser that can. */
+    canPlay: uuid !== undefined && 'AudioContext' in globalThis,
+    toggle: () => (isPlaying ? stop() : void play()),
+  }
 }
