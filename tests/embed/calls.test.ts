@@ -75,7 +75,7 @@ test('the first calls and what all elements share leave before the elements are 
   })
   await openSignedIn(page, 'buyer.de', '<cw-cart></cw-cart>')
   await expect.poll(() => seen.calls.toSorted()).toEqual(['account/getInfo', 'account/list'])
-  await expect.poll(() => files.filter(file => /runtime|styles/.test(file))).toHaveLength(2)
+  await expect.poll(() => files.filter(file => /runtime/.test(file))).toHaveLength(1)
   release()
   await expect(page.locator('cw-cart').getByRole('heading', { name: 'Summary' })).toBeVisible()
   await page.waitForLoadState('networkidle')

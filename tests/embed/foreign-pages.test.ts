@@ -312,7 +312,9 @@ test('with getToken nothing is in a cookie or a storage, and signOut() ends the 
   await expect(page.getByText('Signed in as Anke Jansen')).toBeVisible()
   expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0])
   await page.evaluate('signOut()')
-  await expect(page.getByLabel('User name')).toBeVisible()
+  // Who signs in at the host is never asked for a password here.
+  await expect(page.getByText('You are not signed in.')).toBeVisible()
+  await expect(page.getByLabel('User name')).toHaveCount(0)
   expect(page.url()).toBe(`${host.origin}/handed`)
   const answer = await fetch(`${a.apiBase}/clientsystem/account/getInfo`, {
     headers: { authorization: `Bearer ${token}` },
