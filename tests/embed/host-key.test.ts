@@ -4,14 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { type BuiltShop, freePort } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
-import {
-  orderNumber,
-  PASSWORD,
-  pasteIntoQuickOrder,
-  quickOrderGrid,
-  signInByCookie,
-  tokenOf,
-} from '../support/shop-pages'
+import { orderNumber, PASSWORD, pasteIntoQuickOrder, tokenOf } from '../support/shop-pages'
 
 const example = (path: string) => fileURLToPath(new URL(`../../examples/${path}`, import.meta.url))
 const HOSTS = [
