@@ -12,6 +12,7 @@ import { isMainAccount } from '../rules/account-roles'
 import { addDays } from '../rules/due-date'
 import { EMBED_COMPONENT_NAMES, isEmbedComponent, rightsOf } from '../rules/embed-components'
 import { isEmbedOrigin } from '../rules/embed-origin'
+import { PERMISSION } from '../rules/permissions'
 import type { Shop } from '../shop.types'
 import {
   EMBED_KEY_PROBLEMS,
@@ -82,7 +83,8 @@ function createEmbedKeys(shop: Home): EmbedKeys {
 
   /** Managing accounts is a permission of its own, which a main account may lack. */
   async function readAccounts(signal: AbortSignal): Promise<CompanyAccount[] | undefined> {
-    if (!isMainAccount(session.store.getState().roles) || !session.hasPermission(['cust:account'])) return undefined
+    if (!isMainAccount(session.store.getState().roles) || !session.hasPermission([PERMISSION.accounts]))
+      return undefined
     const answer = await client.call(accountCalls.list, undefined, { signal, silent: true }).catch(() => undefined)
     return answer?.rows
   }

@@ -1,5 +1,5 @@
 import type { EmbedKeyDraft, EmbedKeyField, EmbedKeys, EmbedKeyValues } from '@cartwright/core'
-import { RIGHTS, type Right } from '@cartwright/core/contract'
+import { EMBED_ORIGINS_MAX, RIGHTS, type Right } from '@cartwright/core/contract'
 import { addDays, type EmbedComponent, personName, rightsOf } from '@cartwright/core/rules'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { banIcon, closeIcon, octagonIcon } from '../icons/icons'
@@ -19,7 +19,6 @@ import { embedComponentsTexts } from './embed-components.texts'
 import { embedKeysTexts } from './embed-keys.texts'
 
 /** As the server takes it (`embedKeys.add`). */
-const ORIGINS_MAX = 20
 const DAYS_MAX = 3 * 366
 
 const GROUPS = Object.keys(EMBED_GROUPS) as EmbedGroup[]
@@ -225,7 +224,7 @@ function Origins({ keys, draft }: EmbedKeyFormProps) {
               )}
             </div>
           ))}
-          {origins.length < ORIGINS_MAX && (
+          {origins.length < EMBED_ORIGINS_MAX && (
             <span>
               <Button
                 kind="quiet"
