@@ -1,21 +1,21 @@
 import { cartOf } from '@cartwright/core'
 import type { CartItem } from '@cartwright/core/contract'
-import { createShop } from '@cartwright/core/light'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ShopProvider } from '../provider/shop-provider'
 import { frame, mount } from '../testing/mount'
+import { silentShop } from '../testing/silent-shop'
 import { Cart } from './cart'
 import { aRow, CHANGED_ROWS } from './cart.fixture'
 import { CartDrawer } from './cart-drawer'
 
 let root: ShadowRoot
-let shop: ReturnType<typeof createShop>
+let shop: ReturnType<typeof silentShop>
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => aRow({ shoppingCartId: index + 1, number: `CW-${10_000 + index}` }))
 
 beforeEach(() => {
-  shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en' })
+  shop = silentShop({ language: 'en' })
   vi.spyOn(shop, 'start').mockResolvedValue()
   shop.session.store.setState({
     token: 'test',

@@ -1,6 +1,5 @@
 /** One test per behaviour of the wrapper that a host page relies on and the bare wrapper does not have. */
 import type { Shop, ShopOptions } from '@cartwright/core'
-import { createShop } from '@cartwright/core/light'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -10,6 +9,7 @@ import { useI18n, useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { addSheet } from '../styles/sheet'
 import { frame } from '../testing/mount'
+import { silentShop } from '../testing/silent-shop'
 import { defineElement } from './define-element'
 import { configure, pageShops, placeOf, signOut } from './page-config'
 import { provideShop } from './provide-shop'
@@ -82,13 +82,7 @@ const element = defineElement({
 type ProbeElement = HTMLElement & ProbeProps & { shop?: Shop }
 const shops: Shop[] = []
 const makeShop = (options: ShopOptions = {}) => {
-  // It never answers: one that is not there would be named in the place of the element.
-  const shop = createShop({
-    apiBase: '/nowhere',
-    fetch: () => new Promise(() => undefined),
-    channel: false,
-    ...options,
-  })
+  const shop = silentShop(options)
   shops.push(shop)
   return shop
 }

@@ -1,5 +1,4 @@
 import type { Shop } from '@cartwright/core'
-import { createShop } from '@cartwright/core/light'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../element-types'
@@ -8,6 +7,7 @@ import { element as searchBox } from '../search/search-box.element'
 import { element as languageSelect } from '../site/language-select.element'
 import { element as siteSelect } from '../site/site-select.element'
 import { frame } from '../testing/mount'
+import { silentShop } from '../testing/silent-shop'
 import { element as navBar } from './nav-bar.element'
 import { element as siteFooter } from './site-footer.element'
 import { element as topBar } from './top-bar.element'
@@ -18,7 +18,7 @@ let shop: Shop
 
 beforeEach(async () => {
   navigate = vi.fn()
-  shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en', navigate })
+  shop = silentShop({ language: 'en', navigate })
   vi.spyOn(shop, 'start').mockResolvedValue()
   configure({ shop })
   for (const element of [languageSelect, navBar, searchBox, siteFooter, siteSelect, topBar]) element.define()

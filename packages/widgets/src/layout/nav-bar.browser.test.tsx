@@ -1,18 +1,18 @@
 import type { Language } from '@cartwright/core/contract'
-import { createShop } from '@cartwright/core/light'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { widgetLocales } from '../locales'
 import { ShopProvider } from '../provider/shop-provider'
 import { loadInter, setInInter } from '../testing/inter'
 import { frame, mount } from '../testing/mount'
+import { silentShop } from '../testing/silent-shop'
 import { NavBar } from './nav-bar'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it', 'pl', 'zh']
 const WIDTHS = [768, 1024, 1200, 1280, 1440]
 
 it.each(LANGUAGES)('LAY-011 PERM-019 the bar holds all its entries in one line each, in %s', async language => {
-  const shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en' })
+  const shop = silentShop({ language: 'en' })
   vi.spyOn(shop, 'start').mockResolvedValue()
   onTestFinished(() => shop.destroy())
   shop.i18n.addLocales(widgetLocales)

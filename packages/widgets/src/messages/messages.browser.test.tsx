@@ -1,13 +1,13 @@
-import { createShop } from '@cartwright/core/light'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../element-types'
 import { configure } from '../element/page-config'
 import { frame } from '../testing/mount'
+import { silentShop } from '../testing/silent-shop'
 import { element } from './messages.element'
 
 // It never answers: one that is not there would be named in the place of what is drawn.
-const shop = createShop({ apiBase: '/nowhere', fetch: () => new Promise(() => undefined), channel: false })
+const shop = silentShop()
 let area: HTMLElement
 
 beforeEach(async () => {

@@ -1,14 +1,14 @@
 import type { Order } from '@cartwright/core/contract'
-import { createShop } from '@cartwright/core/light'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ShopProvider } from '../provider/shop-provider'
 import { frame, mount } from '../testing/mount'
+import { silentShop } from '../testing/silent-shop'
 import { OrderArrivals } from './order-arrivals'
 
 it.each([240, 320, 360, 768])('ORD-013 days of arrival stay on one line each, and in a box of %i px', async width => {
   await page.viewport(Math.max(width, 400), 900)
-  const shop = createShop({ apiBase: '/nowhere', channel: false, language: 'de' })
+  const shop = silentShop({ language: 'de' })
   vi.spyOn(shop, 'start').mockResolvedValue()
   onTestFinished(() => shop.destroy())
   const placed = {

@@ -1,8 +1,8 @@
-import { createShop } from '@cartwright/core/light'
 import { expect, it, onTestFinished } from 'vitest'
 import { defineElement } from '../element/define-element'
 import { configure } from '../element/page-config'
 import { frame } from '../testing/mount'
+import { silentShop } from '../testing/silent-shop'
 
 const WORDS = ['Alle', 'Bereit', 'Wählen', 'Korrigieren', 'Nachlieferung']
 
@@ -25,7 +25,7 @@ const row = (tag: Tag, words: readonly string[], Box: 'div' | 'fieldset') =>
 /** The row of an element on the page, and how wide it fades at its start and its end. */
 async function draw(tag: Tag, words: readonly string[], box: 'div' | 'fieldset' = 'div') {
   row(tag, words, box).define()
-  const shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en' })
+  const shop = silentShop({ language: 'en' })
   onTestFinished(() => shop.destroy())
   configure({ shop })
   const element = document.body.appendChild(document.createElement(tag))

@@ -1,6 +1,6 @@
 import { createReturnForm } from '@cartwright/core'
-import { createShop } from '@cartwright/core/light'
 import { expect, it, onTestFinished } from 'vitest'
+import { silentShop } from '../testing/silent-shop'
 
 /** What a phone writes before the picture: turned by 90 degrees, and taken in Utrecht. */
 const EXIF = [
@@ -117,7 +117,7 @@ async function takePhoto(name: string): Promise<File> {
 /** Files of a line of a return; what would be sent of them. */
 function uploads() {
   const sent: File[] = []
-  const { client, session, messages } = createShop({ apiBase: '/nowhere', channel: false })
+  const { client, session, messages } = silentShop()
   const call: typeof client.call = (wanted, ...args) => {
     const [input] = args as [{ body?: { file?: File } }?]
     const file = input?.body?.file

@@ -1,9 +1,9 @@
-import { createShop } from '@cartwright/core/light'
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { defineElement } from '../element/define-element'
 import { configure } from '../element/page-config'
 import { WidgetBox } from '../provider/widget-box'
 import { frame } from '../testing/mount'
+import { silentShop } from '../testing/silent-shop'
 
 const element = defineElement({ tag: 'cw-boxed', component: () => <WidgetBox>1 to 20 of 361</WidgetBox> })
 
@@ -11,7 +11,7 @@ beforeAll(() => {
   element.define()
 })
 beforeEach(() => {
-  const shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en' })
+  const shop = silentShop({ language: 'en' })
   configure({ shop })
   onTestFinished(() => shop.destroy())
 })

@@ -1,11 +1,11 @@
 /** What forced colours and paper change reaches the shadow roots of elements, ahead of the css of features that arrive later. */
-import { createShop } from '@cartwright/core/light'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { defineElement } from '../element/define-element'
 import { configure } from '../element/page-config'
 import { Button } from '../primitives/button'
 import { frame } from '../testing/mount'
+import { silentShop } from '../testing/silent-shop'
 import { addSheet } from './sheet'
 
 const element = defineElement({
@@ -21,7 +21,7 @@ const element = defineElement({
 
 beforeAll(() => {
   element.define()
-  const shop = createShop({ apiBase: '/nowhere', channel: false, language: 'en' })
+  const shop = silentShop({ language: 'en' })
   configure({ shop })
   return () => shop.destroy()
 })

@@ -1,5 +1,4 @@
 /** Every element has the css of all modules that are there, those that come later included, and is not changed by what others draw with. */
-import { createShop } from '@cartwright/core/light'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { defineElement } from '../element/define-element'
 import { configure } from '../element/page-config'
@@ -9,6 +8,7 @@ import { element as registration } from '../registration/registration.element'
 import { element as signIn } from '../session/sign-in.element'
 import { element as siteSelect } from '../site/site-select.element'
 import { frame } from '../testing/mount'
+import { silentShop } from '../testing/silent-shop'
 import { addSheet } from './sheet'
 
 const element = defineElement({ tag: 'cw-styled', component: () => <p className="early late">Text</p> })
@@ -19,12 +19,7 @@ addSheet('.early { color: rgb(1, 2, 3); width: 100px }')
 beforeAll(() => {
   element.define()
   for (const one of Object.values(ALONE)) one.define()
-  const shop = createShop({
-    apiBase: '/nowhere',
-    fetch: () => new Promise(() => undefined),
-    channel: false,
-    language: 'en',
-  })
+  const shop = silentShop({ language: 'en' })
   configure({ shop })
   return () => shop.destroy()
 })
