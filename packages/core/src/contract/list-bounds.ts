@@ -60,3 +60,5 @@ export const EXPORT_ROWS_MAX = 50_000
 export const EMBED_KEYS_MAX = 50
 /** Most origins of one key. */
 export const EMBED_ORIGINS_MAX = 20
+/** A key ends after this many days at the latest: three years. */
+export const EMBED_KEY_DAYS_MAX = 3 * 366

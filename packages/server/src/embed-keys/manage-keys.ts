@@ -1,5 +1,13 @@
 /** Making, changing and revoking keys (docs/decisions/0114-embed-keys.md). */
-import { type CallRead, CODE, EMBED_KEYS_MAX, type EmbedKey, LANGUAGES, type Right } from '@cartwright/core/contract'
+import {
+  type CallRead,
+  CODE,
+  EMBED_KEY_DAYS_MAX,
+  EMBED_KEYS_MAX,
+  type EmbedKey,
+  LANGUAGES,
+  type Right,
+} from '@cartwright/core/contract'
 import { addDays, dayIn, isEmbedComponent, isEmbedOrigin, rightsOf } from '@cartwright/core/rules'
 import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
 import { notifyAccounts, readMains } from '../account/notify-mains'
@@ -20,7 +28,6 @@ import { embedKeyRefusals } from './embed-key-refusals.texts'
 import { type KeyRow, newSecret, readKeys } from './embed-key-rows'
 
 const DAYS_DEFAULT = 365
-const DAYS_MAX = 3 * 366
 
 type Fields = CallRead<'embedKeys.add'>['body']
 type Wanted = Omit<Fields, 'currentPassword'>
@@ -175,7 +182,7 @@ function endOf({ now, timeZone }: KeyMaker, expires: string | undefined): SQL<Da
   const today = dayIn(timeZone, now)
   const day = expires ?? addDays(today, DAYS_DEFAULT)
   if (day < today) throw refusedField('expires', 'expiresPast', localize(embedKeyRefusals, 'expiresPast'))
-  if (day > addDays(today, DAYS_MAX))
+  if (day > addDays(today, EMBED_KEY_DAYS_MAX))
     throw refusedField('expires', 'expiresLate', localize(embedKeyRefusals, 'expiresLate'))
   return dayStart(addDays(day, 1), timeZone)
 }

@@ -1,5 +1,5 @@
 import type { EmbedKeyDraft, EmbedKeyField, EmbedKeys, EmbedKeyValues } from '@cartwright/core'
-import { EMBED_ORIGINS_MAX, RIGHTS, type Right } from '@cartwright/core/contract'
+import { EMBED_KEY_DAYS_MAX, EMBED_ORIGINS_MAX, RIGHTS, type Right } from '@cartwright/core/contract'
 import { addDays, type EmbedComponent, personName, rightsOf } from '@cartwright/core/rules'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { banIcon, closeIcon, octagonIcon } from '../icons/icons'
@@ -17,9 +17,6 @@ import { PasswordField } from '../session/password-field'
 import { EMBED_GROUPS, type EmbedGroup } from './embed-components'
 import { embedComponentsTexts } from './embed-components.texts'
 import { embedKeysTexts } from './embed-keys.texts'
-
-/** As the server takes it (`embedKeys.add`). */
-const DAYS_MAX = 3 * 366
 
 const GROUPS = Object.keys(EMBED_GROUPS) as EmbedGroup[]
 const CAN = {
@@ -90,7 +87,7 @@ export function EmbedKeyForm({ keys, draft }: EmbedKeyFormProps) {
             name="expires"
             type="date"
             min={i18n.today()}
-            max={addDays(i18n.today(), DAYS_MAX)}
+            max={addDays(i18n.today(), EMBED_KEY_DAYS_MAX)}
             value={values.expires}
             onValue={value => keys.set('expires', value)}
             hint={t('expiresHint')}
