@@ -88,7 +88,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   app.use(securityHeaders({ publicUrl, trustProxy }))
   app.use(knownMethods)
   const keyOrigins = createKeyOrigins({ db, clock, log })
-  const mayCall = (origin: string) => allowedOrigins.includes(origin) || keyOrigins.isKnown(origin)
+  const mayCall = (origin: string) => allowedOrigins.includes(origin) || keyOrigins.isLive(origin)
   app.route('/', createHealth(readiness, mayCall))
   app.use(`${API_BASE}/*`, foreignOrigins(allowedOrigins, keyOrigins))
   const outbox = options.outbox ?? createShopOutbox({ db, mailer, clock, log, region, publicUrl })
@@ -101,6 +101,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
     region,
     trustProxy,
     allowedOrigins,
+    keyOrigins,
     publicUrl,
     isProduction,
     queryPasswords,

@@ -1,10 +1,12 @@
 /** Keys of companies: who makes them, what their servers get by them, and how they end. */
 import { type CallInput, CODE } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accounts, embedKeys, tokens } from '../db/schema'
 import { call } from '../testing/call'
+import { SILENT_LOG } from '../testing/silent-log'
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '../testing/test-server'
+import { createKeyOrigins } from './key-origins'
 
 const ORIGIN = 'https://intranet.example'
 const OTHER = 'https://other.example'
@@ -300,7 +302,6 @@ describe('a page that only a key names', () => {
 
   it('may call with the token of that key, and neither sign in by a password nor ask for a mail', async () => {
     const { secret } = await makeKey({ origins: [from.Origin] })
-    shop.clock.advance(5_000)
     const token = await tokenOf(secret, { origin: from.Origin })
     const { code, headers } = await call(shop, 'cart.stat', {}, { token, headers: from })
     expect(code).toBe(CODE.OK)
@@ -320,30 +321,104 @@ describe('a page that only a key names', () => {
     }
   })
 
-  it('is named as long as the key lives', async () => {
-    const origin = 'https://ends.example'
-    const isAllowed = async () =>
-      (
-        (await (await fetch(`${shop.url}/health`, { headers: { Origin: origin } })).json()) as {
-          originAllowed: boolean
-        }
-      ).originAllowed
-    const preflight = async () =>
-      (
-        await fetch(`${shop.apiBase}/clientsystem/shoppingcart/list`, {
-          method: 'OPTIONS',
-          headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
-        })
-      ).headers.get('access-control-allow-origin')
-    expect(await preflight()).toBeNull()
-    const { key, token } = await makeKey({ origins: [origin] })
-    shop.clock.advance(5_000)
-    expect(await preflight()).toBe(origin)
-    expect(await isAllowed()).toBe(true)
+  const isAllowed = async (origin: string) => {
+    const answer = await fetch(`${shop.url}/health`, { headers: { Origin: origin } })
+    return ((await answer.json()) as { originAllowed: boolean }).originAllowed
+  }
+  const preflight = async (origin: string) => {
+    const answer = await fetch(`${shop.apiBase}/clientsystem/shoppingcart/list`, {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
+    })
+    return answer.headers.get('access-control-allow-origin')
+  }
+  const DAY_MS = 24 * 60 * MINUTE_MS
+
+  it('is named from the moment the key is made, changed or revoked', async () => {
+    const [first, second] = ['https://first.example', 'https://second.example']
+    expect(await preflight(first)).toBeNull()
+    const { key, token } = await makeKey({ origins: [first] })
+    expect(await preflight(first)).toBe(first)
+    expect(await isAllowed(first)).toBe(true)
+    const { code } = await call(
+      shop,
+      'embedKeys.change',
+      { params: { id: key.keyId }, body: fields({ origins: [second] }) },
+      { token },
+    )
+    expect(code).toBe(CODE.OK)
+    expect(await preflight(second)).toBe(second)
+    expect(await isAllowed(first)).toBe(false)
+    // A page that is open there can read that it is signed out.
+    expect(await preflight(first)).toBe(first)
     await call(shop, 'embedKeys.revoke', { params: { id: key.keyId } }, { token })
-    shop.clock.advance(5_000)
-    expect(await preflight()).toBeNull()
-    expect(await isAllowed()).toBe(false)
+    await preflight(second)
+    expect(await isAllowed(second)).toBe(false)
+  })
+
+  it('reads for a day after the end of the key that it is signed out, in calls that change something too', async () => {
+    const origin = 'https://ends.example'
+    const headers = { ...from, Origin: origin }
+    const { key, secret, token: owner } = await makeKey({ origins: [origin] })
+    const token = await tokenOf(secret, { origin })
+    await call(shop, 'embedKeys.revoke', { params: { id: key.keyId } }, { token: owner })
+    shop.clock.advance(1_000)
+    expect(await preflight(origin)).toBe(origin)
+    expect(await isAllowed(origin)).toBe(false)
+    for (const made of [
+      call(shop, 'cart.list', { query: {} }, { token, headers }),
+      call(shop, 'cart.addBatch', { body: [{ number: 'TN-2420', qty: 1 }] }, { token, headers }),
+    ]) {
+      const { code, headers: answered } = await made
+      expect(code).toBe(CODE.SIGNED_OUT)
+      expect(answered.get('access-control-allow-origin')).toBe(origin)
+    }
+    shop.clock.advance(DAY_MS)
+    expect(await preflight(origin)).toBeNull()
+  })
+
+  it('learns after the quarter of an hour of a token that it is signed out, whatever the call', async () => {
+    const { secret } = await makeKey({ origins: [from.Origin] })
+    const token = await tokenOf(secret, { origin: from.Origin })
+    shop.clock.advance(15 * MINUTE_MS)
+    const body = [{ number: 'TN-2420', qty: 1 }]
+    expect((await call(shop, 'cart.addBatch', { body }, { token, headers: from })).code).toBe(CODE.SIGNED_OUT)
+    expect((await call(shop, 'cart.addBatch', { body }, { headers: from })).code).toBe(CODE.FORBIDDEN)
+  })
+
+  it('of another process is named after a second, ends there after five, and strangers cause one reading a second', async () => {
+    const origin = 'https://elsewhere.example'
+    const origins = createKeyOrigins({ db: shop.db, clock: shop.clock.now, log: SILENT_LOG })
+    const select = vi.spyOn(shop.db, 'select')
+    const readings = () => select.mock.calls.length
+    expect(await origins.mayRead(origin)).toBe(false)
+    for (let stranger = 0; stranger < 20; stranger += 1)
+      expect(await origins.mayRead(`https://stranger-${stranger}.example`)).toBe(false)
+    expect(readings()).toBe(1)
+    select.mockClear()
+    const { key, token } = await makeKey({ origins: [origin] })
+    shop.clock.advance(1_000)
+    select.mockClear()
+    expect(await origins.mayRead(origin)).toBe(true)
+    for (let stranger = 0; stranger < 20; stranger += 1) await origins.mayRead(`https://stranger-${stranger}.example`)
+    shop.clock.advance(4_999)
+    expect(await origins.mayRead(origin)).toBe(true)
+    expect(readings()).toBe(1)
+    select.mockRestore()
+    await call(shop, 'embedKeys.revoke', { params: { id: key.keyId } }, { token })
+    shop.clock.advance(1)
+    await origins.mayRead(origin)
+    expect(origins.isLive(origin)).toBe(false)
+  })
+
+  it('what was being read while a key was made is read again', async () => {
+    const origin = 'https://meanwhile.example'
+    const origins = createKeyOrigins({ db: shop.db, clock: shop.clock.now, log: SILENT_LOG })
+    const before = origins.mayRead('https://stranger.example')
+    await makeKey({ origins: [origin] })
+    origins.forget()
+    await before
+    expect(await origins.mayRead(origin)).toBe(true)
   })
 })
 

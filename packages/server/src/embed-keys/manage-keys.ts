@@ -60,7 +60,9 @@ export const listKeys = ({ db, caller }: RequestContext): Promise<EmbedKey[]> =>
 /** @throws ApiError `REFUSED` for a wrong password or field, and for more keys than a company may have; `TOO_MANY` */
 export async function addKey(scope: RequestContext, request: Incoming<'embedKeys.add'>, deps: Deps) {
   await assertOwnPassword(request, deps)
-  return makeKey(makerOf(scope, deps), request.body)
+  const made = await makeKey(makerOf(scope, deps), request.body)
+  deps.keyOrigins.forget()
+  return made
 }
 
 /** Makes a key without asking for a password. */
@@ -110,12 +112,14 @@ export async function changeKey(
     })
     await tell(tx, maker, 'changed', values)
   })
+  deps.keyOrigins.forget()
   return readKey(db, id)
 }
 
 /** Ends a key, and deletes nothing that was ordered by it. Of one that has ended already nothing changes. */
 export async function revokeKey(scope: RequestContext, id: string, deps: Deps): Promise<void> {
   await endKey(makerOf(scope, deps), id)
+  deps.keyOrigins.forget()
 }
 
 /** @throws ApiError `NOT_FOUND` for a key of another company */

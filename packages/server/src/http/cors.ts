@@ -8,15 +8,17 @@ const EXPOSED_HEADERS = ['X-Request-Id', 'Retry-After', 'Content-Disposition']
 
 /** Origins that a key of a company names. */
 export interface KeyOrigins {
-  /** Never rejects. */
-  has(origin: string): Promise<boolean>
-  /** As far as it is known already: what must not wait for the database asks this. */
-  isKnown(origin: string): boolean
+  /** Whether pages of this origin may read answers: of a key that ended a moment ago they read that they are signed out. Never rejects. */
+  mayRead(origin: string): Promise<boolean>
+  /** Whether a key that has not ended names it, as far as it is known already: what must not wait for the database asks this. */
+  isLive(origin: string): boolean
+  /** Reads them again: after a key was made, changed or revoked. */
+  forget(): void
 }
 
 /** Headers are set before the answer is made: `cors` makes a second answer around the first. It does the preflight. */
 export function foreignOrigins(allowed: readonly string[], keyOrigins: KeyOrigins): MiddlewareHandler<AppEnv> {
-  const isAllowed = async (origin: string) => allowed.includes(origin) || (await keyOrigins.has(origin))
+  const isAllowed = async (origin: string) => allowed.includes(origin) || (await keyOrigins.mayRead(origin))
   const preflight = cors({
     origin: async origin => ((await isAllowed(origin)) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],

@@ -1,6 +1,7 @@
 /** Rejects requests that another site makes a browser send: forms, pictures and scripts of pages that the shop does not know. */
 import { type Call, CODE, type Policy } from '@cartwright/core/contract'
 import { ApiError } from './api-error'
+import { signedOut } from './authorization'
 import type { AppContext } from './context'
 import type { Deps, Grant, Principal } from './handler'
 
@@ -14,15 +15,24 @@ type Own = Pick<Deps, 'allowedOrigins' | 'publicUrl' | 'trustProxy'>
  * Browsers say in `Sec-Fetch-Site` where a request comes from, and pages cannot change it. Old ones, and all without TLS, say so only
  * in `Origin`. Programs send neither. A page that only the key of a company names changes nothing but by a token of that key: it can
  * neither sign somebody in by a password nor send a mail.
- * @throws ApiError `FORBIDDEN` for a call with an effect from another site without an allowed origin
+ * @param hasEnded the request has a token that is none any more
+ * @throws ApiError for a call with an effect from another site without an allowed origin: `SIGNED_OUT` where the token has ended, since
+ *   the page of a company then asks for another one; else `FORBIDDEN`
  */
-export function assertSameSite(c: AppContext, call: Call, policy: Policy, own: Own, caller: Principal | null): void {
+export function assertSameSite(
+  c: AppContext,
+  call: Call,
+  policy: Policy,
+  own: Own,
+  { caller, hasEnded }: { caller: Principal | null; hasEnded: boolean },
+): void {
   if (!changesSomething(call, policy)) return
   const origin = c.req.header('origin')
   const site = c.req.header('sec-fetch-site')
   if (!isForeign(site, origin, () => isOwnOrigin(c, origin ?? '', own))) return
   if (own.allowedOrigins.includes(origin ?? '')) return
   if (caller?.grant && origin === caller.grant.host) return
+  if (hasEnded) throw signedOut()
   throw new ApiError(CODE.FORBIDDEN, 'This origin may not call the shop.')
 }
 

@@ -3,6 +3,7 @@
 import type { CallName, CallNamed, CallRead, CallResult, Language, policies, Right } from '@cartwright/core/contract'
 import type { Database } from '../db/database'
 import type { Log } from '../process/log'
+import type { KeyOrigins } from './cors'
 
 /** The account behind a request, found by its token. */
 export interface Principal {
@@ -92,6 +93,8 @@ export interface Deps {
   trustProxy: number
   /** Origins of foreign pages that may call the API. */
   allowedOrigins: readonly string[]
+  /** Origins that keys of companies name; what changes a key forgets them. */
+  keyOrigins: Pick<KeyOrigins, 'forget'>
   /** Where people open the shop, for links in mails; without slash at the end. */
   publicUrl: string
   /** True rejects passwords that are published with this project. */

@@ -69,7 +69,10 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
     const token = readToken(c)
     const found = token === undefined ? null : await principals.find(token, policy)
     const isStray = found?.grant && !isAtHome(c, found.grant, deps)
-    assertSameSite(c, call, policy, deps, isStray ? null : found)
+    assertSameSite(c, call, policy, deps, {
+      caller: isStray ? null : found,
+      hasEnded: token !== undefined && found === null,
+    })
     if (isStray) throw signedOut()
     const caller = callerUnder(policy, found)
     return actAs(actorOf(c, caller, deps), async () => {

@@ -50,6 +50,7 @@ it('texts of an older data directory become those of this version, but for what 
     log: SILENT_LOG,
     trustProxy: 0,
     allowedOrigins: [],
+    keyOrigins: { forget: () => {} },
     publicUrl: '',
     isProduction: false,
     queryPasswords: true,
