@@ -15,7 +15,8 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
  * @property {string[]} [guards] runs with `npm run test:full` only, and in the CI when one of these files or folders differs from
  *   what the last passing run has seen
  * @property {string[]} [onPglite] only test files in these folders, on the embedded engine, although PostgreSQL is there
- * @property {string[]} [needs] `build`, `chromium`, `postgres` (must be there), `postgres?`, `haproxy?`, `pgbouncer?` (used when there)
+ * @property {string[]} [needs] `build`, `chromium`, `postgres` (must be there), `postgres?`, `haproxy?`, `pgbouncer?` (used when
+ *   there, or when the system has a package), `firefox?`, `webkit?` (used when there)
  */
 
 /** What the tests of a server that is killed, starved or cut off are about. */
@@ -160,7 +161,7 @@ export const suites = [
     sources: ['tests/embed', 'tests/support', 'scripts/lib'],
     reads: ['packages', 'examples', 'README.md'],
     project: 'embed',
-    needs: ['build', 'chromium', 'postgres?'],
+    needs: ['build', 'chromium', 'postgres?', 'firefox?', 'webkit?'],
   },
   {
     name: 'faults',

@@ -12,7 +12,7 @@ import { install } from './install.mjs'
 import { inPieces } from './output.mjs'
 import { RESULTS } from './paths.mjs'
 import { providePostgres } from './postgres.mjs'
-import { provideProgram } from './programs.mjs'
+import { findBrowser, provideProgram } from './programs.mjs'
 import { showProgress } from './progress.mjs'
 import { runFailedAgain } from './run-again.mjs'
 import { adoptResults, runSuite, skippedSuite } from './run-suite.mjs'
@@ -31,7 +31,9 @@ export default async function test(args) {
   const database = needs.has('postgres') || needs.has('postgres?') ? await providePostgres() : {}
   const haproxy = needs.has('haproxy?') ? await provideProgram('haproxy') : {}
   const pgbouncer = needs.has('pgbouncer?') ? await provideProgram('pgbouncer') : {}
-  if (browser.path) say(`  browser: ${browser.path}`)
+  const firefox = needs.has('firefox?') ? findBrowser('Firefox') : {}
+  const webkit = needs.has('webkit?') ? findBrowser('WebKit') : {}
+  for (const { path } of [browser, firefox, webkit]) if (path) say(`  browser: ${path}`)
   if (database.url) say(`  PostgreSQL: ${database.text}`)
 
   for (const suite of suites) mkdirSync(dirname(resultFile(suite)), { recursive: true })
@@ -52,13 +54,13 @@ export default async function test(args) {
   const settled = await runFailedAgain(outcomes, { runAlone, adopt: adoptResults })
   progress.close()
   if (isInterrupted()) return 1
-  // Tests that need a tool which is not here are left out: what they guard has not been seen to pass.
+  // Tests that need a tool which is not here are left out: what they guard has not been seen to pass. No guard needs another browser.
   const isComplete = ![browser, database, haproxy, pgbouncer].some(tool => tool.missing)
   for (const [suite, { failed, missing }] of settled.outcomes)
     if (isComplete && suite.guards && !suite.since && failed === 0 && !missing) await rememberPassed(suite)
   return report(
     suites.map(suite => settled.outcomes.get(suite)),
-    [database, haproxy, pgbouncer],
+    [database, haproxy, pgbouncer, firefox, webkit],
     settled.unstable,
   )
 

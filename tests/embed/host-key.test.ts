@@ -3,8 +3,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { type BuiltShop, freePort } from '../support/built-shop'
+import { makeKey } from '../support/embed-keys'
 import { startFilledShop } from '../support/filled-shop'
-import { orderNumber, PASSWORD, pasteIntoQuickOrder, tokenOf } from '../support/shop-pages'
+import { orderNumber, pasteIntoQuickOrder } from '../support/shop-pages'
 
 const example = (path: string) => fileURLToPath(new URL(`../../examples/${path}`, import.meta.url))
 const HOSTS = [
@@ -16,31 +17,13 @@ const HOSTS = [
   },
 ] as const
 
+const components = ['cw-quick-order', 'cw-outlet', 'cw-messages']
+
 let shop: BuiltShop
 test.beforeAll(async () => {
   shop = await startFilledShop()
 })
 test.afterAll(() => shop.close())
-
-async function makeKey(origin: string): Promise<{ secret: string; revoke(): Promise<void> }> {
-  const token = await tokenOf(shop, 'buyer.nl')
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
-  const path = `${shop.apiBase}/clientsystem/account/embedkeys`
-  const body = {
-    name: 'Intranet',
-    origins: [origin],
-    components: ['cw-quick-order', 'cw-outlet', 'cw-messages'],
-    currentPassword: PASSWORD,
-  }
-  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-  const { data } = (await answer.json()) as { data: { secret: string; key: { keyId: string } } }
-  return {
-    secret: data.secret,
-    revoke: async () => {
-      expect((await (await fetch(`${path}/${data.key.keyId}`, { method: 'DELETE', headers })).json()).code).toBe(200)
-    },
-  }
-}
 
 /** Resolves when the server answers; the rest of the test asks it. */
 async function startHost({ command, args }: (typeof HOSTS)[number], port: number, secret: string) {
@@ -58,7 +41,7 @@ for (const kind of HOSTS) {
     test.skip(spawnSync(kind.command, ['-v']).error !== undefined, `There is no ${kind.command} on this machine.`)
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
-    const key = await makeKey(origin)
+    const key = await makeKey(shop, { origin, components })
     let host: ChildProcess | undefined
     try {
       host = await startHost(kind, port, key.secret)
@@ -86,7 +69,7 @@ for (const kind of HOSTS) {
     test.skip(spawnSync(kind.command, ['-v']).error !== undefined, `There is no ${kind.command} on this machine.`)
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
-    const host = await startHost(kind, port, (await makeKey(origin)).secret)
+    const host = await startHost(kind, port, (await makeKey(shop, { origin, components })).secret)
     try {
       const ask = async (headers: Record<string, string>) =>
         (await fetch(`${origin}/cartwright-token`, { method: 'POST', headers })).status

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { type BuiltShop, freePort } from '../support/built-shop'
+import { makeKey } from '../support/embed-keys'
 import { startFilledShop } from '../support/filled-shop'
 import { type HostPages, hostPage, startHostPages } from '../support/host-pages'
-import { PASSWORD, tokenOf } from '../support/shop-pages'
 
 /** Elements that a key can name, as the core lists them, with the first right of each. */
 const TABLE = readFileSync(new URL('../../packages/core/src/rules/embed-components.ts', import.meta.url), 'utf8')
@@ -25,30 +25,6 @@ test.afterAll(async () => {
   await shop.close()
 })
 
-/** A token of a key for messages alone. */
-async function tokenOfKey(): Promise<string> {
-  const headers = { 'Content-Type': 'application/json' }
-  const post = async (path: string, body: object, more = {}) =>
-    (
-      await fetch(`${shop.apiBase}${path}`, {
-        method: 'POST',
-        headers: { ...headers, ...more },
-        body: JSON.stringify(body),
-      })
-    ).json()
-  const { data } = await post(
-    '/clientsystem/account/embedkeys',
-    { name: 'Intranet', origins: [host.origin], components: ['cw-messages'], currentPassword: PASSWORD },
-    { Authorization: `Bearer ${await tokenOf(shop, 'buyer.nl')}` },
-  )
-  const { access_token } = await post('/clientauth/embed/freedom/token', {
-    secret: data.secret,
-    buyer: 'buyer.nl',
-    origin: host.origin,
-  })
-  return access_token
-}
-
 const page = (token: string, body: string) =>
   hostPage(`<script type="module">
       import { configure } from '${shop.url}/sdk/loader.js'
@@ -63,7 +39,8 @@ test('every element without its right says so in one line, with nothing to press
   const asked = ELEMENTS.filter(tag => !FOR_VISITORS.includes(tag))
   expect(asked.length).toBeGreaterThan(25)
   const tags = asked.map(tag => `<${tag} number="TN-2420" order-no="ON-1" return-id="1" quick-order-id="1"></${tag}>`)
-  host.put('/', page(await tokenOfKey(), `${tags.join('\n')}<cw-messages></cw-messages>`))
+  const key = await makeKey(shop, { origin: host.origin, components: ['cw-messages'] })
+  host.put('/', page(await key.exchange('buyer.nl'), `${tags.join('\n')}<cw-messages></cw-messages>`))
   const said: string[] = []
   tab.on('console', message => said.push(message.text()))
   await tab.goto(host.origin)

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type BuiltShop, freePort } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
-import { type HostPages, hostPage, startHostPages } from '../support/host-pages'
+import { type HostPages, hostPage, startHostPages, strictPolicy } from '../support/host-pages'
 import { runOps } from '../support/ops'
 import { orderNumber, pasteIntoQuickOrder, signInOnHost, tokenOf } from '../support/shop-pages'
 
@@ -20,12 +20,9 @@ test.afterAll(async () => {
 })
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-const POLICY = (url: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${url}; connect-src ${url}; img-src ${url} data:; font-src ${url}; style-src 'self'; require-trusted-types-for 'script'">`
-
 /** The two tags of the guide. */
 const tags = (outlet: string) =>
-  hostPage(`${POLICY(shop.url)}<script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}"></script>
+  hostPage(`${strictPolicy(shop.url)}<script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}"></script>
     <h1>Supplies</h1><cw-quick-order></cw-quick-order><cw-outlet ${outlet}></cw-outlet>`)
 
 type OutletElement = HTMLElement & { path: string | undefined; show(path: string): boolean; back(): void }

@@ -1,6 +1,7 @@
 /** What a buyer does on the pages of the shop, in sentences. Works on the storefront and on pages that embed the widgets. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import type { BuiltShop } from './built-shop'
+import { pasteScript } from './page-scripts'
 
 export const PASSWORD = 'Cartwright1'
 
@@ -56,11 +57,7 @@ export const quickOrderGrid = (page: Page): Locator => page.getByRole('grid')
 export async function pasteIntoQuickOrder(page: Page, text: string, name = 'Number, line 1'): Promise<void> {
   const cell = page.getByLabel(name, { exact: true })
   await cell.click()
-  await cell.evaluate((node, pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }))
-  }, text)
+  await page.evaluate(pasteScript(text))
 }
 
 /** Mends every open line by keyboard alone: F8 goes there, 1 chooses, F takes the suggestion, Ctrl+Delete gives up on it. */
