@@ -1,11 +1,11 @@
 /** A company's own server signs its buyers in by a key: the servers of `examples/` as they stand there, on an origin that no setting names. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { type BuiltShop, freePort } from '../support/built-shop'
 import { makeKey } from '../support/embed-keys'
 import { startFilledShop } from '../support/filled-shop'
-import { orderNumber, pasteIntoQuickOrder } from '../support/shop-pages'
+import { orderNumber, PASSWORD, pasteIntoQuickOrder, quickOrderGrid, signInByCookie } from '../support/shop-pages'
 
 const example = (path: string) => fileURLToPath(new URL(`../../examples/${path}`, import.meta.url))
 const HOSTS = [
@@ -24,6 +24,22 @@ test.beforeAll(async () => {
   shop = await startFilledShop()
 })
 test.afterAll(() => shop.close())
+
+/** As a main account makes it, on the page of the shop. @returns the secret */
+async function makeKeyOnScreen(page: Page, origin: string): Promise<string> {
+  await signInByCookie(page.context(), shop, 'buyer.nl')
+  await page.goto(`${shop.url}/my/account?tab=embedKeys`)
+  await page.getByRole('button', { name: 'New key' }).click()
+  await page.getByLabel(/^Name/).fill('Intranet of a journey')
+  await page.getByLabel('Page 1').fill(origin)
+  await page.getByRole('checkbox', { name: 'Quick order cw-quick-order' }).check()
+  await page.getByRole('checkbox', { name: 'All pages from basket to invoice cw-outlet' }).check()
+  await page.getByRole('checkbox', { name: 'Messages cw-messages' }).check()
+  await page.getByLabel(/^Your password/).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Make the key' }).click()
+  await expect(page.getByRole('region', { name: '.env' })).toContainText(`ORIGIN=${origin}`)
+  return page.getByLabel('Secret', { exact: true }).inputValue()
+}
 
 /** Resolves when the server answers; the rest of the test asks it. */
 async function startHost({ command, args }: (typeof HOSTS)[number], port: number, secret: string) {
@@ -82,3 +98,51 @@ for (const kind of HOSTS) {
     }
   })
 }
+
+test('API-010 a key is made on its page, and revoked while a buyer types: nothing typed is lost', async ({
+  browser,
+}) => {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const [main, buyer] = await Promise.all([browser.newContext(), browser.newContext()])
+  let host: ChildProcess | undefined
+  try {
+    const account = await main.newPage()
+    host = await startHost(HOSTS[0], port, await makeKeyOnScreen(account, origin))
+    await account.getByRole('button', { name: 'Has it been used?' }).click()
+    await expect(account.getByText('Not used yet.')).toBeVisible()
+
+    await buyer.addCookies([{ name: 'user', value: 'buyer.nl', url: origin }])
+    const page = await buyer.newPage()
+    await page.goto(origin)
+    await pasteIntoQuickOrder(page, 'TN-2420\t3')
+    await account.getByRole('button', { name: 'Has it been used?' }).click()
+    await expect(account.getByText(/^It works: used on/)).toBeVisible()
+    await account.getByRole('button', { name: 'I have stored it' }).click()
+    await account.getByRole('button', { name: 'Revoke Intranet of a journey' }).click()
+    await account.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await expect(account.getByRole('row', { name: /Intranet of a journey/ })).toContainText('Revoked on')
+
+    let asked = 0
+    page.on('request', request => {
+      if (request.url().endsWith('/cartwright-token')) asked++
+    })
+    await page.getByRole('button', { name: 'Order now' }).click()
+    await expect(page.locator('cw-quick-order:state(signed-out)').getByRole('status')).toHaveText(
+      /^You are no longer signed in on this page\. What you have entered is kept/,
+    )
+    await expect(quickOrderGrid(page)).toHaveCount(0)
+    await expect(page.locator('input[type=password]')).toHaveCount(0)
+    expect(asked).toBe(1)
+    expect(page.url()).toBe(`${origin}/`)
+
+    host.kill()
+    host = await startHost(HOSTS[0], port, (await makeKey(shop, { origin, components })).secret)
+    await page.locator('cw-quick-order').evaluate(element => Reflect.get(element, 'shop').signInByHost())
+    await expect(page.getByLabel('Number, line 1', { exact: true })).toHaveValue('TN-2420')
+    await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('3')
+  } finally {
+    host?.kill()
+    await Promise.all([main.close(), buyer.close()])
+  }
+})

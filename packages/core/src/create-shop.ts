@@ -181,9 +181,8 @@ export function createShopWith({ translator, transport }: Engine, options: ShopO
   function leave(error: ShopError, token: string | undefined): void {
     if (token !== session.store.getState().token) return
     if (options.getToken) {
-      // The host has no other token. What is entered is kept for when it has one; there is no password to ask for.
-      session.expire()
-      session.signOutLocally()
+      // There is no password to ask for. What is entered is kept for when the host has a token again.
+      session.endForHost()
       return
     }
     // On the page of a host the reader was asked when the call was refused, and the call has waited for the answer.

@@ -1,4 +1,5 @@
 /** What every component has on the page of a host: the slot `signed-out`, no password of ours, and a line where a right is missing. */
+import { quickOrderOf } from '@cartwright/core'
 import type { Right } from '@cartwright/core/contract'
 import { EMBED_COMPONENTS } from '@cartwright/core/rules'
 import { act, render, screen, waitFor } from '@testing-library/react'
@@ -155,6 +156,46 @@ describe('where the host signs its readers in, visitors', () => {
         'Sign in at the top of the intranet.',
       ),
     )
+  })
+
+  it('who were signed in read that they are no longer, in every element, and are back where they were afterwards', async () => {
+    const other = makeTestShop()
+    await other.start()
+    await signInAs('buyer.nl')(other)
+    const { token } = other.session.store.getState()
+    let isRevoked = false
+    const shop = makeTestShop({
+      shopUrl: 'https://shop.example',
+      getToken: async () => (isRevoked ? undefined : token),
+      fetch: (input, init) => (isRevoked ? Promise.resolve(Response.json({ code: 401 })) : fetch(input, init)),
+    })
+    await shop.start()
+    const { container } = render(
+      <HostedShop shop={shop}>
+        {NAMES.map(name => (
+          <div key={name} data-name={name}>
+            {draw(components[name])}
+          </div>
+        ))}
+      </HostedShop>,
+    )
+    await screen.findByText(/^Signed in as/)
+    expect(container.querySelectorAll('[data-state="signed-out"]')).toHaveLength(0)
+    const quickOrder = quickOrderOf(shop)
+    await act(() => quickOrder.addText('TN-2420 3'))
+    isRevoked = true
+    await act(() => quickOrder.addText('CRG-712 1').catch(() => undefined))
+    await waitFor(() => expect(screen.getAllByText(/^You are no longer signed in/)).toHaveLength(NAMES.length))
+    expect(container.querySelectorAll('[data-state="signed-out"] [role="status"]')).toHaveLength(NAMES.length)
+    expect(signInWays(container)).toEqual([])
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+    isRevoked = false
+    await act(async () => {
+      await shop.signInByHost?.()
+    })
+    expect(await screen.findByDisplayValue('TN-2420')).toBeInTheDocument()
+    expect(await screen.findByDisplayValue('CRG-712')).toBeInTheDocument()
+    expect(screen.queryByText(/^You are no longer signed in/)).not.toBeInTheDocument()
   })
 
   it('of a bar and a part meet no way to a password either', async () => {

@@ -2511,6 +2511,9 @@ export interface TextKeys {
     | 'stay'
     | 'title'
     | 'total'
+  /** Of `session-ended.texts.ts`. */
+  'session-ended':
+    | 'ended'
   /** Of `settings.texts.ts`. */
   'settings':
     | 'appearance'

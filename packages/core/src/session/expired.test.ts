@@ -223,8 +223,9 @@ describe('a host that hands over tokens', () => {
       const getToken = vi.fn(async (_question: TokenQuestion) => 'H1')
       const { vias, state, visited, items } = await open({ getToken })
       server.reply(VIAS, accepts('H2', refusal))
+      expect(state().hasEnded).toBe(false)
       await expect(vias()).rejects.toMatchObject({ kind: 'signed-out' })
-      expect(state()).toMatchObject({ isSignedIn: false, expired: false, token: undefined })
+      expect(state()).toMatchObject({ isSignedIn: false, expired: false, token: undefined, hasEnded: true })
       expect([visited, items()]).toEqual([[], []])
       expect(getToken.mock.calls).toEqual([[{ reason: 'start' }], [{ reason: 'expired' }]])
     },
@@ -246,6 +247,8 @@ describe('a host that hands over tokens', () => {
     const getToken = vi.fn(async (_question: TokenQuestion) => token)
     const { shop, state } = await open({ getToken })
     await expect(shop.signInByHost?.()).resolves.toBe(false)
+    // A visitor who was never signed in has lost nothing.
+    expect(state().hasEnded).toBe(false)
     token = 'H1'
     await expect(shop.signInByHost?.()).resolves.toBe(true)
     await vi.waitFor(() => expect(state()).toMatchObject({ token: 'H1', name: 'anna' }))

@@ -61,6 +61,7 @@ const SIGNED_OUT = {
   shoppingCartPrice: 0,
   searchHistory: [],
   expired: false,
+  hasEnded: false,
   ending: undefined,
 } as const satisfies SessionState
 
@@ -70,6 +71,8 @@ export interface SessionControl extends SessionInternal {
   adopt(token: string): void
   /** Takes over a token that the storage has got since the shop was made. */
   restore(): void
+  /** Ends the session here because the host has no other token; what is entered is kept. */
+  endForHost(): void
   /** Whether the server has sent whose token this is. */
   knows(token: string): boolean
   /** Ends the session on the server and here, without leading anywhere. Never rejects. */
@@ -228,12 +231,18 @@ export function createSession(context: SessionContext): SessionControl {
     adopt: token => {
       if (token === store.getState().token) return
       storage.set(tokenName, token)
-      store.setState({ ...withToken(token), expired: false })
+      store.setState({ ...withToken(token), expired: false, hasEnded: false })
       void loadOrLeave(token)
     },
     restore: () => {
       const token = storage.get(tokenName)
       if (token && !store.getState().isSignedIn) store.setState(withToken(token))
+    },
+    endForHost: () => {
+      const hasEnded = store.getState().status === 'ready'
+      session.expire()
+      signOutLocally()
+      if (hasEnded) store.setState({ hasEnded })
     },
     knows: user.knows,
     signedInAgain: reader.signedInAgain,

@@ -57,6 +57,8 @@ export interface SessionState {
   searchHistory: readonly SearchEntry[]
   /** The server refused the token; the dialog of ERR-002 is asked for, once for many failures. */
   expired: boolean
+  /** The host that signs its readers in has no other token for a session that ended: who was signed in is a visitor now. What was entered is kept. */
+  hasEnded: boolean
   /** The session ends within two minutes. `at` in milliseconds since 1970; one that cannot be extended needs another sign-in. */
   ending: { at: number; canExtend: boolean } | undefined
 }

@@ -75,6 +75,7 @@ export default [
   "search",
   "session",
   "session-end",
+  "session-ended",
   "settings",
   "setup-problem",
   "shortcuts",

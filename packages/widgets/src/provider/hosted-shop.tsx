@@ -67,6 +67,9 @@ function Asking({ place }: { place: AskingPlace }) {
 /** Whether the host of the page signs its readers in (`getToken`): nothing of ours then asks for a password. */
 export const useIsSignedInByHost = (): boolean => useShop().signInByHost !== undefined
 
+/** Whether the session has ended because the host has no other token: what was entered is kept. */
+export const useHasEnded = (): boolean => useStore(useShop().session.store, state => state.hasEnded)
+
 /**
  * Opens a sign-in form; undefined where one stands on the page, the page leads to one by itself or signs its readers in itself, and
  * where no dialog is registered.

@@ -4,28 +4,35 @@ import { Locked } from '../primitives/feedback'
 import { commonTexts } from './common.texts'
 import { useElementStates } from './element-host'
 import { ElementSlot } from './element-slot'
-import { useAskToSignIn } from './hosted-shop'
+import { useAskToSignIn, useHasEnded } from './hosted-shop'
+import { useLazy } from './use-lazy'
 import { useTexts } from './use-texts'
 
 /**
  * In the place of a widget that visitors cannot use: what the host has put into the slot `signed-out`, else a sentence; on the page of a
- * host without a sign-in of its own with the way to a form.
+ * host without a sign-in of its own with the way to a form. Readers whose session has ended at the host are told so.
  */
 export function SignInFirst({ children }: { children: ReactNode }) {
   const t = useTexts(commonTexts)
   const ask = useAskToSignIn()
   const states = useElementStates({ 'signed-out': true })
+  const hasEnded = useHasEnded()
+  const SessionEnded = useLazy(hasEnded, async () => (await import('./session-ended')).SessionEnded)
   return (
     <div data-state={states}>
       <ElementSlot name="signed-out" slots={undefined}>
-        <Locked>
-          {children}{' '}
-          {ask && (
-            <Button size="s" onClick={ask}>
-              {t('signIn')}
-            </Button>
-          )}
-        </Locked>
+        {hasEnded && SessionEnded ? (
+          <SessionEnded />
+        ) : (
+          <Locked>
+            {children}{' '}
+            {ask && (
+              <Button size="s" onClick={ask}>
+                {t('signIn')}
+              </Button>
+            )}
+          </Locked>
+        )}
       </ElementSlot>
     </div>
   )

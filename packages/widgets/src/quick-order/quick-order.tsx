@@ -9,6 +9,7 @@ import { Icon } from '../primitives/icon'
 import { Count } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
+import { useHasEnded } from '../provider/hosted-shop'
 import { PageLinks } from '../provider/page-link'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
@@ -76,13 +77,17 @@ function QuickOrderOfReader(props: QuickOrderProps) {
 function ForVisitors({ onNavigate }: Pick<QuickOrderProps, 'onNavigate'>) {
   const t = useTexts(quickOrderTexts)
   const common = useTexts(commonTexts)
-  const VisitorList = useLazy(true, async () => (await import('./visitor-list')).VisitorList)
+  const hasEnded = useHasEnded()
+  const VisitorList = useLazy(!hasEnded, async () => (await import('./visitor-list')).VisitorList)
   return (
     <>
       <SignInFirst>{t('signIn')}</SignInFirst>
-      <section className="cw-card">
-        {VisitorList ? <VisitorList onNavigate={onNavigate} /> : <SkeletonRows rows={6} label={common('loading')} />}
-      </section>
+      {/* The list that was being typed comes back. */}
+      {!hasEnded && (
+        <section className="cw-card">
+          {VisitorList ? <VisitorList onNavigate={onNavigate} /> : <SkeletonRows rows={6} label={common('loading')} />}
+        </section>
+      )}
     </>
   )
 }
