@@ -2048,6 +2048,7 @@ export interface TextKeys {
     | 'step2'
     | 'step3'
     | 'stepNow'
+    | 'successByHost'
     | 'successText'
     | 'successTitle'
     | 'taxCode'

@@ -36,6 +36,22 @@ it('LIM-007 a forgotten password is replaced with the mailed code, which leads b
   expect(shop.session.store.getState().isSignedIn).toBe(true)
 })
 
+it('leads to no sign-in of the shop where the host signs its readers in, unless the host names a page', async () => {
+  const byHost = { shopUrl: 'https://shop.example', getToken: async () => undefined }
+  const { unmount } = await renderWithShop(<PasswordReset />, byHost)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  const email = 'rep.nl@example.com'
+  await askFor(email)
+  choose(DEMO_PASSWORD)
+  type(/^E-mail verification code/, await readMailedCode(email))
+  await press('Set new password')
+  await screen.findByText(/^The new password is set\./)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  unmount()
+  await renderWithShop(<PasswordReset signInPath="/sso" />, byHost)
+  expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', 'https://shop.example/sso')
+})
+
 it('a change whose answer was lost is reported as done when it is sent again', async () => {
   let lost = 0
   await renderWithShop(<PasswordReset />, {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { useBusy } from '../primitives/use-busy'
+import { useSignInPath } from '../provider/hosted-shop'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
@@ -19,13 +20,14 @@ import { passwordResetTexts } from './password-reset.texts'
 addSheet(css)
 
 export interface PasswordResetProps extends NavigationHandlers {
-  /** Where to sign in afterwards; default the page of the shop. */
+  /** Where to sign in afterwards; default the page of the shop, and no way there where the host signs its readers in (`getToken`). */
   signInPath?: string
 }
 
 /** Replaces a forgotten password with the help of a mailed code. The address survives a reload. Says nothing about which addresses have accounts. */
-export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordResetProps) {
+export function PasswordReset({ signInPath: named, onNavigate }: PasswordResetProps) {
   const shop = useShop()
+  const signInPath = useSignInPath(named)
   const reset = useMemo(() => createPasswordReset(shop), [shop])
   const t = useTexts(passwordResetTexts)
   const words = useTexts(registrationTexts)
@@ -56,9 +58,11 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
           <Notice tone="success" live>
             {t('done')}
           </Notice>
-          <Button kind="primary" size="l" block onClick={() => go(signInPath)}>
-            {t('signIn')}
-          </Button>
+          {signInPath !== undefined && (
+            <Button kind="primary" size="l" block onClick={() => go(signInPath)}>
+              {t('signIn')}
+            </Button>
+          )}
         </div>
       ) : (
         <form
@@ -91,9 +95,11 @@ export function PasswordReset({ signInPath = '/login', onNavigate }: PasswordRes
           <Button type="submit" kind="primary" size="l" block busy={isBusy}>
             {t('change')}
           </Button>
-          <ShopLink to={signInPath} onNavigate={onNavigate}>
-            {t('backToSignIn')}
-          </ShopLink>
+          {signInPath !== undefined && (
+            <ShopLink to={signInPath} onNavigate={onNavigate}>
+              {t('backToSignIn')}
+            </ShopLink>
+          )}
         </form>
       )}
     </WidgetBox>

@@ -67,6 +67,15 @@ function Asking({ place }: { place: AskingPlace }) {
 /** Whether the host of the page signs its readers in (`getToken`): nothing of ours then asks for a password. */
 export const useIsSignedInByHost = (): boolean => useShop().signInByHost !== undefined
 
+/**
+ * Where to sign in: what the host names, else the page of the shop; undefined where the host signs its readers in, who have no password
+ * for a form of ours.
+ */
+export function useSignInPath(named: string | undefined): string | undefined {
+  const byHost = useIsSignedInByHost()
+  return named ?? (byHost ? undefined : '/login')
+}
+
 /** Whether the session has ended because the host has no other token: what was entered is kept. */
 export const useHasEnded = (): boolean => useStore(useShop().session.store, state => state.hasEnded)
 

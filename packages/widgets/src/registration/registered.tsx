@@ -8,10 +8,11 @@ import { registrationTexts } from './registration.texts'
 export interface RegisteredProps extends NavigationHandlers {
   userName: string
   email: string
-  signInPath: string
+  /** Undefined for no way there. */
+  signInPath: string | undefined
 }
 
-/** Step 3: what has happened, and what comes next. */
+/** Step 3: what has happened, and what comes next; nothing where the host signs its readers in. */
 export function Registered({ userName, email, signInPath, onNavigate }: RegisteredProps) {
   const t = useTexts(registrationTexts)
   const go = useNavigate(onNavigate)
@@ -21,12 +22,14 @@ export function Registered({ userName, email, signInPath, onNavigate }: Register
       <h2 className="cw-empty__title" tabIndex={-1}>
         {t('successTitle')}
       </h2>
-      <p>{t('successText', { userName, email })}</p>
-      <div className="cw-row">
-        <Button kind="primary" size="l" onClick={() => go(signInPath)}>
-          {t('signIn')}
-        </Button>
-      </div>
+      <p>{signInPath === undefined ? t('successByHost', { userName }) : t('successText', { userName, email })}</p>
+      {signInPath !== undefined && (
+        <div className="cw-row">
+          <Button kind="primary" size="l" onClick={() => go(signInPath)}>
+            {t('signIn')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

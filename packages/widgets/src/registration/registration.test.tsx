@@ -1,4 +1,4 @@
-import { calls } from '@cartwright/core'
+import { calls, type ShopOptions } from '@cartwright/core'
 import { jpegFile } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -15,11 +15,16 @@ interface Drawn extends RenderedWithShop {
   went: string[]
 }
 
-async function draw(props: RegistrationProps = {}, wire: typeof fetch = fetch): Promise<Drawn> {
+async function draw(
+  props: RegistrationProps = {},
+  wire: typeof fetch = fetch,
+  options: ShopOptions = {},
+): Promise<Drawn> {
   const sent: string[] = []
   const went: string[] = []
   let uuid = ''
   const rendered = await renderWithShop(<Registration {...props} />, {
+    ...options,
     navigate: path => void went.push(path),
     fetch: async (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input)
@@ -82,6 +87,16 @@ function fillCompany(): void {
   type(/^Street and number/, 'Wirtschaftsweg 27 a')
   type(/^Postcode/, '32758')
   type(/^City/, 'Detmold')
+}
+async function register(): Promise<string> {
+  const userName = await toStep2()
+  fillCompany()
+  await drop(jpegFile())
+  await screen.findByText('extract.jpg is uploaded and checked.')
+  fireEvent.click(screen.getByRole('checkbox'))
+  await press('Send registration')
+  await screen.findByRole('heading', { name: 'Your account is open' })
+  return userName
 }
 const current = () => document.querySelector('[aria-current="step"]')?.textContent
 
@@ -288,13 +303,7 @@ describe('step 2', () => {
   it('REGI-011 SITE-007 opens the account: what is checked is checked once, what is registered once', async () => {
     const onRegistered = vi.fn()
     const { sent, went } = await draw({ onRegistered })
-    const userName = await toStep2()
-    fillCompany()
-    await drop(jpegFile())
-    await screen.findByText('extract.jpg is uploaded and checked.')
-    fireEvent.click(screen.getByRole('checkbox'))
-    await press('Send registration')
-    expect(await screen.findByRole('heading', { name: 'Your account is open' })).toBeInTheDocument()
+    const userName = await register()
     expect(current()).toMatch(/Success/)
     expect(screen.getByRole('heading', { name: 'Your account is open' })).toHaveFocus()
     expect(screen.getByText(new RegExp(`Sign in as ${userName}`))).toBeInTheDocument()
@@ -303,6 +312,14 @@ describe('step 2', () => {
     expect(onRegistered).toHaveBeenCalledExactlyOnceWith({ userName })
     await press('Sign in')
     expect(went).toEqual(['/login'])
+  })
+
+  it('leads to no sign-in of the shop where the host signs its readers in', async () => {
+    await draw({}, fetch, { shopUrl: 'https://shop.example', getToken: async () => undefined })
+    const userName = await register()
+    expect(screen.getByText(`Your user name in the shop is ${userName}.`)).toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
   it('what was entered is there again after a reload, but for the password', async () => {

@@ -73,6 +73,7 @@ export const registrationTexts = {
     step2: 'Fill in account information',
     step3: 'Success',
     stepNow: 'Step {{step}} of 3',
+    successByHost: 'Your user name in the shop is {{userName}}.',
     successText: 'Sign in as {{userName}}. The first time you confirm {{email}} and the terms, then you can order.',
     successTitle: 'Your account is open',
     taxCode: 'Tax code',

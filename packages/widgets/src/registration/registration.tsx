@@ -4,6 +4,7 @@ import { octagonIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import type { HostHandler } from '../provider/host-handler'
+import { useSignInPath } from '../provider/hosted-shop'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -22,7 +23,7 @@ import { type StepProps, useStep } from './use-step'
 addSheet(css)
 
 export interface RegistrationProps extends NavigationHandlers, StepProps {
-  /** Where to sign in afterwards; default the page of the shop. */
+  /** Where to sign in afterwards; default the page of the shop, and no way there where the host signs its readers in (`getToken`). */
   signInPath?: string
   /** Where people help; default the contact page of the shop. */
   contactPath?: string
@@ -41,7 +42,7 @@ export function Registration(props: RegistrationProps) {
 
 function Form({
   registration,
-  signInPath = '/login',
+  signInPath: named,
   contactPath = '/shop/contactus',
   onRegistered,
   onNavigate,
@@ -51,6 +52,7 @@ function Form({
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, problems, values } = useStore(registration.store, state => state)
   const step = useStep(registration, host)
+  const signInPath = useSignInPath(named)
   useEffect(() => void registration.load(), [registration])
   const wasStep = useRef(step)
   useEffect(() => {
