@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { backend } from '../../storybook/backend.plugin.ts'
 import { chromiumPath } from '../../tests/support/browser.ts'
 import { elementsAlias } from './preact-alias.ts'
 
@@ -18,7 +19,7 @@ const unit = {
   // The server is another origin for the pretended page; what a browser allows there is tested with the embedding pages.
   environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
   include: ['src/**/*.test.{ts,tsx}'],
-  exclude: ['src/**/*.browser.test.tsx', 'src/**/*.node.test.ts'],
+  exclude: ['src/**/*.browser.test.tsx', 'src/**/*.node.test.ts', 'src/**/*.shop.test.tsx'],
   setupFiles: ['src/testing/setup.ts'],
 }
 /**
@@ -39,6 +40,32 @@ const ON_REACT_TOO = [
   'session',
 ]
 const executablePath = chromiumPath()
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: executablePath ? { executablePath } : {} }),
+  instances: [{ browser: 'chromium' as const }],
+})
+/** In a real browser React is Preact, as the elements are shipped. */
+const inBrowser = {
+  ...source,
+  define: { 'process.env.NODE_ENV': '"test"' },
+  resolve: {
+    ...source.resolve,
+    alias: [{ find: /^react$/, replacement: `${import.meta.dirname}/src/testing/preact-react.ts` }, ...elementsAlias],
+  },
+  optimizeDeps: {
+    include: [
+      'preact',
+      'preact/hooks',
+      'preact/jsx-runtime',
+      '@r2wc/react-to-web-component',
+      '@floating-ui/react',
+      'zustand/vanilla',
+    ],
+  },
+}
 
 /** The tests of components on Preact and, where they may differ, on React; what needs a real browser in Chromium, as the elements are shipped. */
 export default defineConfig({
@@ -72,37 +99,15 @@ export default defineConfig({
         },
       },
       {
-        ...source,
-        define: { 'process.env.NODE_ENV': '"test"' },
-        resolve: {
-          ...source.resolve,
-          alias: [
-            { find: /^react$/, replacement: `${import.meta.dirname}/src/testing/preact-react.ts` },
-            ...elementsAlias,
-          ],
-        },
-        optimizeDeps: {
-          include: [
-            'preact',
-            'preact/hooks',
-            'preact/jsx-runtime',
-            '@r2wc/react-to-web-component',
-            '@floating-ui/react',
-            'zustand/vanilla',
-          ],
-        },
-        test: {
-          ...limits,
-          name: 'widgets-browser',
-          include: ['src/**/*.browser.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: executablePath ? { executablePath } : {} }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
+        ...inBrowser,
+        test: { ...limits, name: 'widgets-browser', include: ['src/**/*.browser.test.tsx'], browser: browser() },
+      },
+      {
+        ...inBrowser,
+        // The server comes from its source too, by the conditions that it has everywhere.
+        ssr: { resolve: serverConditions },
+        plugins: [backend()],
+        test: { ...limits, name: 'widgets-elements', include: ['src/**/*.shop.test.tsx'], browser: browser() },
       },
       {
         ...source,

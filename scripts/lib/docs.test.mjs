@@ -9,9 +9,17 @@ const texts = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...['demo', 'finding-parts', 'glossary', 'invoices', 'operations', 'registration', 'returns', 'tests'].map(
-    name => `docs/${name}.md`,
-  ),
+  ...[
+    'control-for-hosts',
+    'demo',
+    'finding-parts',
+    'glossary',
+    'invoices',
+    'operations',
+    'registration',
+    'returns',
+    'tests',
+  ].map(name => `docs/${name}.md`),
   'docs/decisions/README.md',
   ...['core', 'widgets', 'storefront', 'server'].map(name => `packages/${name}/README.md`),
 ]

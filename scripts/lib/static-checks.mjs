@@ -19,6 +19,7 @@ const PROJECTS = [
 ]
 
 const TEXTS = 'scripts/texts.mjs'
+const HOST_TABLES = 'packages/widgets/scripts/host-tables.mjs'
 
 /** @returns {{ name: string, run: () => Promise<{ code: number, output: string }> }[]} the slow ones first */
 export function listChecks() {
@@ -33,6 +34,7 @@ export function listChecks() {
       '--no-config-hints',
     ]),
     tool('files of the texts are fresh', fromRoot(TEXTS), ['--check']),
+    tool('tables of the elements are fresh', fromRoot(HOST_TABLES), ['--check']),
     tool('requirement ids', fromRoot('scripts/requirements.mjs'), []),
     { name: 'features have one name in all packages', run: async () => toResult(findUnknownFolders()) },
     {

@@ -110,6 +110,16 @@ export const suites = [
     needs: ['chromium'],
   },
   {
+    name: 'widgets-elements',
+    seconds: 400,
+    runner: 'vitest',
+    config: 'packages/widgets/vitest.config.ts',
+    sources: ['packages/widgets/src', 'packages/core/src'],
+    reads: ['packages/widgets', 'packages/core', 'packages/server', 'storybook/backend.plugin.ts'],
+    project: 'widgets-elements',
+    needs: ['chromium'],
+  },
+  {
     name: 'stories',
     seconds: 300,
     runner: 'vitest',

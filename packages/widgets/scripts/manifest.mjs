@@ -14,7 +14,10 @@ const config = ts.parseJsonConfigFileContent(
   ts.sys,
   dirname(configFile),
 )
-const program = ts.createProgram([join(root, 'src/elements.ts')], config.options)
+const program = ts.createProgram(
+  ['elements', 'element/parts', 'element/states', 'styles/roles'].map(name => join(root, 'src', `${name}.ts`)),
+  config.options,
+)
 const checker = program.getTypeChecker()
 
 const kebab = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
@@ -97,6 +100,7 @@ function declarationOf(file) {
   const onlyProps = propertyOf(options, 'props')?.elements.map(element => element.text) ?? []
   const events = propertyOf(options, 'events')?.properties ?? []
   const tagName = propertyOf(options, 'tag').text
+  const surface = surfaceOf(options)
   return {
     kind: 'class',
     customElement: true,
@@ -127,6 +131,7 @@ function declarationOf(file) {
         type: { text: 'Shop' },
         description: 'The shop; default: of an ancestor, else of the page.',
       },
+      ...surface.methods,
     ],
     events: [
       ...events.map(property => ({
@@ -136,9 +141,77 @@ function declarationOf(file) {
       })),
       ...USUAL_EVENTS,
     ],
-    cssParts: [{ name: 'root', description: 'Outermost box.' }],
+    slots: surface.slots,
+    cssParts: surface.cssParts,
+    cssStates: surface.cssStates,
+    cssProperties: CSS_PROPERTIES,
+    ...(surface.isField && { formAssociated: true }),
   }
 }
+
+/** The strings of an object literal that is exported under a name: key → value, or the text of the value where it is an object. */
+function literalOf(file, name) {
+  const source = program.getSourceFile(join(root, 'src', file))
+  const statement = source.statements.find(
+    each => ts.isVariableStatement(each) && each.declarationList.declarations[0].name.getText() === name,
+  )
+  let literal = statement.declarationList.declarations[0].initializer
+  while (!ts.isObjectLiteralExpression(literal)) literal = literal.expression
+  return new Map(literal.properties.map(property => [nameOf(property), property.initializer]))
+}
+const nameOf = property => (ts.isStringLiteral(property.name) ? property.name.text : property.name.getText())
+const textsOf = (file, name) => new Map([...literalOf(file, name)].map(([key, value]) => [key, value.text]))
+
+const PARTS = textsOf('element/parts.ts', 'PARTS')
+const STATES = textsOf('element/states.ts', 'STATES')
+const rolesOf = name =>
+  [...literalOf('styles/roles.ts', name)].map(([role, value]) => ({
+    name: role,
+    description: propertyOf(value, 'about').text,
+  }))
+const CSS_PROPERTIES = [...rolesOf('INPUTS'), ...rolesOf('COLOUR_ROLES')]
+/** Slots that follow from the states of these names. */
+const SLOTS_OF_STATES = {
+  failed: 'In the place of what could not be read.',
+  'signed-out': 'In the place of what needs a sign-in.',
+}
+
+/** Slots, states, parts and methods, as the table of the element has them. */
+function surfaceOf(options) {
+  const listOf = name => propertyOf(options, name)?.elements.map(element => element.text) ?? []
+  const slots = propertyOf(options, 'slots')?.properties ?? []
+  const states = listOf('states')
+  const isField = propertyOf(options, 'form')?.getText() === 'true'
+  const control = propertyOf(options, 'control')
+  const methods = propertyOf(control, 'methods')?.elements.map(element => element.text) ?? []
+  const target = propertyOf(options, 'focus')?.getText() ?? "'heading'"
+  return {
+    slots: [
+      ...slots.map(property => ({ name: nameOf(property), description: property.initializer.text })),
+      ...Object.entries(SLOTS_OF_STATES)
+        .filter(([name]) => states.includes(name) && !slots.some(property => nameOf(property) === name))
+        .map(([name, description]) => ({ name, description })),
+    ],
+    cssParts: listOf('parts').map(name => ({ name, description: PARTS.get(name) })),
+    cssStates: states.map(name => ({ name, description: STATES.get(name) })),
+    methods: [
+      ...(methods.includes('focus') ? [] : [['focus', FOCUS[target.slice(1, -1)]]]),
+      ...methods.map(name => [name, 'Said in the README.']),
+      ...(isField ? FIELD_METHODS : []),
+    ].map(([name, description]) => ({ kind: 'method', name, description })),
+    isField,
+  }
+}
+const FOCUS = {
+  field: 'Goes to the first field, or waits until there is one.',
+  heading: 'Goes to the heading, or waits until there is one.',
+  control: 'Goes to what is pressed, or waits until there is something.',
+  box: 'Goes to the box, or waits until it is drawn.',
+}
+const FIELD_METHODS = [
+  ['checkValidity', 'As of any field of a form.'],
+  ['reportValidity', 'As of any field of a form; the browser shows our message.'],
+]
 
 const table = [
   ...program

@@ -2,83 +2,17 @@
  * Every step that an element takes is asked for first: each link and button of the stories of each element is pressed, once by a
  * host that prevents its events and once by one that does not. A new element or story is walked by being there.
  */
-import { calls, type Shop } from '@cartwright/core'
-import type { Call } from '@cartwright/core/contract'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyElementDefinition } from './element/element.types'
 import { elements } from './elements'
 import { renderWithShop } from './testing/render-with-shop'
-
-interface Answer {
-  path: string
-  with: 'never' | 'dead' | object | ((body: { data: object }) => object)
-}
-interface StoryShop {
-  signIn?: { userName: string; password: string } | null
-  answer?: Answer | readonly Answer[]
-  prepare?: (shop: Shop) => Promise<void>
-}
-interface Story {
-  args?: object
-  render?: unknown
-  parameters?: { shop?: StoryShop | false }
-}
-interface StoryFile {
-  default: Story & { component?: unknown }
-  [name: string]: Story
-}
+import { isAnotherLook, openWire, type Story, type StoryFile, type StoryShop } from './testing/story-files'
 
 const files = import.meta.glob<StoryFile>('./**/*.stories.tsx')
-const known = Object.values(calls).flatMap(feature => Object.values(feature)) as Call[]
-/** Writes that a step follows, and that take nothing away which another test needs. */
-const LET_THROUGH = new Set(['orders.create', 'search.remember', 'savedLists.create', 'rma.create', 'session.token'])
 /** Presses of one story: a list of many rows repeats what its first rows have. */
 const PRESSES = 60
-
-const nameOf = (input: RequestInfo | URL, init?: RequestInit): Call | undefined => {
-  const { pathname } = new URL(input instanceof Request ? input.url : input)
-  const method = init?.method ?? 'GET'
-  return known.find(
-    call =>
-      call.method === method && new RegExp(`/prod-api${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
-  )
-}
-
-/** The real wire, the story's answers, and no write that takes something away. `pending` is what is not answered yet. */
-function openWire({ answer = [] }: StoryShop) {
-  const pending = new Set<Promise<unknown>>()
-  const ask: typeof fetch = async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input)
-    const given = [answer].flat().find(({ path }) => pathname.endsWith(path))?.with
-    if (given === 'dead') throw new TypeError('fetch failed')
-    if (given && typeof given === 'object') return Response.json(given)
-    const call = nameOf(input, init)
-    const isWrite = (init?.method ?? 'GET') !== 'GET' && !call?.reads && !LET_THROUGH.has(call?.name ?? '')
-    if (isWrite) return Response.json({ code: 500, msg: '' })
-    const response = await fetch(input, init)
-    return typeof given === 'function' ? Response.json(given(await response.json())) : response
-  }
-  const wire: typeof fetch = (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input)
-    if ([answer].flat().some(({ path, with: given }) => given === 'never' && pathname.endsWith(path)))
-      return new Promise(() => undefined)
-    const asked = ask(input, init)
-    pending.add(asked)
-    void asked.finally(() => pending.delete(asked)).catch(() => undefined)
-    return asked
-  }
-  /** Everything that was asked for is answered and drawn. */
-  const settle = async () => {
-    for (let quiet = 0; quiet < 3; quiet += pending.size === 0 ? 1 : 0)
-      await act(async () => {
-        await Promise.allSettled(pending)
-        await new Promise(resolve => setTimeout(resolve))
-      })
-  }
-  return { wire, settle }
-}
 
 /** What a plain link would open, and a file that is saved, leave the page of the tests where it is. */
 beforeEach(() => {
@@ -99,7 +33,7 @@ async function walk(
   { isPrevented, seen }: { isPrevented: boolean; seen: Set<string> },
 ) {
   const shop = { ...(story.parameters?.shop || file.default.parameters?.shop || {}) } as StoryShop
-  const { wire, settle } = openWire(shop)
+  const { wire, settle } = openWire(shop, turn => act(turn))
   const log: Log = []
   const handlers = Object.fromEntries(
     Object.entries(element.events ?? {}).map(([prop, event]) => [
@@ -140,8 +74,8 @@ async function walk(
   return presses
 }
 
-/** Stories that differ in nothing that is pressed: the same in another width or language. */
-const isAnotherLook = (name: string) => /Narrow|German|LongText|Dark|Loading|Failed/.test(name)
+/** Nothing of these leads anywhere else. */
+const isWithoutSteps = (name: string) => isAnotherLook(name) || /Loading|Failed/.test(name)
 
 const moves = { count: 0 }
 
@@ -157,7 +91,7 @@ describe.each(Object.entries(elements))('%s', (_tag, load) => {
       const file = await fetchFile()
       if (file.default.component !== options.component) continue
       for (const [name, story] of Object.entries(file)) {
-        if (name === 'default' || isAnotherLook(name) || story.render || file.default.render) continue
+        if (name === 'default' || isWithoutSteps(name) || story.render || file.default.render) continue
         const prevented = (await walk(options, file, story, keeping)).flat()
         expect(
           prevented.filter(({ event }) => event === 'moved'),

@@ -331,6 +331,7 @@ export interface TextKeys {
     | 'cancel'
     | 'close'
     | 'confirm'
+    | 'fillIn'
     | 'loading'
     | 'mayNotOrder'
     | 'oldPrice'

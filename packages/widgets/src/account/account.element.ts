@@ -7,4 +7,6 @@ export const element = defineElement({
   component: Account,
   attrs: { part: 'string' },
   events: { onNavigate: 'cw-navigate' },
+  states: ['loading', 'ready', 'signed-out', 'not-granted', 'busy'],
+  parts: ['button', 'button-primary', 'checkbox', 'dialog', 'field', 'input', 'notice', 'root', 'segmented', 'select'],
 })

@@ -7,4 +7,7 @@ export const element = defineElement({
   component: UndoChange,
   attrs: { secret: 'string', resetPath: 'string' },
   events: { onNavigate: 'cw-navigate' },
+  focus: 'field',
+  states: ['ready', 'busy'],
+  parts: ['button', 'button-primary', 'field', 'input', 'root'],
 })

@@ -13,4 +13,7 @@ export const element = defineElement({
     onNavigate: 'cw-navigate',
   },
   reserves: 'var(--cw-control)',
+  focus: 'control',
+  states: ['ready', 'not-granted', 'busy'],
+  parts: ['button', 'button-primary', 'checkbox', 'dialog', 'empty', 'price', 'price-was', 'quantity', 'root'],
 })

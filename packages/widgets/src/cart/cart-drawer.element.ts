@@ -7,4 +7,12 @@ export const element = defineElement({
   component: CartDrawer,
   attrs: { open: 'boolean' },
   events: { onClose: 'cw-close', onCheckout: 'cw-checkout', onNavigate: 'cw-navigate' },
+  slots: {
+    header: 'Above the lines.',
+    footer: 'Between the sums and the buttons.',
+    empty: 'In the place of what an empty cart says.',
+    actions: 'Beside the button that checks out.',
+  },
+  states: ['loading', 'ready', 'empty', 'failed', 'not-granted', 'busy'],
+  parts: ['button', 'button-primary', 'checkbox', 'dialog', 'empty', 'price', 'price-was', 'quantity', 'root'],
 })

@@ -5,6 +5,7 @@ import { Drawer } from '../primitives/dialog'
 import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { Count } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
+import { ElementSlot, EmptySlot, type Slots } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
@@ -23,10 +24,12 @@ export interface CartDrawerProps extends NavigationHandlers, CheckoutHandlers {
   open?: boolean
   /** Wants to be closed: close it by setting `open` to false. The event `cw-close` of the element. */
   onClose?: HostHandler<Record<string, never>>
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<'header' | 'footer' | 'empty' | 'actions' | 'failed'> | undefined
 }
 
 /** The cart at the right edge of the page (LAY-044 to LAY-055); nothing for accounts without a cart (PERM-010). */
-export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: CartDrawerProps) {
+export function CartDrawer({ open = false, slots, onClose, onCheckout, onNavigate }: CartDrawerProps) {
   const cart = cartOf(useShop())
   const t = useTexts(cartTexts)
   const common = useTexts(commonTexts)
@@ -44,7 +47,7 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
     go(path)
   }
   return (
-    <WidgetBox>
+    <WidgetBox slots={slots}>
       <Drawer
         open={open && isAllowed}
         onClose={close}
@@ -68,14 +71,17 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
                 <span className="cw-sub">{t(totalNote)}</span>
               </span>
               <b className="cw-cart-total">{isWaiting ? <Skeleton width={96} /> : money(total, currency)}</b>
+              <ElementSlot name="footer" />
               <Button size="l" onClick={() => leave(CART_PATH)}>
                 {t('viewCart')}
               </Button>
               <CheckOut view={view} onCheckout={onCheckout} onDone={close} />
+              <ElementSlot name="actions" />
             </div>
           )
         }
       >
+        <ElementSlot name="header" />
         <div className="cw-cart-in">
           {rows.length > 0 ? (
             <CartTable isBrief rows={rows} selected={selected} currency={currency} ask={ask} onNavigate={onNavigate}>
@@ -93,13 +99,15 @@ export function CartDrawer({ open = false, onClose, onCheckout, onNavigate }: Ca
           ) : isWaiting ? (
             <SkeletonRows rows={4} label={common('loading')} />
           ) : (
-            <Empty
-              icon={cartIcon}
-              title={t('emptyTitle')}
-              actions={<Button onClick={() => leave(SHOP_PATH)}>{t('back')}</Button>}
-            >
-              {t('emptyText')}
-            </Empty>
+            <EmptySlot>
+              <Empty
+                icon={cartIcon}
+                title={t('emptyTitle')}
+                actions={<Button onClick={() => leave(SHOP_PATH)}>{t('back')}</Button>}
+              >
+                {t('emptyText')}
+              </Empty>
+            </EmptySlot>
           )}
         </div>
       </Drawer>

@@ -5,6 +5,7 @@ import { cartIcon, downloadIcon, octagonIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, Locked, Notice, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
+import { ElementSlot, EmptySlot, type Slots } from '../provider/element-slot'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
 import { useLazy } from '../provider/use-lazy'
@@ -24,10 +25,12 @@ import { useRemoval } from './use-removal'
 export interface CartProps extends NavigationHandlers, CheckoutHandlers, CartChangeHandlers {
   /** Title above the rows; default the translated "Basket". Empty leaves it out, where the page has one. */
   heading?: string
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<'header' | 'footer' | 'empty' | 'actions' | 'failed'> | undefined
 }
 
 /** The cart as a page shows it: rows to change, what changed meanwhile, what it comes to, and the way to the order. */
-export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProps) {
+export function Cart({ heading, slots, onCheckout, onCartChange, onNavigate }: CartProps) {
   const shop = useShop()
   const { session } = shop
   const cart = cartOf(shop)
@@ -47,7 +50,7 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
 
   if (!isAllowed && !isLoading)
     return (
-      <WidgetBox className="cw-cart">
+      <WidgetBox className="cw-cart" slots={slots}>
         {isSignedIn ? <Locked>{t('noPermission')}</Locked> : <SignInFirst>{t('signIn')}</SignInFirst>}
       </WidgetBox>
     )
@@ -59,7 +62,8 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
   const back = <Button onClick={() => go(SHOP_PATH)}>{t('back')}</Button>
   return (
     <>
-      <WidgetBox className="cw-cart">
+      <WidgetBox className="cw-cart" slots={slots}>
+        <ElementSlot name="header" />
         <div className="cw-cart-work">
           <section className="cw-card cw-cart-card" aria-label={t('basket')}>
             {title && (
@@ -109,13 +113,15 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
             ) : isWaiting ? (
               <SkeletonRows rows={4} label={common('loading')} />
             ) : (
-              <Empty icon={cartIcon} title={t('emptyTitle')} actions={back}>
-                {t('emptyText')}
-              </Empty>
+              <EmptySlot>
+                <Empty icon={cartIcon} title={t('emptyTitle')} actions={back}>
+                  {t('emptyText')}
+                </Empty>
+              </EmptySlot>
             )}
           </section>
           {!hasLoadFailed && (
-            <section className="cw-card cw-cart-sum" aria-label={t('summary')}>
+            <section className="cw-card cw-cart-sum" part="summary" aria-label={t('summary')}>
               <div className="cw-card__body">
                 <h2>{t('summary')}</h2>
                 {isWaiting ? (
@@ -132,7 +138,9 @@ export function Cart({ heading, onCheckout, onCartChange, onNavigate }: CartProp
                   </>
                 )}
                 {rows.length > 0 && <CartCredit total={total} />}
+                <ElementSlot name="footer" />
                 <CheckOut block view={view} onCheckout={onCheckout} />
+                <ElementSlot name="actions" />
                 {rows.length > 0 && back}
               </div>
             </section>

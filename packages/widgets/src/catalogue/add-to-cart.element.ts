@@ -14,6 +14,7 @@ export const element = defineElement({
     label: 'string',
     name: 'string',
     disabled: 'boolean',
+    required: 'boolean',
   },
   props: ['value'],
   events: { onPart: 'cw-part', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
@@ -21,4 +22,12 @@ export const element = defineElement({
   reserves: '28px',
   hostCss: ':host { vertical-align: middle }',
   form: true,
+  slots: {
+    icon: 'The sign on the button.',
+    'signed-out': 'In the place of the button, for visitors.',
+    none: 'In the place of the button, where no article is sold under the number.',
+  },
+  focus: 'field',
+  states: ['loading', 'ready', 'empty', 'failed', 'signed-out', 'not-granted', 'busy', 'ambiguous', 'added'],
+  parts: ['button', 'button-primary', 'quantity', 'root'],
 })

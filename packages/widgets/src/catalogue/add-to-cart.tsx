@@ -1,15 +1,16 @@
 import { loginPath, partPath } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { readField } from '@cartwright/core/rules'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cartIcon, circleCheckIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { Quantity } from '../primitives/quantity'
+import { commonTexts } from '../provider/common.texts'
 import { useQuantityLabels } from '../provider/common-labels'
-import { ElementHostContext, useElementStates, useFormField } from '../provider/element-host'
 import { ElementSlot, type Slots } from '../provider/element-slot'
+import { type FormFieldProps, FormValue, useFormField } from '../provider/form-field'
 import { useAskToSignIn } from '../provider/hosted-shop'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
@@ -31,35 +32,32 @@ addSheet(css)
 /** So long the button says that it has added. */
 const ADDED_MS = 3_000
 
-export interface AddToCartProps extends NumberProps, NavigationHandlers, AddToCartHandlers {
+export interface AddToCartProps extends NumberProps, NavigationHandlers, AddToCartHandlers, FormFieldProps {
   /** The button alone, small; the quantity is that of `quantity` or of the field that `for` names. */
   noQuantity?: boolean | undefined
   /** Word of the button; default "Add to basket", and "Add" without a quantity. */
   label?: string | undefined
-  /** Name under which the form around it sends the pieces. */
-  name?: string | undefined
   /** The pieces as the form around it sends them; sets the quantity. */
   value?: string | undefined
-  /** Nothing can be changed or added, and a form sends nothing of it. */
-  disabled?: boolean | undefined
   /** The sign on the button, and what stands there for visitors and where no part is sold. */
   slots?: Slots<'icon' | 'signed-out' | 'none'> | undefined
 }
 
 /** Quantity and the button that puts that many of a part into the cart, in a page of the host; a field of the form around it. */
 export function AddToCart(props: AddToCartProps) {
-  const { noQuantity = false, name, value, disabled = false, slots, onNavigate, onCartAdd } = props
+  const { noQuantity = false, name, value, disabled = false, required = false, slots, onNavigate, onCartAdd } = props
   const { label, ...asked } = props
+  const common = useTexts(commonTexts)
   const [chosen, setChosen] = useQuantity(props.quantity, value)
   const known = useNumber({ ...asked, quantity: chosen }, 'AddToCart')
   const { part, qty, isVisitor, state } = known
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
   const [isAdded, showAdded] = useShown(ADDED_MS)
-  const isInElement = useContext(ElementHostContext) !== undefined
   const isOffered = part !== undefined && canAdd
   const sent = isOffered && !disabled ? String(qty) : null
-  useFormField(sent, setChosen)
-  const states = useElementStates({
+  useFormField(sent, setChosen, { missing: required && sent === null && !disabled ? common('fillIn') : undefined })
+
+  const states = {
     loading: state.status === 'loading',
     ready: isOffered,
     failed: state.status === 'failed',
@@ -69,23 +67,16 @@ export function AddToCart(props: AddToCartProps) {
     'not-granted': part !== undefined && !isVisitor && !canAdd,
     busy,
     added: isAdded,
-  })
+  }
   const put = (found: Sku, pieces: number) => add([cartLine(found, pieces)], () => showAdded())
   return (
     <WidgetBox
       as="span"
       className={cx('cw-number', 'cw-number-add', !noQuantity && 'cw-number-add--wide')}
-      data-state={states}
+      states={states}
+      slots={slots}
     >
-      <NumberPlace
-        asked={asked}
-        known={known}
-        none={words => (
-          <ElementSlot name="none" slots={slots}>
-            {words}
-          </ElementSlot>
-        )}
-      >
+      <NumberPlace asked={asked} known={known} none={words => <ElementSlot name="none">{words}</ElementSlot>}>
         {found =>
           canAdd ? (
             <Offer
@@ -97,12 +88,11 @@ export function AddToCart(props: AddToCartProps) {
               disabled={disabled}
               isBusy={busy}
               isAdded={isAdded}
-              slots={slots}
               onQty={pieces => setChosen(String(pieces))}
               onAdd={pieces => put(found, pieces)}
             />
           ) : isVisitor ? (
-            <ElementSlot name="signed-out" slots={slots}>
+            <ElementSlot name="signed-out">
               {!noQuantity && <SignInToOrder part={found} onNavigate={onNavigate} />}
             </ElementSlot>
           ) : (
@@ -110,7 +100,7 @@ export function AddToCart(props: AddToCartProps) {
           )
         }
       </NumberPlace>
-      {!isInElement && name !== undefined && sent !== null && <input type="hidden" name={name} value={sent} />}
+      <FormValue name={name} value={sent} />
     </WidgetBox>
   )
 }
@@ -164,7 +154,7 @@ function SignInToOrder({ part, onNavigate }: NavigationHandlers & { part: Sku })
   )
 }
 
-interface OfferProps extends Pick<AddToCartProps, 'label' | 'slots'> {
+interface OfferProps extends Pick<AddToCartProps, 'label'> {
   part: Sku
   qty: number
   /** It has a quantity field of its own. */
@@ -177,7 +167,7 @@ interface OfferProps extends Pick<AddToCartProps, 'label' | 'slots'> {
   onAdd: (pieces: number) => void
 }
 
-function Offer({ part, qty, hasField, isSmall, label, disabled, isBusy, isAdded, slots, onQty, onAdd }: OfferProps) {
+function Offer({ part, qty, hasField, isSmall, label, disabled, isBusy, isAdded, onQty, onAdd }: OfferProps) {
   const t = useTexts(numberTexts)
   const buying = useTexts(buyingTexts)
   const labels = useQuantityLabels()
@@ -207,7 +197,7 @@ function Offer({ part, qty, hasField, isSmall, label, disabled, isBusy, isAdded,
         onClick={() => (isAsking ? field.current?.focus() : onAdd(qty))}
       >
         {!isBusy && (
-          <ElementSlot name="icon" slots={slots}>
+          <ElementSlot name="icon">
             <Icon shape={isAdded ? circleCheckIcon : cartIcon} size={isSmall ? 's' : undefined} />
           </ElementSlot>
         )}

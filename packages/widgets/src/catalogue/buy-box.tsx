@@ -63,6 +63,7 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
         />
       )}
       {!part.disabled && <Buy part={part} qty={qty} onQty={setQty} onCartAdd={onCartAdd} />}
+      <ElementSlot name="actions" />
     </aside>
   )
 }
@@ -109,7 +110,7 @@ function SignInForPrice({ part, onNavigate }: PartProps) {
         <Icon shape={lockIcon} />
         <span>{words('hiddenPrice')}</span>
       </p>
-      <ElementSlot name="signed-out" slots={undefined}>
+      <ElementSlot name="signed-out">
         {!shop.signInByHost && (
           <div className="cw-row">
             <ShopLink

@@ -34,13 +34,7 @@ export function ByNumber({ number, name, onNoPart, waiting, missing, children }:
   const words = useTexts(numberTexts)
   const reload = useReloadNumbers()
   const { status, line } = state
-  useElementStates({
-    loading: status === 'loading',
-    ready: part !== undefined || line?.status === 'disabled',
-    empty: line?.status === 'unknown',
-    failed: status === 'failed',
-    ambiguous: line?.status === 'ambiguous',
-  })
+  useElementStates({ ambiguous: line?.status === 'ambiguous' })
   const found = part ?? (line?.status === 'disabled' ? line.matches[0]?.part : undefined)
   if (found) return children(found.goodsSkuId)
   if (status === 'loading') return waiting

@@ -2,6 +2,7 @@ import type { ListView, PartList, PartListState } from '@cartwright/core'
 import { memo, type RefObject, useDeferredValue, useRef } from 'react'
 import { Notice, SkeletonRows } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
+import { Report } from '../primitives/report-state'
 import { commonTexts } from '../provider/common.texts'
 import { usePagerTexts } from '../provider/pager-labels'
 import { useShop } from '../provider/shop-provider'
@@ -82,6 +83,7 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
           </div>
         ) : (
           <div className="cw-busy" aria-busy={isWaiting}>
+            {isWaiting && <Report state="busy" />}
             {view === 'cards' ? (
               <PartCards
                 parts={rows}

@@ -1,6 +1,7 @@
 import { partPath } from '@cartwright/core'
 import type { ListedSku, SkuAttribute } from '@cartwright/core/contract'
 import { useState } from 'react'
+import { ElementSlot } from '../provider/element-slot'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -49,12 +50,15 @@ export function PartCard({ part, offer, attributes, eager, onNavigate, onCartAdd
     <article className="cw-card cw-part-card">
       <div className="cw-part-card__picture">
         {/* The number below says and does the same. */}
-        <ShopLink to={to} onNavigate={onNavigate} tabIndex={-1} aria-hidden="true">
-          <PartPicture eager={eager} image={part.image} size="fill" />
-        </ShopLink>
+        <ElementSlot name="media">
+          <ShopLink to={to} onNavigate={onNavigate} tabIndex={-1} aria-hidden="true">
+            <PartPicture eager={eager} image={part.image} size="fill" />
+          </ShopLink>
+        </ElementSlot>
         <span className="cw-part-card__tags">
           <PartTags part={part}>{offer && <OfferEnd offer={offer} />}</PartTags>
           <MatchedBy part={part} />
+          <ElementSlot name="badges" />
         </span>
       </div>
       <div className="cw-part-card__body">
@@ -96,7 +100,9 @@ export function PartCard({ part, offer, attributes, eager, onNavigate, onCartAdd
         ) : (
           <p className="cw-on-sign-in">{buying('hiddenPrice')}</p>
         )}
+        <ElementSlot name="actions" />
       </div>
+      <ElementSlot name="footer" />
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { PartPage } from '@cartwright/core'
 import type { SkuAttribute, SkuDetails } from '@cartwright/core/contract'
+import { ElementSlot } from '../provider/element-slot'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { CopyNumber } from './copy-number'
 import { CustNumber } from './cust-number'
@@ -58,6 +59,7 @@ export function PartFacts({ page, part, attributes }: PartFactsProps) {
       <h1 className="cw-code">{part.number}</h1>
       <div className="cw-row cw-row--wrap">
         <PartTags part={part} />
+        <ElementSlot name="badges" />
       </div>
       <dl className="cw-facts cw-part-facts__codes">
         {codes.map(

@@ -9,4 +9,11 @@ export const element = defineElement({
   events: { onPart: 'cw-part' },
   display: 'inline-block',
   reserves: '1lh',
+  slots: {
+    'signed-out': 'In the place of a price, for visitors.',
+    none: 'In the place of a price, where no article is sold under the number.',
+  },
+  focus: 'field',
+  states: ['loading', 'ready', 'empty', 'failed', 'signed-out', 'not-granted', 'ambiguous', 'offer'],
+  parts: ['button', 'price', 'price-was', 'root', 'steps'],
 })

@@ -4,7 +4,6 @@ import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { Price as PriceWords } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
-import { useElementStates } from '../provider/element-host'
 import { ElementSlot, type Slots } from '../provider/element-slot'
 import { useIsUs } from '../provider/use-is-us'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -33,7 +32,7 @@ export function Price({ steps: hasSteps = false, slots, ...asked }: PriceProps) 
   const known = useNumber(asked, 'Price')
   const { part, qty, isVisitor, state } = known
   const prices = part && pricesAt(part, qty)
-  const states = useElementStates({
+  const states = {
     loading: state.status === 'loading',
     ready: prices !== undefined,
     failed: state.status === 'failed',
@@ -42,23 +41,15 @@ export function Price({ steps: hasSteps = false, slots, ...asked }: PriceProps) 
     'signed-out': part !== undefined && isVisitor,
     'not-granted': part !== undefined && !isVisitor && !prices,
     offer: typeof prices?.discount === 'number',
-  })
+  }
   return (
-    <WidgetBox as="span" className="cw-number cw-number-price" data-state={states}>
-      <NumberPlace
-        asked={asked}
-        known={known}
-        none={words => (
-          <ElementSlot name="none" slots={slots}>
-            {words}
-          </ElementSlot>
-        )}
-      >
+    <WidgetBox as="span" className="cw-number cw-number-price" states={states} slots={slots}>
+      <NumberPlace asked={asked} known={known} none={words => <ElementSlot name="none">{words}</ElementSlot>}>
         {found =>
           prices ? (
             <PriceOfPart part={found} qty={qty} prices={prices} hasSteps={hasSteps} />
           ) : isVisitor ? (
-            <ElementSlot name="signed-out" slots={slots}>
+            <ElementSlot name="signed-out">
               <OnSignIn isLong={hasSteps} />
             </ElementSlot>
           ) : (

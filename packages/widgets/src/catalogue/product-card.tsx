@@ -3,6 +3,7 @@ import { refreshIcon, searchIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
+import type { Slots } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
@@ -24,12 +25,14 @@ export interface ProductCardProps extends NavigationHandlers, AddToCartHandlers 
   number?: string | undefined
   /** Told what `number` means. */
   onPart?: HostHandler<NumberMeaning> | undefined
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<'media' | 'badges' | 'actions' | 'footer' | 'failed'> | undefined
 }
 
 /** One part as a card, to put beside a text or into a page of one's own. */
-export function ProductCard({ skuId, number, onPart, ...handlers }: ProductCardProps) {
+export function ProductCard({ skuId, number, slots, onPart, ...handlers }: ProductCardProps) {
   return (
-    <WidgetBox className="cw-product-card">
+    <WidgetBox className="cw-product-card" slots={slots}>
       {skuId !== undefined ? (
         <CardOf skuId={skuId} onPart={onPart} {...handlers} />
       ) : number?.trim() ? (
@@ -49,7 +52,7 @@ export function ProductCard({ skuId, number, onPart, ...handlers }: ProductCardP
   )
 }
 
-type CardHandlers = Omit<ProductCardProps, 'skuId' | 'number'>
+type CardHandlers = Omit<ProductCardProps, 'skuId' | 'number' | 'slots'>
 
 function CardOf({ skuId, ...handlers }: CardHandlers & { skuId: number }) {
   const shop = useShop()

@@ -3,6 +3,7 @@ import { refreshIcon, searchIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
+import { ElementSlot, type Slots } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
@@ -33,15 +34,17 @@ export interface ProductProps extends NavigationHandlers, AddToCartHandlers {
   number?: string | undefined
   /** Told which part it is, for the title of the window and the way back to its class, and what a `number` means. */
   onPart?: HostHandler<PartMeaning> | undefined
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<'media' | 'badges' | 'actions' | 'footer' | 'failed'> | undefined
 }
 
-type Handlers = Omit<ProductProps, 'skuId' | 'number'>
+type Handlers = Omit<ProductProps, 'skuId' | 'number' | 'slots'>
 
 /** Everything about one part: what it is, what it fits, what it costs at which quantity, where it is, what goes with it. */
-export function Product({ skuId, number, ...handlers }: ProductProps) {
+export function Product({ skuId, number, slots, ...handlers }: ProductProps) {
   const { onPart, onNavigate } = handlers
   return (
-    <WidgetBox className="cw-product">
+    <WidgetBox className="cw-product" slots={slots}>
       {skuId !== undefined ? (
         <ProductOf skuId={skuId} {...handlers} />
       ) : number?.trim() ? (
@@ -57,6 +60,7 @@ export function Product({ skuId, number, ...handlers }: ProductProps) {
       ) : (
         <MissingProduct onNavigate={onNavigate} />
       )}
+      <ElementSlot name="footer" />
     </WidgetBox>
   )
 }
@@ -110,7 +114,9 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
   if (!part) return <ProductSkeleton />
   return (
     <div className="cw-product__top">
-      <Gallery part={part} images={images} />
+      <ElementSlot name="media">
+        <Gallery part={part} images={images} />
+      </ElementSlot>
       <PartFacts page={page} part={part} attributes={attributes} />
       <BuyBox part={part} onNavigate={onNavigate} onCartAdd={onCartAdd} />
       <div className="cw-product__below">

@@ -9,4 +9,22 @@ export const element = defineElement({
   events: { onPart: 'cw-part' },
   display: 'inline-block',
   reserves: '1lh',
+  slots: {
+    'signed-out': 'In the place of the stock, for visitors.',
+    none: 'In the place of the stock, where no article is sold under the number.',
+  },
+  focus: 'field',
+  states: [
+    'loading',
+    'ready',
+    'empty',
+    'failed',
+    'signed-out',
+    'not-granted',
+    'ambiguous',
+    'in-stock',
+    'partly',
+    'out',
+  ],
+  parts: ['button', 'root', 'stock'],
 })

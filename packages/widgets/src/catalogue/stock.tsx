@@ -1,7 +1,6 @@
 import type { Availability } from '@cartwright/core/contract'
 import { piecesInReach, promiseLine, supplyOf } from '@cartwright/core/rules'
 import { Stock as StockWords } from '../primitives/status'
-import { useElementStates } from '../provider/element-host'
 import { ElementSlot, type Slots } from '../provider/element-slot'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -27,7 +26,7 @@ export function Stock({ slots, ...asked }: StockProps) {
   const { part, qty, isVisitor, state } = known
   const availability = part?.availability
   const reach = availability ? piecesInReach(availability) : 0
-  const states = useElementStates({
+  const states = {
     loading: state.status === 'loading',
     ready: Boolean(availability),
     failed: state.status === 'failed',
@@ -38,23 +37,15 @@ export function Stock({ slots, ...asked }: StockProps) {
     'in-stock': Boolean(availability) && reach >= qty,
     partly: Boolean(availability) && reach > 0 && reach < qty,
     out: Boolean(availability) && reach === 0,
-  })
+  }
   return (
-    <WidgetBox as="span" className="cw-number cw-number-stock" data-state={states}>
-      <NumberPlace
-        asked={asked}
-        known={known}
-        none={words => (
-          <ElementSlot name="none" slots={slots}>
-            {words}
-          </ElementSlot>
-        )}
-      >
+    <WidgetBox as="span" className="cw-number cw-number-stock" states={states} slots={slots}>
+      <NumberPlace asked={asked} known={known} none={words => <ElementSlot name="none">{words}</ElementSlot>}>
         {() =>
           availability ? (
             <StockOfPart availability={availability} qty={qty} />
           ) : (
-            isVisitor && <ElementSlot name="signed-out" slots={slots} />
+            isVisitor && <ElementSlot name="signed-out" />
           )
         }
       </NumberPlace>

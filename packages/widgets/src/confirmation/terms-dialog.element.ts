@@ -5,4 +5,6 @@ import { TermsDialog } from './terms-dialog'
 export const element = defineElement({
   tag: 'cw-terms-dialog',
   component: TermsDialog,
+  states: ['loading', 'ready', 'failed', 'busy'],
+  parts: ['button', 'button-primary', 'dialog', 'empty', 'field', 'input', 'root'],
 })

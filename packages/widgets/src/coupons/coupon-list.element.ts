@@ -5,4 +5,7 @@ import { CouponList } from './coupon-list'
 export const element = defineElement({
   tag: 'cw-coupons',
   component: CouponList,
+  focus: 'control',
+  states: ['loading', 'ready', 'empty', 'failed', 'signed-out', 'not-granted', 'busy'],
+  parts: ['badge', 'button', 'empty', 'root', 'segmented'],
 })

@@ -8,6 +8,7 @@ import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
+import { Report } from '../primitives/report-state'
 import { Segmented } from '../primitives/segmented'
 import { Table } from '../primitives/table'
 import { commonTexts } from '../provider/common.texts'
@@ -69,6 +70,7 @@ function Body({ list }: { list: List }) {
         {rows.length > 0 ? (
           <>
             <div className="cw-busy" aria-busy={status === 'loading'}>
+              {status === 'loading' && <Report state="busy" />}
               <CouponTable rows={rows} />
             </div>
             {total > PAGE_SIZE && (

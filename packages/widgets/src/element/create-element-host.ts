@@ -1,32 +1,38 @@
 /** Carries what a component says of its element to the browser. */
-import type { ElementField, ElementHost, ElementState } from '../provider/element-host'
+import type { ElementState } from '../primitives/report-state'
+import type { ElementField, ElementHost } from '../provider/element-host'
 
-/** @param internals undefined in a browser without them: there are no states then, and the form sends nothing */
-export function createElementHost(element: HTMLElement, internals: ElementInternals | undefined): ElementHost {
-  /** What each part of the element says. */
-  const parts = new Set<readonly ElementState[]>()
-  const show = () => {
-    const kept = internals?.states
-    if (!kept) return
-    const wanted = new Set<string>([...parts].flat())
-    for (const state of [...kept]) if (!wanted.has(state)) kept.delete(state)
-    for (const state of wanted) kept.add(state)
-  }
+/**
+ * @param internals undefined in a browser without them: there are no states then, and the form sends nothing
+ * @param table of the element: its slots, its states, for it is in no other one, and whether it is a field of a form
+ */
+export function createElementHost(
+  element: HTMLElement,
+  internals: ElementInternals | undefined,
+  { slots, states, isField }: { slots: readonly string[]; states: readonly ElementState[]; isField: boolean },
+): ElementHost {
+  const parts = new Map<object, readonly ElementState[]>()
   return {
     element,
-    addStates: states => {
-      parts.add(states)
-      show()
-      return () => {
-        parts.delete(states)
-        show()
-      }
+    slots,
+    setStates: (part, wanted) => {
+      const named = wanted.filter(state => states.includes(state))
+      if (named.length === 0) parts.delete(part)
+      else parts.set(part, named)
+      const kept = internals?.states
+      if (!kept) return
+      const all = new Set<string>([...parts.values()].flat())
+      for (const state of [...kept]) if (!all.has(state)) kept.delete(state)
+      for (const state of all) kept.add(state)
     },
-    field: createField(internals),
+    // A field within another widget is none of the form around both.
+    field: createField(element, isField ? internals : undefined),
   }
 }
 
-function createField(internals: ElementInternals | undefined): ElementField {
+const FIRST_FIELD = 'input:not([type="hidden"]), select, textarea, button'
+
+function createField(element: HTMLElement, internals: ElementInternals | undefined): ElementField {
   let value: string | null = null
   let listener: ((value: string | undefined) => void) | undefined
   /** Wanted before the component was drawn. */
@@ -35,9 +41,16 @@ function createField(internals: ElementInternals | undefined): ElementField {
     get value() {
       return early?.value ?? value
     },
-    set: next => {
+    internals,
+    set: (next, { missing, invalid }) => {
       value = next
-      internals?.setFormValue(next)
+      if (!internals?.setFormValue) return
+      internals.setFormValue(next)
+      // The browser shows the message beside what can be corrected.
+      const anchor = element.shadowRoot?.querySelector<HTMLElement>(FIRST_FIELD) ?? undefined
+      if (missing) internals.setValidity({ valueMissing: true }, missing, anchor)
+      else if (invalid) internals.setValidity({ customError: true }, invalid, anchor)
+      else internals.setValidity({})
     },
     change: wanted => {
       if (listener) listener(wanted)

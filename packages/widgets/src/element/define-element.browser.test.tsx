@@ -77,6 +77,7 @@ const element = defineElement({
   props: ['lines'],
   events: { onPick: 'cw-pick' },
   delegatesFocus: true,
+  focus: 'field',
 })
 
 type ProbeElement = HTMLElement & ProbeProps & { shop?: Shop }

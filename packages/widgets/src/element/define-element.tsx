@@ -6,6 +6,7 @@ import type { Language, Shop } from '@cartwright/core'
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { DocumentContext } from '../primitives/owner-document'
+import type { ElementState } from '../primitives/report-state'
 import { BeforeWords } from '../provider/before-words'
 import { type ElementHost, ElementHostContext } from '../provider/element-host'
 import { Granted } from '../provider/for-host'
@@ -26,6 +27,7 @@ import type {
   FreeName,
 } from './element.types'
 import { findShop } from './find-shop'
+import { focusFirst } from './focus-first'
 import { hint } from './hint'
 import { languageOf, watchLanguage } from './language-of'
 import { holdDisplay, releaseDisplay } from './own-display'
@@ -153,6 +155,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
     /** States and the value of a form field; undefined in a browser without them. */
     #internals: ElementInternals | undefined
     #isDisabledByForm = false
+    #stopWaiting: (() => void) | undefined
     #host: ElementHost
 
     constructor() {
@@ -167,7 +170,11 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       if (options.control) this[PROPS].control = options.control.create(prefix)
       keepTypingInside(this)
       this.#internals = this.attachInternals?.()
-      this.#host = createElementHost(this, this.#internals)
+      this.#host = createElementHost(this, this.#internals, {
+        slots: slotsOf(options),
+        states: options.states ?? [],
+        isField: options.form ?? false,
+      })
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
@@ -191,6 +198,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       // Moving is leaving and coming back at once: only what stays away is taken apart. Also lets a surrounding draw finish.
       queueMicrotask(() => {
         if (this.isConnected) return
+        this.#stopWaiting?.()
         this.#stopWatching?.()
         this.#stopWatching = undefined
         if (this.shadowRoot) leaveSheets(this.shadowRoot)
@@ -222,6 +230,22 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
     formDisabledCallback(isDisabled: boolean) {
       this.#isDisabledByForm = isDisabled
       this[RENDER]()
+    }
+
+    /** Of an element that draws later: the focus goes there with the first thing that is drawn, unless it has gone elsewhere. */
+    override focus(given?: FocusOptions) {
+      this.#stopWaiting?.()
+      this.#stopWaiting = undefined
+      const target = options.focus ?? 'heading'
+      const root = this.shadowRoot
+      if (!root || focusFirst(root, target, given)) return
+      const before = this.ownerDocument.activeElement
+      const watch = new MutationObserver(() => {
+        const isElsewhere = this.ownerDocument.activeElement !== before
+        if (isElsewhere || focusFirst(root, target, given)) watch.disconnect()
+      })
+      watch.observe(root, { childList: true, subtree: true, attributeFilter: ['data-state'] })
+      this.#stopWaiting = () => watch.disconnect()
     }
 
     /** @internal What its component says of the element. */
@@ -322,14 +346,8 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       set: () => undefined,
     })
   for (const name of options.control?.methods ?? [])
-    Object.defineProperty(CartwrightElement.prototype, name, {
-      // @ts-expect-error: not a property, but what the literal inherits from
-      __proto__: null,
-      configurable: true,
-      writable: true,
-      value(this: CartwrightElement, ...given: unknown[]) {
-        return Reflect.get(this[PROPS].control as object, name)(...given)
-      },
+    defineMethod(CartwrightElement.prototype, name, function (this: CartwrightElement, ...given: unknown[]) {
+      return Reflect.get(this[PROPS].control as object, name)(...given)
     })
   if (options.form) makeField(CartwrightElement.prototype)
   return CartwrightElement
@@ -341,6 +359,12 @@ function hostCssOf({ display, reserves, hostCss }: ElementBox): readonly string[
   return [...(rules.length > 0 ? [`:host { ${rules.join('; ')} }`] : []), ...(hostCss === undefined ? [] : [hostCss])]
 }
 
+/** Those of its component, and what stands in the place of what it shows in two of its states. */
+const slotsOf = ({ slots = {}, states = [] }: { slots?: object; states?: readonly ElementState[] }): string[] => [
+  ...Object.keys(slots),
+  ...states.filter(state => state === 'failed' || state === 'signed-out'),
+]
+
 /** `name` and `value` as fields of a form have them: the browser reads the name from its attribute. */
 function makeField(prototype: HTMLElement & { readonly [HOST]: ElementHost }): void {
   defineAccessor(prototype, 'name', {
@@ -351,6 +375,18 @@ function makeField(prototype: HTMLElement & { readonly [HOST]: ElementHost }): v
       this.setAttribute('name', String(name))
     },
   })
+  for (const name of ['form', 'validity', 'validationMessage', 'willValidate'] as const)
+    defineAccessor(prototype, name, {
+      get(this: typeof prototype) {
+        return this[HOST].field.internals?.[name]
+      },
+      // As in a field of the browser, nothing changes these.
+      set: () => undefined,
+    })
+  for (const name of ['checkValidity', 'reportValidity'] as const)
+    defineMethod(prototype, name, function (this: typeof prototype) {
+      return this[HOST].field.internals?.[name]() ?? true
+    })
   defineAccessor(prototype, 'value', {
     get(this: typeof prototype) {
       return this[HOST].field.value ?? ''
@@ -379,6 +415,17 @@ const reportInvalid = (element: HTMLElement, name: string, value: unknown) =>
 /** Templates of other libraries set attributes through the property: text is read as it would be there. */
 const readValue = (type: AttributeType | undefined, value: unknown, isAttribute: boolean): unknown =>
   type && (isAttribute || typeof value === 'string') ? parseAttribute(type, value as string | null) : value
+
+// biome-ignore lint/suspicious/noExplicitAny: `this` is the element of the prototype
+function defineMethod(prototype: object, name: string, value: (this: any, ...given: unknown[]) => unknown) {
+  Object.defineProperty(prototype, name, {
+    // @ts-expect-error: not a property, but what the literal inherits from
+    __proto__: null,
+    configurable: true,
+    writable: true,
+    value,
+  })
+}
 
 function defineAccessor(prototype: object, name: string, accessor: Required<Pick<PropertyDescriptor, 'get' | 'set'>>) {
   Object.defineProperty(prototype, name, {

@@ -1,7 +1,10 @@
 /** Shape of an element definition and of the elements made from it. */
 import type { Shop } from '@cartwright/core'
 import type { ComponentType } from 'react'
+import type { ElementState } from '../primitives/report-state'
+import type { Slots } from '../provider/element-slot'
 import type { AttributeType } from './attributes'
+import type { PartName } from './parts'
 
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any handler; `never[]` would lose the detail's type
 type Handler = (...args: any[]) => unknown
@@ -11,6 +14,12 @@ export type FreeName<P> = Exclude<keyof P & string, Exclude<keyof HTMLElement, '
 
 export type AttributeTable<P> = { readonly [K in FreeName<P>]?: AttributeType }
 export type EventTable<P> = { readonly [K in HandlerName<P>]?: `cw-${string}` }
+
+/** Names of the slots that the component has a place for; any where it does not say. */
+type SlotName<P> = P extends { slots?: infer S } ? (NonNullable<S> extends Slots<infer N> ? N : never) : string
+
+/** What an element can have the focus go to: see `ElementOptions.focus`. */
+export type FocusTarget = 'field' | 'heading' | 'control' | 'box'
 
 /** The object behind the methods of an element. */
 export interface ElementControl {
@@ -49,6 +58,20 @@ export interface ElementOptions<P, A extends AttributeTable<P>, K extends FreeNa
    * Its methods and values are those of the element.
    */
   control?: ElementControl
+  /**
+   * Slots with what they are for, each with a place in the component. `failed` and `signed-out` follow from the states of these names;
+   * `signed-out` is named where only a part of what is shown needs a sign-in.
+   */
+  slots?: { readonly [N in Exclude<SlotName<P>, 'failed'>]: string } & { readonly 'signed-out'?: string }
+  /** States that it can be in, and no other ones; `states.ts` says what they mean. */
+  states?: readonly ElementState[]
+  /** Parts that can be styled from outside; `parts.ts` says what they are. */
+  parts?: readonly PartName[]
+  /**
+   * What `focus()` goes to first: a field to enter something, the heading, something to press, or the box itself. Where that is not
+   * drawn the next one of these. Default `heading`.
+   */
+  focus?: FocusTarget
   /** It is a field of a form, whose value its component sets by `useFormField`; has the attributes `name` and `disabled`. */
   form?: boolean
   /** A click on something that takes no focus focuses the first field: for elements that are one field. */

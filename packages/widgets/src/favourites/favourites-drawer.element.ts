@@ -7,4 +7,6 @@ export const element = defineElement({
   component: FavouritesDrawer,
   attrs: { open: 'boolean' },
   events: { onClose: 'cw-close', onNavigate: 'cw-navigate' },
+  states: ['ready', 'not-granted', 'busy'],
+  parts: ['root'],
 })

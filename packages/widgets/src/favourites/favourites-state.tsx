@@ -2,6 +2,7 @@ import { heartIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
+import { EmptySlot } from '../provider/element-slot'
 import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
@@ -14,7 +15,7 @@ export function FavouritesState({ list, onNavigate }: { list: FavouritesList } &
   const common = useTexts(commonTexts)
   if (list.status === 'loading') return <SkeletonRows label={common('loading')} />
   const failed = list.status === 'failed'
-  return (
+  const state = (
     <Empty
       icon={heartIcon}
       failed={failed}
@@ -32,4 +33,5 @@ export function FavouritesState({ list, onNavigate }: { list: FavouritesList } &
       {failed ? undefined : t('emptyHint')}
     </Empty>
   )
+  return failed ? state : <EmptySlot>{state}</EmptySlot>
 }

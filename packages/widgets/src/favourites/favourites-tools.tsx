@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { cartIcon, searchIcon, trashIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { TextField } from '../primitives/text-field'
+import { ElementSlot } from '../provider/element-slot'
 import { useTexts } from '../provider/use-texts'
 import { favouritesTexts } from './favourites.texts'
 import type { FavouritesList } from './use-favourites-list'
@@ -34,6 +35,7 @@ export function FavouritesTools({ list }: { list: FavouritesList }) {
         <Button icon={trashIcon} disabled={isIdle} aria-describedby={noteId} onClick={askToRemove}>
           {t('delete')}
         </Button>
+        <ElementSlot name="actions" />
       </span>
     </div>
   )

@@ -4,6 +4,7 @@ import type { AddToCartHandlers } from '../catalogue/part/ask-host'
 import { heartIcon, searchIcon } from '../icons/icons'
 import { Empty } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
+import { ElementSlot, type Slots } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
 import { usePagerTexts } from '../provider/pager-labels'
 import { useShop } from '../provider/shop-provider'
@@ -34,10 +35,19 @@ export interface FavouritesPage {
 export interface FavouritesProps extends NavigationHandlers, AddToCartHandlers, Partial<FavouritesPage> {
   /** Told which page the reader turned to. Handing the same values back as properties changes nothing. */
   onPageChange?: HostHandler<FavouritesPage>
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<'header' | 'actions' | 'empty' | 'failed'> | undefined
 }
 
 /** The favourites of the account: search, pages, add to the basket, remove (FAV-001 to FAV-003, RT-032, LIM-001 to LIM-003). */
-export function Favourites({ page = 1, pageSize = PAGE_SIZE, onPageChange, onNavigate, onCartAdd }: FavouritesProps) {
+export function Favourites({
+  page = 1,
+  pageSize = PAGE_SIZE,
+  slots,
+  onPageChange,
+  onNavigate,
+  onCartAdd,
+}: FavouritesProps) {
   const t = useTexts(favouritesTexts)
   const { session } = useShop()
   const isAllowed = usePermission('favourites')
@@ -72,13 +82,15 @@ export function Favourites({ page = 1, pageSize = PAGE_SIZE, onPageChange, onNav
   }
   if (list.rows.length === 0) {
     return (
-      <WidgetBox className="cw-card">
+      <WidgetBox className="cw-card" slots={slots}>
+        <ElementSlot name="header" />
         <FavouritesState list={list} onNavigate={onNavigate} />
       </WidgetBox>
     )
   }
   return (
-    <WidgetBox className="cw-card cw-table-box">
+    <WidgetBox className="cw-card cw-table-box" slots={slots}>
+      <ElementSlot name="header" />
       <div ref={top} className="cw-favourites__top">
         <FavouritesTools list={{ ...list, search }} />
       </div>

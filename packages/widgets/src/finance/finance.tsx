@@ -1,7 +1,8 @@
 import { createEntryList, type EntryListQuery, entryListQuery } from '@cartwright/core'
-import { ListWidget } from '../listing/list-widget'
+import { type ListSlot, ListWidget } from '../listing/list-widget'
 import type { ListChange } from '../listing/use-host-query'
 import { useList } from '../listing/use-list'
+import type { Slots } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
@@ -20,6 +21,8 @@ export interface FinanceProps extends NavigationHandlers, Partial<FinanceChange>
   invoice?: string | undefined
   /** Called with what is shown after the reader changed it. Handing the same values back as properties changes nothing. */
   onListChange?: HostHandler<FinanceChange> | undefined
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<ListSlot> | undefined
 }
 
 const queryOf = (props: FinanceProps): EntryListQuery => {
@@ -49,7 +52,7 @@ export function Finance(props: FinanceProps) {
   const t = useTexts(financeTexts)
   const list = useList(createEntryList, queryOf(props), onListChange)
   return (
-    <ListWidget className="cw-finance" signIn={t('signIn')}>
+    <ListWidget className="cw-finance" signIn={t('signIn')} slots={props.slots}>
       {list && (
         <FinanceBody
           list={list}

@@ -32,7 +32,7 @@ export function AccountMenu() {
     grant: state.grant,
   }))
   // There is no password to sign in with.
-  if (!isSignedIn && byHost) return <ElementSlot name="signed-out" slots={undefined} />
+  if (!isSignedIn && byHost) return <ElementSlot name="signed-out" />
   if (!isSignedIn) {
     return (
       <span className="cw-row">

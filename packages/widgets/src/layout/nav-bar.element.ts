@@ -7,4 +7,12 @@ export const element = defineElement({
   component: NavBar,
   attrs: { current: 'string', open: 'boolean', reduced: 'boolean' },
   events: { onNavigate: 'cw-navigate' },
+  slots: {
+    logo: 'Before the first entry.',
+    search: 'Before favourites and basket.',
+    end: 'Behind the basket.',
+  },
+  focus: 'control',
+  states: ['ready'],
+  parts: ['button', 'root'],
 })

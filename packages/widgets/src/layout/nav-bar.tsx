@@ -4,6 +4,7 @@ import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { Menu } from '../primitives/menu'
 import { Count } from '../primitives/status'
+import { ElementSlot, type Slots } from '../provider/element-slot'
 import { PageLink, PageLinks, usePageNavigate } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useCanAccess } from '../provider/use-can-access'
@@ -28,6 +29,8 @@ export interface NavBarProps extends NavigationHandlers {
   open?: boolean
   /** Only the way home and quick order beside favourites and basket: the bar of quick order (LAY-014). */
   reduced?: boolean
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<'logo' | 'search' | 'end'> | undefined
 }
 
 const CLASSES = [
@@ -45,7 +48,7 @@ const OFFICE = [
 ] as const
 
 /** Home, the four classes, quick order; favourites and basket at the right (LAY-004 to LAY-013, PERM-008, PERM-011, PERM-014). */
-export function NavBar({ current = '', id, open, reduced = false, onNavigate }: NavBarProps) {
+export function NavBar({ current = '', id, open, reduced = false, slots, onNavigate }: NavBarProps) {
   const { session } = useShop()
   const t = useTexts(layoutTexts)
   const mayQuickOrder = usePermission('quickOrder')
@@ -62,6 +65,7 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
     <WidgetBox
       as="nav"
       id={id}
+      slots={slots}
       className={cx(
         'cw-nav',
         reduced && 'cw-nav--reduced',
@@ -71,6 +75,7 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
     >
       <PageLinks value={onNavigate}>
         <div className="cw-wrap">
+          <ElementSlot name="logo" />
           <ul>
             {entry(
               '/index',
@@ -89,7 +94,9 @@ export function NavBar({ current = '', id, open, reduced = false, onNavigate }: 
             {!isSignedIn && entry('/announcement', t('announcement'))}
             {!isSignedIn && open !== undefined && entry('/ac/register', t('joinFree'), 'cw-only-m')}
           </ul>
+          <ElementSlot name="search" />
           <Right current={current} />
+          <ElementSlot name="end" />
         </div>
       </PageLinks>
     </WidgetBox>

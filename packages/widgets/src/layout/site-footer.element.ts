@@ -7,4 +7,12 @@ export const element = defineElement({
   component: SiteFooter,
   props: ['offices'],
   events: { onNavigate: 'cw-navigate' },
+  slots: {
+    logo: 'Above the addresses.',
+    search: 'Below the links.',
+    end: 'At the end.',
+  },
+  focus: 'control',
+  states: ['ready'],
+  parts: ['root'],
 })

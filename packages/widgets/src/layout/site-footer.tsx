@@ -4,6 +4,7 @@ import { phoneIcon } from '../icons/icons'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { countryName } from '../provider/country-name'
+import { ElementSlot, type Slots } from '../provider/element-slot'
 import { PageLink, PageLinks } from '../provider/page-link'
 import { useI18n, useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -21,10 +22,12 @@ addSheet(css)
 export interface SiteFooterProps extends NavigationHandlers {
   /** Addresses; default those that the server has for the region. */
   offices?: readonly Office[]
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<'logo' | 'search' | 'end'> | undefined
 }
 
 /** Addresses by region, the own site's marked; 138 px high on wide screens, empty but for the cookies until the region is known (LAY-025 to LAY-030). */
-export function SiteFooter({ offices: ownOffices, onNavigate }: SiteFooterProps) {
+export function SiteFooter({ offices: ownOffices, slots, onNavigate }: SiteFooterProps) {
   const { sites } = useShop()
   const t = useTexts(layoutTexts)
   const workTimeIn = useWorkTime()
@@ -36,9 +39,10 @@ export function SiteFooter({ offices: ownOffices, onNavigate }: SiteFooterProps)
     workTime: state.workTime,
   }))
   return (
-    <WidgetBox as="section" className="cw-foot" aria-label={t('footer')}>
+    <WidgetBox as="section" className="cw-foot" aria-label={t('footer')} slots={slots}>
       <PageLinks value={onNavigate}>
         <div className="cw-wrap">
+          <ElementSlot name="logo" />
           {region === 'EU' && <Offices key={orgId} offices={offices} orgId={orgId} />}
           {region === 'US' && (
             <ul className="cw-foot__offices">
@@ -68,6 +72,8 @@ export function SiteFooter({ offices: ownOffices, onNavigate }: SiteFooterProps)
               </>
             )}
           </div>
+          <ElementSlot name="search" />
+          <ElementSlot name="end" />
         </div>
       </PageLinks>
     </WidgetBox>

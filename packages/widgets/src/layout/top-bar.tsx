@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { cartIcon, closeIcon, menuIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
 import { Logo } from '../primitives/logo'
 import { Count } from '../primitives/status'
+import { ElementHostContext } from '../provider/element-host'
+import { ElementSlot, type Slots } from '../provider/element-slot'
 import { PageLink, PageLinks } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -32,14 +34,19 @@ export interface TopBarProps extends NavigationHandlers {
   menu?: { open: boolean; id: string; onToggle: () => void }
   /** Only logo, language, basket and login: the bar of quick order (LAY-014). */
   reduced?: boolean
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<'logo' | 'search' | 'end'> | undefined
 }
 
 /** Logo, search box, site and language selector, login (LAY-001 to LAY-003, LAY-014). */
-export function TopBar({ search, contentId, logos, menu, reduced = false, onNavigate }: TopBarProps) {
+export function TopBar({ search, contentId, logos, menu, reduced = false, slots, onNavigate }: TopBarProps) {
   const t = useTexts(layoutTexts)
   const region = useStore(useShop().sites.store, state => state.region)
+  // Of an element the place is there from the first frame, so that nothing moves when the host fills it.
+  const isInElement = useContext(ElementHostContext) !== undefined
+  const hasSearch = !reduced && (isInElement || search !== undefined || slots?.search !== undefined)
   return (
-    <WidgetBox className={cx('cw-top', reduced && 'cw-top--reduced')}>
+    <WidgetBox className={cx('cw-top', reduced && 'cw-top--reduced')} slots={slots}>
       <PageLinks value={onNavigate}>
         {contentId && (
           <a className="cw-skip" href={`#${contentId}`}>
@@ -58,28 +65,35 @@ export function TopBar({ search, contentId, logos, menu, reduced = false, onNavi
               onClick={menu.onToggle}
             />
           )}
-          <PageLink to="/index" className="cw-logo">
-            {logos ? (
-              <img src={region === 'EU' ? logos.eu : logos.other} alt="Cartwright" height={26} />
-            ) : (
-              // Most shops are European: their word keeps the room until the region is known.
-              <>
-                <Logo />
-                <span>
-                  Cartwright{' '}
-                  <small className={region === 'NA' ? 'cw-logo__room' : undefined}>
-                    {region === 'US' ? t('unitedStates') : t('europe')}
-                  </small>
-                </span>
-              </>
-            )}
-          </PageLink>
-          {search && !reduced && <div className="cw-top__search">{search}</div>}
+          <ElementSlot name="logo">
+            <PageLink to="/index" className="cw-logo">
+              {logos ? (
+                <img src={region === 'EU' ? logos.eu : logos.other} alt="Cartwright" height={26} />
+              ) : (
+                // Most shops are European: their word keeps the room until the region is known.
+                <>
+                  <Logo />
+                  <span>
+                    Cartwright{' '}
+                    <small className={region === 'NA' ? 'cw-logo__room' : undefined}>
+                      {region === 'US' ? t('unitedStates') : t('europe')}
+                    </small>
+                  </span>
+                </>
+              )}
+            </PageLink>
+          </ElementSlot>
+          {hasSearch && (
+            <div className="cw-top__search">
+              <ElementSlot name="search">{search}</ElementSlot>
+            </div>
+          )}
           <div className="cw-top__tools">
             {!reduced && <SitePick />}
             <LanguagePick />
             <BasketLink />
             <AccountMenu />
+            <ElementSlot name="end" />
           </div>
         </div>
       </PageLinks>
@@ -105,8 +119,3 @@ function BasketLink() {
     </PageLink>
   )
 }
-
-/** The top bar as an element: on a host's page the search box is the host's to give. */
-export const SlottedTopBar = (props: Omit<TopBarProps, 'search'>) => (
-  <TopBar {...props} search={<slot name="search" />} />
-)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ElementSlot } from '../provider/element-slot'
 import { useFormat } from '../provider/use-texts'
 
 export interface ListBarProps {
@@ -26,7 +27,14 @@ export function ListBar({ state: { status, total }, countOf, start, instead, bes
         {instead ?? (isKnown && countOf({ count: total, total: number(total) }))}
         {beside}
       </p>
-      {children && <span className="cw-row cw-row--wrap cw-end">{children}</span>}
+      {children ? (
+        <span className="cw-row cw-row--wrap cw-end">
+          {children}
+          <ElementSlot name="actions" />
+        </span>
+      ) : (
+        <ElementSlot name="actions" />
+      )}
     </div>
   )
 }

@@ -5,7 +5,9 @@ import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
 import { refocus } from '../primitives/refocus'
+import { Report } from '../primitives/report-state'
 import { commonTexts } from '../provider/common.texts'
+import { EmptySlot } from '../provider/element-slot'
 import { usePagerTexts } from '../provider/pager-labels'
 import { useTexts } from '../provider/use-texts'
 
@@ -57,7 +59,7 @@ export function ListBox({ list, state, top, failed, noHit, empty, children }: Li
           {state.error?.at.msg}
         </Empty>
       )
-    if (!noHit) return empty
+    if (!noHit) return <EmptySlot>{empty}</EmptySlot>
     return (
       <Empty icon={searchIcon} title={noHit.title} actions={<Button onClick={noHit.onClear}>{noHit.clear}</Button>}>
         {noHit.hint}
@@ -70,6 +72,7 @@ export function ListBox({ list, state, top, failed, noHit, empty, children }: Li
       {rows.length > 0 ? (
         <>
           <div className="cw-busy" aria-busy={status === 'loading'}>
+            {status === 'loading' && <Report state="busy" />}
             {children}
           </div>
           <Pager

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
+import { ElementSlot, type Slots } from '../provider/element-slot'
 import { useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
 import { useStore } from '../provider/use-store'
@@ -13,21 +14,27 @@ export interface ListWidgetProps {
   signIn: string
   /** Undefined until the list is there. */
   children: ReactNode | undefined
+  /** What a React page has for the slots. */
+  slots: Slots<ListSlot> | undefined
 }
 
+/** Slots of every list. */
+export type ListSlot = 'header' | 'actions' | 'empty' | 'failed'
+
 /** A list of one's company: for visitors the way to sign in, then rows that load, then the list. */
-export function ListWidget({ className, signIn, children }: ListWidgetProps) {
+export function ListWidget({ className, signIn, slots, children }: ListWidgetProps) {
   const { session } = useShop()
   const common = useTexts(commonTexts)
   const isSignedIn = useStore(session.store, state => state.isSignedIn)
   if (!isSignedIn)
     return (
-      <WidgetBox>
+      <WidgetBox slots={slots}>
         <SignInFirst>{signIn}</SignInFirst>
       </WidgetBox>
     )
   return (
-    <WidgetBox className={className}>
+    <WidgetBox className={className} slots={slots}>
+      <ElementSlot name="header" />
       {children ?? (
         <div className="cw-card">
           <SkeletonRows rows={8} label={common('loading')} />

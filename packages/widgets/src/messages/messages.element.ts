@@ -6,4 +6,6 @@ export const element = defineElement({
   tag: 'cw-messages',
   component: MessagesInReach,
   events: { onMessage: 'cw-message' },
+  states: ['ready'],
+  parts: ['root'],
 })

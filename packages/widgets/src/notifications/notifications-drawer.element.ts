@@ -7,4 +7,6 @@ export const element = defineElement({
   component: NotificationsDrawer,
   attrs: { open: 'boolean' },
   events: { onClose: 'cw-close', onNavigate: 'cw-navigate' },
+  states: ['loading', 'ready', 'empty', 'failed', 'busy'],
+  parts: ['button', 'dialog', 'empty', 'root'],
 })

@@ -9,6 +9,7 @@ import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
 import { Quantity } from '../primitives/quantity'
+import { Report } from '../primitives/report-state'
 import { Segmented } from '../primitives/segmented'
 import { useRowFocus } from '../primitives/use-row-focus'
 import { useQuantityLabels } from '../provider/common-labels'
@@ -45,6 +46,7 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
   const leaving = promiseOrder(promises, state.backOrderMode)
   return (
     <section ref={box} className="cw-card cw-table-box cw-busy" aria-busy={state.status === 'updating'}>
+      {state.status === 'updating' && <Report state="busy" />}
       <div className="cw-card__head">
         <h2>{sums('items')}</h2>
         <span className="cw-sub" role="status">

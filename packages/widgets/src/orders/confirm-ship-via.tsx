@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { boxIcon, clockIcon, infoIcon, storeIcon, triangleIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
 import { Radio } from '../primitives/radio'
+import { Report } from '../primitives/report-state'
 import { SelectField } from '../primitives/text-field'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { orderConfirmTexts } from './order-confirm.texts'
@@ -41,6 +42,7 @@ export function ConfirmShipVia({ confirmation, state, problems }: ConfirmShipVia
   const leavesNow = shipments.some(({ when }) => when === 'now')
   return (
     <section className="cw-card cw-busy" aria-busy={state.status === 'updating'}>
+      {state.status === 'updating' && <Report state="busy" />}
       <div className="cw-card__head">
         <h2 id={titleId}>{t('shipVia')}</h2>
         {shipments.length > 0 && <span className="cw-sub">{t('atTheDoorHint')}</span>}

@@ -1,6 +1,7 @@
 import { type Confirmation, type ConfirmationState, orderTexts } from '@cartwright/core'
 import type { Ref } from 'react'
 import { Button } from '../primitives/button'
+import { ElementSlot } from '../provider/element-slot'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
@@ -73,6 +74,7 @@ export function ConfirmTotal({
             </div>
           )}
         </div>
+        <ElementSlot name="before-place" />
         <Button
           kind="primary"
           size="l"

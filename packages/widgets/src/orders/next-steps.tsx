@@ -1,6 +1,7 @@
 import type { Order } from '@cartwright/core/contract'
 import { bankIcon, clockIcon, infoIcon, mailIcon, truckIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
+import { ElementSlot } from '../provider/element-slot'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
@@ -61,6 +62,7 @@ export function NextSteps({ order }: { order: Order }) {
           <span>{questions}</span>
         </li>
       </ul>
+      <ElementSlot name="next-steps" />
     </section>
   )
 }

@@ -11,8 +11,10 @@ import { Button } from '../primitives/button'
 import { Empty, Locked, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { refocus } from '../primitives/refocus'
 import { commonTexts } from '../provider/common.texts'
+import { ElementSlot } from '../provider/element-slot'
 import { useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
+import { useDirty } from '../provider/use-dirty'
 import { useDisposable } from '../provider/use-disposable'
 import { useMayOrder } from '../provider/use-may-order'
 import { useNavigate } from '../provider/use-navigate'
@@ -37,6 +39,7 @@ export function OrderConfirm({
   fromCart = false,
   orderNo,
   fileLimits,
+  slots,
   onNavigate,
   onOrderPlaced,
 }: OrderConfirmProps) {
@@ -57,6 +60,7 @@ export function OrderConfirm({
   }, [confirmation, language, isSignedIn])
   const files = useDisposable(() => createOrderFiles(shop, fileLimits), JSON.stringify(fileLimits))
   const go = useNavigate(onNavigate)
+  const [isDirty, onInput] = useDirty(confirmation)
   const [done, setDone] = useState<{ confirmation: Confirmation; placed: PlacedOrder; isShownHere: boolean }>()
   const finished = useRef<Confirmation>(undefined)
   const finish = (of: Confirmation, placed: PlacedOrder) => {
@@ -74,12 +78,13 @@ export function OrderConfirm({
     return done.isShownHere ? (
       <SuccessHere orderNo={done.placed.order.id} onNavigate={onNavigate} />
     ) : (
-      <WidgetBox className="cw-confirm">
+      <WidgetBox className="cw-confirm" states={{ placed: true }}>
         <OrderedAs orderNo={done.placed.order.orderNo} path={done.placed.path} hasFocus onNavigate={onNavigate} />
       </WidgetBox>
     )
   return (
-    <WidgetBox className="cw-confirm">
+    <WidgetBox className="cw-confirm" states={{ dirty: isDirty }} slots={slots} onInput={onInput}>
+      <ElementSlot name="header" />
       {confirmation && files ? (
         <Body
           confirmation={confirmation}
@@ -90,6 +95,7 @@ export function OrderConfirm({
       ) : (
         <ConfirmSkeleton />
       )}
+      <ElementSlot name="footer" />
     </WidgetBox>
   )
 }

@@ -1,6 +1,7 @@
 import type { ConfirmationState } from '@cartwright/core'
 import type { OrderConfirmation } from '@cartwright/core/contract'
 import type { FileLimits } from '@cartwright/core/rules'
+import type { Slots } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
 import type { NavigationHandlers } from '../provider/use-navigate'
 
@@ -23,4 +24,6 @@ export interface OrderConfirmProps extends NavigationHandlers {
    * Otherwise it shows the success in its own place on a host's page, and goes to that path on the shop's own.
    */
   onOrderPlaced?: HostHandler<{ orderNo: string; grandTotal: number; currency: string; path: string }>
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<'header' | 'before-place' | 'footer' | 'failed'> | undefined
 }

@@ -1,8 +1,9 @@
 import { createOrderList, type OrderListQuery, orderListQuery } from '@cartwright/core'
 import type { AddToCartHandlers } from '../catalogue/part/ask-host'
-import { ListWidget } from '../listing/list-widget'
+import { type ListSlot, ListWidget } from '../listing/list-widget'
 import type { ListChange } from '../listing/use-host-query'
 import { useList } from '../listing/use-list'
+import type { Slots } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
@@ -19,6 +20,8 @@ export type OrderListChange = ListChange<OrderListQuery>
 export interface OrderListProps extends NavigationHandlers, AddToCartHandlers, Partial<OrderListChange> {
   /** Called with what the list shows after the reader changed it. Handing the same values back as properties changes nothing. */
   onListChange?: HostHandler<OrderListChange> | undefined
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<ListSlot> | undefined
 }
 
 const queryOf = (props: OrderListProps): OrderListQuery => {
@@ -46,7 +49,7 @@ export function OrderList(props: OrderListProps) {
   const t = useTexts(orderListTexts)
   const list = useList(createOrderList, queryOf(props), onListChange)
   return (
-    <ListWidget className="cw-orders" signIn={t('signIn')}>
+    <ListWidget className="cw-orders" signIn={t('signIn')} slots={props.slots}>
       {list && (
         <OrderListBody
           list={list}

@@ -7,4 +7,11 @@ export const element = defineElement({
   component: OrderSuccess,
   attrs: { orderNo: 'string' },
   events: { onOrderRead: 'cw-order-read', onNavigate: 'cw-navigate', onCartAdd: 'cw-cart-add' },
+  slots: {
+    header: 'Above the order.',
+    'next-steps': 'Below what happens next.',
+    footer: 'Below the order.',
+  },
+  states: ['loading', 'ready', 'empty', 'signed-out', 'not-granted', 'busy'],
+  parts: ['empty', 'root'],
 })

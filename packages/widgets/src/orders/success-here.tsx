@@ -18,18 +18,18 @@ export function SuccessHere({ orderNo, onNavigate }: SuccessHereProps) {
   const box = useRef<HTMLDivElement>(null)
   const OrderSuccess = useLazy(true, async () => (await import('./order-success')).OrderSuccess)
   return (
-    <div ref={box}>
-      {OrderSuccess ? (
-        <OrderSuccess
-          orderNo={orderNo}
-          onNavigate={onNavigate}
-          onOrderRead={() => void (box.current && focusHeading(box.current))}
-        />
-      ) : (
-        <WidgetBox>
+    <WidgetBox states={{ placed: true }}>
+      <div ref={box}>
+        {OrderSuccess ? (
+          <OrderSuccess
+            orderNo={orderNo}
+            onNavigate={onNavigate}
+            onOrderRead={() => void (box.current && focusHeading(box.current))}
+          />
+        ) : (
           <SkeletonRows rows={4} label={common('loading')} />
-        </WidgetBox>
-      )}
-    </div>
+        )}
+      </div>
+    </WidgetBox>
   )
 }

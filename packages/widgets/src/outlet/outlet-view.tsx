@@ -7,7 +7,6 @@ import { SkeletonRows } from '../primitives/feedback'
 import { focusHeading } from '../primitives/focus-heading'
 import { windowOf } from '../primitives/owner-document'
 import { commonTexts } from '../provider/common.texts'
-import { useElementStates } from '../provider/element-host'
 import { Granted } from '../provider/for-host'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
@@ -127,13 +126,13 @@ export function OutletView(props: OutletProps & { load: LoadScreen }) {
 
   const found = path === undefined ? undefined : screenOf(path)
   const [settled, setSettled] = useState<number>()
-  const states = useElementStates({
+  const states = {
     home: found === undefined,
     loading: found !== undefined && settled !== step,
     ready: found !== undefined && settled === step,
-  })
+  }
   return (
-    <WidgetBox className="cw-outlet" data-state={states}>
+    <WidgetBox className="cw-outlet" states={states}>
       {header}
       <div ref={root}>
         {found && path !== undefined ? (

@@ -1,3 +1,4 @@
+import { ElementSlot } from '../provider/element-slot'
 import type { OutletProps } from './outlet.types'
 import { OutletView } from './outlet-view'
 import { loadElementScreen } from './screen-elements'
@@ -7,8 +8,8 @@ export const SlottedOutlet = (props: Omit<OutletProps, 'header' | 'footer' | 'ho
   <OutletView
     {...props}
     load={loadElementScreen}
-    header={<slot name="header" />}
-    footer={<slot name="footer" />}
-    home={<slot name="home" />}
+    header={<ElementSlot name="header" />}
+    footer={<ElementSlot name="footer" />}
+    home={<ElementSlot name="home" />}
   />
 )

@@ -7,4 +7,7 @@ export const element = defineElement({
   component: PasswordReset,
   attrs: { signInPath: 'string' },
   events: { onNavigate: 'cw-navigate' },
+  focus: 'field',
+  states: ['ready', 'busy', 'dirty'],
+  parts: ['button', 'button-primary', 'field', 'input', 'root'],
 })

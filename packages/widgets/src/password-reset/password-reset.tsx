@@ -6,6 +6,7 @@ import { useBusy } from '../primitives/use-busy'
 import { useSignInPath } from '../provider/hosted-shop'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
+import { useDirty } from '../provider/use-dirty'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
@@ -36,6 +37,7 @@ export function PasswordReset({ signInPath: named, onNavigate }: PasswordResetPr
   const done = useRef<HTMLDivElement>(null)
   const { values, problems, isDone } = useStore(reset.store, state => state)
   const [isBusy, run] = useBusy()
+  const [isDirty, onInput] = useDirty(isDone)
   // What stands there now is shorter than the form: a reader at its end would see nothing of it.
   useEffect(() => {
     if (isDone) done.current?.focus()
@@ -52,7 +54,7 @@ export function PasswordReset({ signInPath: named, onNavigate }: PasswordResetPr
   }
 
   return (
-    <WidgetBox className="cw-password-reset">
+    <WidgetBox className="cw-password-reset" states={{ dirty: isDirty }} onInput={onInput}>
       {isDone ? (
         <div className="cw-password-reset__done" ref={done} tabIndex={-1}>
           <Notice tone="success" live>

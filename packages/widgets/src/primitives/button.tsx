@@ -2,6 +2,7 @@ import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode, u
 import { banIcon, type IconShape } from '../icons/icons'
 import { cx } from './class-names'
 import { Icon } from './icon'
+import { Report } from './report-state'
 
 interface ButtonLook {
   /** One primary per view. `danger` removes something. Default: an edged button. */
@@ -81,7 +82,7 @@ export function Button({
             : onClick
       }
     >
-      {busy ? <span className="cw-spin" aria-hidden="true" /> : icon && <Icon shape={icon} />}
+      {busy ? <Working /> : icon && <Icon shape={icon} />}
       {children}
     </button>
   )
@@ -96,6 +97,13 @@ export function Button({
     </>
   )
 }
+
+const Working = () => (
+  <>
+    <span className="cw-spin" aria-hidden="true" />
+    <Report state="busy" />
+  </>
+)
 
 export interface ButtonLinkProps extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> {}
 

@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useContext } from 'react'
 import { type IconShape, lockIcon } from '../icons/icons'
 import { Icon } from './icon'
+import { Report, StateReportsContext } from './report-state'
 import { TONE_ICON, type Tone } from './status'
 
 export interface NoticeProps {
@@ -40,18 +41,19 @@ export interface SkeletonProps {
 export const SkeletonRows = memo(function SkeletonRows({ rows = 3, label }: SkeletonProps) {
   return (
     <div role="status" aria-label={label}>
+      <Report state="loading" />
       {[...Array(rows)].map((_, row) => {
         // As uneven as words are.
         const width = 64 + ((row * 37) % 60)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical rows without identity
           <div className="cw-skel-row" key={row} aria-hidden="true">
-            <Skeleton width={44} height={36} />
+            <Bar width={44} height={36} />
             <span className="cw-grow cw-skel-lines">
-              <Skeleton width={width} />
-              <Skeleton width={`min(100%, ${width + 60}px)`} height={9} />
+              <Bar width={width} />
+              <Bar width={`min(100%, ${width + 60}px)`} height={9} />
             </span>
-            <Skeleton width={56} />
+            <Bar width={56} />
           </div>
         )
       })}
@@ -68,10 +70,17 @@ export interface SkeletonBarProps {
   height?: number | string
 }
 
-/** One bar of a skeleton. */
-export function Skeleton({ width, height }: SkeletonBarProps) {
-  return <span className="cw-skel" style={{ width: length(width), height: length(height) }} aria-hidden="true" />
-}
+/** One bar of a skeleton, in the place of what is on its way. */
+export const Skeleton = (size: SkeletonBarProps) => (
+  <>
+    <Bar {...size} />
+    <Report state="loading" />
+  </>
+)
+
+const Bar = ({ width, height }: SkeletonBarProps) => (
+  <span className="cw-skel" style={{ width: length(width), height: length(height) }} aria-hidden="true" />
+)
 
 export interface LockedProps {
   /** What to do for it, or that it is not theirs. */
@@ -102,14 +111,21 @@ export interface EmptyProps {
   heading?: 'h1' | 'h2'
 }
 
-/** In the place of a list that is empty or failed. */
+/** In the place of a list that is empty or failed; what the host has for a failure stands there instead. */
 export function Empty({ icon, title, children, actions, failed, heading: Heading = 'h2' }: EmptyProps) {
-  return (
+  const reports = useContext(StateReportsContext)
+  const ours = (
     <div className="cw-empty" part="empty" role={failed ? 'alert' : undefined}>
       <Icon shape={icon} />
       <Heading className="cw-empty__title">{title}</Heading>
       {children && <p>{children}</p>}
       {actions && <div className="cw-row cw-row--wrap">{actions}</div>}
     </div>
+  )
+  return (
+    <>
+      <Report state={failed ? 'failed' : 'empty'} />
+      {failed && reports ? reports.place('failed', ours) : ours}
+    </>
   )
 }

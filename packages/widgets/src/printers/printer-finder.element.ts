@@ -5,6 +5,19 @@ import { PrinterFinder } from './printer-finder'
 export const element = defineElement({
   tag: 'cw-printer-finder',
   component: PrinterFinder,
-  attrs: { brandId: 'number', seriesId: 'number', modelId: 'number', shown: 'number' },
+  attrs: {
+    brandId: 'number',
+    seriesId: 'number',
+    modelId: 'number',
+    shown: 'number',
+    name: 'string',
+    disabled: 'boolean',
+    required: 'boolean',
+  },
+  props: ['value'],
+  form: true,
+  focus: 'field',
   events: { onFind: 'cw-find', onNavigate: 'cw-navigate' },
+  states: ['loading', 'ready', 'failed', 'not-granted', 'busy'],
+  parts: ['button', 'button-primary', 'empty', 'field', 'input', 'menu', 'root'],
 })

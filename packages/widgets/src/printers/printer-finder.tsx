@@ -5,6 +5,7 @@ import { printerIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
+import { type FormFieldProps, FormValue, useFormField } from '../provider/form-field'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
@@ -24,7 +25,7 @@ addSheet(css)
 /** The fields, in their order. */
 export type FinderField = 'brand' | 'series' | 'model'
 
-export interface PrinterFinderProps extends NavigationHandlers, ChosenPrinter {
+export interface PrinterFinderProps extends NavigationHandlers, ChosenPrinter, FormFieldProps {
   /** So many of the kept printers are shown, with a link to all of them. Default all. */
   shown?: number
   /** What was typed before the finder was there, and where: anyone who enters that field goes on with it. */
@@ -34,7 +35,8 @@ export interface PrinterFinderProps extends NavigationHandlers, ChosenPrinter {
 }
 
 /** Finds all parts for a printer by brand, series and model, in any order, and keeps the buyer's own printers. */
-export function PrinterFinder({ brandId, seriesId, modelId, shown, onNavigate, ...rest }: PrinterFinderProps) {
+export function PrinterFinder(props: PrinterFinderProps) {
+  const { brandId, seriesId, modelId, shown, begun, name, value, disabled, required, onFind, onNavigate } = props
   const shop = useShop()
   const common = useTexts(commonTexts)
   const t = useTexts(printersTexts)
@@ -43,7 +45,7 @@ export function PrinterFinder({ brandId, seriesId, modelId, shown, onNavigate, .
   return (
     <WidgetBox as="section" className="cw-card cw-finder-box" aria-label={t('title')}>
       {finder ? (
-        <FinderBody finder={finder} onNavigate={onNavigate} {...rest} />
+        <FinderBody finder={finder} begun={begun} isDisabled={disabled} onFind={onFind} onNavigate={onNavigate} />
       ) : (
         <div className="cw-card__body cw-finder-later">
           <SkeletonRows rows={2} label={common('loading')} />
@@ -51,16 +53,49 @@ export function PrinterFinder({ brandId, seriesId, modelId, shown, onNavigate, .
         </div>
       )}
       <MyPrinters shown={shown} onNavigate={onNavigate} />
+      {finder && (
+        <FinderValue
+          finder={finder}
+          first={{ brandId, seriesId, modelId }}
+          name={name}
+          value={value}
+          disabled={disabled}
+          required={required}
+        />
+      )}
     </WidgetBox>
   )
+}
+
+/** The model as a field of the form around it. */
+function FinderValue({
+  finder,
+  first,
+  name,
+  value,
+  disabled,
+  required,
+}: FormFieldProps & { finder: Finder; first: ChosenPrinter }) {
+  const common = useTexts(commonTexts)
+  const printer = useStore(finder.store, state => state.printer)
+  const sent = printer && !disabled ? String(printer.modelId) : null
+  const show = (text: string) => void finder.show({ modelId: Number(text) }).catch(() => undefined)
+  useEffect(() => {
+    if (value !== undefined) void finder.show({ modelId: Number(value) }).catch(() => undefined)
+  }, [finder, value])
+  useFormField(sent, wanted => (wanted === undefined ? void finder.show(first) : show(wanted)), {
+    missing: required && !disabled && sent === null ? common('fillIn') : undefined,
+  })
+  return <FormValue name={name} value={sent} />
 }
 
 function FinderBody({
   finder,
   begun,
+  isDisabled = false,
   onFind,
   onNavigate,
-}: { finder: Finder } & Pick<PrinterFinderProps, 'begun' | 'onFind' | 'onNavigate'>) {
+}: { finder: Finder; isDisabled?: boolean | undefined } & Pick<PrinterFinderProps, 'begun' | 'onFind' | 'onNavigate'>) {
   const shop = useShop()
   const t = useTexts(printersTexts)
   const common = useTexts(commonTexts)
@@ -97,7 +132,7 @@ function FinderBody({
           actions={<Button onClick={finder.reload}>{common('retry')}</Button>}
         />
       ) : (
-        <form className="cw-card__body cw-finder" onSubmit={handleSubmit}>
+        <form className="cw-card__body cw-finder" onSubmit={handleSubmit} inert={isDisabled}>
           <PickField
             label={t('brand')}
             placeholder={t('anyBrand')}
@@ -120,7 +155,7 @@ function FinderBody({
             onPick={one => finder.chooseSeries(one?.seriesId)}
           />
           <ModelField finder={finder} begun={begun?.field === 'model' ? begun.text : undefined} />
-          <Button kind="primary" type="submit" disabled={!brand}>
+          <Button kind="primary" type="submit" disabled={!brand || isDisabled}>
             {total === undefined ? t('show') : t('showNumber', { count: total, n: number(total) })}
           </Button>
           <p className="cw-sub cw-finder__hint">{t('hint')}</p>

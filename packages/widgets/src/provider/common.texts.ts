@@ -7,6 +7,7 @@ export const commonTexts = {
     cancel: 'Cancel',
     close: 'Close',
     confirm: 'Confirm',
+    fillIn: 'Fill in this field.',
     loading: 'Loading',
     mayNotOrder: 'Your account prepares orders. A main account of your company places them.',
     oldPrice: 'Old price',

@@ -1,29 +1,18 @@
 /** What a component says of the element that it is drawn in: its states, and its value where it is a field of a form. */
-import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef } from 'react'
+import { type ElementState, StateReportsContext } from '../primitives/report-state'
 
-/** The same words on every element, for `:state()` of its style sheet; a React page has them in `data-state`. */
-export type ElementState =
-  | 'loading'
-  | 'ready'
-  | 'empty'
-  | 'failed'
-  | 'signed-out'
-  | 'not-granted'
-  | 'busy'
-  | 'ambiguous'
-  | 'offer'
-  | 'in-stock'
-  | 'partly'
-  | 'out'
-  | 'added'
-  | 'home'
+/** States with whether each holds. */
+export type StateTable = { readonly [S in ElementState]?: boolean | undefined }
 
 /** The value of a field of a form. */
 export interface ElementField {
   /** What the form sends; null for nothing. */
   readonly value: string | null
-  /** Sets what the form sends. */
-  set(value: string | null): void
+  /** Of the browser; undefined in one without them. */
+  internals: ElementInternals | undefined
+  /** Sets what the form sends, and why it does not: `missing` where a value is required, `invalid` in any case. */
+  set(value: string | null, problem: { missing?: string | undefined; invalid?: string | undefined }): void
   /** The form or the page wants another value; undefined for the first one. */
   change(value: string | undefined): void
   /** Is told of it, also of what was wanted before anybody listened. Returns how to stop. */
@@ -34,8 +23,10 @@ export interface ElementField {
 export interface ElementHost {
   /** The element itself. */
   element: HTMLElement
-  /** Adds states, next to those that other parts of it have. Returns how to take them back. */
-  addStates(states: readonly ElementState[]): () => void
+  /** Names of the slots in its table. */
+  slots: readonly string[]
+  /** Replaces the states that a part of what is drawn has set; the element has those of all parts. @param part whose states they are */
+  setStates(part: object, states: readonly ElementState[]): void
   /** Its value as a field of a form. */
   field: ElementField
 }
@@ -44,28 +35,29 @@ export interface ElementHost {
 export const ElementHostContext = createContext<ElementHost | undefined>(undefined)
 
 /**
- * Adds states to the element around the component, as long as it is drawn.
+ * Sets states of the element around the component, where no box of it is drawn or the box does not know of them: else `states` of
+ * `WidgetBox` are simpler.
  * @param states those that hold are true
- * @returns the same for `data-state` of the outermost box
  */
-export function useElementStates(states: { readonly [S in ElementState]?: boolean }): string {
+export function useElementStates(states: StateTable): void {
   const host = useContext(ElementHostContext)
-  const names = (Object.keys(states) as ElementState[]).filter(state => states[state])
-  const joined = names.join(' ')
+  const reports = useContext(StateReportsContext)
+  const { current: part } = useRef({})
+  const joined = namesOf(states).join(' ')
   // In the same frame as what is drawn.
-  useLayoutEffect(() => host?.addStates(joined === '' ? [] : (joined.split(' ') as ElementState[])), [host, joined])
-  return joined
+  useLayoutEffect(() => {
+    const names = joined === '' ? [] : (joined.split(' ') as ElementState[])
+    if (!reports) {
+      host?.setStates(part, names)
+      return () => host?.setStates(part, [])
+    }
+    const stops = names.map(name => reports.add(name))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [host, reports, part, joined])
 }
 
-/**
- * Makes the component a field of the form around its element.
- * @param value what is sent; null for nothing
- * @param onChange the form is reset, which is undefined, or restored, or the page has set a value
- */
-export function useFormField(value: string | null, onChange: (value: string | undefined) => void): void {
-  const host = useContext(ElementHostContext)
-  const latest = useRef(onChange)
-  latest.current = onChange
-  useLayoutEffect(() => host?.field.set(value), [host, value])
-  useEffect(() => host?.field.onChange(wanted => latest.current(wanted)), [host])
-}
+/** Those that hold. */
+export const namesOf = (states: StateTable): ElementState[] =>
+  (Object.keys(states) as ElementState[]).filter(state => states[state])

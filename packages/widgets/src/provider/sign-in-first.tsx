@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../primitives/button'
 import { Locked } from '../primitives/feedback'
+import { Report } from '../primitives/report-state'
 import { commonTexts } from './common.texts'
-import { useElementStates } from './element-host'
 import { ElementSlot } from './element-slot'
 import { useAskToSignIn, useHasEnded } from './hosted-shop'
 import { useLazy } from './use-lazy'
@@ -15,12 +15,12 @@ import { useTexts } from './use-texts'
 export function SignInFirst({ children }: { children: ReactNode }) {
   const t = useTexts(commonTexts)
   const ask = useAskToSignIn()
-  const states = useElementStates({ 'signed-out': true })
   const hasEnded = useHasEnded()
   const SessionEnded = useLazy(hasEnded, async () => (await import('./session-ended')).SessionEnded)
   return (
-    <div data-state={states}>
-      <ElementSlot name="signed-out" slots={undefined}>
+    <>
+      <Report state="signed-out" />
+      <ElementSlot name="signed-out">
         {hasEnded && SessionEnded ? (
           <SessionEnded />
         ) : (
@@ -34,6 +34,6 @@ export function SignInFirst({ children }: { children: ReactNode }) {
           </Locked>
         )}
       </ElementSlot>
-    </div>
+    </>
   )
 }

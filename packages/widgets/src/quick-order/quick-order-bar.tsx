@@ -8,6 +8,7 @@ import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { useBusy } from '../primitives/use-busy'
+import { ElementSlot } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
@@ -125,6 +126,7 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
           ) : (
             HandOverButton && <HandOverButton size="l" list={shownList} finish={finish} reason={reason} />
           )}
+          <ElementSlot name="actions" />
         </div>
       </div>
     </>

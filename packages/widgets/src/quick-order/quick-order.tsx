@@ -8,6 +8,8 @@ import { Locked, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { Count } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
+import { ElementSlot, EmptySlot, type Slots } from '../provider/element-slot'
+import type { FormFieldProps } from '../provider/form-field'
 import type { HostHandler } from '../provider/host-handler'
 import { useHasEnded } from '../provider/hosted-shop'
 import { PageLinks } from '../provider/page-link'
@@ -24,6 +26,7 @@ import { CheckFailed } from './check-failed'
 import type { ImportSource } from './import-list.types'
 import { Key } from './key'
 import { LINE_STATE, type LineFilter } from './line-state'
+import { ListValue, NoListValue } from './list-value'
 import css from './quick-order.css?inline'
 import { quickOrderTexts } from './quick-order.texts'
 import { QuickOrderBar } from './quick-order-bar'
@@ -31,11 +34,13 @@ import { type GridHandle, QuickOrderGrid } from './quick-order-grid'
 
 addSheet(css)
 
-export interface QuickOrderProps extends NavigationHandlers, AddToCartHandlers {
+export interface QuickOrderProps extends NavigationHandlers, AddToCartHandlers, FormFieldProps {
   /** Title above the list; default the translated "Quick order". Empty leaves it out, where the page has one. */
   heading?: string
   /** Asked before going to the confirmation with the saved list; return false to go there yourself. */
   onOrder?: HostHandler<{ path: string }>
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<'header' | 'actions' | 'empty' | 'failed'> | undefined
 }
 
 /**
@@ -58,10 +63,11 @@ function QuickOrderOfReader(props: QuickOrderProps) {
     isSignedIn: state.isSignedIn,
     status: state.status,
   }))
-  if (isAllowed) return <QuickOrderList {...props} />
   const isWaiting = isSignedIn && (status === 'loading' || status === 'idle')
+  if (isAllowed) return <QuickOrderList {...props} />
   return (
-    <WidgetBox className="cw-qo">
+    <WidgetBox className="cw-qo" slots={props.slots}>
+      <NoListValue disabled={props.disabled} required={props.required} />
       {isWaiting ? (
         <SkeletonRows rows={6} label={common('loading')} />
       ) : isSignedIn ? (
@@ -92,7 +98,8 @@ function ForVisitors({ onNavigate }: Pick<QuickOrderProps, 'onNavigate'>) {
   )
 }
 
-function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderProps) {
+function QuickOrderList(props: QuickOrderProps) {
+  const { heading, slots, name, value, disabled = false, required, onOrder, onCartAdd, onNavigate } = props
   const quickOrder = quickOrderOf(useShop())
   const i18n = useI18n()
   const t = useTexts(quickOrderTexts)
@@ -163,10 +170,13 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
     <>
       <WidgetBox
         className={cx('cw-qo', isDragging && 'cw-qo--drop')}
+        slots={slots}
+        inert={disabled}
         onDragOver={drag(true)}
         onDragLeave={drag(false)}
         onDrop={drop}
       >
+        <ElementSlot name="header" />
         <div className={cx('cw-qo-work', source && ImportList && 'cw-qo-work--panel')}>
           <section className="cw-card cw-qo-card" aria-label={t('title')}>
             {title && (
@@ -203,6 +213,7 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
               handle={grid}
               onNavigate={onNavigate}
             />
+            {summary.lines === 0 && <EmptySlot />}
             <QuickOrderBar onCartAdd={onCartAdd} onOrder={onOrder} finish={() => grid.current?.finish()} />
           </section>
           {source && ImportList && (
@@ -221,6 +232,7 @@ function QuickOrderList({ heading, onOrder, onCartAdd, onNavigate }: QuickOrderP
           )}
         </div>
         {KeysDialog && <KeysDialog open={isKeysOpen} onClose={() => setKeysOpen(false)} />}
+        <ListValue name={name} value={value} disabled={disabled} required={required} />
         <p className="cw-sr" role="status">
           {said}
         </p>

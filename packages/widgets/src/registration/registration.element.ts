@@ -7,4 +7,6 @@ export const element = defineElement({
   component: Registration,
   attrs: { signInPath: 'string', contactPath: 'string', step: 'number' },
   events: { onRegistered: 'cw-registered', onStepChange: 'cw-step-change', onNavigate: 'cw-navigate' },
+  states: ['ready', 'busy', 'dirty'],
+  parts: ['button', 'button-primary', 'field', 'input', 'root'],
 })

@@ -6,6 +6,7 @@ import { Icon } from '../primitives/icon'
 import type { HostHandler } from '../provider/host-handler'
 import { useSignInPath } from '../provider/hosted-shop'
 import { useShop } from '../provider/shop-provider'
+import { useDirty } from '../provider/use-dirty'
 import { useDisposable } from '../provider/use-disposable'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
@@ -35,8 +36,11 @@ export interface RegistrationProps extends NavigationHandlers, StepProps {
 export function Registration(props: RegistrationProps) {
   const shop = useShop()
   const registration = useDisposable(() => createRegistration(shop), shop)
+  const [isDirty, onInput] = useDirty(registration)
   return (
-    <WidgetBox className="cw-registration">{registration && <Form registration={registration} {...props} />}</WidgetBox>
+    <WidgetBox className="cw-registration" states={{ dirty: isDirty }} onInput={onInput}>
+      {registration && <Form registration={registration} {...props} />}
+    </WidgetBox>
   )
 }
 

@@ -7,4 +7,6 @@ export const element = defineElement({
   component: ReturnDetails,
   attrs: { returnId: 'number' },
   events: { onReturnRead: 'cw-return-read', onNavigate: 'cw-navigate' },
+  states: ['loading', 'ready', 'empty', 'failed', 'signed-out', 'not-granted', 'busy'],
+  parts: ['badge', 'button', 'empty', 'picture', 'root'],
 })

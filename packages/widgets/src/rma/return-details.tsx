@@ -55,7 +55,7 @@ export function ReturnDetails({ returnId, onNavigate, onReturnRead }: ReturnDeta
       )
     return () => question.abort()
   }, [shop, returnId, tries, language, isSignedIn])
-  const { rma, error } = read?.id === returnId ? read : { rma: undefined, error: undefined }
+  const { rma, error } = read && read.id === returnId ? read : { rma: undefined, error: undefined }
   const isMissing = isShopError(error, 'not-found') || isShopError(error, 'invalid')
   const outcome = rma ? 'shown' : isMissing ? 'missing' : error && 'failed'
   const rmaNo = rma?.rmaNo ?? ''

@@ -11,4 +11,6 @@ export const element = defineElement({
     onReturnSubmitted: 'cw-return-submitted',
     onNavigate: 'cw-navigate',
   },
+  states: ['loading', 'ready', 'empty', 'failed', 'signed-out', 'not-granted', 'busy'],
+  parts: ['button', 'button-primary', 'dialog', 'empty', 'field', 'input', 'picture', 'radio', 'root', 'select'],
 })

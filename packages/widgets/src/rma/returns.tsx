@@ -6,7 +6,7 @@ import { editIcon, returnArrowIcon, trashIcon } from '../icons/icons'
 import { ChoiceField, fromView, isFiltered, KeywordField, toView } from '../listing/filter-fields'
 import { ListBar } from '../listing/list-bar'
 import { ListBox } from '../listing/list-box'
-import { ListWidget } from '../listing/list-widget'
+import { type ListSlot, ListWidget } from '../listing/list-widget'
 import type { ListChange } from '../listing/use-host-query'
 import { useList } from '../listing/use-list'
 import { Button } from '../primitives/button'
@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../primitives/dialog'
 import { Empty } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
+import type { Slots } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
@@ -31,6 +32,8 @@ export type ReturnsChange = ListChange<ReturnListQuery>
 export interface ReturnsProps extends NavigationHandlers, Partial<ReturnsChange> {
   /** Called with what the list shows after the reader changed it. Handing the same values back as properties changes nothing. */
   onListChange?: HostHandler<ReturnsChange> | undefined
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<ListSlot> | undefined
 }
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
@@ -42,11 +45,11 @@ export const draftPath = (id: number) => `/rma/applyforreturn?id=${id}`
  * The returns of the company with search, filter and pages (RMA-001). The properties say where it starts; when one of them changes
  * later, the list follows. Every step of the reader's is reported to `onListChange`.
  */
-export function Returns({ keyword, status, page, pageSize, onListChange, onNavigate }: ReturnsProps) {
+export function Returns({ keyword, status, page, pageSize, slots, onListChange, onNavigate }: ReturnsProps) {
   const t = useTexts(returnsTexts)
   const list = useList(createReturnList, returnListQuery({ keyword, status, pageNum: page, pageSize }), onListChange)
   return (
-    <ListWidget className="cw-returns" signIn={t('signIn')}>
+    <ListWidget className="cw-returns" signIn={t('signIn')} slots={slots}>
       {list && <ListBody list={list} isAskedFor={page !== undefined} onNavigate={onNavigate} />}
     </ListWidget>
   )

@@ -13,12 +13,13 @@ import { isFiltered } from '../listing/filter-fields'
 import { ListBar } from '../listing/list-bar'
 import { ListBox } from '../listing/list-box'
 import { ListNameDialog } from '../listing/list-name-dialog'
-import { ListWidget } from '../listing/list-widget'
+import { type ListSlot, ListWidget } from '../listing/list-widget'
 import type { ListChange } from '../listing/use-host-query'
 import { useList } from '../listing/use-list'
 import { Button } from '../primitives/button'
 import { Empty, Locked } from '../primitives/feedback'
 import { Segmented } from '../primitives/segmented'
+import type { Slots } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
@@ -46,6 +47,8 @@ export type ListOverviewChange = ListChange<ListOverviewQuery>
 export interface ListOverviewProps extends NavigationHandlers, AddToCartHandlers, Partial<ListOverviewChange> {
   /** Called with what the page shows after the reader changed it. Handing the same values back as properties changes nothing. */
   onListChange?: HostHandler<ListOverviewChange> | undefined
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<ListSlot> | undefined
 }
 
 const queryOf = ({ keyword, scope, sort, order, page, pageSize }: ListOverviewProps): ListOverviewQuery =>
@@ -72,7 +75,7 @@ export function ListOverview(props: ListOverviewProps) {
       </WidgetBox>
     )
   return (
-    <ListWidget className="cw-lists" signIn={t('signIn')}>
+    <ListWidget className="cw-lists" signIn={t('signIn')} slots={props.slots}>
       {list && <Body key={accountId} list={list} onNavigate={onNavigate} onCartAdd={onCartAdd} />}
     </ListWidget>
   )

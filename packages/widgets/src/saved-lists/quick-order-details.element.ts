@@ -7,4 +7,6 @@ export const element = defineElement({
   component: QuickOrderDetails,
   attrs: { quickOrderId: 'number' },
   events: { onNavigate: 'cw-navigate' },
+  states: ['loading', 'ready', 'failed', 'signed-out', 'not-granted', 'busy'],
+  parts: ['empty', 'root'],
 })

@@ -7,4 +7,7 @@ export const element = defineElement({
   component: SavedLists,
   attrs: { listId: 'number' },
   events: { onNavigate: 'cw-navigate' },
+  focus: 'control',
+  states: ['ready', 'not-granted', 'busy'],
+  parts: ['button', 'button-primary', 'dialog', 'field', 'input', 'menu', 'root'],
 })

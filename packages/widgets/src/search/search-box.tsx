@@ -9,6 +9,7 @@ import { Icon } from '../primitives/icon'
 import { Popover } from '../primitives/popover'
 import { useCombobox } from '../primitives/use-combobox'
 import { commonTexts } from '../provider/common.texts'
+import { type FormFieldProps, FormValue, useFormField } from '../provider/form-field'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
@@ -24,7 +25,7 @@ import { useSlashKey } from './use-slash-key'
 
 addSheet(css)
 
-export interface SearchBoxProps extends NavigationHandlers {
+export interface SearchBoxProps extends NavigationHandlers, FormFieldProps {
   /** Text in the field at the start; follows when it changes, for example with the address of the results. */
   keyword?: string
   /** The key "/" goes to the field. For the shop's own pages; a host may have other plans for that key. */
@@ -40,12 +41,29 @@ const keyOf = (item: Suggestion) =>
   item.kind === 'part' ? `part ${item.part.goodsSkuId}` : `history ${item.entry.searchId}`
 
 /** Field that finds a part by any of its numbers or by its printer: history at once, parts after two characters. */
-export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const {
+    keyword = '',
+    slashKey = false,
+    name,
+    value,
+    disabled = false,
+    required = false,
+    onSearch,
+    onNavigate,
+  } = props
   const t = useTexts(searchTexts)
+  const common = useTexts(commonTexts)
   const input = useRef<HTMLInputElement>(null)
   const anchor = useRef<HTMLFormElement>(null)
   useSlashKey(input, slashKey)
   const { text, setText, open, setOpen, found, start, forget, combobox } = useSearch({ keyword, onSearch, onNavigate })
+  useEffect(() => {
+    if (value !== undefined) setText(value)
+  }, [value, setText])
+  const sent = disabled || text.trim() === '' ? null : text.trim()
+  const missing = required && !disabled && sent === null ? common('fillIn') : undefined
+  useFormField(sent, wanted => setText(wanted ?? keyword), { missing })
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const active = combobox.activeItem
     if (event.key !== 'Delete' || !event.shiftKey || active?.kind !== 'history')
@@ -79,6 +97,7 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
           aria-haspopup="grid"
           aria-label={t('label')}
           placeholder={t('placeholder')}
+          disabled={disabled}
           value={text}
           onChange={event => {
             setText(event.currentTarget.value)
@@ -94,7 +113,7 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
             /
           </span>
         )}
-        <Button type="submit" kind="primary" size="s" onMouseDown={event => event.preventDefault()}>
+        <Button type="submit" kind="primary" size="s" disabled={disabled} onMouseDown={event => event.preventDefault()}>
           {t('search')}
         </Button>
       </form>
@@ -107,6 +126,7 @@ export function SearchBox({ keyword = '', slashKey = false, onSearch, onNavigate
         combobox={combobox}
         onForget={forget}
       />
+      <FormValue name={name} value={sent} />
     </WidgetBox>
   )
 }

@@ -6,4 +6,6 @@ export const element = defineElement({
   tag: 'cw-expired-dialog',
   component: ExpiredDialog,
   events: { onConfirm: 'cw-confirm' },
+  states: ['ready', 'busy'],
+  parts: ['root'],
 })

@@ -5,4 +5,6 @@ import { SessionEndDialog } from './session-end-dialog'
 export const element = defineElement({
   tag: 'cw-session-end-dialog',
   component: SessionEndDialog,
+  states: ['ready', 'busy'],
+  parts: ['root'],
 })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { TextField } from '../primitives/text-field'
+import { ElementSlot } from '../provider/element-slot'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
@@ -91,6 +92,7 @@ export function SignInForm({
       <ShopLink className="cw-sign-in__forgotten" to={resetPath} onNavigate={onNavigate}>
         {t('forgotten')}
       </ShopLink>
+      <ElementSlot name="help" />
       <Proof signIn={signIn} focus={focus} />
       <Button type="submit" kind="primary" size="l" block busy={busy}>
         {busy ? t('signingIn') : t('signIn')}

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { ElementSlot } from '../provider/element-slot'
 import { useShop } from '../provider/shop-provider'
 import { deskOf } from '../provider/sign-in-desk'
 import { SignInFirst } from '../provider/sign-in-first'
+import { useDirty } from '../provider/use-dirty'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -17,6 +19,7 @@ export function SignIn({
   contactPath = '/shop/contactus',
   resetPath = '/ac/password',
   filled,
+  slots,
   onSignedIn,
   onNavigate,
 }: SignInProps) {
@@ -32,8 +35,10 @@ export function SignIn({
     isKnown: state.isSignedIn && state.status === 'ready',
     isExpired: state.expired,
   }))
+  const [isDirty, onInput] = useDirty(isKnown)
   return (
-    <WidgetBox className="cw-sign-in">
+    <WidgetBox className="cw-sign-in" states={{ dirty: isDirty }} slots={slots} onInput={onInput}>
+      <ElementSlot name="header" />
       <span ref={box} />
       {isKnown && !isExpired ? (
         <SignedIn />
@@ -51,6 +56,7 @@ export function SignIn({
           note={isExpired ? t('expired') : note}
         />
       )}
+      <ElementSlot name="footer" />
     </WidgetBox>
   )
 }

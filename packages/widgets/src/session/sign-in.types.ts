@@ -1,3 +1,4 @@
+import type { Slots } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
 import type { NavigationHandlers } from '../provider/use-navigate'
 
@@ -14,4 +15,6 @@ export interface SignInProps extends NavigationHandlers {
   filled?: { userName: string; password: string } | undefined
   /** Called after someone signed in here. */
   onSignedIn?: HostHandler<{ userName: string; company: string }>
+  /** What a React page has for the slots of the element. */
+  slots?: Slots<'header' | 'footer' | 'help'> | undefined
 }

@@ -6,4 +6,11 @@ export const element = defineElement({
   tag: 'cw-language-select',
   component: LanguageSelect,
   display: 'inline-block',
+  attrs: { name: 'string', disabled: 'boolean', required: 'boolean' },
+  props: ['value'],
+  form: true,
+  delegatesFocus: true,
+  focus: 'control',
+  states: ['ready'],
+  parts: ['button', 'menu', 'root'],
 })

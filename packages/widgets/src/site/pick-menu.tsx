@@ -17,6 +17,8 @@ export interface PickMenuProps<Key extends string | number> {
   options: readonly { key: Key; face: ReactNode; lang?: string }[]
   picked: Key
   onPick: (key: Key) => void
+  /** Nothing can be picked. */
+  disabled?: boolean | undefined
   /** Class of the box around the button. */
   className?: string
 }
@@ -27,6 +29,7 @@ export function PickMenu<Key extends string | number>({
   options,
   picked,
   onPick,
+  disabled = false,
   className,
 }: PickMenuProps<Key>) {
   const items = options.map(option => ({
@@ -36,7 +39,7 @@ export function PickMenu<Key extends string | number>({
     onPick: () => onPick(option.key),
   }))
   return (
-    <Menu kind="quiet" boxClass={cx('cw-pick', className)} listLabel={label} items={items}>
+    <Menu kind="quiet" boxClass={cx('cw-pick', className)} listLabel={label} items={items} disabled={disabled}>
       <span className="cw-sr">{label}</span>
       <span className="cw-pick__face" aria-hidden="true">
         {face}

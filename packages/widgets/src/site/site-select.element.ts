@@ -6,4 +6,11 @@ export const element = defineElement({
   tag: 'cw-site-select',
   component: SiteSelect,
   display: 'inline-block',
+  attrs: { name: 'string', disabled: 'boolean', required: 'boolean' },
+  props: ['value'],
+  form: true,
+  delegatesFocus: true,
+  focus: 'control',
+  states: ['ready'],
+  parts: ['button', 'menu', 'root'],
 })

@@ -1,5 +1,7 @@
 import { HIDDEN_ORG } from '@cartwright/core'
+import { commonTexts } from '../provider/common.texts'
 import { siteNameIn } from '../provider/country-name'
+import { type FormFieldProps, FormValue } from '../provider/form-field'
 import { useI18n, useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
@@ -7,16 +9,26 @@ import { WidgetBox } from '../provider/widget-box'
 import { Flag } from './flags'
 import { PickMenu } from './pick-menu'
 import { siteTexts } from './site.texts'
+import { usePickedField } from './use-picked-field'
 
 /** Flag and name of the site, and the others to choose from (LAY-021, LAY-022). */
-export const SiteSelect = () => (
-  <WidgetBox>
-    <SitePick />
-  </WidgetBox>
-)
+export function SiteSelect({ name, value, disabled, required }: FormFieldProps) {
+  const { sites } = useShop()
+  const common = useTexts(commonTexts)
+  const { orgId, isKnown } = useStore(sites.store, state => ({ orgId: state.orgId, isKnown: state.siteName !== '' }))
+  const sent = isKnown && !disabled ? String(orgId) : null
+  const pick = (text: string) => void sites.choose(Number(text))
+  usePickedField(sent, value, pick, required && !disabled && !isKnown ? common('fillIn') : undefined)
+  return (
+    <WidgetBox>
+      <SitePick disabled={disabled} />
+      <FormValue name={name} value={sent} />
+    </WidgetBox>
+  )
+}
 
 /** The same inside of another widget. */
-export function SitePick() {
+export function SitePick({ disabled }: Pick<FormFieldProps, 'disabled'>) {
   const { sites } = useShop()
   const i18n = useI18n()
   const t = useTexts(siteTexts)
@@ -59,6 +71,7 @@ export function SitePick() {
         ),
       }))}
       picked={orgId}
+      disabled={disabled}
       onPick={picked => void sites.choose(picked)}
     />
   )

@@ -13,8 +13,8 @@ declare module 'vitest' {
   }
 }
 
-/** Projects of `vitest.config.ts` that draw no component with a shop of its own. */
-const WITHOUT_SERVER = /^widgets-(browser|node)\b/
+/** Projects of `vitest.config.ts` that draw no component with a shop of its own, or have a server of their own. */
+const WITHOUT_SERVER = /^widgets-(browser|elements|node)\b/
 
 export default async function setup(project: TestProject) {
   const given = process.env.CW_TEST_SERVER

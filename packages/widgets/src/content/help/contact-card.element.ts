@@ -6,4 +6,6 @@ export const element = defineElement({
   tag: 'cw-contact-card',
   component: ContactCard,
   attrs: { account: 'boolean' },
+  states: ['ready'],
+  parts: ['root'],
 })

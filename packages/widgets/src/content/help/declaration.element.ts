@@ -6,4 +6,6 @@ export const element = defineElement({
   tag: 'cw-declaration',
   component: Declaration,
   attrs: { type: 'string' },
+  states: ['loading', 'ready'],
+  parts: ['root'],
 })

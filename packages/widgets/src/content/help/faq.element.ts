@@ -6,4 +6,6 @@ export const element = defineElement({
   tag: 'cw-faq',
   component: Faq,
   events: { onNavigate: 'cw-navigate' },
+  states: ['loading', 'ready', 'empty', 'failed', 'busy'],
+  parts: ['button', 'empty', 'field', 'input', 'root'],
 })

@@ -8,4 +8,7 @@ export const element = defineElement({
   events: { onNavigate: 'cw-navigate', onAccept: 'cw-accept' },
   // What sticks has to be the element itself: inside of it there is no room to stick in.
   hostCss: ':host { position: sticky; bottom: 0; z-index: var(--cw-z-notice, 80) }',
+  focus: 'control',
+  states: ['ready'],
+  parts: ['button', 'button-primary', 'root'],
 })

@@ -7,4 +7,6 @@ export const element = defineElement({
   component: ShortcutMenu,
   attrs: {},
   events: { onCheckout: 'cw-checkout', onNavigate: 'cw-navigate' },
+  states: ['loading', 'ready', 'busy'],
+  parts: ['button', 'button-primary', 'dialog', 'empty', 'root'],
 })

@@ -1,0 +1,157 @@
+#!/usr/bin/env node
+/**
+ * Writes the tables of docs/control-for-hosts.md from the tables of the elements: slots, states, parts, focus and forms, events, roles.
+ * With --check it only says whether they are out of date.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const page = fileURLToPath(new URL('../../../docs/control-for-hosts.md', import.meta.url))
+const source = name => fileURLToPath(new URL(`../src/${name}`, import.meta.url))
+
+const folder = mkdtempSync(join(tmpdir(), 'host-tables-'))
+const file = join(folder, 'custom-elements.json')
+execFileSync(process.execPath, [fileURLToPath(new URL('manifest.mjs', import.meta.url)), file])
+const { modules } = JSON.parse(readFileSync(file, 'utf8'))
+rmSync(folder, { recursive: true })
+const elements = modules.flatMap(({ declarations }) => declarations)
+const { EVENTS } = (await runnerImport(source('element/events.ts'), { logLevel: 'error' })).module
+const { COLOUR_ROLES, INPUTS } = (await runnerImport(source('styles/roles.ts'), { logLevel: 'error' })).module
+
+const code = name => `\`${name}\``
+const tagOf = ({ tagName }) => code(tagName)
+const having = (key, name) => elements.filter(element => element[key].some(entry => entry.name === name)).map(tagOf)
+/** Long lists of elements hide what few have. */
+const namesOf = tags => (tags.length === elements.length ? 'every element' : tags.join(', '))
+const cell = text => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+/** Columns are as wide as the formatter makes them. */
+function tableOf(heads, rows) {
+  const cells = [heads, ...rows].map(row => row.map(cell))
+  const widths = heads.map((_, column) => Math.max(3, ...cells.map(row => row[column].length)))
+  const lineOf = row => `| ${row.map((text, column) => text.padEnd(widths[column])).join(' | ')} |`
+  const [head, ...body] = cells.map(lineOf)
+  return [head, `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`, ...body].join('\n')
+}
+
+/** Entries of all elements under one name, in the order of their names. */
+function unique(key) {
+  const found = new Map()
+  for (const element of elements)
+    for (const entry of element[key]) if (!found.has(entry.name)) found.set(entry.name, entry)
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** Slots that every element has which is in the state of that name; a description of its own stands in the table. */
+const OF_STATES = {
+  failed: 'In the place of what could not be read.',
+  'signed-out': 'In the place of what needs a sign-in.',
+}
+const isOfState = ({ name, description }) => OF_STATES[name] === description
+const slotOf = state => () =>
+  `\`${state}\`: ${namesOf(elements.filter(({ slots }) => slots.some(slot => slot.name === state && isOfState(slot))).map(tagOf))}.`
+
+function slots() {
+  return tableOf(
+    ['element', 'slot', 'where it stands'],
+    elements.flatMap(element =>
+      element.slots
+        .filter(slot => !isOfState(slot))
+        .map(({ name, description }) => [tagOf(element), code(name), description]),
+    ),
+  )
+}
+
+const named = key =>
+  tableOf(
+    ['name', 'is', 'of'],
+    unique(key).map(({ name, description }) => [code(name), description, namesOf(having(key, name))]),
+  )
+
+function focus() {
+  return tableOf(
+    ['element', '`focus()`', 'field of a form'],
+    elements.map(element => {
+      const method = element.members.find(({ kind, name }) => kind === 'method' && name === 'focus')
+      return [tagOf(element), method?.description ?? '', element.formAssociated ? 'yes' : '']
+    }),
+  )
+}
+
+function events() {
+  return tableOf(
+    ['event', 'elements', 'detail', '`preventDefault()` leaves to the host', 'without an answer'],
+    unique('events').map(({ name, type }) => {
+      const meaning = EVENTS[name]
+      if (!meaning) throw new Error(`${name} has no meaning in src/element/events.ts`)
+      const detail = /^CustomEvent<(.+)>$/.exec(type.text)?.[1]
+      return [
+        code(name),
+        namesOf(having('events', name)),
+        detail ? code(detail) : '',
+        meaning.prevented ?? 'nothing',
+        meaning.otherwise,
+      ]
+    }),
+  )
+}
+
+/** Value in light and dark, as the sheet declares it. */
+const tokens = readFileSync(source('styles/tokens.css'), 'utf8')
+function lightAndDark(role) {
+  const declared = new RegExp(`${role}:\\s*([^;]+);`).exec(tokens)?.[1].replaceAll(/\s+/g, ' ')
+  if (!declared) return [code(new RegExp(`var\\(${role}, ([^)]+)\\)`).exec(allSheets())?.[1] ?? ''), '']
+  const both = /^light-dark\((.+)\)$/.exec(declared)?.[1]
+  if (!both) return [code(declared), code(declared)]
+  let depth = 0
+  for (let at = 0; at < both.length; at += 1) {
+    if (both[at] === '(') depth += 1
+    if (both[at] === ')') depth -= 1
+    if (both[at] === ',' && depth === 0) return [code(both.slice(0, at).trim()), code(both.slice(at + 1).trim())]
+  }
+  return [code(declared), code(declared)]
+}
+const allSheets = () => `${tokens}${readFileSync(source('styles/base.css'), 'utf8')}`
+
+const roles = table =>
+  tableOf(
+    ['role', 'is', 'read on', 'light', 'dark'],
+    Object.entries(table).map(([name, { about, partner }]) => [
+      code(name),
+      about,
+      partner ? code(partner) : '',
+      ...lightAndDark(name),
+    ]),
+  )
+const inputs = () =>
+  tableOf(
+    ['input', 'is', 'default'],
+    Object.entries(INPUTS).map(([name, { about }]) => [code(name), about, lightAndDark(name)[0]]),
+  )
+
+const TABLES = {
+  slots,
+  failed: slotOf('failed'),
+  'signed-out': slotOf('signed-out'),
+  states: () => named('cssStates'),
+  parts: () => named('cssParts'),
+  focus,
+  events,
+  inputs,
+  roles: () => roles(COLOUR_ROLES),
+}
+
+const before = readFileSync(page, 'utf8')
+const after = Object.entries(TABLES).reduce((text, [name, write]) => {
+  const place = new RegExp(`(<!-- table: ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`)
+  if (!place.test(text)) throw new Error(`docs/control-for-hosts.md has no place for the table "${name}"`)
+  return text.replace(place, (_, begin, end) => `${begin}\n${write()}\n${end}`)
+}, before)
+if (!process.argv.includes('--check')) writeFileSync(page, after)
+else if (after !== before) {
+  process.stderr.write('docs/control-for-hosts.md differs from the tables of the elements: npm run host-tables\n')
+  process.exit(1)
+}

@@ -1,0 +1,151 @@
+/**
+ * The table of each element against the element as it runs: it is mounted for a visitor, for a buyer and in the situations that its
+ * stories name. What is drawn once nothing more is asked for is compared with its table.
+ */
+import { createShop, memoryStorage } from '@cartwright/core'
+import { describe, expect, it } from 'vitest'
+import type { AnyElementDefinition } from './element/element.types'
+import { FOCUS_SELECTORS } from './element/focus-first'
+import { provideShop } from './element/provide-shop'
+import { STATES } from './element/states'
+import { elements } from './elements'
+import { widgetLocales } from './locales'
+import { frame } from './testing/mount'
+import { asBuyer } from './testing/stories'
+import { isAnotherLook, openWire, type Story, type StoryFile, type StoryShop } from './testing/story-files'
+
+const files = import.meta.glob<StoryFile>('./**/*.stories.tsx')
+const tables = import.meta.glob<{ element: AnyElementDefinition }>('./**/*.element.ts')
+const KINDS = ['field', 'heading', 'control', 'box'] as const
+/** In which every element stands on some page. */
+const PLAIN: StoryFile = { default: {} }
+/** The page signs its readers in, and this one has not. */
+const BY_HOST: StoryFile = { default: {} }
+
+interface Seen {
+  slots: Set<string>
+  /** Those that the component says, also where the table has no such state. */
+  states: Set<string>
+  parts: Set<string>
+  events: Set<string>
+  /** What `focus()` has gone to. */
+  focused: Set<string>
+}
+
+/** Mounts the element in the situation of a story, and notes what it shows. */
+async function watch(tag: string, { options }: AnyElementDefinition, file: StoryFile, story: Story, seen: Seen) {
+  const wanted = { ...(story.parameters?.shop || file.default.parameters?.shop || {}) } as StoryShop
+  const { wire, settle, prepare } = openWire(wanted)
+  const isHeld = [wanted.answer ?? []].flat().some(({ with: answer }) => answer === 'never')
+  const shop = createShop({
+    apiBase: '/prod-api',
+    storage: memoryStorage(),
+    drafts: memoryStorage(),
+    language: 'en',
+    channel: false,
+    fetch: wire,
+    navigate: () => undefined,
+    ...(file === BY_HOST && { getToken: async () => undefined }),
+    // The first one waits for the server to start.
+    timeoutMs: 280_000,
+  })
+  shop.i18n.addLocales(widgetLocales)
+  await shop.start()
+  if (wanted.signIn) await shop.session.signIn(wanted.signIn)
+  await prepare(shop, wanted.prepare)
+
+  const place = document.createElement('div')
+  provideShop(place, shop)
+  const element = document.createElement(tag)
+  const given = { ...file.default.args, ...story.args } as Record<string, unknown>
+  const names = [...Object.keys(options.attrs ?? {}), ...(options.props ?? [])]
+  for (const name of names) if (given[name] !== undefined) Reflect.set(element, name, given[name])
+  const dispatch = element.dispatchEvent.bind(element)
+  element.dispatchEvent = event => {
+    if (event.type.startsWith('cw-')) seen.events.add(event.type)
+    return dispatch(event)
+  }
+  const root = element.shadowRoot
+  if (!root) throw new Error('no shadow root')
+  const box = () => root.querySelector('[part~="root"]')
+  const states = () => box()?.getAttribute('data-state')?.split(' ').filter(Boolean) ?? []
+  place.append(element)
+  document.body.append(place)
+  // Before anything is drawn.
+  element.focus()
+  try {
+    await settle()
+    // What has loaded may ask for more, and so may a module that came later.
+    for (let turn = 0; turn < 200 && !isHeld && (!box() || states().includes('loading')); turn += 1) {
+      await frame()
+      await settle()
+    }
+    for (const state of states()) seen.states.add(state)
+    for (const slot of root.querySelectorAll('slot')) seen.slots.add(slot.name)
+    for (const part of root.querySelectorAll('[part]'))
+      for (const name of (part.getAttribute('part') ?? '').split(' ')) seen.parts.add(name)
+    expect(Object.keys(STATES).filter(state => element.matches(`:state(${state})`))).toEqual(
+      expect.arrayContaining(states()),
+    )
+    const drawn = box()?.getBoundingClientRect()
+    if (drawn && drawn.height > 0 && !isHeld) {
+      element.focus()
+      expect(document.activeElement?.tagName.toLowerCase()).toBe(tag)
+      for (const kind of KINDS) if (root.activeElement?.matches(FOCUS_SELECTORS[kind])) seen.focused.add(kind)
+    }
+  } finally {
+    place.remove()
+    shop.destroy()
+  }
+}
+
+const storiesOf = async (module: string, component: unknown) => {
+  const found: [StoryFile, string, Story][] = [
+    [PLAIN, 'a visitor', {}],
+    [PLAIN, 'a buyer', { parameters: asBuyer }],
+    [BY_HOST, 'a visitor of a page that signs its readers in', {}],
+  ]
+  for (const [path, load] of Object.entries(files)) {
+    const file = await load()
+    if (file.default.component !== component && path !== module.replace('.element.ts', '.stories.tsx')) continue
+    for (const [name, story] of Object.entries(file))
+      if (name !== 'default' && !isAnotherLook(name)) found.push([file, name, story])
+    const args = file.default.args ?? {}
+    found.push([PLAIN, 'a visitor of the stories', { args }])
+  }
+  return found
+}
+
+const moduleOf = new Map<string, string>()
+for (const [path, load] of Object.entries(tables)) moduleOf.set((await load()).element.options.tag, path)
+
+describe.each(Object.entries(elements))('%s', (tag, load) => {
+  it('shows no slot, state, part or event that is not in its table', { timeout: 900_000 }, async () => {
+    const definition: AnyElementDefinition = (await load()).element
+    definition.define()
+    const seen: Seen = { slots: new Set(), states: new Set(), parts: new Set(), events: new Set(), focused: new Set() }
+    for (const [file, name, story] of await storiesOf(moduleOf.get(tag) ?? '', definition.options.component)) {
+      try {
+        await watch(tag, definition, file, story, seen)
+      } catch (error) {
+        throw new Error(`${name}: ${error}`, { cause: error })
+      }
+    }
+    const { slots = {}, states = [], parts = [], events = {} } = definition.options
+    const ofStates = states.filter(state => state === 'failed' || state === 'signed-out')
+    const undeclared = (found: Set<string>, declared: readonly string[]) =>
+      [...found].filter(name => !declared.includes(name)).toSorted()
+    const everywhere = ['cw-session-expired', 'cw-invalid-attribute']
+    expect({
+      slots: undeclared(seen.slots, [...Object.keys(slots), ...ofStates]),
+      states: undeclared(seen.states, states),
+      parts: undeclared(seen.parts, parts),
+      events: undeclared(seen.events, [...Object.values(events).map(String), ...everywhere]),
+    }).toEqual({ slots: [], states: [], parts: [], events: [] })
+    expect(seen.states.size).toBeGreaterThan(0)
+    // What a visitor is told is known without an answer of the server.
+    expect(seen.states.has('signed-out'), 'signed-out').toBe(states.includes('signed-out'))
+    // Of what opens over the page nothing is drawn in its own place.
+    if (seen.focused.size > 0) expect([...seen.focused]).toContain(definition.options.focus ?? 'heading')
+  })
+})
