@@ -20,18 +20,24 @@ const BREAKS_ONCE = `${ONCE}it('passes', () => { if (!ran) Promise.reject(new Er
 const FAILS = "import { expect, it } from 'vitest'\nit('fails', () => expect(1).toBe(2))"
 const PASSES = "import { it } from 'vitest'\nit('passes too', () => undefined)"
 
+const CONFIGS = {
+  vitest: 'export default { test: { include: ["*.test.mjs"], name: "one" } }',
+  playwright: 'export default { testMatch: "*.test.mjs", projects: [{ name: "one" }, { name: "other" }] }',
+}
+
 /** Runs the files of a suite, and again what has failed. */
-async function runFiles(files) {
+async function runFiles(files, runner = 'vitest') {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(join(CACHE, 'again-'))
   const name = basename(folder)
-  const suite = { name, runner: 'vitest', config: join('.cache', name, 'vitest.config.mjs'), reads: [], seconds: 1 }
+  const config = `${runner}.config.mjs`
+  const suite = { name, runner, config: join('.cache', name, config), project: 'one', reads: [], seconds: 1 }
   const runAlone = (one, file) => run({ ...one, only: file })
   onTestFinished(() => {
     for (const path of [folder, resultFile(suite), resultFile({ name, only: 'any' })])
       rmSync(path, { recursive: true, force: true })
   })
-  writeFileSync(join(folder, 'vitest.config.mjs'), 'export default { test: { include: ["*.test.mjs"] } }')
+  writeFileSync(join(folder, config), CONFIGS[runner])
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, `${file}.test.mjs`), text)
   const first = await run(suite)
   const { outcomes, unstable } = await runFailedAgain(new Map([[suite, first]]), { runAlone, adopt: adoptResults })
@@ -56,6 +62,17 @@ it('a file that passes when it is run again alone is unstable, and what it prove
     /unstable: .*once\.test\.mjs failed, and passed when it was run again alone:\nneeds a second run\n/,
   )
   expect(unstable[0]).toContain('expected false to be true')
+})
+
+it('a file of Playwright is run again alone too', async () => {
+  const inPlaywright = text => text.replace("'vitest'", "'@playwright/test'").replaceAll(/\bit\b/g, 'test')
+  const { unstable, ...counts } = await runFiles(
+    { once: inPlaywright(FAILS_ONCE), other: inPlaywright(PASSES) },
+    'playwright',
+  )
+  const proven = ['once.test.mjs > needs a second run', 'other.test.mjs > passes too']
+  expect(counts).toEqual({ passed: 2, failed: 0, problem: undefined, proven })
+  expect(unstable).toHaveLength(1)
 })
 
 it('an error outside of the tests fails its file', async () => {

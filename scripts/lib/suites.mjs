@@ -227,7 +227,8 @@ export const resultFile = ({ name, since, only }) =>
  */
 export function toCommand(suite) {
   const { since, only, onPglite = [] } = suite
-  const project = suite.project ? ['--project', suite.project] : []
+  // In one word: Playwright takes what follows a project for further ones.
+  const project = suite.project ? [`--project=${suite.project}`] : []
   if (suite.runner === 'vitest') {
     const [folder, config] = [join(suite.config, '..'), fromRoot(suite.config)]
     const messages = `--reporter=${fromRoot('scripts/lib/complete-report.mjs')}`

@@ -13,6 +13,7 @@ export const pasteScript = (text: string): string => `(() => {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', ${JSON.stringify(text)})
   const event = new Event('paste', { bubbles: true, composed: true, cancelable: true })
-  Object.defineProperty(event, 'clipboardData', { value: clipboardData })
+  // A page may have put anything on every object.
+  Object.defineProperty(event, 'clipboardData', { __proto__: null, value: clipboardData })
   field.dispatchEvent(event)
 })()`
