@@ -10,13 +10,16 @@ import { resultFile } from './suites.mjs'
 /** Fails in its first run and passes in each further one. */
 const ONCE = `import { existsSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-const mark = import.meta.filename + '.ran'
-const ran = existsSync(mark)
-writeFileSync(mark, '')
+function hasRun() {
+  const mark = import.meta.filename + '.ran'
+  const before = existsSync(mark)
+  writeFileSync(mark, '')
+  return before
+}
 `
-const FAILS_ONCE = `${ONCE}it('needs a second run', () => expect(ran).toBe(true))`
+const FAILS_ONCE = `${ONCE}it('needs a second run', () => expect(hasRun()).toBe(true))`
 /** As above, by an error that belongs to no test. */
-const BREAKS_ONCE = `${ONCE}it('passes', () => { if (!ran) Promise.reject(new Error('nobody waits')) })`
+const BREAKS_ONCE = `${ONCE}it('passes', () => { if (!hasRun()) Promise.reject(new Error('nobody waits')) })`
 const FAILS = "import { expect, it } from 'vitest'\nit('fails', () => expect(1).toBe(2))"
 const PASSES = "import { it } from 'vitest'\nit('passes too', () => undefined)"
 
