@@ -329,11 +329,19 @@ describe('events', () => {
     inside(probe).querySelector('input')?.focus()
     await userEvent.keyboard('g/')
     expect(inside(probe).querySelector('input')?.value).toBe('g/')
+    // An old page that prevents Backspace outside of fields, or presses its own button at Enter, does not hear these.
+    await userEvent.keyboard('{Backspace}{Enter}')
+    expect(inside(probe).querySelector('input')?.value).toBe('g')
     expect(heard).toEqual([])
     await userEvent.keyboard('{Escape}')
     probe.setAttribute('host-keys', '')
     await userEvent.keyboard('h')
     expect(heard).toEqual(['Escape', 'h'])
+    // A field of the page in one of our slots is the page's.
+    const own = add('<cw-probe><input></cw-probe>').querySelector('input')
+    own?.focus()
+    await userEvent.keyboard('g{Enter}')
+    expect(heard.slice(2)).toEqual(['g', 'Enter'])
     document.removeEventListener('keydown', listen)
   })
 })
@@ -505,6 +513,7 @@ describe('the language', () => {
 
 describe('the box of the element', () => {
   const inlineProbe = defineElement({ tag: 'cw-inline-probe', component: Probe, display: 'inline-block' })
+  const tallProbe = defineElement({ tag: 'cw-tall-probe', component: Probe, reserves: '77px' })
   const displayOf = (probe: Element) => getComputedStyle(probe).display
   const rules = (css: string) => {
     const sheet = new CSSStyleSheet()
@@ -513,6 +522,7 @@ describe('the box of the element', () => {
   }
   beforeAll(() => {
     inlineProbe.define()
+    tallProbe.define()
   })
   afterEach(() => {
     document.adoptedStyleSheets = []
@@ -525,6 +535,21 @@ describe('the box of the element', () => {
     expect([displayOf(probe), displayOf(inline)]).toEqual(['block', 'inline-block'])
     probe.style.width = '321px'
     expect(probe.getBoundingClientRect().width).toBe(321)
+  })
+
+  it('trap 18: has its reserved size there, and no other one where the page has said it', async () => {
+    rules('* { all: revert }')
+    const [probe, own] = [
+      add('<cw-tall-probe></cw-tall-probe>'),
+      add('<cw-tall-probe style="min-block-size: 5px"></cw-tall-probe>'),
+    ]
+    await frame()
+    expect([probe, own].map(({ style }) => style.minBlockSize)).toEqual(['77px', '5px'])
+    document.adoptedStyleSheets = []
+    for (const { classList } of [probe, own]) classList.add('seen')
+    await frame()
+    expect(probe.outerHTML).toBe('<cw-tall-probe class="seen"></cw-tall-probe>')
+    expect([getComputedStyle(probe).minBlockSize, own.style.minBlockSize]).toEqual(['77px', '5px'])
   })
 
   it('trap 18: leaves the markup of any other page as it is', async () => {

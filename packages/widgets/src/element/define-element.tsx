@@ -189,7 +189,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       this.#stopWatching?.()
       this.#stopWatching = watchLanguage(this, () => this.#readLanguage())
       this.#language = languageOf(this)
-      holdDisplay(this, options.display ?? 'block')
+      holdDisplay(this, options)
       this[RENDER]()
     }
 
@@ -214,7 +214,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
 
     /** With this, moveBefore() does not count as leaving. */
     connectedMoveCallback() {
-      holdDisplay(this, options.display ?? 'block')
+      holdDisplay(this, options)
       this.#readLanguage()
     }
 

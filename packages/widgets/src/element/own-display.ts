@@ -1,7 +1,8 @@
 /**
- * Keeps an element a box on pages whose rules win over those of its shadow root. `* { all: revert }` makes every element inline:
- * any rule of the page has precedence over `:host`.
+ * Keeps an element a box on pages whose rules win over those of its shadow root. `* { all: revert }` makes every element inline and
+ * takes its reserved size: any rule of the page has precedence over `:host`.
  */
+import type { ElementBox } from './element.types'
 
 /** A change of these on the element, or of the class of something around it, may show or hide it. */
 const OF_ITSELF = { attributeFilter: ['class', 'hidden', 'style'] }
@@ -10,7 +11,9 @@ const OF_THE_PAGE = { attributeFilter: ['class'] }
 interface Box {
   /** What the element is meant to be. */
   display: string
-  /** Its inline style, where that is ours. */
+  /** Block size that it reserves, or nothing. */
+  reserves: string
+  /** Its inline `display`, where that is ours. */
   given?: string | undefined
   /** Stops following what may show or hide it. */
   stop?: (() => void) | undefined
@@ -23,14 +26,14 @@ const boxes = new WeakMap<HTMLElement, Box>()
 const due = new Map<Window, Set<HTMLElement>>()
 
 /**
- * Gives an element that the page makes inline a display of its own in the next frame; all of a page are read together.
+ * Gives an element that the page makes inline the box it is meant to have, in the next frame; all of a page are read together.
  * One that the page hides stays hidden.
  */
-export function holdDisplay(element: HTMLElement, display: string): void {
+export function holdDisplay(element: HTMLElement, { display, reserves = '' }: ElementBox): void {
   const box = boxes.get(element)
   // Something else is around one that was moved.
   if (box) unfollow(box)
-  else boxes.set(element, { display })
+  else boxes.set(element, { display: display ?? 'block', reserves })
   lookSoon(element)
 }
 
@@ -60,7 +63,7 @@ function lookIn(view: Window): void {
   due.delete(view)
   // What the page says by itself is read: without ours.
   for (const { element, box } of found) {
-    if (box.given && element.style.display === box.given) setDisplay(element, '')
+    if (box.given && element.style.display === box.given) takeStyle(element, box)
     box.given = undefined
   }
   const displays = found.map(({ element }) => getComputedStyle(element).display)
@@ -69,7 +72,7 @@ function lookIn(view: Window): void {
     if (display === 'inline') {
       // Chromium reverts the meaning of the attribute, too.
       box.given = element.hidden ? 'none' : box.display
-      setDisplay(element, box.given)
+      giveStyle(element, box)
     }
     // One that is hidden may be inline when it is shown, and one that the page itself has given a style when that is taken back.
     if (display !== 'inline' && display !== 'none') {
@@ -79,8 +82,15 @@ function lookIn(view: Window): void {
   }
 }
 
-function setDisplay(element: HTMLElement, display: string): void {
-  element.style.display = display
+function giveStyle({ style }: HTMLElement, { given = '', reserves }: Box): void {
+  style.display = given
+  style.minBlockSize ||= reserves
+}
+
+function takeStyle(element: HTMLElement, { reserves }: Box): void {
+  const { style } = element
+  style.display = ''
+  if (style.minBlockSize === reserves) style.minBlockSize = ''
   if (element.getAttribute('style') === '') element.removeAttribute('style')
 }
 
