@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type BuiltShop, freePort } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
+import { RECORD_SHIFTS, RECORD_WORDS } from '../support/first-frames'
 import { type HostPages, hostPage, startHostPages } from '../support/host-pages'
 import { openSettled, settled } from '../support/settled'
 import { PASSWORD } from '../support/shop-pages'
@@ -33,29 +34,6 @@ function filesOf(page: Page): string[] {
   return files
 }
 
-/** Every word that an element shows from its first frame on, with the language of its box. */
-const RECORD = `<script>
-  shown = new Set()
-  const look = () => {
-    for (const element of document.querySelectorAll('*')) {
-      const root = element.shadowRoot
-      if (!root) continue
-      if (!root.isSeen) new MutationObserver(look).observe(root, { childList: true, subtree: true, characterData: true })
-      root.isSeen = true
-      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        const { data, parentElement } = texts.currentNode
-        if (/\\p{L}{3}/u.test(data) && !parentElement.closest('style')) shown.add(data.trim())
-      }
-      for (const { ariaLabel, placeholder } of root.querySelectorAll('[aria-label], [placeholder]'))
-        for (const text of [ariaLabel, placeholder]) if (text) shown.add(text.trim())
-    }
-  }
-  const attach = Element.prototype.attachShadow
-  Element.prototype.attachShadow = function (init) { const root = attach.call(this, init); queueMicrotask(look); return root }
-  new MutationObserver(look).observe(document, { childList: true, subtree: true })
-</script>`
-
 for (const [language, loading, label] of [
   ['en', 'Loading', 'User name'],
   ['de', 'Wird geladen', 'Benutzername'],
@@ -66,7 +44,7 @@ for (const [language, loading, label] of [
   test(`on a page in ${language} no element ever says a word of another language, cold and cached`, async ({
     page,
   }) => {
-    host.put(`/words-${language}`, hostPage(RECORD + tag() + ORDERING, language))
+    host.put(`/words-${language}`, hostPage(RECORD_WORDS + tag() + ORDERING, language))
     const shown = () => page.evaluate<string[]>('[...shown]')
     // A language file that is late: nothing may be said meanwhile.
     await page.route(/\/sdk\/chunks\/[a-z]{2}-[\w-]{7}\.js$/, async route => {
@@ -89,23 +67,10 @@ for (const [language, loading, label] of [
     expect(cached.filter(text => !last.includes(text))).toEqual([])
   })
 
-/** How far each thing on the page was moved, from the first frame on; also after a press. */
-const SHIFTS = `<script>
-  shifts = []
-  new PerformanceObserver(list => {
-    for (const { value, sources } of list.getEntries())
-      shifts.push([value, ...sources.map(({ node, previousRect, currentRect }) => {
-        const name = node?.localName ?? node?.parentElement?.localName ?? node?.nodeName
-        const host = node?.getRootNode().host?.localName ?? ''
-        return [host, name, node?.className, previousRect.y, previousRect.height, currentRect.y, currentRect.height].join(' ')
-      })])
-  }).observe({ type: 'layout-shift', buffered: true })
-</script>`
-
 test('nothing on the page of a host moves while elements load, somebody signs in and signs out', async ({ page }) => {
   host.put(
     '/shifts',
-    hostPage(`${SHIFTS}<link rel="stylesheet" href="${shop.url}/sdk/host.css">${tag()}
+    hostPage(`${RECORD_SHIFTS}<link rel="stylesheet" href="${shop.url}/sdk/host.css">${tag()}
       <header style="display: flex; gap: 8px; background: #eee"><b>Host</b><cw-cart-button></cw-cart-button></header>
       <p>Toner TN-2420: <cw-price number="TN-2420"></cw-price></p><p id="below">Below</p>
       <cw-quick-order></cw-quick-order>`),

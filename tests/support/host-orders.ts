@@ -2,27 +2,61 @@
 import { expect } from '@playwright/test'
 import type { Tab } from './tab'
 
-/** @param prefix of the elements of the shop that is ordered from */
+/** Where a buyer orders: which shop of the page, in which language. */
+export interface Desk {
+  /** Of the elements; default `cw`. */
+  prefix?: string
+  /** Default `en`. */
+  language?: keyof typeof NAMES
+}
+
+/** What the buyer reads. */
+const NAMES = {
+  en: {
+    number: 'Number, line 1',
+    qty: 'Quantity, line 1',
+    orderNow: 'Order now',
+    placeOrder: 'Place order',
+    placed: 'Your order is placed.',
+  },
+  de: {
+    number: 'Nummer, Zeile 1',
+    qty: 'Menge, Zeile 1',
+    orderNow: 'Jetzt bestellen',
+    placeOrder: 'Bestellung aufgeben',
+    placed: 'Ihre Bestellung ist aufgegeben.',
+  },
+}
+
+const placesOf = ({ prefix = 'cw', language = 'en' }: Desk) => ({
+  quickOrder: `${prefix}-quick-order`,
+  outlet: `${prefix}-outlet`,
+  names: NAMES[language],
+})
+
+/** Types into the first line of quick order: the number with a mistake, which the buyer takes back, then the quantity. */
 export async function enterFirstLine(
   tab: Tab,
-  { number, qty, prefix = 'cw' }: { number: string; qty: number; prefix?: string },
+  { number, qty, ...desk }: Desk & { number: string; qty: number },
 ): Promise<void> {
-  await tab.click({ role: 'field', name: 'Number, line 1', within: `${prefix}-quick-order` })
-  await tab.type(number)
+  const { quickOrder, names } = placesOf(desk)
+  await tab.click({ role: 'field', name: names.number, within: quickOrder })
+  await tab.type(`${number}x`)
+  await tab.press('Backspace')
   await tab.press('Enter')
-  await tab.click({ role: 'field', name: 'Quantity, line 1', within: `${prefix}-quick-order` })
+  await tab.click({ role: 'field', name: names.qty, within: quickOrder })
   await tab.type(String(qty))
   await tab.press('Enter')
 }
 
-/** Orders what quick order holds. @returns the number of the order, which the outlet shows in its path */
-export async function placeOrder(tab: Tab, { po, prefix = 'cw' }: { po: string; prefix?: string }): Promise<string> {
-  const outlet = `${prefix}-outlet`
-  await tab.click({ role: 'button', name: 'Order now', within: `${prefix}-quick-order` })
-  await tab.click({ role: 'field', name: /^PO#/, within: outlet })
+/** Orders what quick order holds. @returns the number of the order, which the outlet has in its path */
+export async function placeOrder(tab: Tab, { po, ...desk }: Desk & { po: string }): Promise<string> {
+  const { quickOrder, outlet, names } = placesOf(desk)
+  await tab.click({ role: 'button', name: names.orderNow, within: quickOrder })
+  await tab.click({ role: 'field', name: /PO#/, within: outlet })
   await tab.type(po)
-  await tab.click({ role: 'button', name: 'Place order', within: outlet })
-  await tab.sees({ role: 'heading', name: 'Your order is placed.', within: outlet })
+  await tab.click({ role: 'button', name: names.placeOrder, within: outlet })
+  await tab.sees({ role: 'heading', name: names.placed, within: outlet })
   const path = await tab.read<string>(`document.querySelector('${outlet}').path`)
   const [, orderNo] = /^\/order\/checkout\/(.+)$/.exec(path) ?? []
   expect(orderNo, path).toBeDefined()

@@ -1,5 +1,5 @@
 /** What a journey does in one tab of a browser, in whichever engine: it finds things by role and accessible name, and uses the keyboard. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 
 /** Something that can be seen on the page, in the elements too. */
 export interface Target {
@@ -29,22 +29,25 @@ export interface Tab {
   close(): Promise<void>
 }
 
-/** A tab that Playwright drives. */
-export function tabOf(page: Page): Tab {
+/**
+ * A tab that Playwright drives.
+ * @param frame in which all happens; default: the page itself
+ */
+export function tabOf(page: Page, frame: Frame = page.mainFrame()): Tab {
   const find = ({ role, name, within }: Target): Locator => {
-    const part = within ? page.locator(within) : page
+    const part = within ? frame.locator(within) : frame
     const found =
       role === 'field' ? part.getByLabel(name, { exact: true }) : part.getByRole(role, { name, exact: true })
     return found.filter({ visible: true }).first()
   }
   return {
-    open: async url => void (await page.goto(url)),
+    open: async url => void (await frame.goto(url)),
     sees: target => expect(find(target)).toBeVisible(),
     misses: target => expect(find(target)).toHaveCount(0),
     click: target => find(target).click(),
     type: text => page.keyboard.type(text),
     press: key => page.keyboard.press(key),
-    read: expression => page.evaluate(expression),
+    read: expression => frame.evaluate(expression),
     close: () => page.close(),
   }
 }

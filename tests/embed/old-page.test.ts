@@ -1,0 +1,172 @@
+/** The intranet of a company as it was written twenty years ago: no doctype, one form around everything, scripts and styles of that time. */
+import { expect, type Page, test } from '@playwright/test'
+import type { BuiltShop } from '../support/built-shop'
+import { type EmbedKey, makeKey } from '../support/embed-keys'
+import { startFilledShop } from '../support/filled-shop'
+import { RECORD_SHIFTS, RECORD_WORDS } from '../support/first-frames'
+import { enterFirstLine, placeOrder } from '../support/host-orders'
+import { type HostPages, startHostPages } from '../support/host-pages'
+import { openSettled } from '../support/settled'
+import { tabOf } from '../support/tab'
+
+let shop: BuiltShop
+let host: HostPages
+let key: EmbedKey
+test.beforeAll(async () => {
+  shop = await startFilledShop()
+  host = await startHostPages()
+  const components = ['cw-quick-order', 'cw-outlet', 'cw-cart', 'cw-cart-button', 'cw-price']
+  key = await makeKey(shop, { origin: host.origin, components })
+})
+test.afterAll(async () => {
+  host.close()
+  await shop.close()
+})
+
+/** What Bootstrap 3 sets for every page: a root of 10 px, and fields, labels, links and tables of its own. */
+const BOOTSTRAP = `
+  * { box-sizing: border-box } *:before, *:after { box-sizing: border-box }
+  html { font-size: 10px } body { font: 14px/1.42857143 "Helvetica Neue", Helvetica, Arial, sans-serif; color: #333 }
+  input, button, select, textarea { font-family: inherit; font-size: inherit; line-height: inherit }
+  label { display: inline-block; max-width: 100%; margin-bottom: 5px; font-weight: bold }
+  a:focus, button:focus, input:focus { outline: 5px auto -webkit-focus-ring-color; outline-offset: -2px }
+  table { border-spacing: 0; border-collapse: collapse; background-color: transparent } td, th { padding: 0 }
+  [hidden] { display: none !important } [role="button"] { cursor: pointer }`
+/** Resets that were copied from page to page. */
+const RESETS = `
+  * { margin: 0; padding: 0; border: 0; font: 11px Verdana; line-height: 1; text-align: left }
+  ol, ul { list-style: none } table { border-collapse: collapse }`
+const REVERT = '* { all: revert }'
+
+/** Global names, module loaders and keys as scripts of that time took them. */
+const HABITS = `
+  var $ = window.jQuery = function (selector) { return document.querySelectorAll(selector) }
+  $.fn = {}
+  var React = { version: '0.14.0' }, process = 'ordering', module = {}, exports = {}
+  // RequireJS: libraries that see it hand themselves over to it.
+  var defined = []
+  function define() { defined.push(arguments) }
+  define.amd = { jQuery: true }
+  String.prototype.trim = function () { return this.replace(/^ +| +$/g, '') }
+  Array.prototype.remove = function (at) { return this.splice(at, 1) }
+  Element.prototype.hide = function () { this.style.display = 'none' }
+  // Backspace must not go back to the page before.
+  document.onkeydown = function (event) {
+    if (event.keyCode == 8 && !/^(INPUT|TEXTAREA)$/.test(event.target.tagName)) return false
+  }
+  // Enter presses the button of the form, wherever the focus is.
+  var searched = 0
+  document.onkeypress = function (event) {
+    if (event.keyCode != 13 || event.target.tagName == 'TEXTAREA') return true
+    document.forms[0].search.click()
+    return false
+  }`
+
+const loaderOf = (token: string) => `
+  <script type="module">
+    import { configure } from '${shop.url}/sdk/loader.js'
+    configure({ getToken: async () => '${token}' })
+  </script>
+  <script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}"></script>`
+
+/** A page in quirks mode; `loader` is written into it by its scripts, as in those days. */
+const oldPage = (loader: string, css: string, body: string) => `<HTML LANG="de"><HEAD>
+<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=windows-1252"><TITLE>Bürobedarf</TITLE>
+<LINK REL="shortcut icon" HREF="data:,"><LINK REL="stylesheet" HREF="${shop.url}/sdk/host.css">
+<STYLE TYPE="text/css">${css}</STYLE>${RECORD_WORDS}${RECORD_SHIFTS}
+<SCRIPT LANGUAGE="JavaScript"><!--
+${HABITS}
+document.write(${JSON.stringify(loader).replaceAll('</', '<\\/')})
+//--></SCRIPT></HEAD>
+<BODY BGCOLOR="#c0c0c0" STYLE="zoom: 1.25"><FORM NAME="all" METHOD="post" ACTION="/search" ONSUBMIT="return false">
+<TABLE WIDTH="100%" CELLPADDING="4"><TR><TD BGCOLOR="#8a1c26"><FONT COLOR="white" SIZE="+1">Bürobedarf für Köln</FONT>
+<INPUT NAME="words"><INPUT TYPE="submit" NAME="search" VALUE="Suchen" ONCLICK="searched++; return false"></TD></TR>
+<TR>${body}</TR></TABLE></FORM></BODY></HTML>`
+
+function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(String(error)))
+  return errors
+}
+
+const DESK = `<TD>TN-2420: <CW-PRICE NUMBER="TN-2420"></CW-PRICE><CW-CART-BUTTON></CW-CART-BUTTON></TD></TR>
+  <TR><TD><CW-QUICK-ORDER></CW-QUICK-ORDER><CW-OUTLET></CW-OUTLET></TD>`
+
+for (const [name, css] of [
+  ['Bootstrap 3', BOOTSTRAP],
+  ['resets', RESETS],
+  ['a style that reverts everything', REVERT],
+] as const)
+  test(`an order on an old page with ${name}: in German from the first frame, and nothing jumps`, async ({ page }) => {
+    const errors = watchErrors(page)
+    const path = `/${name.replaceAll(' ', '-')}`
+    host.put(path, oldPage(loaderOf(await key.exchange('buyer.nl')), css, DESK), 'windows-1252')
+    await openSettled(page, host.origin + path)
+    expect(await page.evaluate('[document.compatMode, document.characterSet]')).toEqual(['BackCompat', 'windows-1252'])
+    const tab = tabOf(page)
+    await tab.sees({ role: 'field', name: 'Nummer, Zeile 1', within: 'cw-quick-order' })
+    const seen = await page.evaluate<string[]>('[...shown]')
+    expect(seen.length).toBeGreaterThan(10)
+    // All that was ever shown is there in the end, but for the name of what was on its way.
+    const isGone = async () => {
+      const last = await page.evaluate<string[]>('shown.clear(), look(), [...shown]')
+      return seen.filter(word => !last.includes(word) && word !== 'Wird geladen')
+    }
+    await expect.poll(isGone).toEqual([])
+    expect(await page.evaluate('shifts')).toEqual([])
+    await expect(page.locator('cw-quick-order').getByRole('grid')).toHaveCSS('font-size', '13px')
+
+    const number = page.getByLabel('Nummer, Zeile 1', { exact: true })
+    await number.click()
+    await page.keyboard.type('TN-24')
+    const [field, list] = [await number.boundingBox(), await page.getByRole('listbox').boundingBox()]
+    expect(Math.abs((list?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0))).toBeLessThan(16)
+    expect(Math.abs((list?.x ?? 0) - (field?.x ?? 0))).toBeLessThan(16)
+    for (const _ of 'TN-24') await page.keyboard.press('Backspace')
+    await expect(number).toHaveValue('')
+
+    await enterFirstLine(tab, { number: 'TN-2420', qty: 2, language: 'de' })
+    await placeOrder(tab, { po: name, language: 'de' })
+    expect(await page.evaluate('[searched, defined.length, document.cookie]')).toEqual([0, 0, ''])
+    expect(page.url()).toBe(host.origin + path)
+    expect(errors).toEqual([])
+  })
+
+test('quick order in a window of its own fills the cart on the page that opened it', async ({ page }) => {
+  const errors = watchErrors(page)
+  const body = `<TD><CW-QUICK-ORDER></CW-QUICK-ORDER><CW-CART></CW-CART></TD>`
+  host.put('/window', oldPage(loaderOf(await key.exchange('buyer.nl')), BOOTSTRAP, body), 'windows-1252')
+  await openSettled(page, `${host.origin}/window`)
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => {
+    const popup = window.open('', 'desk', 'width=1200,height=800')
+    popup?.document.body.append(document.querySelector('cw-quick-order') as Element)
+  })
+  const popup = await opened
+  const tab = tabOf(popup)
+  await enterFirstLine(tab, { number: 'TN-2420', qty: 2, language: 'de' })
+  await expect(popup.getByRole('grid')).toHaveCSS('font-size', '13px')
+  await tab.click({ role: 'button', name: 'Fertige Zeilen in den Warenkorb' })
+  await expect(page.locator('cw-cart').getByText('CW-TN2420')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('in a frame whose storage is blocked an order is placed', async ({ page }) => {
+  const errors = watchErrors(page)
+  const blocked = `<script>
+    for (const [place, name] of [[window, 'localStorage'], [window, 'sessionStorage'], [document, 'cookie']])
+      Object.defineProperty(place, name, { get() { throw new DOMException('Blocked', 'SecurityError') } })
+  </script>`
+  const inner = oldPage(blocked + loaderOf(await key.exchange('buyer.nl')), BOOTSTRAP, DESK)
+  host.put('/inner', inner, 'windows-1252')
+  host.put(
+    '/frame',
+    '<HTML><LINK REL="shortcut icon" HREF="data:,"><IFRAME NAME="desk" SRC="/inner" WIDTH="100%" HEIGHT="800"></IFRAME></HTML>',
+  )
+  await page.goto(`${host.origin}/frame`)
+  const frame = page.frame('desk') ?? undefined
+  const tab = tabOf(page, frame)
+  await enterFirstLine(tab, { number: 'TN-2420', qty: 2, language: 'de' })
+  await placeOrder(tab, { po: 'frame', language: 'de' })
+  expect(errors).toEqual([])
+})
