@@ -1,9 +1,9 @@
 /** What every component has on the page of a host: the slot `signed-out`, no password of ours, and a line where a right is missing. */
-import { quickOrderOf } from '@cartwright/core'
-import type { Right } from '@cartwright/core/contract'
-import { EMBED_COMPONENTS } from '@cartwright/core/rules'
+import { quickOrderOf, type Shop } from '@cartwright/core'
+import { type Call, type CallName, callTable, type Policy, policies, type Right } from '@cartwright/core/contract'
+import { EMBED_COMPONENTS, permissionsUnder } from '@cartwright/core/rules'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import * as components from './components'
 import { ELEMENT_NEEDS } from './provider/element-needs'
@@ -113,6 +113,96 @@ describe('an element whose right is missing', () => {
     )
     expect(await screen.findByText('This page shows no basket.')).toBeInTheDocument()
     expect(screen.queryByText('This page shows no invoices.')).not.toBeInTheDocument()
+  })
+})
+
+/** Calls without a parameter in their path come first, as the server looks for them. */
+const CALLS = (Object.keys(callTable) as CallName[])
+  .map(name => {
+    const { method, path }: Call = callTable[name]
+    return {
+      name,
+      method,
+      params: path.split('{').length,
+      ends: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    }
+  })
+  .toSorted((one, other) => one.params - other.params)
+
+/** Refuses what the server refuses to a key with these rights, by the table of the calls. */
+const under =
+  (rights: readonly Right[]): typeof fetch =>
+  async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    const called = CALLS.find(({ method, ends }) => method === (init?.method ?? 'GET') && ends.test(pathname))
+    if (!called) return fetch(input, init)
+    const { access, right }: Policy = policies[called.name]
+    const needed = [right].flat()
+    const isOpen = needed.some(one => ['public', 'self', ...rights].includes(one))
+    if (!isOpen && access !== 'visitor') return Response.json({ code: 403, data: { right: needed.join(', ') } })
+    const answer = await fetch(input, init)
+    if (called.name !== 'session.info') return answer
+    const info = (await answer.json()) as { permissions: string[] }
+    return Response.json({
+      ...info,
+      permissions: permissionsUnder(rights, info.permissions),
+      grant: { components: [], rights, keyName: 'Intranet', host: 'https://intranet.example' },
+    })
+  }
+
+async function drawUnder(right: Right, element: ReactElement): Promise<Shop> {
+  const shop = makeTestShop({ shopUrl: 'https://shop.example', fetch: under([right]) })
+  await shop.start()
+  await signInAs('buyer.nl')(shop)
+  render(<HostedShop shop={shop}>{element}</HostedShop>)
+  return shop
+}
+
+describe('an element of several parts', () => {
+  it.each<[string, Right, ReactElement, string[]]>([
+    ['a desk', 'orders', <components.Desk key="" />, ['This page shows no returns.', 'This page shows no coupons.']],
+    [
+      'a desk',
+      'lists',
+      <components.Desk key="" />,
+      ['This page shows no orders.', 'This page shows no returns.', 'This page shows no coupons.'],
+    ],
+    ['billing data', 'account', <components.Account key="" part="billing" />, ['This page shows no invoices.']],
+    [
+      'the activity',
+      'account',
+      <components.Account key="" part="activity" />,
+      ['This page does not show your account.'],
+    ],
+    [
+      'the list of an order',
+      'order',
+      <components.OrderConfirm key="" quickOrderId={1} />,
+      ['This page shows no lists.'],
+    ],
+    [
+      'a screen of an outlet',
+      'orders',
+      <components.Outlet key="" start="/my/coupons" />,
+      ['This page shows no coupons.'],
+    ],
+  ])(
+    '%s under a key for %s alone says in a line what it does not show, with nothing to press that cannot help',
+    async (_part, right, element, lines) => {
+      const shop = await drawUnder(right, element)
+      await waitFor(() => {
+        expect(
+          screen.queryAllByText(/^(This page|Orders cannot be placed)/).map(line => line.textContent?.trim()),
+        ).toEqual(lines)
+      })
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+      expect(shop.messages.store.getState().items).toEqual([])
+    },
+  )
+
+  it('begins, for an account, with the first part that its right opens', async () => {
+    await drawUnder('account', <components.Account />)
+    expect(await screen.findByRole('button', { name: 'New address' })).toBeInTheDocument()
   })
 })
 

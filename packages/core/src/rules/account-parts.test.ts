@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Right } from '../contract/rights'
 import { ACCOUNT_PARTS, firstAccountPart, mayOpenAccountPart } from './account-parts'
 
 const everything = ['cust:shoppingcart', 'cust:account', 'cust:accountprice']
@@ -13,6 +14,15 @@ it.each([
   const reader = { roles, permissions }
   expect(firstAccountPart(reader)).toBe(first)
   expect(ACCOUNT_PARTS.filter(part => mayOpenAccountPart(part, reader))).toHaveLength(parts)
+})
+
+it('under the key of a company there are the parts that it opens, and none that needs a password', () => {
+  const main = { roles: ['mainCustomer'], permissions: everything }
+  const parts = (rights: Right[]) =>
+    ACCOUNT_PARTS.filter(part => mayOpenAccountPart(part, { ...main, grant: { rights } }))
+  expect(parts(['account'])).toEqual(['addresses', 'shipping', 'shippingNonRegular', 'custNumbers'])
+  expect(parts(['finance'])).toEqual(['billing'])
+  expect(firstAccountPart({ ...main, grant: { rights: ['account'] } })).toBe('addresses')
 })
 
 it('ACC-016 amounts of the company are left out for accounts that see account prices', () => {

@@ -1,4 +1,5 @@
 /** Which parts of the account a reader may open, and which of them comes first. */
+import type { Right } from '../contract/rights'
 import { isMainAccount } from './account-roles'
 import { hasPermission, PERMISSION } from './permissions'
 
@@ -23,6 +24,8 @@ export interface AccountReader {
   roles: readonly string[]
   /** As the session has them. */
   permissions: readonly string[]
+  /** As the session has it: what the key of a company opens. */
+  grant?: { rights: readonly Right[] } | undefined
 }
 
 /** The others are open to every account. */
@@ -38,9 +41,23 @@ const CONDITIONS: Partial<Record<AccountPartName, (reader: AccountReader) => boo
   accounts: ({ permissions }) => hasPermission(permissions, [PERMISSION.accounts]),
 }
 
+/** What a key has to open for a part. The others are for those who have signed in with a password. */
+const RIGHT_OF: Readonly<Partial<Record<AccountPartName, Right>>> = {
+  billing: 'finance',
+  addresses: 'account',
+  shipping: 'account',
+  shippingNonRegular: 'account',
+  custNumbers: 'account',
+}
+
+function isOpenedBy(grant: NonNullable<AccountReader['grant']>, part: AccountPartName): boolean {
+  const right = RIGHT_OF[part]
+  return right !== undefined && grant.rights.includes(right)
+}
+
 /** False for a part that the server would refuse to this reader. */
 export const mayOpenAccountPart = (part: AccountPartName, reader: AccountReader): boolean =>
-  CONDITIONS[part]?.(reader) ?? true
+  (!reader.grant || isOpenedBy(reader.grant, part)) && (CONDITIONS[part]?.(reader) ?? true)
 
 /** The part that is shown where none is named: menus lead there. */
 export const firstAccountPart = (reader: AccountReader): AccountPartName =>

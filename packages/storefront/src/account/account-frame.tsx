@@ -19,6 +19,7 @@ export function AccountFrame({ tab, children }: AccountFrameProps) {
   const { company, userName, firstName, lastName, ...reader } = useStore(useShop().session.store, state => ({
     roles: state.roles,
     permissions: state.permissions,
+    grant: state.grant,
     userName: state.name,
     firstName: state.firstName,
     lastName: state.lastName,

@@ -5,7 +5,7 @@ import { tabOf } from './account-tabs'
 
 /** One part of the account; without a known name the first that the reader may open. */
 export default function AccountPage({ query }: PageProps) {
-  const reader = useStore(useShop().session.store, ({ roles, permissions }) => ({ roles, permissions }))
+  const reader = useStore(useShop().session.store, ({ roles, permissions, grant }) => ({ roles, permissions, grant }))
   const tab = tabOf(query.get('tab'), reader)
   return (
     <AccountFrame tab={tab}>

@@ -1,8 +1,9 @@
+import { missingRight, type ShopError } from '@cartwright/core'
 import type { ReactNode } from 'react'
 import { type IconShape, lockIcon } from '../icons/icons'
-import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
+import { ReadFailed } from '../provider/read-failed'
 import { SignInFirst } from '../provider/sign-in-first'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -15,13 +16,24 @@ export interface AccountPartProps {
   isSignedIn: boolean
   isForbidden?: boolean
   status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** Why it could not be loaded. */
+  error: ShopError | undefined
   onRetry: () => void
   /** Draws the part, once its data is there. */
   children: () => ReactNode
 }
 
 /** A part of the account, or why it cannot be shown: signed out, not allowed, failed, still on its way. */
-export function AccountPart({ icon, says, isSignedIn, isForbidden, status, onRetry, children }: AccountPartProps) {
+export function AccountPart({
+  icon,
+  says,
+  isSignedIn,
+  isForbidden,
+  status,
+  error,
+  onRetry,
+  children,
+}: AccountPartProps) {
   const common = useTexts(commonTexts)
   if (!isSignedIn)
     return (
@@ -29,7 +41,8 @@ export function AccountPart({ icon, says, isSignedIn, isForbidden, status, onRet
         <SignInFirst>{says.signIn}</SignInFirst>
       </WidgetBox>
     )
-  if (says.forbidden && isForbidden)
+  const isKeyRefused = error !== undefined && missingRight(error) !== undefined
+  if (says.forbidden && isForbidden && !isKeyRefused)
     return (
       <WidgetBox className="cw-card">
         <Empty icon={lockIcon} title={says.forbidden} />
@@ -38,7 +51,7 @@ export function AccountPart({ icon, says, isSignedIn, isForbidden, status, onRet
   if (status === 'failed')
     return (
       <WidgetBox className="cw-card">
-        <Empty icon={icon} failed title={says.failed} actions={<Button onClick={onRetry}>{common('retry')}</Button>} />
+        <ReadFailed icon={icon} title={says.failed} error={error} onRetry={onRetry} />
       </WidgetBox>
     )
   if (status !== 'ready')

@@ -48,6 +48,7 @@ export function AccountPrices() {
       isSignedIn={isSignedIn}
       isForbidden={(isKnown && !maySet) || isShopError(error, 'forbidden')}
       status={status}
+      error={error}
       onRetry={() => void prices.load()}
     >
       {() =>

@@ -40,6 +40,7 @@ export function Accounts() {
       isSignedIn={isSignedIn}
       isForbidden={(isKnown && !mayManage) || isShopError(error, 'forbidden')}
       status={status}
+      error={error}
       onRetry={() => void accounts.load()}
     >
       {() => (

@@ -55,6 +55,7 @@ export function Activity() {
       isForbidden={(isKnown && !isMain) || isShopError(error, 'forbidden')}
       // A changed filter keeps its fields in sight.
       status={status === 'loading' && rows.length > 0 ? 'ready' : status}
+      error={error}
       onRetry={() => void activity.load()}
     >
       {() => (

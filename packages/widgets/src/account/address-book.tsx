@@ -49,7 +49,7 @@ export function AddressBook({ kind: only }: AddressBookProps) {
   const t = useTexts(addressBookTexts)
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const roles = useStore(shop.session.store, state => state.roles)
-  const { status, rows, draft } = useStore(book.store, state => state)
+  const { status, error, rows, draft } = useStore(book.store, state => state)
   const [chosen, setChosen] = useState<AddressKind>('shipping')
   const [keyword, setKeyword] = useState('')
   const [removing, setRemoving] = useState<BookAddress>()
@@ -73,6 +73,7 @@ export function AddressBook({ kind: only }: AddressBookProps) {
       says={{ signIn: t('signIn'), failed: t('failed') }}
       isSignedIn={isSignedIn}
       status={status}
+      error={error}
       onRetry={() => void book.load()}
     >
       {() => (

@@ -30,6 +30,7 @@ export function BillingData() {
       isSignedIn={isSignedIn}
       isForbidden={isShopError(error, 'forbidden')}
       status={status === 'failed' || value ? status : 'loading'}
+      error={error}
       onRetry={() => void billing.load()}
     >
       {() => value && <BillingFigures value={value} />}

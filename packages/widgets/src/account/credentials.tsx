@@ -2,10 +2,11 @@ import { createAccount, createEmailChange, deviceOf, sessionsOf } from '@cartwri
 import { useEffect, useMemo, useRef } from 'react'
 import { lockIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
-import { Empty, Notice, SkeletonRows } from '../primitives/feedback'
+import { Notice, SkeletonRows } from '../primitives/feedback'
 import { Tag } from '../primitives/status'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
+import { ReadFailed } from '../provider/read-failed'
 import { useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
 import { useDisposable } from '../provider/use-disposable'
@@ -134,7 +135,7 @@ function Sessions() {
   const common = useTexts(commonTexts)
   const { date } = useFormat()
   const [isBusy, run] = useBusy()
-  const { status, value: rows } = useStore(sessions.store, state => state)
+  const { status, error, value: rows } = useStore(sessions.store, state => state)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void sessions.load(), [sessions])
 
@@ -161,12 +162,7 @@ function Sessions() {
       </div>
       <div className="cw-card__body">
         {status === 'failed' ? (
-          <Empty
-            icon={lockIcon}
-            failed
-            title={t('failed')}
-            actions={<Button onClick={() => void sessions.load()}>{common('retry')}</Button>}
-          />
+          <ReadFailed icon={lockIcon} title={t('failed')} error={error} onRetry={() => void sessions.load()} />
         ) : rows ? (
           <ul className="cw-account-list">
             {rows.map(row => {

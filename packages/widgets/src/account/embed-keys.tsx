@@ -68,6 +68,7 @@ export function EmbedKeys() {
       isSignedIn={isSignedIn}
       isForbidden={(isKnown && !isMain) || isShopError(error, 'forbidden')}
       status={status}
+      error={error}
       onRetry={() => void keys.load()}
     >
       {() => (

@@ -21,7 +21,7 @@ export function OwnNumbers() {
     isSignedIn: state.isSignedIn,
     roles: state.roles,
   }))
-  const status = useStore(numbers.store, state => state.status)
+  const { status, error } = useStore(numbers.store, state => ({ status: state.status, error: state.error }))
   const mayChange = maySetCustNumber(roles)
   useEffect(() => {
     if (isSignedIn) void numbers.load()
@@ -32,6 +32,7 @@ export function OwnNumbers() {
       says={{ signIn: t('signIn'), failed: t('failed') }}
       isSignedIn={isSignedIn}
       status={status}
+      error={error}
       onRetry={() => void numbers.load()}
     >
       {() => (

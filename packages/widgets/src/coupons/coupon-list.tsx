@@ -5,7 +5,6 @@ import { CopyNumber } from '../catalogue/copy-number'
 import { refreshIcon, tagIcon } from '../icons/icons'
 import { ListBar } from '../listing/list-bar'
 import { Badge } from '../primitives/badge'
-import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { Pager } from '../primitives/pager'
 import { Report } from '../primitives/report-state'
@@ -13,6 +12,7 @@ import { Segmented } from '../primitives/segmented'
 import { Table } from '../primitives/table'
 import { commonTexts } from '../provider/common.texts'
 import { usePagerTexts } from '../provider/pager-labels'
+import { ReadFailed } from '../provider/read-failed'
 import { useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
 import { useDisposable } from '../provider/use-disposable'
@@ -86,14 +86,9 @@ function Body({ list }: { list: List }) {
         ) : status === 'loading' ? (
           <SkeletonRows rows={4} label={common('loading')} />
         ) : status === 'failed' ? (
-          <Empty
-            failed
-            icon={refreshIcon}
-            title={t('failed')}
-            actions={<Button onClick={list.reload}>{common('retry')}</Button>}
-          >
+          <ReadFailed icon={refreshIcon} title={t('failed')} error={error} says="coupons" onRetry={list.reload}>
             {error?.at.msg}
-          </Empty>
+          </ReadFailed>
         ) : (
           <Empty icon={tagIcon} title={t('empty')}>
             {t(EMPTY[shown])}

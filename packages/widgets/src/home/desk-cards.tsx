@@ -19,11 +19,11 @@ import { ReorderButton } from '../orders/reorder-button'
 import { ARRIVAL, useArrivalWords } from '../orders/use-arrival-words'
 import { useProgressWords } from '../orders/use-progress-words'
 import { Badge } from '../primitives/badge'
-import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { commonTexts } from '../provider/common.texts'
 import { PageLink } from '../provider/page-link'
+import { ReadFailed } from '../provider/read-failed'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
@@ -45,7 +45,6 @@ const HABITS = 3
 export function DeskCards({ onNavigate, onCartAdd }: NavigationHandlers & AddToCartHandlers) {
   const shop = useShop()
   const t = useTexts(deskTexts)
-  const common = useTexts(commonTexts)
   const desk = deskOf(shop)
   const state = useReadingState(desk)
   const isKnown = useStore(shop.session.store, session => session.status === 'ready')
@@ -58,12 +57,7 @@ export function DeskCards({ onNavigate, onCartAdd }: NavigationHandlers & AddToC
       <div className="cw-desk__wide">
         {isFailed ? (
           <div className="cw-card">
-            <Empty
-              failed
-              icon={refreshIcon}
-              title={t('failed')}
-              actions={<Button onClick={() => void desk.load()}>{common('retry')}</Button>}
-            />
+            <ReadFailed icon={refreshIcon} title={t('failed')} error={state.error} onRetry={() => void desk.load()} />
           </div>
         ) : (
           <>

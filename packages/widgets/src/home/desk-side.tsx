@@ -164,7 +164,13 @@ function UsableCoupons() {
       count={state.value?.total}
       link={<PageLink to="/my/coupons">{t('allCoupons')}</PageLink>}
     >
-      <CardBody state={state} rows={COUPONS} failed={t('couponsFailed')} onRetry={() => void coupons.load()}>
+      <CardBody
+        state={state}
+        rows={COUPONS}
+        failed={t('couponsFailed')}
+        says="coupons"
+        onRetry={() => void coupons.load()}
+      >
         {({ rows }) =>
           rows.length === 0 ? (
             <NoRows>{t('couponsEmpty')}</NoRows>

@@ -9,6 +9,7 @@ import { Report } from '../primitives/report-state'
 import { commonTexts } from '../provider/common.texts'
 import { EmptySlot } from '../provider/element-slot'
 import { usePagerTexts } from '../provider/pager-labels'
+import { ReadFailed } from '../provider/read-failed'
 import { useTexts } from '../provider/use-texts'
 
 interface ListState {
@@ -50,14 +51,9 @@ export function ListBox({ list, state, top, failed, noHit, empty, children }: Li
     if (status === 'loading') return <SkeletonRows rows={8} label={common('loading')} />
     if (status === 'failed')
       return (
-        <Empty
-          failed
-          icon={refreshIcon}
-          title={failed}
-          actions={<Button onClick={list.reload}>{common('retry')}</Button>}
-        >
+        <ReadFailed icon={refreshIcon} title={failed} error={state.error} onRetry={list.reload}>
           {state.error?.at.msg}
-        </Empty>
+        </ReadFailed>
       )
     if (!noHit) return <EmptySlot>{empty}</EmptySlot>
     return (

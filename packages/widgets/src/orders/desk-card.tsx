@@ -2,13 +2,14 @@
 import type { ReadingState } from '@cartwright/core'
 import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { chevronDownIcon, refreshIcon } from '../icons/icons'
-import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
-import { Empty, Skeleton } from '../primitives/feedback'
+import { Skeleton } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { commonTexts } from '../provider/common.texts'
+import type { ElementNeeds } from '../provider/element-needs'
 import { orderPath } from '../provider/order-path'
 import { PageLink } from '../provider/page-link'
+import { ReadFailed } from '../provider/read-failed'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { addSheet } from '../styles/sheet'
 import css from './desk.css?inline'
@@ -61,22 +62,23 @@ export function Card({ title, rows = 0, kind, isFolded = false, count, hint, lin
 }
 
 export interface CardBodyProps<T> {
-  state: Pick<ReadingState<T>, 'status' | 'value'>
+  state: ReadingState<T>
   /** Rows to draw while it is read. */
   rows: number
   failed: string
+  /** Names the sentence for a key that does not open it, as for `ReadFailed`. */
+  says?: ElementNeeds['says']
   onRetry: () => void
   children: (value: T) => ReactNode
 }
 
 /** What a card holds once it has been read; before that its rows without words. */
-export function CardBody<T>({ state: { status, value }, rows, failed, onRetry, children }: CardBodyProps<T>) {
+export function CardBody<T>({ state, rows, failed, says, onRetry, children }: CardBodyProps<T>) {
+  const { status, error, value } = state
   const common = useTexts(commonTexts)
   if (value !== undefined) return <>{children(value)}</>
   if (status === 'failed')
-    return (
-      <Empty failed icon={refreshIcon} title={failed} actions={<Button onClick={onRetry}>{common('retry')}</Button>} />
-    )
+    return <ReadFailed icon={refreshIcon} title={failed} error={error} says={says} onRetry={onRetry} />
   return <RowsToCome rows={rows} label={common('loading')} />
 }
 

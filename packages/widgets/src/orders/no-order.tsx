@@ -1,10 +1,10 @@
 import type { ShopError } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
 import { refreshIcon, searchIcon } from '../icons/icons'
-import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
+import { ReadFailed } from '../provider/read-failed'
 import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
@@ -43,15 +43,9 @@ export function NoOrder({ error, isMissing, rows, says, way, onRetry, onNavigate
           {says.missingHint}
         </Empty>
       ) : (
-        <Empty
-          failed
-          heading="h1"
-          icon={refreshIcon}
-          title={says.failed}
-          actions={<Button onClick={onRetry}>{common('retry')}</Button>}
-        >
+        <ReadFailed heading="h1" icon={refreshIcon} title={says.failed} error={error} onRetry={onRetry}>
           {says.failedHint}
-        </Empty>
+        </ReadFailed>
       )}
     </div>
   )

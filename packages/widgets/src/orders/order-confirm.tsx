@@ -7,11 +7,11 @@ import {
 } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { cartIcon, refreshIcon } from '../icons/icons'
-import { Button } from '../primitives/button'
 import { Empty, Locked, Skeleton, SkeletonRows } from '../primitives/feedback'
 import { refocus } from '../primitives/refocus'
 import { commonTexts } from '../provider/common.texts'
 import { ElementSlot } from '../provider/element-slot'
+import { ReadFailed } from '../provider/read-failed'
 import { useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
 import { useDirty } from '../provider/use-dirty'
@@ -150,21 +150,16 @@ function Body({ confirmation, files, onNavigate, onPlaced }: BodyProps) {
   if (state.error?.kind === 'signed-out') return <SignInFirst>{t('signIn')}</SignInFirst>
   return (
     <div className="cw-card">
-      <Empty
-        failed
-        icon={refreshIcon}
-        title={t('failed')}
-        // What does not exist will not when it is asked for again either.
-        actions={
-          state.error?.kind === 'not-found' ? (
-            back
-          ) : (
-            <Button onClick={() => confirmation.reload()}>{common('retry')}</Button>
-          )
-        }
-      >
-        {state.error?.at.msg || t('kept')}
-      </Empty>
+      {/* What does not exist will not when it is asked for again either. */}
+      {state.error?.kind === 'not-found' ? (
+        <Empty failed icon={refreshIcon} title={t('failed')} actions={back}>
+          {state.error.at.msg || t('kept')}
+        </Empty>
+      ) : (
+        <ReadFailed icon={refreshIcon} title={t('failed')} error={state.error} onRetry={() => confirmation.reload()}>
+          {state.error?.at.msg || t('kept')}
+        </ReadFailed>
+      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Table } from '../primitives/table'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { entryPath, orderPath } from '../provider/order-path'
+import { ReadFailed } from '../provider/read-failed'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
@@ -78,28 +79,27 @@ export function ReturnDetails({ returnId, onNavigate, onReturnRead }: ReturnDeta
         <div className="cw-card">
           {!error ? (
             <SkeletonRows rows={8} label={common('loading')} />
-          ) : (
+          ) : isMissing ? (
             <Empty
-              failed={!isMissing}
               heading="h1"
-              icon={isMissing ? searchIcon : refreshIcon}
-              title={t(isMissing ? 'missing' : 'failed')}
+              icon={searchIcon}
+              title={t('missing')}
               actions={
-                isMissing ? (
-                  <ShopLink className="cw-btn" to="/rma/list" onNavigate={onNavigate}>
-                    {t('allReturns')}
-                  </ShopLink>
-                ) : (
-                  <Button
-                    onClick={() => {
-                      setRead(undefined)
-                      setTries(tries + 1)
-                    }}
-                  >
-                    {common('retry')}
-                  </Button>
-                )
+                <ShopLink className="cw-btn" to="/rma/list" onNavigate={onNavigate}>
+                  {t('allReturns')}
+                </ShopLink>
               }
+            />
+          ) : (
+            <ReadFailed
+              heading="h1"
+              icon={refreshIcon}
+              title={t('failed')}
+              error={error}
+              onRetry={() => {
+                setRead(undefined)
+                setTries(tries + 1)
+              }}
             />
           )}
         </div>
