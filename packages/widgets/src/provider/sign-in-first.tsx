@@ -10,7 +10,7 @@ import { useTexts } from './use-texts'
 
 /**
  * In the place of a widget that visitors cannot use: what the host has put into the slot `signed-out`, else a sentence; on the page of a
- * host without a sign-in of its own with the way to a form. Readers whose session has ended at the host are told so.
+ * host without a sign-in of its own with the way to a form. Readers whose session has ended at the host read that it has.
  */
 export function SignInFirst({ children }: { children: ReactNode }) {
   const t = useTexts(commonTexts)
