@@ -15,6 +15,8 @@ export const browsers = ['chrome125', 'firefox128', 'safari18']
 /** The elements that stand together on most pages: what they share comes in one request (decision 0032). */
 const ORDERING = ['cw-sign-in', 'cw-quick-order', 'cw-cart', 'cw-cart-button']
 const HOST_DIALOGS = fileURLToPath(new URL('src/host-dialogs.ts', import.meta.url)).replaceAll('\\', '/')
+/** The part of quick order for buyers who are signed in. */
+const LIST = fileURLToPath(new URL('src/quick-order/quick-order-list.tsx', import.meta.url)).replaceAll('\\', '/')
 const orderingFiles = new Set(elementTable.filter(({ tag }) => ORDERING.includes(tag)).map(({ file }) => file))
 
 /**
@@ -101,8 +103,9 @@ export default defineConfig(async () => {
   const countStarts = (id: string) => starts.get(id)?.size ?? 0
   /** Whether an element of most pages needs a module before it is drawn. */
   const isOfOrdering = (id: string) => [...(starts.get(id) ?? [])].some(start => orderingFiles.has(start))
+  const isOfList = (id: string) => !isOfOrdering(id) && countStarts(id) > 1 && starts.get(id)?.has(LIST) === true
   // The bundler's own helper, whose id is no path, stays in a file of its own.
-  const isOther = (id: string) => !id.startsWith('\0') && !isOfOrdering(id)
+  const isOther = (id: string) => !id.startsWith('\0') && !isOfOrdering(id) && !isOfList(id)
   return {
     ...shared,
     plugins: [hostDialogs, oneLanguageFile, ownExports, noChunkCycles, emitHostCss],
@@ -130,6 +133,8 @@ export default defineConfig(async () => {
                 test: (id: string) => (countStarts(id) > 1 || isSheet.test(id)) && isOfOrdering(id),
                 priority: 2,
               },
+              // What that list shares with others comes beside it; most pages of a buyer have it.
+              { name: 'list', test: isOfList, priority: 2 },
               // What many of the other elements and later parts share comes in one request,
               { name: 'common', test: (id: string) => countStarts(id) >= 5 && isOther(id), priority: 1 },
               // and what the same few share in one each, where it is large enough for a request of its own. With a higher limit two of

@@ -94,6 +94,14 @@ test('nothing on the page of a host moves while elements load, somebody signs in
   expect(await shifts()).toEqual([])
 })
 
+test('before somebody signs in, the elements of ordering are six files', async ({ page }) => {
+  host.put('/files', hostPage(`${tag()}${ORDERING}`))
+  const files = filesOf(page)
+  await openSettled(page, `${host.origin}/files`)
+  await expect(page.locator('cw-quick-order').getByText('Sign in').first()).toBeVisible()
+  expect(files.toSorted()).toEqual(['cw-cart', 'cw-cart-button', 'cw-quick-order', 'cw-sign-in', 'loader', 'runtime'])
+})
+
 test('data-preload fetches elements, with their language, that the page adds later', async ({ page }) => {
   host.put('/preload', hostPage(tag('data-preload="cw-cart cw-quick-order"'), 'de'))
   const files = filesOf(page)

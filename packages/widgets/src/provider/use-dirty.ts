@@ -9,5 +9,6 @@ export function useDirty(sent: unknown): [boolean, (event: FormEvent) => void] {
   const [isDirty, setDirty] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `sent` decides
   useEffect(() => setDirty(false), [sent])
-  return [isDirty, () => setDirty(true)]
+  // A select fires `change` right after `input`. Drawn in between it would have its former value again, and the choice would be lost.
+  return [isDirty, () => void setTimeout(() => setDirty(true))]
 }

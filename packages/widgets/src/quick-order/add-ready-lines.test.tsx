@@ -3,8 +3,8 @@ import { cartOf, quickOrderOf, savedListsOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { CartAddRequest } from '../catalogue/part/ask-host'
-import type { QuickOrderProps } from './quick-order'
 import { draw, number, READY, UNKNOWN } from './quick-order.testing'
+import type { QuickOrderProps } from './quick-order.types'
 
 it('adds the ready lines to the cart and leaves the other lines in the list', async () => {
   const asked = vi.fn()

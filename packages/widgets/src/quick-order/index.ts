@@ -1,3 +1,4 @@
 export { KeyCap } from './key'
 export { keysTexts } from './keys.texts'
-export { QuickOrder, type QuickOrderProps } from './quick-order'
+export { QuickOrder } from './quick-order'
+export type { QuickOrderProps } from './quick-order.types'

@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { useShop } from '../provider/shop-provider'
 import { asBuyer, asClerk, failing, german, narrow, waiting } from '../testing/stories'
-import { QuickOrder, type QuickOrderProps } from './quick-order'
+import { QuickOrder } from './quick-order'
+import type { QuickOrderProps } from './quick-order.types'
 
 /** One line of each kind, by numbers of the demo catalogue. */
 const EACH_KIND =

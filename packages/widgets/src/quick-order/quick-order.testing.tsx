@@ -4,7 +4,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
-import { QuickOrder, type QuickOrderProps } from './quick-order'
+import { QuickOrder } from './quick-order'
+import type { QuickOrderProps } from './quick-order.types'
 
 /** Entries that the demo catalogue answers with each status of a line; see the showcase of the seed. */
 export const READY = 'CF259X'
@@ -31,6 +32,8 @@ export async function draw(
     prepare: signInAs(account),
     ...options,
   })
+  // The list is loaded with a sign-in.
+  await waitFor(() => expect(rendered.container.querySelector('.cw-qo .cw-skel')).toBeNull())
   if (text) await act(() => quickOrderOf(rendered.shop).addText(text))
   // What can be fixed is loaded with the first line that needs one.
   await waitFor(() => expect(rendered.container.querySelector('.cw-qo-fix > .cw-skel')).toBeNull())

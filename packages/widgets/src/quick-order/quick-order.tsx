@@ -1,47 +1,22 @@
-import { type QuickOrderSummary, quickOrderOf } from '@cartwright/core'
-import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { AddToCartHandlers } from '../catalogue/part/ask-host'
-import { clipboardIcon, downloadIcon, keyboardIcon, redoIcon, undoIcon, uploadIcon } from '../icons/icons'
-import { Button } from '../primitives/button'
-import { cx } from '../primitives/class-names'
 import { Locked, SkeletonRows } from '../primitives/feedback'
-import { Icon } from '../primitives/icon'
-import { Count } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
-import { ElementSlot, EmptySlot, type Slots } from '../provider/element-slot'
-import type { FormFieldProps } from '../provider/form-field'
-import type { HostHandler } from '../provider/host-handler'
 import { useHasEnded } from '../provider/hosted-shop'
 import { PageLinks } from '../provider/page-link'
-import { useI18n, useShop } from '../provider/shop-provider'
+import { useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
 import { useLazy } from '../provider/use-lazy'
-import type { NavigationHandlers } from '../provider/use-navigate'
 import { usePermission } from '../provider/use-permission'
 import { useStore } from '../provider/use-store'
-import { useFormat, useTexts } from '../provider/use-texts'
+import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { addSheet } from '../styles/sheet'
-import { CheckFailed } from './check-failed'
-import type { ImportSource } from './import-list.types'
-import { Key } from './key'
-import { LINE_STATE, type LineFilter } from './line-state'
-import { ListValue, NoListValue } from './list-value'
+import { NoListValue } from './list-value'
 import css from './quick-order.css?inline'
 import { quickOrderTexts } from './quick-order.texts'
-import { QuickOrderBar } from './quick-order-bar'
-import { type GridHandle, QuickOrderGrid } from './quick-order-grid'
+import type { QuickOrderProps } from './quick-order.types'
+import { VisitorList } from './visitor-list'
 
 addSheet(css)
-
-export interface QuickOrderProps extends NavigationHandlers, AddToCartHandlers, FormFieldProps {
-  /** Title above the list; default the translated "Quick order". Empty leaves it out, where the page has one. */
-  heading?: string
-  /** Asked before going to the confirmation with the saved list; return false to go there yourself. */
-  onOrder?: HostHandler<{ path: string }>
-  /** What a React page has for the slots of the element. */
-  slots?: Slots<'header' | 'actions' | 'empty' | 'failed'> | undefined
-}
 
 /**
  * Orders by number: type, scan, paste or import lines, correct what is wrong where it stands, put them into the cart or order them.
@@ -64,11 +39,13 @@ function QuickOrderOfReader(props: QuickOrderProps) {
     status: state.status,
   }))
   const isWaiting = isSignedIn && (status === 'loading' || status === 'idle')
-  if (isAllowed) return <QuickOrderList {...props} />
+  // On its way with the first word of a sign-in, which is before the rights are known.
+  const List = useLazy(isSignedIn, async () => (await import('./quick-order-list')).QuickOrderList)
+  if (isAllowed && List) return <List {...props} />
   return (
     <WidgetBox className="cw-qo" slots={props.slots}>
       <NoListValue disabled={props.disabled} required={props.required} />
-      {isWaiting ? (
+      {isWaiting || isAllowed ? (
         <SkeletonRows rows={6} label={common('loading')} />
       ) : isSignedIn ? (
         <Locked>{t('noPermission')}</Locked>
@@ -79,236 +56,19 @@ function QuickOrderOfReader(props: QuickOrderProps) {
   )
 }
 
-/** A list that can be pasted before anybody signs in; who is signed in does not load it. */
+/** A list that can be pasted before anybody signs in. */
 function ForVisitors({ onNavigate }: Pick<QuickOrderProps, 'onNavigate'>) {
   const t = useTexts(quickOrderTexts)
-  const common = useTexts(commonTexts)
   const hasEnded = useHasEnded()
-  const VisitorList = useLazy(!hasEnded, async () => (await import('./visitor-list')).VisitorList)
   return (
     <>
       <SignInFirst>{t('signIn')}</SignInFirst>
       {/* The list that was being typed comes back. */}
       {!hasEnded && (
         <section className="cw-card">
-          {VisitorList ? <VisitorList onNavigate={onNavigate} /> : <SkeletonRows rows={6} label={common('loading')} />}
+          <VisitorList onNavigate={onNavigate} />
         </section>
       )}
     </>
   )
-}
-
-function QuickOrderList(props: QuickOrderProps) {
-  const { heading, slots, name, value, disabled = false, required, onOrder, onCartAdd, onNavigate } = props
-  const quickOrder = quickOrderOf(useShop())
-  const i18n = useI18n()
-  const t = useTexts(quickOrderTexts)
-  const { number } = useFormat()
-  const { lines, progress, error, canUndo, canRedo } = useStore(quickOrder.store, state => ({
-    lines: state.lines,
-    progress: state.progress,
-    error: state.error,
-    canUndo: state.canUndo,
-    canRedo: state.canRedo,
-  }))
-  const summary = useStore(quickOrder.store, () => quickOrder.summary())
-  const [filter, setFilter] = useState<LineFilter>('all')
-  const [source, setSource] = useState<{ from: ImportSource }>()
-  const [isKeysOpen, setKeysOpen] = useState(false)
-  const [isDragging, setDragging] = useState(false)
-  const grid = useRef<GridHandle>(null)
-  const ImportList = useLazy(source !== undefined, async () => (await import('./import-list')).ImportList)
-  const KeysDialog = useLazy(isKeysOpen, async () => (await import('./keys-dialog')).KeysDialog)
-  const showKeys = useCallback(() => setKeysOpen(true), [])
-  const said = useSaid()
-
-  const paste = async () => {
-    // Where the browser or the page forbids reading, the panel has a field to paste into.
-    const text = await navigator.clipboard?.readText?.().catch(() => '')
-    if (text?.trim()) await quickOrder.addText(text).catch(() => undefined)
-    else setSource({ from: { text: '' } })
-  }
-  const drag = (isOver: boolean) => (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setDragging(isOver)
-  }
-  const drop = (event: DragEvent) => {
-    const file = event.dataTransfer.files[0]
-    if (!file) return
-    event.preventDefault()
-    setDragging(false)
-    setSource({ from: { file } })
-  }
-  const title = heading ?? t('title')
-  const tools = (
-    <span className="cw-row cw-row--wrap cw-end">
-      <Button kind="quiet" icon={undoIcon} aria-label={t('undo')} disabled={!canUndo} onClick={quickOrder.undo} />
-      <Button kind="quiet" icon={redoIcon} aria-label={t('redo')} disabled={!canRedo} onClick={quickOrder.redo} />
-      <Button icon={clipboardIcon} onClick={() => void paste()}>
-        {t('paste')}
-      </Button>
-      <Button
-        icon={uploadIcon}
-        pressed={source !== undefined}
-        onClick={() => setSource(source ? undefined : { from: undefined })}
-      >
-        {t('import')}
-      </Button>
-      <Button
-        className="cw-qo-wide"
-        icon={downloadIcon}
-        disabled={summary.lines === 0}
-        onClick={() => void import('./export-lines').then(module => module.exportLines(lines, i18n))}
-      >
-        {t('export')}
-      </Button>
-      <Button className="cw-qo-wide" kind="quiet" icon={keyboardIcon} aria-label={t('keys')} onClick={showKeys} />
-    </span>
-  )
-  return (
-    <>
-      <WidgetBox
-        className={cx('cw-qo', isDragging && 'cw-qo--drop')}
-        slots={slots}
-        inert={disabled}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={drop}
-      >
-        <ElementSlot name="header" />
-        <div className={cx('cw-qo-work', source && ImportList && 'cw-qo-work--panel')}>
-          <section className="cw-card cw-qo-card" aria-label={t('title')}>
-            {title && (
-              <div className="cw-qo-tools">
-                <h2>{title}</h2>
-                {tools}
-              </div>
-            )}
-            <div className="cw-qo-tool">
-              <LineTabs filter={filter} summary={summary} onFilter={setFilter} />
-              <Button
-                className="cw-qo-wide"
-                kind="quiet"
-                size="s"
-                disabled={summary.choose + summary.fix === 0}
-                onClick={() => grid.current?.goToNextOpen()}
-              >
-                {t('nextOpen')} <Key>F8</Key>
-              </Button>
-              {!title && tools}
-            </div>
-            {progress && (
-              <div className="cw-qo-progress">
-                <progress value={progress.done} max={progress.total} aria-label={t('checking')} />
-                {t('checkingOf', { done: number(progress.done), total: number(progress.total) })}
-              </div>
-            )}
-            {error && !progress && <CheckFailed retry={quickOrder.retry} />}
-            <QuickOrderGrid
-              key={filter}
-              lines={lines}
-              filter={filter}
-              onShowKeys={showKeys}
-              handle={grid}
-              onNavigate={onNavigate}
-            />
-            {summary.lines === 0 && <EmptySlot />}
-            <QuickOrderBar onCartAdd={onCartAdd} onOrder={onOrder} finish={() => grid.current?.finish()} />
-          </section>
-          {source && ImportList && (
-            <ImportList
-              source={source.from}
-              label={count => t('addLines', { count, n: number(count) })}
-              onLines={list => {
-                const before = quickOrder.store.getState().lines
-                // What goes wrong is reported line by line.
-                void quickOrder.addParsed(list).catch(() => undefined)
-                // Too long a list is refused with a message, and can be made shorter here.
-                return quickOrder.store.getState().lines !== before
-              }}
-              onClose={() => setSource(undefined)}
-            />
-          )}
-        </div>
-        {KeysDialog && <KeysDialog open={isKeysOpen} onClose={() => setKeysOpen(false)} />}
-        <ListValue name={name} value={value} disabled={disabled} required={required} />
-        <p className="cw-sr" role="status">
-          {said}
-        </p>
-      </WidgetBox>
-      <Printed />
-    </>
-  )
-}
-
-/** Printing does not wait: it is fetched once the list is drawn. */
-function Printed() {
-  const List = useLazy(true, async () => (await import('./printed-quick-order')).PrintedQuickOrder)
-  return List && <List />
-}
-
-const TABS = [
-  ['all', 'all', undefined],
-  ['ready', 'ready', LINE_STATE.ready.icon],
-  ['choose', 'choose', LINE_STATE.choose.icon],
-  ['fix', 'fix', LINE_STATE.unknown.icon],
-  ['backOrder', 'backOrder', LINE_STATE['back-order'].icon],
-] as const satisfies readonly (readonly [LineFilter, string, unknown])[]
-
-interface LineTabsProps {
-  filter: LineFilter
-  summary: QuickOrderSummary
-  onFilter: (filter: LineFilter) => void
-}
-
-/** Which lines are shown, with how many there are of each kind. */
-function LineTabs({ filter, summary, onFilter }: LineTabsProps) {
-  const t = useTexts(quickOrderTexts)
-  const { number } = useFormat()
-  const counts: Record<LineFilter, number> = { ...summary, all: summary.lines }
-  return (
-    <fieldset className="cw-qo-tabs cw-fading-row">
-      <legend className="cw-sr">{t('show')}</legend>
-      {TABS.map(([value, word, icon]) => (
-        <button key={value} type="button" aria-pressed={filter === value} onClick={() => onFilter(value)}>
-          {icon && <Icon shape={icon} size="s" />}
-          {t(word)} <Count>{number(counts[value])}</Count>
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
-/** What a check came to, for those who cannot see the list: the line when it was one, else the counts. */
-function useSaid(): string {
-  const quickOrder = quickOrderOf(useShop())
-  const t = useTexts(quickOrderTexts)
-  const { number } = useFormat()
-  const [said, setSaid] = useState('')
-  useEffect(
-    () =>
-      quickOrder.store.subscribe((state, before) => {
-        if (state.lines === before.lines) return
-        const done = state.lines.filter((line, at) => {
-          const old = before.lines[at]
-          return old?.key === line.key && old.status !== line.status && line.status !== 'checking'
-        })
-        const [only] = done
-        const { lines, ready, backOrder, choose, fix } = quickOrder.summary()
-        if (only && done.length === 1)
-          setSaid(t('line', { n: number(state.lines.indexOf(only) + 1), state: t(LINE_STATE[only.status].word) }))
-        else if (only)
-          setSaid(
-            t('wholeLines', {
-              count: lines,
-              n: number(lines),
-              ready: number(ready + backOrder),
-              open: number(choose + fix),
-            }),
-          )
-      }),
-    [quickOrder, t, number],
-  )
-  return said
 }
