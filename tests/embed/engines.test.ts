@@ -1,22 +1,28 @@
-/** What every browser engine must do: ordering and product elements on the page of a company that signs its buyers in by a key. */
+/** What every browser engine must do: ordering, product elements and a sign-in on pages of hosts. */
 import { expect, test } from '@playwright/test'
-import type { BuiltShop } from '../support/built-shop'
+import { type BuiltShop, freePort } from '../support/built-shop'
 import { type EmbedKey, makeKey } from '../support/embed-keys'
 import { ENGINES } from '../support/engines'
 import { startFilledShop } from '../support/filled-shop'
 import { enterFirstLine, placeOrder } from '../support/host-orders'
 import { type HostPages, hostPage, startHostPages, strictPolicy } from '../support/host-pages'
 import { FOCUSED, pasteScript } from '../support/page-scripts'
+import { PASSWORD } from '../support/shop-pages'
 import type { Tab } from '../support/tab'
 
 let shop: BuiltShop
+/** Its origin is named by the key alone. */
 let host: HostPages
+/** Its origin is named by a setting of the shop: buyers sign in there with their password. */
+let passwordHost: HostPages
 let key: EmbedKey
 /** That of the page that was opened last. */
 let token: string
 
 test.beforeAll(async () => {
-  shop = await startFilledShop()
+  const port = await freePort()
+  shop = await startFilledShop({ ALLOWED_ORIGINS: `http://127.0.0.1:${port}` })
+  passwordHost = await startHostPages(port)
   host = await startHostPages()
   key = await makeKey(shop, {
     origin: host.origin,
@@ -25,6 +31,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   host.close()
+  passwordHost.close()
   await shop.close()
 })
 
@@ -36,19 +43,19 @@ const LISTEN = `
   addEventListener('error', ({ message }) => problems.push(message))
   addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)))`
 
-/** Opens a page under the strictest policy, as a developer of the company writes it. */
+/** A page under the strictest policy, as a developer writes it. */
+const strictPage = (body: string, configure = '') =>
+  hostPage(`${strictPolicy(shop.url, [LISTEN, configure, STYLE])}
+    <script>${LISTEN}</script><style>${STYLE}</style>${configure && `<script type="module">${configure}</script>`}
+    <script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}"></script>${body}`)
+
+/** Opens a page of the company that signs its buyers in. */
 async function open(tab: Tab, path: string, body: string): Promise<void> {
   token = await key.exchange('buyer.nl')
   const configure = `
   import { configure } from '${shop.url}/sdk/loader.js'
   configure({ getToken: async () => '${token}' })`
-  host.put(
-    path,
-    hostPage(`${strictPolicy(shop.url, [LISTEN, configure, STYLE])}
-      <script>${LISTEN}</script><style>${STYLE}</style>
-      <script type="module">${configure}</script>
-      <script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}"></script>${body}`),
-  )
+  host.put(path, strictPage(body, configure))
   await tab.open(host.origin + path)
 }
 
@@ -74,7 +81,7 @@ for (const engine of ENGINES)
     test.beforeEach(async () => {
       tab = await browser.openTab()
     })
-    test.afterEach(() => tab.close())
+    test.afterEach(() => tab?.close())
 
     test('QO-003 ORD-017 a part number is typed, a list is pasted, and the order is placed in the outlet', async () => {
       await open(tab, '/order', '<cw-quick-order></cw-quick-order><cw-outlet></cw-outlet><cw-messages></cw-messages>')
@@ -113,5 +120,27 @@ for (const engine of ENGINES)
       await tab.misses({ role: 'dialog', name: /^Basket/, within: 'cw-cart-button' })
       expect(await tab.read(`${FOCUSED}.getAttribute('aria-haspopup')`)).toBe('dialog')
       await expectNoTrace(tab)
+    })
+
+    test('a sign-in with a password in place; quick order and cart are one, and a reload keeps both', async () => {
+      passwordHost.put(
+        '/',
+        strictPage('<cw-quick-order></cw-quick-order><cw-cart></cw-cart><cw-messages></cw-messages>'),
+      )
+      await tab.open(passwordHost.origin)
+      await tab.click({ role: 'button', name: 'Sign in', within: 'cw-quick-order' })
+      await tab.sees({ role: 'dialog', name: 'Sign in' })
+      await tab.click({ role: 'field', name: /^User name/ })
+      await tab.type('buyer.it')
+      await tab.press('Tab')
+      await tab.type(PASSWORD)
+      await tab.press('Enter')
+      await tab.misses({ role: 'dialog', name: 'Sign in' })
+      await enterFirstLine(tab, { number: 'TN-2420', qty: 3 })
+      await tab.click({ role: 'button', name: 'Add ready lines' })
+      await expect.poll(() => textOf(tab, 'cw-cart')).toContain('CW-TN2420')
+      await tab.open(passwordHost.origin)
+      await expect.poll(() => textOf(tab, 'cw-cart')).toContain('CW-TN2420')
+      expect(await tab.read('[document.cookie, problems]')).toEqual(['', []])
     })
   })

@@ -3,7 +3,7 @@ import { type Browser, chromium, firefox } from '@playwright/test'
 import { findBrowser } from '../../scripts/lib/programs.mjs'
 import { CHROMIUM_ARGS, chromiumPath } from './browser'
 import { type Tab, tabOf } from './tab'
-import { startWebKit } from './web-driver'
+import { openWebKitTab } from './web-driver'
 
 export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit'
@@ -35,6 +35,6 @@ export const ENGINES: Engine[] = [
   {
     name: 'WebKit',
     missing: webKitDriver.missing,
-    start: () => startWebKit(webKitDriver.path ?? ''),
+    start: async () => ({ openTab: () => openWebKitTab(webKitDriver.path ?? ''), close: async () => undefined }),
   },
 ]

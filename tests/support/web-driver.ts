@@ -31,29 +31,37 @@ const FIND_VISIBLE = `
   const found = parts.flatMap(part => [...all(part, selector), ...(part.shadowRoot ? all(part.shadowRoot, selector) : [])])
   return found.filter(element => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)`
 
-/** Runs in the page: the middle of an element, after the page has scrolled to it; nothing while something else lies over it. */
+/** Runs in the page: the middle of an element that stands still for two frames; nothing while it moves, or something else lies over it. */
 const FIND_MIDDLE = `
-  const [element] = arguments
+  const [element, done] = arguments
   element.scrollIntoView({ block: 'center', inline: 'nearest' })
-  const box = element.getBoundingClientRect()
-  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
-  let top = document.elementFromPoint(x, y)
-  while (top?.shadowRoot) {
-    const inner = top.shadowRoot.elementFromPoint(x, y)
-    if (!inner || inner === top) break
-    top = inner
+  const middle = () => {
+    const box = element.getBoundingClientRect()
+    return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
   }
-  const isFree = top && (element.contains(top) || top.contains(element))
-  return isFree && !element.disabled ? [x, y] : null`
+  const before = middle()
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const [x, y] = middle()
+    let top = document.elementFromPoint(x, y)
+    while (top?.shadowRoot) {
+      const inner = top.shadowRoot.elementFromPoint(x, y)
+      if (!inner || inner === top) break
+      top = inner
+    }
+    const isStill = before[0] === x && before[1] === y
+    const isFree = top && (element.contains(top) || top.contains(element))
+    done(isStill && isFree && !element.disabled ? [x, y] : null)
+  }))`
 
-export interface WebKit {
-  /** A tab of a new window, which keeps nothing of the ones before it. */
-  openTab(): Promise<Tab>
-  close(): Promise<void>
-}
+/** Runs in the page: whether the focus is in an element. */
+const HAS_FOCUS = `return arguments[0].getRootNode().activeElement === arguments[0]`
 
-/** @param driver path of the program WebKitWebDriver; `xvfb-run` gives it a screen */
-export async function startWebKit(driver: string): Promise<WebKit> {
+/**
+ * A tab of a browser of its own, which keeps nothing of the ones before it. Its driver is its own too: one that has just ended a session
+ * may never answer to the request for the next.
+ * @param driver path of the program WebKitWebDriver; `xvfb-run` gives it a screen
+ */
+export async function openWebKitTab(driver: string): Promise<Tab> {
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   const program = spawn('xvfb-run', ['-a', driver, `--port=${port}`, '--host=127.0.0.1'], {
@@ -61,11 +69,19 @@ export async function startWebKit(driver: string): Promise<WebKit> {
     detached: true,
     stdio: 'ignore',
   })
-  const isReady = async () => ((await call(base, 'GET', '/status')) as { ready: boolean }).ready
-  await expect(async () => expect(await isReady()).toBe(true)).toPass({ intervals: [50], timeout: LIMIT_MS })
-  return {
-    openTab: () => openTab(base),
-    close: () => endGroup(program),
+  try {
+    const isReady = async () => ((await call(base, 'GET', '/status')) as { ready: boolean }).ready
+    await expect(async () => expect(await isReady()).toBe(true)).toPass({ intervals: [50], timeout: LIMIT_MS })
+    const tab = await openTab(base)
+    return {
+      ...tab,
+      close: async () => {
+        await tab.close().finally(() => endGroup(program))
+      },
+    }
+  } catch (error) {
+    await endGroup(program)
+    throw error
   }
 }
 
@@ -94,6 +110,7 @@ async function openTab(base: string): Promise<Tab> {
   const session = (method: string, path: string, body?: object) =>
     call(base, method, `/session/${sessionId}${path}`, body)
   const run = (script: string, ...args: unknown[]) => session('POST', '/execute/sync', { script, args })
+  const runAsync = (script: string, ...args: unknown[]) => session('POST', '/execute/async', { script, args })
   const act = (type: 'key' | 'pointer', actions: object[]) =>
     session('POST', '/actions', { actions: [{ type, id: type, actions }] })
   const press = (keys: string) =>
@@ -127,7 +144,7 @@ async function openTab(base: string): Promise<Tab> {
       expect(async () => {
         const element = await find(target)
         expect(element, textOf(target)).toBeDefined()
-        const middle = (await run(FIND_MIDDLE, element)) as [number, number] | null
+        const middle = (await runAsync(FIND_MIDDLE, element)) as [number, number] | null
         expect(middle, `${textOf(target)} can be pressed`).not.toBeNull()
         const [x, y] = middle ?? []
         await act('pointer', [
@@ -135,6 +152,8 @@ async function openTab(base: string): Promise<Tab> {
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ])
+        // The page may have moved it since.
+        if (target.role === 'field') expect(await run(HAS_FOCUS, element), textOf(target)).toBe(true)
       }).toPass(LOOKING),
     type: async text => void (await press(text)),
     press: async key => void (await press(KEYS[key])),
