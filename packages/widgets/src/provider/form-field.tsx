@@ -24,12 +24,13 @@ export interface FieldProblem {
 /**
  * Makes the component a field of the form around its element.
  * @param value what is sent; null for nothing
- * @param onChange the form is reset, which is undefined, or restored, or the page has set a value
+ * @param onChange the form is reset, which is undefined, or restored, or the page has set a value; without it the last of these waits for
+ *   the next component that has one
  * @param problem why it is not sent
  */
 export function useFormField(
   value: string | null,
-  onChange: (value: string | undefined) => void,
+  onChange: ((value: string | undefined) => void) | undefined,
   { missing, invalid }: FieldProblem = {},
 ): void {
   const host = useContext(ElementHostContext)
@@ -38,7 +39,8 @@ export function useFormField(
   useLayoutEffect(() => host?.field.set(value, { missing, invalid }), [host, value, missing, invalid])
   // What is no longer drawn has no value.
   useLayoutEffect(() => () => host?.field.set(null, {}), [host])
-  useEffect(() => host?.field.onChange(wanted => latest.current(wanted)), [host])
+  const listens = onChange !== undefined
+  useEffect(() => (listens ? host?.field.onChange(wanted => latest.current?.(wanted)) : undefined), [host, listens])
 }
 
 /** In a React page the value stands in a hidden field. */

@@ -68,9 +68,9 @@ export function ListValue({ name, value, disabled = false, required = false }: F
   return <FormValue name={name} value={sent} />
 }
 
-/** In the place of the lines, for a reader who has none. */
+/** In the place of the lines, for a reader who has none; what the page has set waits for them. */
 export function NoListValue({ disabled = false, required = false }: FormFieldProps) {
   const t = useTexts(quickOrderTexts)
-  useFormField(null, () => undefined, { missing: required && !disabled ? t('nothingReady') : undefined })
+  useFormField(null, undefined, { missing: required && !disabled ? t('nothingReady') : undefined })
   return null
 }

@@ -68,6 +68,8 @@ const draw = async (width = 1100, em = 16) => {
   box.style.display = 'block'
   box.style.width = `${width}px`
   box.style.setProperty('--cw-em', `${em}px`)
+  // The list is loaded with a sign-in.
+  await expect.poll(() => cell(0)).not.toBeNull()
   await frame()
 }
 beforeEach(() => {
