@@ -53,15 +53,16 @@ test('the cost centre of the host stands above the button, and goes with the num
   await page.locator('cw-add-to-cart').getByRole('button', { name: /^Add/ }).click()
   await expect(page.locator('cw-cart').getByText('CW-CF259X')).toBeVisible()
   await open(page, COST_CENTRE)
+  const place = page.getByRole('button', { name: 'Place order' })
+  await expect(place).toBeVisible()
   const centre = page.getByLabel('Cost centre')
   await centre.fill('4711')
-  const place = page.getByRole('button', { name: 'Place order' })
   const top = async (at: typeof place) => (await at.boundingBox())?.y ?? Number.NaN
   expect(await top(centre)).toBeLessThan(await top(place))
   await page.getByLabel(/PO#/).fill('PO-CENTRE')
   const sent = sentTo(page, '/cost-centres')
   await place.click()
-  expect(Object.fromEntries(await sent)).toEqual({ order: expect.stringMatching(/^\d+$/), centre: '4711' })
+  expect(Object.fromEntries(await sent)).toEqual({ order: expect.stringMatching(/^ON-/), centre: '4711' })
 })
 
 test('a form of the host sends the lines of quick order once all of them can be ordered', async ({ page }) => {
