@@ -108,8 +108,8 @@ function KeyList({ keys }: { keys: Keys }) {
       ) : (
         <>
           <div className="cw-row cw-row--wrap">
-            <p className="cw-grow cw-embed-keys__lead">{t('emptyText')}</p>
-            {begin}
+            <p className="cw-embed-keys__lead">{t('emptyText')}</p>
+            <span className="cw-end">{begin}</span>
           </div>
           <KeyTable keys={keys} rows={rows} onRevoke={setRevoking} />
         </>
