@@ -74,7 +74,9 @@ export function ConfirmTotal({
             </div>
           )}
         </div>
-        <ElementSlot name="before-place" />
+        <div className="cw-confirm__before">
+          <ElementSlot name="before-place" />
+        </div>
         <Button
           kind="primary"
           size="l"
