@@ -112,6 +112,18 @@ it('cw-quick-order sends the lines that can be ordered, and waits while a line i
   await expect.poll(sent).toBe('[{"number":"CW-TN2420","qty":3}]')
 })
 
+it('cw-quick-order shows what holds the form back where it can be entered', async () => {
+  const { form, field } = await open('cw-quick-order', 'required', { isSignedIn: true })
+  const focused = () => field.shadowRoot?.activeElement?.getAttribute('aria-label')
+  await expect.poll(() => field.shadowRoot?.querySelector('[role="grid"]')).toBeTruthy()
+  expect(form.reportValidity()).toBe(false)
+  expect(focused()).toBe('Number, line 1')
+  field.value = '[{"number":"CW-TN2420","qty":2},{"number":"no such number","qty":1}]'
+  await expect.poll(() => field.validationMessage).toBe('1 line is still open.')
+  expect(form.reportValidity()).toBe(false)
+  expect(focused()).toBe('Number, line 2')
+})
+
 it('cw-quick-order sends nothing for a reader who is not signed in', async () => {
   const { form, field, sent } = await open('cw-quick-order', 'required')
   await expect.poll(() => field.validationMessage).toBe('No line is ready yet.')

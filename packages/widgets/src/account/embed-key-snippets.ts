@@ -26,8 +26,9 @@ createServer(async (request, response) => {
   const isOurs = request.method === 'POST' && request.url === '/cartwright-token' && request.headers.origin === ORIGIN
   if (!isOurs || !user) return send(403, 'application/json', '{}')
   const token = await tokenFor(user).catch(() => undefined)
+  if (!token) process.stderr.write(\`The shop gives no token for \${user}: its page of embed keys says why.\\n\`)
   send(token ? 200 : 502, 'application/json', JSON.stringify({ token }))
-}).listen(Number(PORT), () => process.stdout.write(\`The company's pages: \${ORIGIN}\\n\`))
+}).listen(Number(PORT), '127.0.0.1', () => process.stdout.write(\`The company's pages: \${ORIGIN}\\n\`))
 `
 
 export const PHP_SNIPPET = `<?php

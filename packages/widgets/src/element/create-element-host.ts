@@ -1,6 +1,7 @@
 /** Carries what a component says of its element to the browser. */
 import type { ElementState } from '../primitives/report-state'
 import type { ElementField, ElementHost } from '../provider/element-host'
+import { FOCUS_SELECTORS, isSeen } from './focus-first'
 
 /**
  * @param internals undefined in a browser without them: there are no states then, and the form sends nothing
@@ -30,13 +31,23 @@ export function createElementHost(
   }
 }
 
-const FIRST_FIELD = 'input:not([type="hidden"]), select, textarea, button'
+/** What the browser shows a message beside, and puts the focus into: what is wrong, else the first thing to enter, else to press. */
+const ANCHORS = ['[aria-invalid="true"]', FOCUS_SELECTORS.field, FOCUS_SELECTORS.control]
+const anchorIn = (root: ShadowRoot | null): HTMLElement | undefined =>
+  ANCHORS.flatMap(selector => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])]).find(isSeen)
 
 function createField(element: HTMLElement, internals: ElementInternals | undefined): ElementField {
   let value: string | null = null
   let listener: ((value: string | undefined) => void) | undefined
   /** Wanted before the component was drawn. */
   let early: { value: string | undefined } | undefined
+  let problem: [ValidityStateFlags, string] | undefined
+  const showProblem = () => {
+    if (problem) internals?.setValidity(...problem, anchorIn(element.shadowRoot))
+    else internals?.setValidity({})
+  }
+  // What stood there when the problem arose may be gone.
+  element.addEventListener('invalid', showProblem)
   return {
     get value() {
       return early?.value ?? value
@@ -46,11 +57,8 @@ function createField(element: HTMLElement, internals: ElementInternals | undefin
       value = next
       if (!internals?.setFormValue) return
       internals.setFormValue(next)
-      // The browser shows the message beside what can be corrected.
-      const anchor = element.shadowRoot?.querySelector<HTMLElement>(FIRST_FIELD) ?? undefined
-      if (missing) internals.setValidity({ valueMissing: true }, missing, anchor)
-      else if (invalid) internals.setValidity({ customError: true }, invalid, anchor)
-      else internals.setValidity({})
+      problem = missing ? [{ valueMissing: true }, missing] : invalid ? [{ customError: true }, invalid] : undefined
+      showProblem()
     },
     change: wanted => {
       if (listener) listener(wanted)

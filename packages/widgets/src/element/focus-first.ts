@@ -31,5 +31,5 @@ export function focusFirst(root: ShadowRoot, first: FocusTarget, options?: Focus
 }
 
 /** Not what only screen readers are told, and nothing in a drawer that is closed. */
-const isSeen = (element: HTMLElement): boolean =>
+export const isSeen = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 1
