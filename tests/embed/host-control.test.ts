@@ -80,3 +80,18 @@ test('a form of the host sends the lines of quick order once all of them can be 
   await ask.click()
   expect(Object.fromEntries(await sent)).toEqual({ lines: '[{"number":"CW-TN2420","qty":2}]' })
 })
+
+test('a reader who comes back to a form has the lines as they were left, also those that are still open', async ({
+  page,
+}) => {
+  await open(page, REQUISITION)
+  await signIn(page, 'buyer.fr')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await pasteIntoQuickOrder(page, 'TN-2420\t2\nno such number\t1')
+  await expect(page.getByText('1 line is still open.')).toBeVisible()
+  host.put('/other', hostPage('<p>Another page</p>'))
+  await page.goto(`${host.origin}/other`)
+  await page.goBack()
+  await expect(page.getByText('1 line is still open.')).toBeVisible()
+  await expect(page.getByLabel('Number, line 2')).toHaveValue('no such number')
+})

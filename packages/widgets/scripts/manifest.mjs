@@ -181,7 +181,7 @@ function surfaceOf(options) {
   const listOf = name => propertyOf(options, name)?.elements.map(element => element.text) ?? []
   const slots = propertyOf(options, 'slots')?.properties ?? []
   const states = listOf('states')
-  const isField = propertyOf(options, 'form')?.getText() === 'true'
+  const isField = propertyOf(options, 'form') !== undefined
   const control = propertyOf(options, 'control')
   const methods = propertyOf(control, 'methods')?.elements.map(element => element.text) ?? []
   const target = propertyOf(options, 'focus')?.getText() ?? "'heading'"

@@ -1,5 +1,5 @@
 /** The elements that are fields, in a plain form of a host, against the real server. */
-import { createShop, memoryStorage, type Shop } from '@cartwright/core'
+import { createShop, memoryStorage, quickOrderOf, type Shop } from '@cartwright/core'
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { provideShop } from './element/provide-shop'
@@ -108,8 +108,33 @@ it('cw-quick-order sends the lines that can be ordered, and waits while a line i
   expect(form.checkValidity()).toBe(false)
   form.reset()
   await expect.poll(sent).toBeNull()
+})
+
+it('cw-quick-order keeps its lines where a browser gives back older ones, and where a value is no list', async () => {
+  const { field, sent } = await open('cw-quick-order', '', { isSignedIn: true })
+  field.value = '[{"number":"CW-TN2420","qty":2}]'
+  await expect.poll(sent).toBe('[{"number":"CW-TN2420","qty":2}]')
   field.formStateRestoreCallback('[{"number":"CW-TN2420","qty":3}]')
-  await expect.poll(sent).toBe('[{"number":"CW-TN2420","qty":3}]')
+  field.value = 'no list'
+  const tooMany = Array.from({ length: 12_000 }, () => ({ number: 'CW-TN2420', qty: 1 }))
+  field.value = JSON.stringify(tooMany)
+  expect(sent()).toBe('[{"number":"CW-TN2420","qty":2}]')
+})
+
+it('cw-quick-order keeps the draft of a buyer whose page sets no value, or resets its form, before the lines are there', async () => {
+  const { shop, form, field, sent } = await open('cw-quick-order', '')
+  field.value = ''
+  form.reset()
+  await shop.session.signIn(asBuyer.shop.signIn)
+  await quickOrderOf(shop).addText('CW-TN2420 4')
+  await expect.poll(sent).toBe('[{"number":"CW-TN2420","qty":4}]')
+})
+
+it.each([null, undefined])('cw-search-box has no value where it is set to %s', async none => {
+  const { field, sent } = await open('cw-search-box', 'keyword="TN-2420"')
+  await expect.poll(sent).toBe('TN-2420')
+  Reflect.set(field, 'value', none)
+  await expect.poll(sent).toBeNull()
 })
 
 it('cw-quick-order shows what holds the form back where it can be entered', async () => {

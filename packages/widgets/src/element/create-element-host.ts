@@ -62,7 +62,8 @@ function createField(element: HTMLElement, internals: ElementInternals | undefin
     },
     change: wanted => {
       if (listener) listener(wanted)
-      else early = { value: wanted }
+      // A reset of what is not drawn takes back what was to be set, and nothing that the reader has.
+      else early = wanted === undefined ? undefined : { value: wanted }
     },
     onChange: listen => {
       listener = listen

@@ -70,6 +70,21 @@ function MenuProbe() {
   )
 }
 
+let showLate: () => void = () => undefined
+const late = defineElement({
+  tag: 'cw-late',
+  component: () => {
+    const [isDrawn, setDrawn] = useState(false)
+    showLate = () => setDrawn(true)
+    return isDrawn ? (
+      <div part="root" data-state="ready">
+        <input aria-label="Late" />
+      </div>
+    ) : null
+  },
+  focus: 'field',
+})
+
 const element = defineElement({
   tag: 'cw-probe',
   component: Probe,
@@ -294,6 +309,23 @@ describe('life in the page', () => {
     expect(inside(probe).serializable).toBe(true)
     probe.focus()
     expect(inside(probe).activeElement?.tagName).toBe('INPUT')
+  })
+
+  it.each([
+    ['goes there once something is drawn', '', 'cw-late'],
+    ['stays with a reader who types elsewhere meanwhile', 'x', 'input'],
+  ])('focus() of an element that draws later %s', async (_, typed, focused) => {
+    late.define()
+    const own = document.body.appendChild(document.createElement('input'))
+    onTestFinished(() => own.remove())
+    const place = document.body.appendChild(document.createElement('cw-late'))
+    own.focus()
+    place.focus()
+    if (typed) await userEvent.keyboard(typed)
+    showLate()
+    await frame()
+    expect(document.activeElement?.localName).toBe(focused)
+    expect(own.value).toBe(typed)
   })
 
   it('trap 17: runs on Preact, as it is shipped', () => {

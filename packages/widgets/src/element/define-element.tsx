@@ -51,6 +51,9 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void
 }
 
+/** What a reader does somewhere. */
+const READER_EVENTS = ['focusin', 'pointerdown', 'keydown'] as const
+
 /** Of events that the page is asked by. */
 const BEFORE = { bubbles: true, composed: true, cancelable: true }
 
@@ -142,7 +145,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
 
   class CartwrightElement extends Base {
     static readonly version = VERSION
-    static readonly formAssociated = options.form ?? false
+    static readonly formAssociated = options.form !== undefined
     static get observedAttributes() {
       return [...propOf.keys()]
     }
@@ -173,7 +176,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       this.#host = createElementHost(this, this.#internals, {
         slots: slotsOf(options),
         states: options.states ?? [],
-        isField: options.form ?? false,
+        isField: options.form !== undefined,
       })
     }
 
@@ -223,7 +226,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
     }
 
     formStateRestoreCallback(state: unknown) {
-      if (typeof state === 'string') this.#host.field.change(state)
+      if (options.form !== 'kept' && typeof state === 'string') this.#host.field.change(state)
     }
 
     /** A disabled fieldset around it disables it too. */
@@ -239,13 +242,17 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       const target = options.focus ?? 'heading'
       const root = this.shadowRoot
       if (!root || focusFirst(root, target, given)) return
-      const before = this.ownerDocument.activeElement
+      // Whoever presses or types meanwhile is elsewhere.
+      const stop = () => {
+        watch.disconnect()
+        for (const type of READER_EVENTS) this.ownerDocument.removeEventListener(type, stop, true)
+      }
       const watch = new MutationObserver(() => {
-        const isElsewhere = this.ownerDocument.activeElement !== before
-        if (isElsewhere || focusFirst(root, target, given)) watch.disconnect()
+        if (focusFirst(root, target, given)) stop()
       })
+      for (const type of READER_EVENTS) this.ownerDocument.addEventListener(type, stop, true)
       watch.observe(root, { childList: true, subtree: true, attributeFilter: ['data-state'] })
-      this.#stopWaiting = () => watch.disconnect()
+      this.#stopWaiting = stop
     }
 
     /** @internal What its component says of the element. */
@@ -391,8 +398,10 @@ function makeField(prototype: HTMLElement & { readonly [HOST]: ElementHost }): v
     get(this: typeof prototype) {
       return this[HOST].field.value ?? ''
     },
+    // As in a field of the browser null is none; a framework that sets what is there already changes nothing.
     set(this: typeof prototype, value: unknown) {
-      this[HOST].field.change(String(value))
+      const text = String(value ?? '')
+      if (text !== (this[HOST].field.value ?? '')) this[HOST].field.change(text)
     },
   })
 }

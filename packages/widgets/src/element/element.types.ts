@@ -72,8 +72,11 @@ export interface ElementOptions<P, A extends AttributeTable<P>, K extends FreeNa
    * drawn the next one of these. Default `heading`.
    */
   focus?: FocusTarget
-  /** It is a field of a form, whose value its component sets by `useFormField`; has the attributes `name` and `disabled`. */
-  form?: boolean
+  /**
+   * It is a field of a form, whose value its component sets by `useFormField`; has the attributes `name` and `disabled`. With `kept` the shop
+   * keeps the value: what a browser would restore of a page that was left is older.
+   */
+  form?: true | 'kept'
   /** A click on something that takes no focus focuses the first field: for elements that are one field. */
   delegatesFocus?: boolean
 }

@@ -46,11 +46,17 @@ export function ListValue({ name, value, disabled = false, required = false }: F
   const sent = disabled ? null : toSent(lines)
   const open = choose + fix
   const replace = (wanted: string | undefined) => {
-    if (wanted === toSent(quickOrder.store.getState().lines)) return
-    quickOrder.clear()
+    const { lines: before } = quickOrder.store.getState()
+    if (wanted === toSent(before)) return
     const next = linesOf(wanted ?? '')
+    // What is no list changes nothing.
+    if (wanted && next.length === 0) return
+    quickOrder.clear()
+    const { lines: cleared } = quickOrder.store.getState()
     // What goes wrong is reported line by line.
     if (next.length > 0) void quickOrder.addParsed({ lines: next }).catch(() => undefined)
+    // Too long a list is refused with a message.
+    if (next.length > 0 && quickOrder.store.getState().lines === cleared) quickOrder.undo()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each value of the page
   useEffect(() => {

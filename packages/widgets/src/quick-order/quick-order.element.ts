@@ -7,7 +7,7 @@ export const element = defineElement({
   component: QuickOrder,
   attrs: { heading: 'string', name: 'string', disabled: 'boolean', required: 'boolean' },
   props: ['value'],
-  form: true,
+  form: 'kept',
   focus: 'field',
   events: { onCartAdd: 'cw-cart-add', onOrder: 'cw-order', onNavigate: 'cw-navigate' },
   slots: {

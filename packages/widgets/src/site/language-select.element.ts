@@ -8,7 +8,7 @@ export const element = defineElement({
   display: 'inline-block',
   attrs: { name: 'string', disabled: 'boolean', required: 'boolean' },
   props: ['value'],
-  form: true,
+  form: 'kept',
   delegatesFocus: true,
   focus: 'control',
   states: ['ready'],
