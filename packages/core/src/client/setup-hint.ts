@@ -41,7 +41,7 @@ async function diagnose({ at }: ShopError, { endpoint, shopUrl }: Setup): Promis
   const isAllowed = await askHealth(new URL('/health', endpoint).href)
   if (isAllowed === false)
     return {
-      remedy: `${endpoint} does not let this page read its answers. Add the page's origin to the shop's setting: ALLOWED_ORIGINS=${origin}`,
+      remedy: `${endpoint} does not let this page read its answers. Add the page's origin to the shop's setting, ALLOWED_ORIGINS=${origin}, or to the embed key that the page's server asks with.`,
       problem: { kind: 'origin', endpoint, origin },
     }
   // The connection may have been lost for a moment only.

@@ -18,9 +18,11 @@ export interface DraftedParts {
   store: StoreApi<QuickOrderState>
   list: LineList
   checks: LineChecks
+  /** Adds what was typed as a visitor and is not read yet. */
+  addText: (text: string) => void
 }
 
-export function createListDraft(kernel: Kernel, { store, list, checks }: DraftedParts) {
+export function createListDraft(kernel: Kernel, { store, list, checks, addText }: DraftedParts) {
   const { session, drafts, broadcast } = kernel
   /** Account whose draft is on screen. */
   let owner: DraftOwner | undefined
@@ -38,7 +40,9 @@ export function createListDraft(kernel: Kernel, { store, list, checks }: Drafted
     }
     const draft = readDraft(drafts, owner)
     if (draft && !list.visibleLines().some(isFilled)) show(draft)
-    takeOver(keptVisitorListOf(kernel).take())
+    const entered = keptVisitorListOf(kernel).take()
+    if (entered && entered.lines.length === 0) addText(entered.text)
+    else if (entered) takeOver(entered.lines)
   }
 
   /** What the account entered before it signed in comes below its list. */

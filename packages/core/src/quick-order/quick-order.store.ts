@@ -25,7 +25,13 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
     afterChange: () => draft.saveSoon(),
   })
   const checks = createLineChecks(kernel, store, list)
-  const draft = createListDraft(kernel, { store, list, checks })
+  const draft = createListDraft(kernel, {
+    store,
+    list,
+    checks,
+    // What goes wrong is reported line by line.
+    addText: text => void edits.addText(text).catch(() => undefined),
+  })
   const edits = createLineEdits(kernel, { list, checks, owner: draft.owner })
   const sending = createSending(kernel, {
     orderable: () => list.current().filter(isOrderable),

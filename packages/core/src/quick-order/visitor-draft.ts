@@ -10,8 +10,9 @@ const NAME = 'cartwright.visitor-list'
 export type KeptLines = Draft['lines']
 
 export interface KeptVisitorList {
-  /** What was pasted, as it was pasted. */
+  /** What was pasted or typed, as it was entered. */
   text: string
+  /** None while the text is not read. */
   lines: KeptLines
 }
 
@@ -21,22 +22,23 @@ export const keptVisitorListOf = defineFeature(createKeptVisitorList)
 function createKeptVisitorList({ drafts, now }: Kernel) {
   const read = () => loadDraft(drafts, NAME, now(), parse)
   return {
-    /** Undefined when no line is kept. */
+    /** Undefined when nothing is kept. */
     read,
-    /** A list without lines is not kept. */
-    save: ({ text, lines }: KeptVisitorList): void =>
-      saveDraft(drafts, NAME, now(), lines.length === 0 ? undefined : { text, lines }),
-    /** The lines, once: they belong to an account now. */
-    take(): KeptLines {
-      const lines = read()?.lines ?? []
+    /** A list without lines and text is not kept. */
+    save: (list: KeptVisitorList): void => saveDraft(drafts, NAME, now(), isNothing(list) ? undefined : list),
+    /** The list, once: it belongs to an account now. */
+    take(): KeptVisitorList | undefined {
+      const list = read()
       drafts.remove(NAME)
-      return lines
+      return list
     },
   }
 }
 
+const isNothing = ({ text, lines }: KeptVisitorList): boolean => lines.length === 0 && text.trim() === ''
+
 function parse(value: unknown): KeptVisitorList | undefined {
   if (!isObject(value)) return undefined
-  const { lines } = toDraft(value)
-  return lines.length === 0 ? undefined : { text: String(value.text ?? ''), lines }
+  const list = { text: String(value.text ?? ''), lines: toDraft(value).lines }
+  return isNothing(list) ? undefined : list
 }

@@ -78,6 +78,34 @@ describe('the list of a visitor', () => {
     expect(shown(last.list.store.getState().lines)).toEqual([])
   })
 
+  it('what is typed and not read yet outlives a reload, and becomes lines of the account that signs in', async () => {
+    const drafts = memoryStorage()
+    const before = await openVisitor({ drafts })
+    before.list.type('CF259X 4\nBLK-7700 5')
+    const { shop, list } = await openVisitor({ drafts })
+    expect(list.text()).toBe('CF259X 4\nBLK-7700 5')
+    await shop.session.signIn({ userName: 'buyer.fr', password: 'Cartwright1' })
+    const { store } = quickOrderOf(shop)
+    store.subscribe(() => undefined)
+    await until(store, state => filled(state.lines).length === 2)
+    await until(store, state => filled(state.lines).every(line => line.status !== 'checking'))
+    expect(shown(store.getState().lines)).toEqual([
+      ['CF259X', 4, 'ready', 'CW-CF259X'],
+      ['BLK-7700', 5, 'unknown', null],
+    ])
+    await shop.session.signOut()
+    expect(list.text()).toBe('')
+  })
+
+  it('lines that were all removed leave nothing for a reload', async () => {
+    const drafts = memoryStorage()
+    const { list } = await openVisitor({ drafts })
+    await list.recognise('CF259X 4')
+    list.removeLines(filled(list.store.getState().lines).map(({ key }) => key))
+    const next = await openVisitor({ drafts })
+    expect(next.list.text()).toBe('')
+  })
+
   it('shows 200 lines and keeps the others, which come into quick order too', async () => {
     const drafts = memoryStorage()
     const { list } = await openVisitor({ drafts })

@@ -29,8 +29,10 @@ export interface VisitorList
   recognise(text: string): Promise<void>
   /** Forgets the list. */
   clear(): void
-  /** What was pasted. */
+  /** What was pasted or typed. */
   text(): string
+  /** Keeps what is typed and not read yet, for a reload and for who signs in. Where lines are shown it changes nothing. */
+  type(text: string): void
   /** How many lines there are behind those that are shown; they are kept too. */
   more(): number
 }
@@ -60,6 +62,7 @@ function createVisitorList(kernel: Kernel): VisitorList {
     if (!found) return
     text = found.text
     more = found.lines.slice(VISITOR_LINES)
+    if (found.lines.length === 0) return
     checks.resume(
       found.lines.slice(0, VISITOR_LINES).map(line => ({ ...emptyLine(line.key), ...line, status: 'checking' })),
     )
@@ -68,7 +71,10 @@ function createVisitorList(kernel: Kernel): VisitorList {
   function save(): void {
     // What is kept when somebody signs in belongs to the account.
     if (!isVisitor()) return
-    kept.save({ text, lines: [...list.visibleLines().filter(isFilled), ...more].map(toKept) })
+    const lines = [...list.visibleLines().filter(isFilled), ...more].map(toKept)
+    // Of lines that were all removed no text comes back.
+    if (lines.length === 0) text = ''
+    kept.save({ text, lines })
   }
 
   function forget(): void {
@@ -122,7 +128,16 @@ function createVisitorList(kernel: Kernel): VisitorList {
     },
     setBackOrderMode: backOrderMode => store.setState({ backOrderMode }),
     retry: () => checks.retry(),
-    text: () => text,
+    text() {
+      restore()
+      return text
+    },
+    type(entered) {
+      isRestored = true
+      if (!isVisitor() || list.visibleLines().some(isFilled)) return
+      text = entered
+      kept.save({ text, lines: [] })
+    },
     more: () => more.length,
     summary: () => {
       const lines = list.visibleLines()

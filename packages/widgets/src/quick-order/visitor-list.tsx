@@ -33,19 +33,26 @@ export function VisitorList({ onNavigate }: NavigationHandlers) {
   const visitorList = visitorListOf(useShop())
   const hasLines = useStore(visitorList.store, state => state.lines.some(line => line.status !== 'empty'))
   const [text, setText] = useState('')
+  const type = (entered: string) => {
+    setText(entered)
+    visitorList.type(entered)
+  }
+  // What was typed before a reload.
+  useEffect(() => setText(entered => entered || visitorList.text()), [visitorList])
   const Lines = useLazy(hasLines, async () => (await import('./visitor-lines')).VisitorLines)
   const [isBack, setBack] = useState(false)
   const change = () => {
     setBack(true)
-    setText(visitorList.text())
+    const entered = visitorList.text()
     visitorList.clear()
+    type(entered)
   }
   return (
     <div className="cw-vl">
       {hasLines && Lines ? (
         <Lines onChange={change} onNavigate={onNavigate} />
       ) : (
-        <PasteBox text={text} onText={setText} isBack={isBack} isChecking={hasLines} />
+        <PasteBox text={text} onText={type} isBack={isBack} isChecking={hasLines} />
       )}
     </div>
   )
