@@ -279,7 +279,8 @@ function useHeading(
       watch.disconnect()
       if (!isFirst) {
         const { top } = at.getBoundingClientRect()
-        if (top < 0 || top > windowOf(at.ownerDocument).innerHeight) at.scrollIntoView?.({ block: 'start' })
+        // A screen begins in the upper half of the window, so that more than its heading is seen.
+        if (top < 0 || top > windowOf(at.ownerDocument).innerHeight / 2) at.scrollIntoView?.({ block: 'start' })
         focusHeading(at)
       }
       say.current(heading.textContent ?? '')

@@ -138,7 +138,11 @@ export function QuickOrderList(props: QuickOrderProps) {
               handle={grid}
               onNavigate={onNavigate}
             />
-            {summary.lines === 0 && <EmptySlot />}
+            {summary.lines === 0 && (
+              <div className="cw-qo-empty">
+                <EmptySlot />
+              </div>
+            )}
             <QuickOrderBar onCartAdd={onCartAdd} onOrder={onOrder} finish={() => grid.current?.finish()} />
           </section>
           {source && ImportList && (
