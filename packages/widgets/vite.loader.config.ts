@@ -34,6 +34,10 @@ const builtElements: Plugin = {
       const files = Object.fromEntries(
         Object.values(built).flatMap(({ file, name }) => (LANGUAGE.test(name) ? [[name, file]] : [])),
       )
+      // The list of quick order (decision 0032).
+      const list = 'src/quick-order/quick-order-list.tsx'
+      if (!built[list]) this.error('The list of quick order has no file of its own.')
+      const ofList = [list, ...withImports(list)].map(key => built[key]?.file).filter(file => !shared.includes(file))
       return `export const elementNames = '${names.join(' ')}'.split(' ')
         export const importElement = name =>
           elementNames.includes(name) ? import(/* @vite-ignore */ './cw-' + name + '.js') : undefined
@@ -43,6 +47,16 @@ const builtElements: Plugin = {
         // Each element imports them too, and says so when they do not arrive.
         export const importShared = () => {
           for (const file of ${JSON.stringify(shared)}) import(/* @vite-ignore */ './' + file).catch(() => undefined)
+        }
+        // Fetched and not run: sheets are added in the order in which the elements ask for them.
+        export const preloadForBuyer = name => {
+          if (name !== 'quick-order') return
+          for (const file of ${JSON.stringify(ofList)}) {
+            const link = document.createElement('link')
+            link.rel = 'modulepreload'
+            link.href = new URL(file, import.meta.url)
+            document.head.append(link)
+          }
         }`
     },
   },

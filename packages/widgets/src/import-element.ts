@@ -15,3 +15,6 @@ export const importLanguage = (_language: string): void => undefined
 
 /** Imports what every element imports: a browser would learn of it from the first of them. */
 export const importShared = (): void => undefined
+
+/** Fetches what `cw-<name>` asks for once a reader is signed in. */
+export const preloadForBuyer = (_name: string): void => undefined

@@ -15,7 +15,7 @@ import {
   shopOptions,
   signOut,
 } from './element/page-config'
-import { elementNames, importElement, importLanguage, importShared } from './import-element'
+import { elementNames, importElement, importLanguage, importShared, preloadForBuyer } from './import-element'
 
 export { signOut }
 
@@ -106,12 +106,16 @@ function load(tag: string, retryMs = RETRY_MS): Promise<unknown> {
   return module
 }
 
-/** Asks the shop of an element who is signed in, and what is in the cart where that is shown, before the shop is there. */
+/** Asks the shop of an element who is signed in, and what is in the cart where that is shown, before the shop is there; fetches what they see. */
 function ask(prefix: string, name: string): void {
   const place = placeOf(prefix)
   const isCart = name === 'cart'
   if (isCart) place.hasCart = true
-  if (!place.shop) askAhead(pageShops().ahead, shopOptions(place), { jar: document, isCart })
+  if (place.shop) return
+  const options = shopOptions(place)
+  const isKnown = askAhead(pageShops().ahead, options, { jar: document, isCart })
+  // Who stands at the page of a company that signs its readers in is about to be known.
+  if (isKnown || options.getToken) preloadForBuyer(name)
 }
 
 function tellUnknown(tag: string, prefix: string): void {

@@ -27,15 +27,16 @@ interface Asker {
 /**
  * Asks in the name of the account that is signed in. Nothing is asked where there is none, nor where the host has a say in who that
  * is or in how requests are made, nor where the page does not say its language. What was asked already is not asked twice.
+ * @returns whether an account is signed in, as far as the page knows
  */
-export function askAhead(ahead: Ahead | undefined, options: ShopOptions, { jar, isCart }: Asker): void {
-  if (!ahead || options.getToken || options.storage || options.cookieNames || options.fetch) return
+export function askAhead(ahead: Ahead | undefined, options: ShopOptions, { jar, isCart }: Asker): boolean {
+  if (!ahead || options.getToken || options.storage || options.cookieNames || options.fetch) return false
   const { apiBase, endpoint, suffix } = addressesOf(options)
   const token = isHostPage(options.shopUrl)
     ? readTabToken(hostSuffix({ endpoint, suffix }))
     : readOwnToken(name => readCookie(jar, name + suffix), TOKEN_NAME, endpoint)
   const language = toLanguage(options.language)
-  if (!token || !language) return
+  if (!token || !language) return token !== undefined
   const headers = requestHeaders(language, token)
   for (const { path } of isCart ? [info, list] : [info]) {
     const url = apiBase + path
@@ -49,6 +50,7 @@ export function askAhead(ahead: Ahead | undefined, options: ShopOptions, { jar, 
   setTimeout(() => ahead.clear(), AHEAD_MS)
   // The first formatter of a page takes as long as drawing a list: the thread has nothing else to do until code and answers are there.
   new Intl.NumberFormat(language)
+  return true
 }
 
 /** The `fetch` of a shop that takes over what was asked for ahead, each answer once, and none after a write. */
