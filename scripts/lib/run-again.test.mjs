@@ -19,7 +19,7 @@ function hasRun() {
 `
 const FAILS_ONCE = `${ONCE}it('needs a second run', () => expect(hasRun()).toBe(true))`
 /** As above, by an error that belongs to no test. */
-const BREAKS_ONCE = `${ONCE}it('passes', () => { if (!hasRun()) Promise.reject(new Error('nobody waits')) })`
+const BREAKS_ONCE = `${ONCE}it('passes', () => { if (!hasRun()) Promise.reject(new Error('not awaited')) })`
 const FAILS = "import { expect, it } from 'vitest'\nit('fails', () => expect(1).toBe(2))"
 const PASSES = "import { it } from 'vitest'\nit('passes too', () => undefined)"
 
@@ -81,7 +81,7 @@ it('a file of Playwright is run again alone too', async () => {
 it('an error outside of the tests fails its file', async () => {
   const { unstable, ...counts } = await runFiles({ broken: BREAKS_ONCE, other: PASSES })
   expect(counts).toEqual({ passed: 2, failed: 0, problem: undefined, proven: ['passes', 'passes too'] })
-  expect(unstable[0]).toContain('nobody waits')
+  expect(unstable[0]).toContain('not awaited')
 })
 
 it('a file that fails alone fails the run', async () => {

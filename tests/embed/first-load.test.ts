@@ -94,7 +94,7 @@ test('nothing on the page of a host moves while elements load, somebody signs in
   expect(await shifts()).toEqual([])
 })
 
-test('before somebody signs in, the elements of ordering are six files', async ({ page }) => {
+test('before a sign-in, the elements of ordering are six files', async ({ page }) => {
   host.put('/files', hostPage(`${tag()}${ORDERING}`))
   const files = filesOf(page)
   await openSettled(page, `${host.origin}/files`)

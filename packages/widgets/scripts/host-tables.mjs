@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import { SLOTS_OF_STATES } from './slots-of-states.mjs'
 
 const page = fileURLToPath(new URL('../../../docs/control-for-hosts.md', import.meta.url))
 const source = name => fileURLToPath(new URL(`../src/${name}`, import.meta.url))
@@ -45,12 +46,8 @@ function unique(key) {
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** Slots that every element has which is in the state of that name; a description of its own stands in the table. */
-const OF_STATES = {
-  failed: 'In the place of what could not be read.',
-  'signed-out': 'In the place of what needs a sign-in.',
-}
-const isOfState = ({ name, description }) => OF_STATES[name] === description
+/** A description of its own stands in the table. */
+const isOfState = ({ name, description }) => SLOTS_OF_STATES[name] === description
 const slotOf = state => () =>
   `\`${state}\`: ${namesOf(elements.filter(({ slots }) => slots.some(slot => slot.name === state && isOfState(slot))).map(tagOf))}.`
 

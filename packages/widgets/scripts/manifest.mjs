@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { SLOTS_OF_STATES } from './slots-of-states.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const configFile = join(root, 'tsconfig.json')
@@ -170,12 +171,6 @@ const rolesOf = name =>
     description: propertyOf(value, 'about').text,
   }))
 const CSS_PROPERTIES = [...rolesOf('INPUTS'), ...rolesOf('COLOUR_ROLES')]
-/** Slots that follow from the states of these names. */
-const SLOTS_OF_STATES = {
-  failed: 'In the place of what could not be read.',
-  'signed-out': 'In the place of what needs a sign-in.',
-}
-
 /** Slots, states, parts and methods, as the table of the element has them. */
 function surfaceOf(options) {
   const listOf = name => propertyOf(options, name)?.elements.map(element => element.text) ?? []

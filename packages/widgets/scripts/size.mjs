@@ -1,6 +1,6 @@
 /**
  * Prints what a page downloads for each element, or for those named, and last for quick order, cart and cart button in English: before
- * somebody signs in, and with the list of quick order, which a sign-in brings. Counted is every file that they import before they are
+ * a sign-in, and with the list of quick order, which a sign-in brings. Counted is every file that they import before they are
  * drawn, as `gzip -9` makes it. Not counted is what comes with the first entry, press or dialog. Ends with 1 when either is beyond what is allowed (docs/decisions/0032-size-of-the-elements.md),
  * and when any file has a part of the contract that only the server uses.
  */

@@ -1,5 +1,5 @@
 /** The elements that are fields, in a plain form of a host, against the real server. */
-import { createShop, memoryStorage, quickOrderOf, type Shop } from '@cartwright/core'
+import { createShop, memoryStorage, type Shop, visitorListOf } from '@cartwright/core'
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { provideShop } from './element/provide-shop'
@@ -123,10 +123,10 @@ it('cw-quick-order keeps its lines where a browser gives back older ones, and wh
 
 it('cw-quick-order keeps the draft of a buyer whose page sets no value, or resets its form, before the lines are there', async () => {
   const { shop, form, field, sent } = await open('cw-quick-order', '')
+  await visitorListOf(shop).recognise('CW-TN2420 4')
   field.value = ''
   form.reset()
   await shop.session.signIn(asBuyer.shop.signIn)
-  await quickOrderOf(shop).addText('CW-TN2420 4')
   await expect.poll(sent).toBe('[{"number":"CW-TN2420","qty":4}]')
 })
 

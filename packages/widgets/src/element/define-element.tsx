@@ -242,7 +242,7 @@ function createClass<P extends object, A extends AttributeTable<P>, K extends st
       const target = options.focus ?? 'heading'
       const root = this.shadowRoot
       if (!root || focusFirst(root, target, given)) return
-      // Whoever presses or types meanwhile is elsewhere.
+      // A reader who presses or types meanwhile is elsewhere.
       const stop = () => {
         watch.disconnect()
         for (const type of READER_EVENTS) this.ownerDocument.removeEventListener(type, stop, true)

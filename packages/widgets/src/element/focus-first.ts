@@ -30,6 +30,6 @@ export function focusFirst(root: ShadowRoot, first: FocusTarget, options?: Focus
   return false
 }
 
-/** Not what only screen readers are told, and nothing in a drawer that is closed. */
+/** Neither text for screen readers alone nor what is in a closed drawer. */
 export const isSeen = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 1

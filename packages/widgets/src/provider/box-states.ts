@@ -45,7 +45,8 @@ function createBox(
     if (!element) return
     const { states = {} } = current()
     // What the component says of a state itself holds over what is reported.
-    const names = new Set([...namesOf(states), ...[...reported.keys()].filter(state => states[state] === undefined)])
+    const names = new Set(namesOf(states))
+    for (const state of reported.keys()) if (states[state] === undefined) names.add(state)
     if (states.ready === undefined && !NOT_READY.some(state => names.has(state))) names.add('ready')
     const joined = [...names].join(' ')
     if (joined === published) return
