@@ -38,6 +38,7 @@ export interface TextKeys {
     | 'skipped'
     | 'quick-order.counted'
     | 'quick-order.nothing-ready'
+    | 'quick-order.total'
     | 'quick-order.too-long'
     | 'quick-order.too-many'
     | 'quantity.unclear'

@@ -6,11 +6,17 @@ import { memoryStorage } from '../storage/storage'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import {
   BLANKS,
+  CATALOGUE_COLUMNS,
+  DAMAGED_CELLS,
+  MAIL_LINES,
+  NUMBER_HEADINGS,
   ONE_KEY_FIXES,
   ONE_LINE,
+  OTHER_DELIMITERS,
   OTHER_FIGURES,
   QUANTITY_COLUMNS,
   SEVERAL_ARTICLES,
+  TOTALS,
   UNCLEAR_HEADINGS,
   UNCLEAR_ROWS,
 } from './buyer-lists.testing'
@@ -50,9 +56,46 @@ it.each([
   ...BLANKS,
   ...ONE_LINE,
   ...SEVERAL_ARTICLES,
+  ...CATALOGUE_COLUMNS,
+  ...OTHER_DELIMITERS,
+  ...MAIL_LINES,
+  ...TOTALS,
+  ...DAMAGED_CELLS,
 ])('QO-003 %s: %j', async (_id, text, means) => {
   await quickOrderOf(opened.shop).addText(text)
   expect(shown()).toBe(means)
+})
+
+describe('kind 10: the column of the number is the one that the catalogue knows', () => {
+  it.each(NUMBER_HEADINGS)('QO-003 %s the column "%s" behind one of rooms', async (_id, heading) => {
+    await quickOrderOf(opened.shop).addText(`Raum;${heading};Qty\nK100-23;TN-2420;5\nK100-24;CF226X;2`)
+    expect(shown()).toBe('TN-2420×5 · CF226X×2')
+  })
+
+  it('asks the catalogue once about the columns, and not at all where only one can be the number', async () => {
+    const { quickOrder } = opened.shop
+    await quickOrder.addText('TN-2420;5;Toner\nCF226X;2;Toner')
+    expect(opened.sent('quickOrder.resolve')).toHaveLength(1)
+    await quickOrder.addText('HL-L2350DW;TN-2420;5\nM402dn;CF226X;2')
+    // One about the columns, one about the lines.
+    expect(opened.sent('quickOrder.resolve')).toHaveLength(3)
+  })
+
+  it('says how many cells of each column the catalogue knows', async () => {
+    const list = await opened.shop.quickOrder.parse('Drucker;Toner;Menge\nHL-L2350DW;TN-2420;5\nM402dn;TN-9999;2')
+    expect(list.columns).toEqual(['ignore', 'number', 'quantity'])
+    expect(list.proofs).toEqual([
+      { asked: 2, found: 0 },
+      { asked: 2, found: 1 },
+    ])
+  })
+
+  it('a total that is left out is said', async () => {
+    await opened.shop.quickOrder.addText('Artikel;Aantal\nTN-2420;5\nTotaal;1042')
+    expect(opened.shop.messages.store.getState().items.map(({ text }) => text)).toEqual([
+      'Not added, because it is a total and no line: “Totaal 1042”.',
+    ])
+  })
 })
 
 it('nothing that is asked about can be ordered or put into the cart', async () => {

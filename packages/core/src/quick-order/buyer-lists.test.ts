@@ -6,6 +6,7 @@ import {
   PARTLY_KNOWN_HEADINGS,
   QUANTITY_COLUMNS,
   QUANTITY_HEADINGS,
+  STOCK_AND_QUANTITY,
   UNCLEAR_HEADINGS,
 } from './buyer-lists.testing'
 import { parseList } from './parse-list'
@@ -25,6 +26,10 @@ describe('kind 1: the quantity is read from the column the buyer meant, or asked
   it.each(QUANTITY_HEADINGS)('QO-003 the column "%s" is the quantity, and Stock beside it is not', heading => {
     expect(read(`SKU;Stock;${heading}\nTN-2420;12;5\nCF226X;9;2`)).toBe('TN-2420×5 · CF226X×2')
     expect(read(`SKU;${heading};Stock\nTN-2420;5;12\nCF226X;2;9`)).toBe('TN-2420×5 · CF226X×2')
+  })
+
+  it.each(STOCK_AND_QUANTITY)('QO-003 %s the column "%s" behind one of the stock', (_id, heading) => {
+    expect(read(`SKU;Stock;${heading}\nTN-2420;12;5\nCF226X;9;2`)).toBe('TN-2420×5 · CF226X×2')
   })
 
   it.each(OTHER_HEADINGS)('QO-003 the column "%s" is never the quantity', heading => {

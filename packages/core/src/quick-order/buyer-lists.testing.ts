@@ -219,6 +219,216 @@ export const OTHER_FIGURES: readonly BuyerList[] = [
   ['a number of zeros and digits', '0012 TN-2420 34 5', 'TN-2420 asks'],
 ]
 
+/** The number is in the column whose cells the catalogue knows, row by row. */
+export const CATALOGUE_COLUMNS: readonly BuyerList[] = [
+  ['L-050', 'Our ref;Your ref;Qty\nK100-23;TN-2420;5\nK100-24;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-052', 'PO4711;TN-2420;5\nPO4711;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-053', '2026-11-25;TN-2420;5\n2026-11-25;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-054', '25.11.2026;TN-2420;5\n25.11.2026;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-055', 'Room 1.12;TN-2420;5\nRoom 2.03;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-056', 'Drucker;Toner;Menge\nHL-L2350DW;TN-2420;5\nM402dn;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-057', 'HL-L2350DW;TN-2420;5\nM402dn;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-165', 'Produkt;Produktnummer;Menge\nToner schwarz;TN-2420;5\nToner HY;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-166', 'Article;Référence;Quantité\nToner noir;TN-2420;5\nToner HY;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-167', 'Item;SKU;Qty\nBlack toner;TN-2420;5\nToner HY;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-168', 'Artikel;Art.nr.;Aantal\nToner zwart;TN-2420;5\nToner HY;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-172', 'EAN;Artikel;Menge\n;TN-2420;5\n;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-173', 'Brand;Model;Amount\nBrother;TN-2420;5\nHP;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  ['L-174', 'Marke;Typ;Anz.\nBrother;TN-2420;5\nHP;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  [
+    'costs and a description in front',
+    'Kostenstelle;Artikelbezeichnung;Bestellnummer;Menge\n4711;Toner schwarz 3000 S.;TN-2420;5\n4712;Toner 9000 Seiten;CF226X;2',
+    'TN-2420×5 · CF226X×2',
+  ],
+  ['a floor in front', 'Etage;Toner;Stück\nEG-01;TN-2420;5\nOG-02;CF226X;2', 'TN-2420×5 · CF226X×2'],
+  [
+    'two columns of devices',
+    'Asset;Device;Supply;Order\nA-1001;HL-L2350DW;TN-2420;5\nA-1002;M402dn;CF226X;2',
+    'TN-2420×5 · CF226X×2',
+  ],
+  ['the number of the order between tabs', 'PO-2024-118\tTN-2420\t5\nPO-2024-118\tCF226X\t2', 'TN-2420×5 · CF226X×2'],
+  ['a room between quantity and number', '5;B2.14;TN-2420\n2;B2.15;CF226X', 'TN-2420×5 · CF226X×2'],
+  ['commas', 'Name,Machine,Part,Count\nAnna,HL-L2350DW,TN-2420,5\nBob,M402dn,CF226X,2', 'TN-2420×5 · CF226X×2'],
+  [
+    'a number of another supplier in front',
+    'SKU;MPN;Qty\nWS-100201;TN-2420;5\nWS-100202;CF226X;2',
+    'TN-2420×5 · CF226X×2',
+  ],
+  [
+    'days and references',
+    'Date;Ref;Code;Qty\n01/12/2026;INV-1;TN-2420;5\n02/12/2026;INV-2;CF226X;2',
+    'TN-2420×5 · CF226X×2',
+  ],
+  [
+    'a blank below the number falls to the barcode',
+    'Artikel;EAN;Menge\n;2000000103716;5\nCF226X;;2',
+    '2000000103716×5 · CF226X×2',
+  ],
+  [
+    'an unknown number falls to the barcode',
+    'Artikel;EAN;Menge\nABC-999;2000000103716;5\nCF226X;;2',
+    '2000000103716×5 · CF226X×2',
+  ],
+  [
+    'a description that names the article too',
+    'Brand;Code;Desc;Qty\nBrother;TN-2420;Toner for HL-L2350DW;5\nHP;CF226X;Toner for M402dn;2',
+    'TN-2420×5 · CF226X×2',
+  ],
+  [
+    'an article in place of an unknown one',
+    'Artikel;Alternative;Menge\nTN-9999;TN-2420;5\nTN-9998;CF226X;2',
+    'TN-9999 asks · TN-9998 asks',
+  ],
+  [
+    'two articles in each row',
+    'TN-2410;TN-2420;5\nCF226A;CF226X;2',
+    'TN-2410 asks · TN-2420 asks · CF226A asks · CF226X asks',
+  ],
+  [
+    'toner and drum in each row',
+    'Drucker;Toner;Trommel;Menge\nHL-L2350DW;TN-2420;DR-2400;5\nHL-L2310D;TN-2410;DR-2400;2',
+    'TN-2420 asks · DR-2400 asks · TN-2410 asks · DR-2400 asks',
+  ],
+]
+
+/** Headings of the column of the number, behind one that holds rooms. */
+export const NUMBER_HEADINGS: readonly (readonly [id: string, heading: string])[] = [
+  ['HN-010', 'Type'],
+  ['HN-015', 'Best.-Nr.'],
+  ['HN-016', 'Herstellernummer'],
+  ['HN-017', 'Hersteller-Nr.'],
+  ['HN-018', 'Herst.Art.Nr.'],
+  ['HN-019', 'Lieferantenartikelnummer'],
+  ['HN-022', 'Sachnummer'],
+  ['HN-023', 'Typ'],
+  ['HN-024', 'Modell'],
+  ['HN-061', 'Stock code'],
+  ['HN-062', 'Catalogue no.'],
+  ['HN-063', 'Cat. no.'],
+  ['HN-064', 'Model'],
+  ['HN-078', 'Cartridge'],
+  ['HN-081', 'Číslo'],
+  ['HN-082', 'Varenummer'],
+  ['HN-083', 'Cikkszám'],
+  ['HN-087', '商品编码'],
+  ['', 'Tonermodell'],
+  ['', 'Item code'],
+  ['', 'Bestell-Nr'],
+  ['', 'OEM'],
+  ['', 'Kartuša'],
+  ['', 'Tuote'],
+  ['', 'Ref fabricant'],
+  ['', 'Codice produttore'],
+  ['', 'Kod producenta'],
+  ['', 'Ürün kodu'],
+  ['', 'Артикул'],
+  ['', '제품번호'],
+  ['', '品番'],
+  ['', 'Patrone'],
+  ['', 'Verbrauchsmaterial'],
+  ['', 'Supplies'],
+  ['', 'Inktpatroon'],
+]
+
+/** Headings of the column of the quantity, behind one of the stock. */
+export const STOCK_AND_QUANTITY: readonly (readonly [id: string, heading: string])[] = [
+  ['HQ-001', 'Aantal'],
+  ['HQ-002', 'Aantal stuks'],
+  ['HQ-003', 'Aant.'],
+  ['HQ-004', 'Hoeveelheid'],
+  ['HQ-005', 'Bestelaantal'],
+  ['HQ-006', 'Besteld'],
+  ['HQ-007', 'Te bestellen'],
+  ['HQ-008', 'Order aantal'],
+  ['HQ-012', 'Anz.'],
+  ['HQ-014', 'Best.-Menge'],
+  ['HQ-015', 'Bestellt'],
+  ['HQ-016', 'Bedarf'],
+  ['HQ-017', 'Gew. Menge'],
+  ['HQ-034', 'N. pezzi'],
+  ['HQ-035', 'Num.'],
+  ['HQ-036', 'Ordine'],
+  ['HQ-037', 'Da ordinare'],
+  ['HQ-042', 'Zamówienie'],
+  ['HQ-043', 'Do zamówienia'],
+  ['HQ-044', 'Zam.'],
+  ['HQ-060', 'How many'],
+  ['HQ-061', 'Cantidad'],
+  ['HQ-062', 'Cant.'],
+  ['HQ-063', 'Quantidade'],
+  ['HQ-064', 'Množství'],
+  ['HQ-065', 'Počet'],
+  ['HQ-066', 'Antal'],
+  ['HQ-067', 'Darab'],
+  ['HQ-071', '件数'],
+  ['', 'Quantities'],
+  ['', 'QTY ORD'],
+  ['', 'Amt'],
+  ['', 'Zamawiana ilość'],
+  ['', 'Quantidade pedida'],
+  ['', 'Pasūtījums'],
+  ['', 'Bestill'],
+  ['', '# pcs'],
+  ['', 'Gewünschte Menge'],
+  ['', 'Qté à commander'],
+  ['', '発注数量'],
+]
+
+/** Bars, tildes, and lines whose delimiter is another than that of the rest. */
+export const OTHER_DELIMITERS: readonly BuyerList[] = [
+  ['L-006', 'TN-2420|5\nCF226X|2', 'TN-2420×5 · CF226X×2'],
+  ['L-007', '| Part | Qty |\n|---|---|\n| TN-2420 | 5 |\n| CF226X | 2 |', 'TN-2420×5 · CF226X×2'],
+  ['L-020', 'TN-2420~5\nCF226X~2', 'TN-2420×5 · CF226X×2'],
+  ['tildes between blanks', 'TN-2420 ~ 5\nCF226X ~ 2\nDR-2400 ~ 1', 'TN-2420×5 · CF226X×2 · DR-2400×1'],
+  ['tildes below headings', 'Part~Qty\nTN-2420~5\nCF226X~2', 'TN-2420×5 · CF226X×2'],
+  ['a comma among semicolons', 'TN-2420;5\nCF226X,2\nDR-2400;1', 'TN-2420×5 · CF226X×2 · DR-2400×1'],
+  ['a semicolon among tabs', 'TN-2420\t5\nCF226X;2\nDR-2400\t1', 'TN-2420×5 · CF226X×2 · DR-2400×1'],
+  ['arrows', 'TN-2420 => 5\nCF226X → 2', 'TN-2420×5 · CF226X×2'],
+]
+
+/** Lines of mails and notes. */
+export const MAIL_LINES: readonly BuyerList[] = [
+  ['L-120', 'TN-2420 Menge 5\nCF226X Menge: 2', 'TN-2420×5 · CF226X×2'],
+  ['L-122', '5 stuks TN-2420\n2 stuks CF226X', 'TN-2420×5 · CF226X×2'],
+  ['L-123', '5 pcs of TN-2420\n2 pcs of CF226X', 'TN-2420×5 · CF226X×2'],
+  ['L-125', '• TN-2420 5\n• CF226X 2', 'TN-2420×5 · CF226X×2'],
+  ['L-126', '* 5x TN-2420\n* 2x CF226X', 'TN-2420×5 · CF226X×2'],
+  ['L-127', '1. TN-2420 5\n2. CF226X 2', 'TN-2420×5 · CF226X×2'],
+  ['L-128', '1) 5x TN-2420\n2) 2x CF226X', 'TN-2420×5 · CF226X×2'],
+  ['L-129', '10 TN-2420 5\n20 CF226X 2', 'TN-2420×5 · CF226X×2'],
+  ['L-139', '> 5x TN-2420\n> 2x CF226X', 'TN-2420×5 · CF226X×2'],
+  ['quoted twice', '>> 5 TN-2420\n>> 2 CF226X', 'TN-2420×5 · CF226X×2'],
+  ['boxes to tick', '☐ TN-2420 5\n[x] CF226X 2', 'TN-2420×5 · CF226X×2'],
+  ['ticks', '✓ 5x TN-2420\n✓ 2x CF226X', 'TN-2420×5 · CF226X×2'],
+  ['numbers in brackets', '(1) TN-2420 5\n(2) CF226X 2', 'TN-2420×5 · CF226X×2'],
+  ['numbers behind a hash', '#1 TN-2420 5 pcs\n#2 CF226X 2 pcs', 'TN-2420×5 · CF226X×2'],
+  ['dashes between', 'TN-2420 – 5 Stück\nCF226X - 2 Stück', 'TN-2420×5 · CF226X×2'],
+  ['a star without blanks', 'TN-2420*5\nCF226X*2', 'TN-2420×5 · CF226X×2'],
+  ['three line numbers', '1 TN-2420 5\n2 CF226X 2\n3 DR-2400 4', 'TN-2420×5 · CF226X×2 · DR-2400×4'],
+  ['two line numbers', '1 TN-2420 5\n2 CF226X 3', 'TN-2420 asks · CF226X asks'],
+  ['letters of a list', 'a) 5x TN-2420\nb) 2x CF226X', 'TN-2420×5 · CF226X×2'],
+]
+
+/** Rows that hold the sum of others are no lines. */
+export const TOTALS: readonly BuyerList[] = [
+  ['a total', 'Artikel;Aantal\nTN-2420;5\nCF226X;2\nTotaal;7', 'TN-2420×5 · CF226X×2'],
+  ['a total in two words', 'SKU;Qty\nTN-2420;5\nCF226X;2\nTotal qty;7', 'TN-2420×5 · CF226X×2'],
+  [
+    'a total with a price',
+    'SKU\tDesc\tQty\tPrice\nTN-2420\tToner\t5\t12,50\nCF226X\tToner\t2\t80,00\nGesamtsumme\t\t7\t222,50',
+    'TN-2420×5 · CF226X×2',
+  ],
+  ['a total with a colon', 'SKU;Qty\nTN-2420;5\nCF226X;2\nRazem:;7', 'TN-2420×5 · CF226X×2'],
+  ['a total beside words', 'SKU;Qty;Note\nTN-2420;5;\nTotal;7;see mail', 'TN-2420×5 · Total asks'],
+]
+
+/** Cells that a spreadsheet has damaged stay as they are. */
+export const DAMAGED_CELLS: readonly BuyerList[] = [
+  ['a rounded barcode between tabs', '1,2E+11\t4\nTN-2420\t5', '1,2E+11 asks · TN-2420×5'],
+  ['a rounded barcode below a heading', 'EAN;Menge\n4,02663E+12;5\nTN-2420;2', '4,02663E+12 asks · TN-2420×2'],
+  ['a formula that found nothing', 'SKU\tQty\n#N/A\t3\nTN-2420\t5', '#N/A asks · TN-2420×5'],
+]
+
 /** A blank below a quantity, or beside others that have one. */
 export const BLANKS: readonly BuyerList[] = [
   [

@@ -1,6 +1,13 @@
 /** What the columns of a list hold. No column is the quantity unless it is certain that the buyer meant it. */
 import { isNumeral, isQuantityText, mayBeQuantity } from '../rules'
-import { type Heading, headingOf, isBareNumberWord, likelihoodOfName, titleOf } from './heading-words'
+import {
+  type Heading,
+  headingOf,
+  isBareNumberWord,
+  likelihoodOfName,
+  namesOtherArticle,
+  titleOf,
+} from './heading-words'
 import type { ParsedList } from './quick-order.types'
 
 type Role = ParsedList['columns'][number]
@@ -12,6 +19,8 @@ export interface ColumnGuess {
   candidates: readonly number[]
   /** Columns that hold the quantity together: no row fills two of them. Empty when no column is certain. */
   quantities: readonly number[]
+  /** Columns that may name the article, the likeliest first. */
+  numbers: readonly number[]
 }
 
 const SAMPLE_ROWS = 50
@@ -130,8 +139,11 @@ export function stackTables(rows: readonly (readonly string[])[]): readonly (rea
 
 const isTableRow = (row: readonly string[]): boolean => row.filter(cell => cell !== '').length > 1
 
-/** Roles by heading where there is one, and by what the cells look like. */
-export function guessColumns(rows: Rows, hasHeader: boolean): ColumnGuess {
+/**
+ * Roles by heading where there is one, and by what the cells look like.
+ * @param proven the column that names the article, where the catalogue has said so
+ */
+export function guessColumns(rows: Rows, hasHeader: boolean, proven?: number): ColumnGuess {
   const sample = rows.slice(hasHeader ? 1 : 0, SAMPLE_ROWS)
   // A greeting or a sum fills one cell, and says nothing about its column.
   const table = sample.filter(isTableRow)
@@ -141,7 +153,7 @@ export function guessColumns(rows: Rows, hasHeader: boolean): ColumnGuess {
   const named = places.map(at => (hasHeader ? headingOf(rows[0]?.[at] ?? '') : 'unknown'))
   const looks = places.map(at => lookOf(data, at))
   const names = (hasHeader ? (rows[0] ?? []) : []).map(likelihoodOfName)
-  const number = numberColumn(named, names, looks)
+  const number = proven ?? numberColumn(named, names, looks)
   const open = places.filter(at => at !== number && looks[at]?.isFilled)
   // All rows: a quantity below the sample must not meet another column.
   const all = rows.slice(hasHeader ? 1 : 0)
@@ -152,7 +164,24 @@ export function guessColumns(rows: Rows, hasHeader: boolean): ColumnGuess {
     columns: places.map(at => (at === number ? 'number' : quantities.includes(at) ? 'quantity' : 'ignore')),
     candidates: found.isCertain ? [] : byLikelihood(found.at, { looks, named, number }),
     quantities,
+    numbers: [
+      number,
+      ...open.filter(at => {
+        const look = looks[at]
+        return (
+          look !== undefined && mayNameArticle(look, named[at] ?? 'unknown', hasHeader ? (rows[0]?.[at] ?? '') : '')
+        )
+      }),
+    ],
   }
+}
+
+/** Some of its cells look like numbers of articles, and its heading says nothing else. */
+function mayNameArticle(look: Look, heading: Heading, name: string): boolean {
+  if (heading === 'quantity' || heading === 'ordered' || namesOtherArticle(name)) return false
+  if (look.numbers > 0) return true
+  const isLongFigure = look.isClean && look.length >= NUMBER_DIGITS && !look.counts && !look.isPadded
+  return (isLongFigure || look.isLong) && heading !== 'never' && heading !== 'maybe'
 }
 
 function usualWidth(rows: Rows): number {

@@ -19,7 +19,7 @@ const words = (...lists: string[]) => lists.join(' ').split(' ')
 
 /** How many: quantity, amount of pieces, number of. */
 const QUANTITY = words(
-  'qty qtys quant pcs pieces units many howmuch count=',
+  'qty qtys quant quantities pcs pieces units many howmuch count=',
   'menge anzahl anz stuck stueck stuckzahl stueckzahl stk stck wieviel einheiten ordermenge',
   'aantal aant hoeveel stuks',
   'qte qtes qtt nb nbre nbr nombre unites combien pces',
@@ -27,7 +27,7 @@ const QUANTITY = words(
   'ilosc ilosci liczba sztuk sztuki szt sztuka ile il',
   'cantidad cant cantidades unidades uds ctd cuantos quantidade qtd qtde quantos',
   'mnozstvi pocet mnozstvo kusu kusy kolik ks',
-  'antal antall stykk mangd maengde kpl maara kappale',
+  'antal antall mange stykk mangd maengde kpl maara kappale',
   'darab mennyiseg db hany kolicina kosov komada kom cantitate buc bucati',
   'kiekis vnt daudzums skaits kogus hulk kolvo',
   'количество колво штук шт кількість брой бр ποσοτητα ποσ τεμαχια τεμ adet miktar',
@@ -36,15 +36,15 @@ const QUANTITY = words(
 
 /** Order, to order, wanted, needed. */
 const ORDER = words(
-  'order orders ordered toorder reorder required require reqd req needed need needs wanted want demand request requested buy amount',
+  'order orders ordered toorder reorder required require reqd req needed need needs wanted want demand request requested buy amount amt ord=',
   'best= bestell bestellt bestellung auftrag bedarf gewunscht wunsch gew benotigt nachbestell',
   'bestel besteld nodig gewenst',
   'commande commander cde cdee cmde acommander besoin souhait demande voulu',
   'ordine ordini ordinare ordinat daordinare fabbisogno richiest num',
-  'zamow zam zamowienie zamowienia potrzeba zapotrzebowanie',
-  'pedido pedir solicitad encomend necesid necessid',
-  'objednavka objednat objednan rendel rendeles narocilo narudzba comanda uzsakym pasutit tellimus',
-  'bestilling bestilt bestall beställ tilaus',
+  'zamow zamawian zam zamowienie zamowienia potrzeba zapotrzebowanie',
+  'pedido pedid pedir solicitad encomend necesid necessid',
+  'objednavka objednat objednan rendel rendeles narocilo narudzba comanda uzsakym pasutit pasutij tellimus',
+  'bestilling bestill bestilt bestall beställ tilaus',
   'заказ замовлення поръчка παραγγελια siparis',
   '订单 订购 订货 采购 注文 発注 주문',
 )
@@ -203,6 +203,12 @@ export function likelihoodOfName(heading: string): 2 | 1 | 0 {
   const isOfOrder = tokens.slice(1).some(token => says(STEMS.order, token))
   return isOfOrder || /^(?:our|your|ihre?|votre|vos(?:tro|tra)?|nostr[oa]|wasz)ref/.test(squashed) ? 0 : 2
 }
+
+/** `Alternative`, `Ersatz für`, `Replaces`: the column names an article, and not the one that is ordered. */
+export const namesOtherArticle = (heading: string): boolean =>
+  /altern|ersatz|ersetz|nachfolg|vorgang|replac|supersed|substit|remplac|sostitu|zamienn|zastep|vervang|sustitu|compatib|kompatib|successor|predecessor|instead|statt|\b(?:old|alt|oud|ancien|vecchio|stary)\b/.test(
+    plain(heading),
+  )
 
 /** A word of which every part says how many, or order. */
 function isUnderstood(word: string): boolean {

@@ -51,14 +51,23 @@ export function askBesideMore(lines: readonly Line[]): readonly Line[] {
   return hasMore ? lines.map(line => (isInWords(line) ? askWhatItIs(line) : line)) : lines
 }
 
+/** Figures as programs number lines: 10, 20 … or 1, 2, 3 …, of which two alone may be quantities. */
+const isNumbering = (figures: readonly string[]): boolean =>
+  isRising(figures) && (figures[0] === '10' || (figures[0] === '1' && figures.length > 2))
+
 /**
  * `1 TN-2420`, `2 CF226X`, or 10, 20, 30: line numbers as likely as quantities. Figures in front of lines that were not split, or
- * have a quantity behind, count too: `10 TN-2420 5`.
+ * have a quantity behind, count too: `10 TN-2420 5`. Where all lines have one behind, those in front number the lines.
  */
 export function askPositions(lines: readonly Line[]): readonly Line[] {
   const front = ({ whole, input }: Line) => (whole ?? input).split(/\s/, 1)[0] ?? ''
   const isInFront = (line: Line) => line.whole !== undefined && line.quantity !== '' && front(line) === line.quantity
   const figures = lines.map(front).filter(word => /^\d{1,5}$/.test(word))
+  const isBehind = (line: Line) =>
+    line.whole !== undefined && line.quantity !== '' && line.input.startsWith(`${front(line)} `)
+  if (figures.length === lines.length && isNumbering(figures) && lines.every(isBehind)) {
+    return lines.map(line => ({ ...line, input: line.input.slice(front(line).length).trim() }))
+  }
   return isRising(figures) || isAscending(figures)
     ? lines.map(line => (isInFront(line) ? askWhatItIs(line) : line))
     : lines

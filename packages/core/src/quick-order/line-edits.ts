@@ -48,9 +48,10 @@ type LineEdits = Pick<
 >
 
 export function createLineEdits(
-  { messages, i18n }: Kernel,
+  kernel: Kernel,
   { list, checks, owner }: EditedParts,
 ): LineEdits & { refuseLong: (text: string) => boolean } {
+  const { messages, i18n } = kernel
   const { newLine, find, commitStep } = list
 
   /** Does something with the list reader: at once when it is there, else when it arrives, unless the account has changed by then. */
@@ -68,6 +69,13 @@ export function createLineEdits(
 
   const warn = (key: 'quick-order.too-long' | 'quick-order.too-many', values: Record<string, string>) =>
     void messages.show({ kind: 'warning', text: i18n.text(salesTexts, key, values) })
+
+  /** Rows that were left out, because they are the sum of others. */
+  function sayTotals({ totals }: ParsedList): void {
+    if (totals.length === 0) return
+    const rows = totals.map(total => total.text).join('”, “')
+    messages.show({ kind: 'info', text: i18n.text(salesTexts, 'quick-order.total', { rows }) })
+  }
 
   /** Whether so many lines find room; if not, the buyer reads why. */
   function hasRoomFor(lines: number): boolean {
@@ -145,7 +153,18 @@ export function createLineEdits(
     refuseLong,
     async addText(text, at) {
       if (refuseLong(text)) return
-      await read(({ parseList }) => addParsed(parseList(text), at))
+      const next = at === undefined ? undefined : list.current()[at]?.key
+      await read(async ({ parseList, readList }) => {
+        const before = owner()
+        const first = parseList(text)
+        // Where only one column can name the article, there is nothing to ask.
+        const entered = first.candidates.length < 2 ? first : await readList(kernel, text)
+        if (owner() !== before) return
+        sayTotals(entered)
+        // Lines may have come or gone above while the catalogue was asked.
+        const place = next === undefined ? -1 : list.current().findIndex(line => line.key === next)
+        await addParsed(entered, place < 0 ? at : place)
+      })
     },
     addParsed,
     replaceLine: (key, text) =>

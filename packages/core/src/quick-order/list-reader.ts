@@ -3,8 +3,9 @@ import { findLine } from './find-line'
 import { fixLines, takeApart } from './line-fixes'
 import { parseList } from './parse-list'
 import { quantityBeside } from './quantity-beside'
+import { readList } from './read-list'
 import { resolveLines } from './resolve-lines'
 
-export const listReader = { parseList, findLine, quantityBeside, takeApart, fixLines, resolveLines }
+export const listReader = { parseList, readList, findLine, quantityBeside, takeApart, fixLines, resolveLines }
 
 export type ListReader = typeof listReader

@@ -19,9 +19,10 @@ import {
   askWhereBlank,
   saysQuantity,
 } from './line-ambiguities'
+import { type Catalogue, nameIn, type ProvenColumns, proveColumns } from './prove-columns'
 import type { ListFormat, ParsedList } from './quick-order.types'
 import { splitWords } from './split-words'
-import { hasFigure, isAboutOther, LIKE_A_NUMBER, wordHeadingOf } from './titles'
+import { hasFigure, isAboutOther, LIKE_A_NUMBER, totalsIn, wordHeadingOf } from './titles'
 import { toTable } from './to-table'
 
 type Line = ParsedList['lines'][number]
@@ -31,23 +32,28 @@ type Cells = readonly string[]
  * Reads a list: cuts the text into rows of cells, finds the row that names the columns, decides what the columns hold, reads a line
  * from each row, and asks about what the rest of the list makes ambiguous. `rows` holds the heading first, wherever it stood;
  * `lines[n].row` is the position in `rows`; blank rows are not counted.
+ * @param catalogue what is known about the cells of columns that may name the article; without it headings and looks decide
  * @source QO-003
  */
-export function parseList(text: string, format: ListFormat = {}): ParsedList {
-  const { delimiter, rows: table, loose } = toTable(text, format.delimiter)
-  const cut = splitWordHeading(table)
+export function parseList(text: string, format: ListFormat = {}, catalogue?: Catalogue): ParsedList {
+  const { delimiter, rows: cutRows, loose } = toTable(text, format.delimiter)
+  const cut = splitWordHeading(cutRows)
   const heading = format.hasHeader === false ? -1 : Math.max(format.hasHeader ? 0 : -1, findHeading(cut))
   const hasHeader = heading >= 0
-  const rows = toRows(cut, heading, format).map(cells => ({ ...readWords(cells), isLoose: loose.has(cells) }))
+  const rows = toRows(cut, { heading, delimiter }, format).map(cells => ({
+    ...readWords(cells),
+    isLoose: loose.has(cells),
+  }))
   const cells = rows.map(row => row.cells)
   const inWords = delimiter === ' ' || rows.every(row => row.isWords)
   const hasNames = hasHeader && !isOrderTitle(cells)
   const data = cells.slice(hasHeader ? 1 : 0)
-  const guess = format.columns
+  const table = hasNames ? cells : data
+  const guess: ProvenGuess = format.columns
     ? givenColumns(format.columns)
     : inWords
       ? wordColumns(cells)
-      : guessColumns(hasNames ? cells : data, hasNames)
+      : provenColumns(guessColumns(table, hasNames), table, hasNames, catalogue)
   const reading: Reading = {
     guess,
     hasOthers: !inWords && hasOtherColumns(data, guess.columns),
@@ -61,27 +67,62 @@ export function parseList(text: string, format: ListFormat = {}): ParsedList {
       return row.isLoose ? askLoose(line) : line
     })
     .slice(hasHeader ? 1 : 0)
-  const { lines, quantities } = format.columns
+  const { lines: all, quantities } = format.columns
     ? { lines: askBesideMore(askPositions(read)), quantities: whence(guess, reading, read) }
     : askBelowTitles(read, { cells, inWords, hasHeader }, whence(guess, reading, read))
+  const totals = inWords ? [] : totalsIn(cells)
+  const lines = all.filter(({ row }) => !totals.some(total => total.row === row))
   return {
     delimiter,
     hasHeader,
     columns: guess.columns,
+    candidates: guess.numbers.length > 1 ? guess.numbers : [],
+    proofs: guess.proven?.proofs ?? [],
     quantities,
     lines: quantities === 'none' ? lines : lines.map(askWhereBlank),
+    totals,
     rows: cells,
   }
 }
 
+interface ProvenGuess extends ColumnGuess {
+  /** What the catalogue said, and how it is asked about a cell; missing where it was not asked. */
+  proven?: ProvenColumns & { catalogue: Catalogue }
+}
+
+/** The roles, with the column that names the article chosen by the catalogue. */
+function provenColumns(
+  guess: ColumnGuess,
+  table: readonly Cells[],
+  hasNames: boolean,
+  catalogue: Catalogue | undefined,
+): ProvenGuess {
+  if (!catalogue || guess.numbers.length < 2) return guess
+  const headings = hasNames ? (table[0] ?? []) : []
+  const proven = proveColumns(table.slice(hasNames ? 1 : 0), headings, guess.numbers, catalogue)
+  const { columns, ...rest } = guessColumns(table, hasNames, proven.number)
+  return {
+    ...rest,
+    columns: columns.map((role, at) => (role === 'ignore' && proven.fallbacks.includes(at) ? 'fallback' : role)),
+    numbers: guess.numbers,
+    proven: { ...proven, catalogue },
+  }
+}
+
 /** The rows with the heading first, tables below each other, and rows of several articles as one text. */
-function toRows(cut: readonly Cells[], heading: number, { columns }: ListFormat): readonly Cells[] {
+function toRows(
+  cut: readonly Cells[],
+  { heading, delimiter }: { heading: number; delimiter: ParsedList['delimiter'] },
+  { columns }: ListFormat,
+): readonly Cells[] {
+  // Cells between tabs are those of a table, whatever they hold.
+  const isTable = delimiter === '\t' && cut.length > 1
   if (heading >= 0) {
     const ordered = [...cut.slice(heading, heading + 1), ...cut.toSpliced(heading, 1)]
-    return isOrderTitle(ordered) && !columns ? ordered.map(joinSeveral(cut.length)) : stackTables(ordered)
+    return isOrderTitle(ordered) && !columns && !isTable ? ordered.map(joinSeveral(cut.length)) : stackTables(ordered)
   }
   const [first = []] = cut
-  if (columns) return cut
+  if (columns || isTable) return cut
   return isChainOfNumbers(cut) ? first.map(cell => [cell]) : cut.map(joinSeveral(cut.length))
 }
 
@@ -110,7 +151,7 @@ function askBelowTitles(
 }
 
 interface Reading {
-  guess: ColumnGuess
+  guess: ProvenGuess
   /** Something stands beside the number. */
   hasOthers: boolean
   /** Cells of the heading. */
@@ -157,6 +198,7 @@ const givenColumns = (columns: ParsedList['columns']): ColumnGuess => ({
   columns: [...columns],
   candidates: [],
   quantities: columns.flatMap((role, at) => (role === 'quantity' ? [at] : [])),
+  numbers: [],
 })
 
 const WORDS: Reading = { guess: givenColumns(['number', 'quantity']), hasOthers: false, headings: undefined }
@@ -171,8 +213,8 @@ const hasOtherColumns = (rows: readonly Cells[], columns: ParsedList['columns'])
   rows.some(row => row.some((cell, at) => cell !== '' && columns[at] !== 'number'))
 
 function toLine(cells: Cells, { guess, headings }: Reading): Omit<Line, 'row'> {
-  const { columns, candidates, quantities } = guess
-  const input = cells[columns.indexOf('number')] ?? ''
+  const { columns, candidates, quantities, proven } = guess
+  const input = proven ? nameIn(cells, proven, proven.catalogue) : namedBy(cells, columns)
   // A row without a number is kept as it stands, so that it can be corrected.
   if (input === '') return { input: cells.filter(cell => cell !== '').join(' '), quantity: '' }
   const filled = (places: readonly number[]) => places.map(at => cells[at] ?? '').filter(cell => cell !== '')
@@ -202,6 +244,12 @@ function toLine(cells: Cells, { guess, headings }: Reading): Omit<Line, 'row'> {
   return pack === undefined
     ? { input, quantity }
     : { input, quantity, ambiguity: ambiguityOf([quantity], `${quantity} ${pack}`) }
+}
+
+/** The cell of the number, or of the first column that takes its place. */
+function namedBy(cells: Cells, columns: ParsedList['columns']): string {
+  const name = cells[columns.indexOf('number')] ?? ''
+  return name === '' ? (cells.find((cell, at) => columns[at] === 'fallback' && cell !== '') ?? '') : name
 }
 
 /** `box`, `pack of 10`, `10er Karton`: a unit, and not a description that begins with one. */

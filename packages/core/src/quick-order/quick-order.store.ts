@@ -95,7 +95,7 @@ function createQuickOrder(kernel: Kernel): QuickOrder {
         return store.subscribe(listen)
       },
     },
-    parse: async (text, format) => (await loadListReader()).parseList(text, format),
+    parse: async (text, format) => (await loadListReader()).readList(kernel, text, format),
     ...edits,
     noteList: id => store.setState({ listId: id }),
     showLines: lines => {

@@ -99,15 +99,22 @@ export interface ParsedList {
   delimiter: ',' | ';' | '\t' | ' '
   /** The first line names the columns and is none of the list. */
   hasHeader: boolean
-  /** What each column holds, by position. */
-  columns: readonly ('number' | 'quantity' | 'ignore')[]
+  /**
+   * What each column holds, by position: `number` names the article · `fallback` names it in rows where the column of the number is blank,
+   * or holds what the catalogue does not know · `quantity` how many · `ignore` anything else.
+   */
+  columns: readonly ('number' | 'fallback' | 'quantity' | 'ignore')[]
+  /** Columns that may name the article, by position, the likeliest first: the catalogue says which one does. Empty where only one can. */
+  candidates: readonly number[]
+  /** What the catalogue was asked about each column, and how much of it was found; missing for a column that it was not asked about. */
+  proofs: readonly (ColumnProof | undefined)[]
   /**
    * Where the quantities come from: `known` from a column or from the words · `none` the list has numbers only, one piece each ·
    * `unsure` there are other columns and none is certainly the quantity, so that every line asks.
    */
   quantities: 'known' | 'none' | 'unsure'
   /**
-   * Every line of the text that is not blank; nothing is dropped. One with a `ambiguity` is asked about, even when its quantity can be read.
+   * Every line of the text that is neither blank nor a total; nothing is dropped. One with a `ambiguity` is asked about, even when its quantity can be read.
    * `whole` is the text in which number and quantity stood beside each other; `isCell` says that they stood in cells between tabs.
    */
   lines: readonly {
@@ -118,8 +125,18 @@ export interface ParsedList {
     whole?: string
     isCell?: true
   }[]
+  /** Rows that hold the sum of others, such as `Total 1042`, and are no lines. */
+  totals: readonly { row: number; text: string }[]
   /** The first lines of the text in their columns, to show how it was read. */
   rows: readonly (readonly string[])[]
+}
+
+/** How many cells of a column name an article of the catalogue. */
+export interface ColumnProof {
+  /** Cells that name an article, or several. */
+  found: number
+  /** Cells that the catalogue was asked about: a sample of a long list. */
+  asked: number
 }
 
 /** How to read a list, where a person knows better than the guess. */
@@ -127,7 +144,7 @@ export type ListFormat = Partial<Pick<ParsedList, 'delimiter' | 'hasHeader' | 'c
 
 export interface QuickOrder extends WithStore<QuickOrderState> {
   /**
-   * Reads pasted text, CSV or TSV: delimiter, header, column roles guessed, or as given. Adds nothing.
+   * Reads pasted text, CSV or TSV: delimiter, header, column roles guessed and proved by the catalogue, or as given. Adds nothing.
    * @throws {ShopError} `network` when the code of the reader does not arrive
    */
   parse(text: string, format?: ListFormat): Promise<ParsedList>

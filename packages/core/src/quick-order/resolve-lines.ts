@@ -11,6 +11,11 @@ export type Question = LineQuestion
 
 export type ResolvingShop = Pick<Shop, 'client' | 'session' | 'sites'>
 
+export interface CatalogueOptions extends Pick<CallOptions, 'signal'> {
+  /** Asks what visitors may ask. Default: no. */
+  isVisitor?: boolean
+}
+
 /**
  * What up to 1,000 lines mean, 200 for a visitor, any kind of number. A backend without the call for many lines is asked for each text as a search is.
  * @throws ShopError
@@ -19,7 +24,7 @@ export type ResolvingShop = Pick<Shop, 'client' | 'session' | 'sites'>
 export async function resolveLines(
   shop: ResolvingShop,
   questions: readonly Question[],
-  { isVisitor = false, ...options }: Pick<CallOptions, 'signal'> & { isVisitor?: boolean } = {},
+  { isVisitor = false, ...options }: CatalogueOptions = {},
 ): Promise<ResolvedLine[]> {
   const lines = questions.map(({ key, input }) => ({ key, input: toSendable(input.trim(), 120) }))
   const call = isVisitor ? quickOrderCalls.recognise : quickOrderCalls.resolve

@@ -7,14 +7,15 @@ const QUANTITY_FIRST =
   /^(?!\d+x\s+[x×*]\s*\d+$)(\d[\d.,'’]*)\s*(?:(x|×|\*)\s+|(×|\*)\s*|(\p{L}[\p{L}\p{M}]*)(?:\(\p{L}+\))?\.?\s+(?:(?:of|de|di|von|van)\s+)?)(\S.*)$/iu
 // A semicolon or comma of a line whose list has another delimiter.
 const QUANTITY_LAST =
-  /^(\S.*?)(?:\s+|\s*[;,:=|]\s*)((?:[x×*]\s*)?\d[\d.,'’]*(?:\s*([x×]|\p{L}[\p{L}\p{M}]*(?:\(\p{L}+\))?)\.?)?)$/iu
+  /^(\S.*?)(?:\s+|\s*(?:[;,:=|]|[-=]>|→)\s*|(?=[×*]\s*\d+$))((?:[x×*]\s*)?\d[\d.,'’]*(?:\s*([x×]|\p{L}[\p{L}\p{M}]*(?:\(\p{L}+\))?)\.?)?)$/iu
 /** `TN-2420 (5)`, `TN-2420 (qty 5)`, `TN-2420 [5 pcs]`. */
 const IN_BRACKETS = /^(.*\d.*?)\s*[([]\s*(?:(\p{L}+)\.?[:\s]\s*)?(\d{1,4}(?:\s*\p{L}+\.?)?)\s*[)\]]$/u
 /** What is longer is a text, and would make the patterns slow. */
 const LINE_CHARS = 200
-const BULLET = /^[-–—*•·▪>]\s+(?=.*\d)/u
-/** `1)`, `a)` or `1.` of a numbered list. */
-const LIST_NUMBER = /^(?:\d{1,3}[.)]|\p{L}\))\s+(\S.*)$/u
+/** Bullets, boxes to tick, arrows, and the marks of a quoted mail. */
+const BULLET = /^(?:(?:[-–—*•·▪‣◦○●■□☐☑☒✓✔➤→»]|>+|\[[ x]?\])\s+)+(?=.*\d)/iu
+/** `1)`, `(1)`, `#1`, `a)` or `1.` of a numbered list. */
+const LIST_NUMBER = /^(?:\d{1,3}[.)]|\(\d{1,3}\)|#\d{1,3}[.):]?|\p{L}\))\s+(\S.*)$/u
 /** `00010 TN-2420 5`, as programs number lines. */
 const PADDED_LINE = /^0\d{1,5}\s+(?=\S*\p{L})(\S.*)$/u
 const BARE_FIRST = /^(?!0\d)(\d{1,4})\s+(\S.*)$/
@@ -52,7 +53,7 @@ export function splitWords(line: string): string[] {
     // `HP 59X` is a number, and `TN-2420 5x` five pieces of one.
     const saysSo = /^[x×*]|\D$/iu.test(quantity) && !/^\d+x$/i.test(quantity)
     const isRead = isQuantityText(quantity) && (unit === undefined || isUnit(unit))
-    if (isRead && (saysSo || /\d/.test(number))) return [withoutLabel(number), quantity]
+    if (isRead && (saysSo || /\d/.test(number))) return [withoutLabel(withoutDash(number)), quantity]
   }
   const inBrackets = text.length > LINE_CHARS ? undefined : IN_BRACKETS.exec(text)
   if (inBrackets) {
@@ -67,6 +68,9 @@ export function splitWords(line: string): string[] {
   }
   return [text]
 }
+
+/** `TN-2420 – 5`: the dash stands between number and quantity. */
+const withoutDash = (number: string): string => (/\d/.test(number) ? number.replace(/\s+(?:[-–—=]>?|→)$/u, '') : number)
 
 /** `TN-2420 qty: 5` says what the figure is. */
 function withoutLabel(number: string): string {

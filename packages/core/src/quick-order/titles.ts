@@ -56,3 +56,25 @@ export function wordHeadingOf(rows: Rows): 'quantity' | 'other' | undefined {
   // A sign names a column too: `Item % Qty`.
   return isQuantity && others.every(word => /\p{L}/u.test(word)) ? 'quantity' : 'other'
 }
+
+/** Words for a sum; compounds such as `Gesamtsumme` and `Eindtotaal` end with one. */
+const SUM_WORD =
+  /^(?:\p{L}*(?:total|totale|totaux|totaal|totalen|summe|suma)|gesamt|insgesamt|somme|somma|sumie|sum|razem|łącznie|ogółem|celkem|összesen|合计|总计|小计|合計)$/iu
+/** A sum, with or without a currency or a unit. */
+const SUM = /^\P{L}*\d[\d\s.,'’]*[^\d]{0,6}$/u
+/** `Total general ordered`: what has more words is a sentence. */
+const SUM_WORDS = 3
+
+/** Rows of a table that hold a word for a sum in front and nothing else but figures: they are no lines. */
+export const totalsIn = (rows: Rows): { row: number; text: string }[] =>
+  rows.flatMap((cells, row) => {
+    const [name = '', ...figures] = cells.filter(cell => cell !== '')
+    const words = name
+      .replace(/[:：]$/, '')
+      .trim()
+      .split(/[\s-]+/)
+    const isSum = words.length <= SUM_WORDS && !hasFigure(name) && words.some(word => SUM_WORD.test(word))
+    return row > 0 && isSum && figures.length > 0 && figures.every(cell => SUM.test(cell))
+      ? [{ row, text: [name, ...figures].join(' ') }]
+      : []
+  })

@@ -33,18 +33,23 @@ const toPlain = (text: string): string =>
 
 const filledLines = (text: string): string[] => text.split(/\r\n?|\n/).filter(line => line.trim() !== '')
 
-/** A table with bars, as chats and wikis write it, becomes one of tabs; its ruled lines go. */
+/** Signs that part cells like a delimiter where most lines have them: bars, as chats and wikis write tables, and tildes of old programs. */
+const SIGNS = ['|', '~'] as const
+
+/** A table of bars or tildes becomes one of tabs; its ruled lines go. */
 function barsToTabs(text: string): string {
-  if (!text.includes('|')) return text
+  const sign = SIGNS.find(one => text.includes(one))
+  if (sign === undefined || text.includes('\t')) return text
   const lines = filledLines(text)
-  const counts = lines.map(line => line.split('|').length - 1)
+  const counts = lines.map(line => line.split(sign).length - 1)
   const isTable = counts.every(count => count > 1 && count === counts[0]) && !text.includes(';')
   const isMostly = counts.filter(count => count > 0).length * 2 > lines.length && guessDelimiter(text) === ' '
-  if (text.includes('\t') || !(isTable || isMostly)) return text
+  // A tilde alone may be a slip of the finger.
+  if (!(isTable || isMostly) || (sign === '~' && lines.length < 2)) return text
   const rows = lines.map(line => line.trim()).filter(line => !/^[|:+=\s-]*$/.test(line))
   // A bar that only some rows begin or end with stands beside an empty cell.
-  const isFramed = rows.every(row => row.startsWith('|') && row.endsWith('|'))
-  return rows.map(row => (isFramed ? row.slice(1, -1) : row).replaceAll('|', '\t')).join('\n')
+  const isFramed = rows.every(row => row.startsWith(sign) && row.endsWith(sign))
+  return rows.map(row => (isFramed ? row.slice(1, -1) : row).replaceAll(sign, '\t')).join('\n')
 }
 
 /**

@@ -113,7 +113,8 @@ function createVisitorList(kernel: Kernel): VisitorList {
         kernel.messages.showError(error)
         throw error
       })
-      const { lines } = reader.parseList(entered)
+      const { lines } = await reader.readList(kernel, entered, {}, { isVisitor: true })
+      if (!isVisitor()) return
       if (lines.length === 0) return
       forget()
       text = entered

@@ -63,8 +63,8 @@ function numberMeaning(text: string): Meaning {
       ? { kind: 'open', readings: [positive.value] }
       : { kind: 'whole', value: -positive.value }
   }
-  // A spreadsheet's apostrophe keeps a figure as text.
-  const number = text.replace(/^(?:\+\s*|['’])/, '').replace(NO_CENTS, '')
+  // A spreadsheet's apostrophe keeps a figure as text, and an equals sign makes a formula of it.
+  const number = text.replace(/^(?:[+=]\s*|['’])/, '').replace(NO_CENTS, '')
   if (/^\d+$/.test(number)) return { kind: 'whole', value: toValue(number) }
   const ambiguous = AMBIGUOUS.exec(number)
   if (ambiguous) {

@@ -54,7 +54,7 @@ const importShape = object({
     object({
       delimiter: optional(oneOf([',', ';', '\t', ' '])),
       hasHeader: optional(boolean),
-      columns: optional(listOf(fallback(oneOf(['number', 'quantity', 'ignore']), 'ignore'))),
+      columns: optional(listOf(fallback(oneOf(['number', 'fallback', 'quantity', 'ignore']), 'ignore'))),
     }),
     {},
   ),
