@@ -98,7 +98,7 @@ export function createEntryList(
 
   async function loadStat(): Promise<void> {
     const signal = await latest.start()
-    if (signal.aborted) return
+    if (signal.aborted || !session.store.getState().isSignedIn) return
     const asOf = dayOf()
     const read = await client
       .call(financeCalls.stat, { query: asOf ? { asOf } : {} }, { signal, silent: true })

@@ -43,6 +43,19 @@ describe('pages and filters', () => {
     expect(numbers()).toEqual(['CW-1'])
   })
 
+  it('asks for nothing as a visitor, and reads as soon as an account is signed in', async () => {
+    ;(await next()).answer(page('CW-1'))
+    await expect.poll(state).toMatchObject({ status: 'ready' })
+    const asked = () => opened.calls().filter(name => name === 'account.custNumbers').length
+    await opened.shop.signOut()
+    list.reload()
+    await settled()
+    expect(asked()).toBe(1)
+    await opened.switchTo(23)
+    ;(await next()).answer(page('CW-2'))
+    await expect.poll(numbers).toEqual(['CW-2'])
+  })
+
   it('goes back to the first page with another filter, and keeps the filter on another page', async () => {
     ;(await next()).answer(page('CW-1', 45))
     list.change({ pageNum: 3 })

@@ -60,7 +60,7 @@ export function withoutDefaults<Query extends PageQuery>(query: Query, defaults?
 }
 
 /**
- * Reads its first page at once, and again for another account, site or language. A page behind the last one becomes the last one.
+ * Reads its first page as soon as an account is signed in, and again for another account, site or language. A page behind the last one becomes the last one.
  * @source LIM-001, LIM-002
  */
 export function createPagedList<Row, Query extends PageQuery>(
@@ -79,7 +79,8 @@ export function createPagedList<Row, Query extends PageQuery>(
   async function load(): Promise<void> {
     store.setState({ status: 'loading', error: undefined })
     const signal = await latest.start()
-    if (signal.aborted) return
+    // A visitor has none of these lists; the sign-in reads them.
+    if (signal.aborted || !shop.session.store.getState().isSignedIn) return
     const { query: wanted } = store.getState()
     const { pageNum = 1, pageSize = PAGE_SIZE } = wanted
     try {

@@ -2559,6 +2559,7 @@ export interface TextKeys {
     | 'api'
     | 'askPage'
     | 'askShop'
+    | 'notHere'
     | 'origin'
     | 'title'
   /** Of `shortcuts.texts.ts`. */
