@@ -126,6 +126,21 @@ describe('quantity', () => {
     expect(field).toHaveValue(String(pieces))
   })
 
+  it('takes a quantity along that is typed when its row goes, and no text that has to be asked about', async () => {
+    for (const [text, calls] of [
+      ['12 pcs', [[12]]],
+      ['1.000', []],
+    ] as const) {
+      const onCommit = vi.fn()
+      const { unmount } = render(<Holder start={1} onCommit={onCommit} />)
+      const field = screen.getByRole('spinbutton', { name: 'Quantity' })
+      await userEvent.click(field)
+      fireEvent.input(field, { target: { value: text } })
+      unmount()
+      expect(onCommit.mock.calls).toEqual(calls)
+    }
+  })
+
   it.each(['1e3', '0x10', '2 boxes', '1/2', '1.000'])('W-208 asks what "%s" means, and keeps it', async text => {
     const { field, onCommit, user } = draw(5)
     await user.click(field)

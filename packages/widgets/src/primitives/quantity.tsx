@@ -1,5 +1,5 @@
 import { type AmbiguousQuantity, QUANTITY_MAX, QUANTITY_MIN, readField, readQuantity } from '@cartwright/core/rules'
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from './button'
 import { cx } from './class-names'
 import { Popover } from './popover'
@@ -79,6 +79,12 @@ export function Quantity(props: QuantityProps) {
     if (qty !== value) onCommit(qty)
     return qty
   }
+  // A field that goes while it is typed in, because its row leaves the view or the session ends, has its quantity taken along.
+  const finish = useRef(() => {})
+  finish.current = () => {
+    if (draft !== undefined && isClear(draft)) commit(draft)
+  }
+  useEffect(() => () => finish.current(), [])
   const step = (by: number) => {
     const { qty, ambiguity: unclear } = draft === undefined ? { qty: value } : readField(draft)
     // A step from a text that is not clear would start anywhere.
