@@ -399,13 +399,18 @@ test('a set-up that cannot work is named in the console with its remedy, and in 
   page.on('console', message => message.text().startsWith('Cartwright:') && said.push(message.text()))
   const stranger = await startHostPages()
   try {
-    stranger.put('/', hostPage(`${tag(a)}<cw-sign-in></cw-sign-in>`))
+    stranger.put(
+      '/',
+      hostPage(`${tag(a)}<p>TN-2420 costs <cw-price number="TN-2420"></cw-price></p>
+        <cw-sign-in></cw-sign-in><cw-cart></cw-cart>`),
+    )
     await page.goto(stranger.origin)
     await expect.poll(() => said).toEqual([expect.stringContaining(`ALLOWED_ORIGINS=${stranger.origin}`)])
-    await expect(page.locator('cw-sign-in').getByRole('status')).toContainText(
-      `The shop does not accept calls from ${stranger.origin}.`,
-    )
+    // Said whole once; another element is a line, one within a sentence two words.
+    await expect(page.getByText(`The shop does not accept calls from ${stranger.origin}.`)).toHaveCount(1)
+    await expect(page.getByText('The shop cannot be shown on this page.')).toHaveCount(2)
     await expect(page.getByLabel('User name')).toHaveCount(0)
+    await expect(page.locator('cw-price')).toHaveText('Not available')
   } finally {
     stranger.close()
   }

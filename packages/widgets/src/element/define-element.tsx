@@ -8,7 +8,7 @@ import type { ComponentType } from 'react'
 import { DocumentContext } from '../primitives/owner-document'
 import type { ElementState } from '../primitives/report-state'
 import { BeforeWords } from '../provider/before-words'
-import { type ElementHost, ElementHostContext } from '../provider/element-host'
+import type { ElementHost } from '../provider/element-host'
 import { Granted } from '../provider/for-host'
 import { HostedShop } from '../provider/hosted-shop'
 import { ShopProvider } from '../provider/shop-provider'
@@ -116,12 +116,16 @@ function View({
   return (
     <DocumentContext.Provider value={page}>
       {shown ? (
-        <HostedShop shop={shop} language={shown.language} onSessionExpired={onSessionExpired} isVisible={isVisible}>
-          <ElementHostContext.Provider value={host}>
-            <Granted tag={tag} isClosed={tag.endsWith('-drawer') && Reflect.get(given, 'open') !== true}>
-              <Component {...given} />
-            </Granted>
-          </ElementHostContext.Provider>
+        <HostedShop
+          shop={shop}
+          language={shown.language}
+          onSessionExpired={onSessionExpired}
+          isVisible={isVisible}
+          host={host}
+        >
+          <Granted tag={tag} isClosed={tag.endsWith('-drawer') && Reflect.get(given, 'open') !== true}>
+            <Component {...given} />
+          </Granted>
         </HostedShop>
       ) : (
         <ShopProvider shop={shop} language={wanted}>

@@ -1,5 +1,6 @@
 /** Hands one shop to all widgets below; on the page of a host it also asks the reader to sign in and to confirm the account, where that is needed. */
 import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
+import { type ElementHost, ElementHostContext } from './element-host'
 import type { HostHandler } from './host-handler'
 import { ShopProvider, type ShopProviderProps, useShop } from './shop-provider'
 import { type AskingPlace, deskOf, registeredDialogs } from './sign-in-desk'
@@ -15,12 +16,14 @@ export interface HostedShopProps extends ShopProviderProps {
   onSessionExpired?: HostHandler<Record<string, never>> | undefined
   /** Whether this part of the page can be seen: the reader is asked where that is so. Default: it can. */
   isVisible?: (() => boolean) | undefined
+  /** The element that the widgets stand in; none in a React page. */
+  host?: ElementHost | undefined
 }
 
 const AskingContext = createContext<AskingPlace | undefined>(undefined)
 
 /** `<ShopProvider>` for hosts: puts a shop within reach of the widgets below and starts it. */
-export function HostedShop({ onSessionExpired, isVisible, children, ...props }: HostedShopProps) {
+export function HostedShop({ onSessionExpired, isVisible, host, children, ...props }: HostedShopProps) {
   const latest = useRef({ onSessionExpired, isVisible })
   latest.current = { onSessionExpired, isVisible }
   const place = useMemo<AskingPlace>(
@@ -34,7 +37,9 @@ export function HostedShop({ onSessionExpired, isVisible, children, ...props }: 
   return (
     <ShopProvider {...props}>
       <AskingContext.Provider value={isHosted ? place : undefined}>
-        <Reached>{children}</Reached>
+        <ElementHostContext.Provider value={host}>
+          <Reached>{children}</Reached>
+        </ElementHostContext.Provider>
       </AskingContext.Provider>
       {isHosted && <Asking place={place} />}
     </ShopProvider>
