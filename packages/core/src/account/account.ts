@@ -1,6 +1,8 @@
 /** The own account: e-mail address, password, and the sessions that are open. */
+
 import type { CallResult } from '../contract'
 import * as accountCalls from '../contract/account'
+import { toMailAddress } from '../contract/mail-address'
 import * as sessionCalls from '../contract/session'
 import { requestCode, requestOf } from '../registration/code-request'
 import type { CaptchaAnswer } from '../session/session.types'
@@ -40,7 +42,7 @@ export function createAccount(shop: Shop, now: () => Date = () => new Date()): A
   return {
     sendEmailCode: (email, captcha) => requestCode(shop, 'binding', email, captcha, now()),
     changeEmail: async ({ email: typed, code, currentPassword }) => {
-      const email = typed.trim()
+      const email = toMailAddress(typed)
       const { token } = session.store.getState()
       const request = requestOf(drafts, 'binding', email, now())
       const body = {

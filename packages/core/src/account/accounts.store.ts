@@ -1,9 +1,11 @@
 /** The accounts of the own company: list, add, change (ACC-005, ACC-014). */
+
 import { createStore } from 'zustand/vanilla'
 import { createAttempts } from '../client/idempotency-key'
 import type { CompanyAccount, RepPrices } from '../contract'
 import * as accountCalls from '../contract/account'
 import { ACCOUNT_ROLES } from '../contract/account'
+import { toMailAddress } from '../contract/mail-address'
 import { readAs, readKept } from '../contract/read-shape'
 import { fallback, listOf, number, object, oneOf, optional, string } from '../contract/shape'
 import { isShopError } from '../errors/shop-error'
@@ -168,7 +170,7 @@ function findProblems({ account, values }: AccountDraft): AccountDraft['problems
   const { userName, email } = values
   return {
     ...(!account && userName.trim() === '' && { userName: 'required' as const }),
-    ...(!isMailAddress(email.trim()) && {
+    ...(!isMailAddress(toMailAddress(email)) && {
       email: email.trim() === '' ? ('required' as const) : ('emailInvalid' as const),
     }),
   }

@@ -1,5 +1,7 @@
 /** What an address needs before it is stored. */
+
 import type { AddressKind, BookAddress } from '../contract'
+import { toMailAddress } from '../contract/mail-address'
 import { readKept } from '../contract/read-shape'
 import { flag, number, object, oneOf, optional, string } from '../contract/shape'
 import { addressDoubts, hasAddressee } from '../rules'
@@ -53,7 +55,7 @@ export function findAddressProblems(values: AddressValues): AddressDraft['proble
 
 /** @source VAL-040 */
 export function findAddressDoubts(values: AddressValues): AddressDoubt[] {
-  const email = values.email.trim()
+  const email = toMailAddress(values.email)
   return [...addressDoubts(values), ...(email === '' || isMailAddress(email) ? [] : (['email'] as const))]
 }
 

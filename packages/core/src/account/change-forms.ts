@@ -2,6 +2,7 @@
 
 import * as accountCalls from '../contract/account'
 import * as confirmationCalls from '../contract/confirmation'
+import { toMailAddress } from '../contract/mail-address'
 import { isShopError, ShopError } from '../errors/shop-error'
 import { sessionSettled } from '../listing/catalogue-context'
 import { requestOf } from '../registration/code-request'
@@ -23,7 +24,7 @@ export function createEmailChange(shop: Shop): FieldForm<EmailChangeField> & { d
   const account = createAccount(shop)
   const form = createFieldForm<EmailChangeField>(shop, {
     empty: { email: '', emailVerificationCode: '', currentPassword: '' },
-    check: ({ email }) => (isMailAddress(email.trim()) ? {} : { email: 'emailInvalid' }),
+    check: ({ email }) => (isMailAddress(toMailAddress(email)) ? {} : { email: 'emailInvalid' }),
     send: ({ email, emailVerificationCode: code, currentPassword }) =>
       account.changeEmail({ email, code, currentPassword }),
   })

@@ -1,6 +1,7 @@
 /** First-login confirmation: an account proves that its mailbox is read, and agrees to the terms. */
 
 import * as confirmationCalls from '../contract/confirmation'
+import { toMailAddress } from '../contract/mail-address'
 import { readKept } from '../contract/read-shape'
 import * as sessionCalls from '../contract/session'
 import { object, string } from '../contract/shape'
@@ -28,7 +29,7 @@ type Asks = Pick<Shop, 'client' | 'session' | 'drafts'>
  * @throws ShopError `refused` for a wrong or old code, or an address of another account
  */
 export async function confirmAccount(shop: Asks, form: ConfirmationForm): Promise<void> {
-  const email = form.email.trim()
+  const email = toMailAddress(form.email)
   const { accountId } = shop.session.store.getState()
   const body = { email, emailVerificationCode: form.code.trim(), ...requestOf(shop.drafts, 'confirmation', email) }
   try {

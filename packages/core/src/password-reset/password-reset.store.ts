@@ -1,6 +1,8 @@
 /** A new password in the place of a forgotten one. */
+
 import { createStore } from 'zustand/vanilla'
 import { createAttempts } from '../client/idempotency-key'
+import { toMailAddress } from '../contract/mail-address'
 import * as passwordResetCalls from '../contract/password-reset'
 import { readKept } from '../contract/read-shape'
 import { object, string } from '../contract/shape'
@@ -63,7 +65,7 @@ export function createPasswordReset(shop: Shop, now: () => Date = () => new Date
 
   async function send(): Promise<PasswordResetState['problems']> {
     const { email, emailVerificationCode, password: newPassword } = store.getState().values
-    const code = { email: email.trim(), emailVerificationCode: emailVerificationCode.trim() }
+    const code = { email: toMailAddress(email), emailVerificationCode: emailVerificationCode.trim() }
     const body = { ...code, ...requestOf(shared, 'reset', email, now()), newPassword }
     const idempotencyKey = attempts.keyOf(toJson(body))
     try {
@@ -101,7 +103,7 @@ export function createPasswordReset(shop: Shop, now: () => Date = () => new Date
 function findProblems(values: PasswordResetValues): PasswordResetState['problems'] {
   const found: PasswordResetState['problems'] = {}
   for (const field of FIELDS) if (!values[field].trim()) found[field] = 'required'
-  if (!found.email && !isMailAddress(values.email.trim())) found.email = 'emailInvalid'
+  if (!found.email && !isMailAddress(toMailAddress(values.email))) found.email = 'emailInvalid'
   if (!found.password && !isPassword(values.password)) found.password = 'passwordWeak'
   if (!found.checkPassword && values.checkPassword !== values.password) found.checkPassword = 'passwordMismatch'
   return found

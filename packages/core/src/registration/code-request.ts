@@ -1,7 +1,9 @@
 /** Requests for mailed codes: each answers an id that has to come back with the code, after a reload too. */
+
 import type { Client } from '../client/client.types'
 import * as accountCalls from '../contract/account'
 import * as confirmationCalls from '../contract/confirmation'
+import { toMailAddress } from '../contract/mail-address'
 import * as passwordResetCalls from '../contract/password-reset'
 import { readKept } from '../contract/read-shape'
 import * as registrationCalls from '../contract/registration'
@@ -41,7 +43,7 @@ export async function requestCode(
   captcha?: CaptchaAnswer,
   now: Date = new Date(),
 ): Promise<void> {
-  const address = email.trim()
+  const address = toMailAddress(email)
   const answer = await SEND[purpose](client, { email: address, ...captcha }).catch(thrown => {
     if (!isShopError(thrown, 'captcha-needed')) void messages.showError(thrown)
     throw thrown
@@ -58,5 +60,5 @@ export function requestOf(
   now: Date = new Date(),
 ): { requestId?: string } {
   const kept = loadDraft(tabDrafts(drafts), draftKey(purpose), now, value => readKept(requestShape, value))
-  return kept?.email === email.trim() ? { requestId: kept.requestId } : {}
+  return kept?.email === toMailAddress(email) ? { requestId: kept.requestId } : {}
 }

@@ -7,7 +7,7 @@ import type { Shop } from '../shop.types'
 import { toJson } from '../to-json'
 import type { SendFile } from '../uploads/uploads.types'
 import { requestOf } from './code-request'
-import { isItalian } from './registration.rules'
+import { isItalian, tidied } from './registration.rules'
 import type { RegistrationValues } from './registration.types'
 
 type Body = CallInput<'registration.register'>['body']
@@ -19,7 +19,7 @@ const QUIET = { silent: true }
 
 export type RegistrationSender = ReturnType<typeof createSender>
 
-/** What was entered is sent without the blanks around it. @param now the present, for how long the request of a code is kept */
+/** What was entered is sent in its usual form, without the blanks around it. @param now the present, for how long the request of a code is kept */
 export function createSender({ client, drafts }: Shop, now: () => Date) {
   /** A registration whose answer was lost has opened the account: sent again, it gets the same answer. */
   const attempts = createAttempts()
@@ -66,7 +66,6 @@ export function createSender({ client, drafts }: Shop, now: () => Date) {
 }
 
 function trimValues(values: RegistrationValues): RegistrationValues {
-  const entries = Object.entries(values).map(([field, value]) => [field, value.trim()])
-  // Blanks belong to a password.
-  return { ...Object.fromEntries(entries), password: values.password, checkPassword: values.checkPassword }
+  const fields = Object.keys(values) as (keyof RegistrationValues)[]
+  return Object.fromEntries(fields.map(field => [field, tidied(field, values)])) as RegistrationValues
 }

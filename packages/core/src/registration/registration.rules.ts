@@ -1,5 +1,6 @@
 /** What a registration needs before it is sent. */
-import { isMailAddress, isPassword, isSdi, isTaxCode, isVat, needsPostcode } from '../rules'
+import { toMailAddress } from '../contract/mail-address'
+import { formatTaxNumber, formatVat, isMailAddress, isPassword, isSdi, isTaxCode, isVat, needsPostcode } from '../rules'
 import type { UploadEntry } from '../uploads/uploads.types'
 import type { FieldProblem, FieldProblems, RegistrationField, RegistrationValues } from './registration.types'
 
@@ -66,6 +67,29 @@ export function findProblems(step: 1 | 2, entered: Entered): FieldProblems {
   return found
 }
 
+/**
+ * What was entered as it is sent and shown: without blanks around it; addresses and tax numbers that are valid in the form in which they
+ * are kept.
+ */
+export function tidied(field: keyof RegistrationValues, values: RegistrationValues): string {
+  const entered = values[field]
+  // Blanks belong to a password.
+  if (field === 'password' || field === 'checkPassword') return entered
+  const text = entered.trim()
+  const usual =
+    field === 'email'
+      ? toMailAddress(text)
+      : field === 'vat'
+        ? formatVat(text, values.countryIso2)
+        : field === 'sdi' || field === 'taxCode'
+          ? formatTaxNumber(text)
+          : text
+  return usual === text || problemIn(field, { ...values, [field]: text }) ? text : usual
+}
+
+const problemIn = (field: keyof RegistrationValues, values: RegistrationValues) =>
+  problemOf(field, { values, documents: [], agreement: true })
+
 function problemOf(field: RegistrationField, { values, documents, agreement }: Entered): FieldProblem | undefined {
   if (field === 'agreement') return agreement ? undefined : 'agreementMissing'
   if (field === 'attachments') {
@@ -79,7 +103,7 @@ function problemOf(field: RegistrationField, { values, documents, agreement }: E
   if (value === '') return isRequired(field, values) ? (field === 'code' ? 'captchaMissing' : 'required') : undefined
   switch (field) {
     case 'email':
-      return isMailAddress(value) ? undefined : 'emailInvalid'
+      return isMailAddress(toMailAddress(value)) ? undefined : 'emailInvalid'
     case 'password':
       return isPassword(values.password) ? undefined : 'passwordWeak'
     case 'checkPassword':

@@ -272,6 +272,8 @@ describe('step 2', () => {
     expect(opened.sent('registration.register')).toMatchObject([
       {
         ...COMPANY,
+        // As it crosses borders.
+        vat: 'DE136695976',
         userName: `anke.${turn}`,
         password: 'Toner2026',
         agreement: true,

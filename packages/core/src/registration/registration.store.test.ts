@@ -33,6 +33,18 @@ const refused = (field: RegistrationField, problem: string) => ({
   data: { field, problem },
 })
 
+it.each([
+  ['vat', 'USt-IdNr.: DE 136 695 976', 'DE136695976'],
+  ['vat', 'USt-IdNr.: DE 136 695 977', 'USt-IdNr.: DE 136 695 977'],
+  ['email', 'Anke Roth <anke@firm.eu>', 'anke@firm.eu'],
+  ['email', 'anke at firm.eu', 'anke at firm.eu'],
+  ['company', ' Roth & Co ', ' Roth & Co '],
+] as const)('VAL-003 REGI-009 the field %s that is left with “%s” shows “%s”', (field, entered, shown) => {
+  fill({ countryIso2: 'DE', [field]: entered })
+  registration.tidy(field)
+  expect(state().values[field]).toBe(shown)
+})
+
 function fillStep1(): void {
   fill({ userName: 'anke', email: 'anke@firm.eu', emailVerificationCode: '123456', code: '1234' })
   fill({ password: 'Toner2026', checkPassword: 'Toner2026' })

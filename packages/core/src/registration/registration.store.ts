@@ -10,7 +10,7 @@ import type { SendFile } from '../uploads/uploads.types'
 import { requestCode } from './code-request'
 import { problemIn } from './field-problem'
 import { forgetDraft, keepDraft, readDraft } from './registration.draft'
-import { ALL_FIELDS } from './registration.rules'
+import { ALL_FIELDS, tidied } from './registration.rules'
 import {
   EMPTY_VALUES,
   type FieldProblems,
@@ -96,6 +96,14 @@ export function createRegistration(shop: Shop, now: () => Date = () => new Date(
       const followed = isFollowing ? { currency: choices.usualCurrency(value) } : {}
       store.setState({ values: { ...values, [field]: value, ...followed } })
       settle(field)
+      keep()
+    },
+    tidy: field => {
+      const { values } = store.getState()
+      const text = tidied(field, values)
+      // Blanks around a text are left where they are until it is sent.
+      if (text === values[field].trim()) return
+      store.setState({ values: { ...values, [field]: text } })
       keep()
     },
     agree: agreement => {

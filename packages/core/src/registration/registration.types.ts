@@ -87,6 +87,8 @@ export interface Registration extends WithStore<RegistrationState> {
   load(): Promise<void>
   /** Changes a field; its problem goes. */
   set(field: keyof RegistrationValues, value: string): void
+  /** The field is left: an address or a tax number that was copied with words around it is shown in its usual form. */
+  tidy(field: keyof RegistrationValues): void
   /** Agrees to the terms, or takes it back. */
   agree(agreement: boolean): void
   /** Fetches another picture; what was typed of the last one is of no use any more. */

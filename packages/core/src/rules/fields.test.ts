@@ -8,6 +8,19 @@ it('VAL-005 a password has at least 8 characters', () => {
 })
 
 it.each([
+  ['P-007', '😀😀😀😀a1', false],
+  ['P-011', 'abcdefg１', true],
+  ['digits of another script', 'abcdefg٣', true],
+  ['eight emoji', '😀😀😀😀😀😀a1', true],
+  ['a family is one character', '👨‍👩‍👧‍👦👨‍👩‍👧‍👦a1', false],
+  ['a flag is one character', '🇳🇱🇩🇪🇫🇷🇮🇹🇵🇱a1', false],
+  ['a letter with its mark', `${'e\u0301'.repeat(4)}a1`, false],
+  ['a superscript is no digit', 'abcdefg²', false],
+])('VAL-005 VAL-006 %s: %s is a password: %s', (_what, text, expected) => {
+  expect(isPassword(text)).toBe(expected)
+})
+
+it.each([
   ['abcdefgh', false],
   ['12345678', false],
   ['abcd1234', true],

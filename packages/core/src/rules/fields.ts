@@ -5,12 +5,18 @@ export const PASSWORD_MIN = 8
 /** How long an e-mailed code can be used (LIM-007). */
 export const CODE_MINUTES = 20
 
+/** What a password consists of: a letter with its marks, or an emoji of several parts, is one character. */
+export const passwordLength = (text: string): number => [...new Intl.Segmenter().segment(text)].length
+
+/** A digit of any script: `１` and `٣` count too. */
+export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text)
+
 /**
  * At least 8 characters with at least one letter and one digit.
  * @source VAL-005, VAL-006
  */
 export const isPassword = (text: string): boolean =>
-  text.length >= PASSWORD_MIN && /\p{L}/u.test(text) && /\d/.test(text)
+  passwordLength(text) >= PASSWORD_MIN && /\p{L}/u.test(text) && hasDigit(text)
 
 /** Passwords that README, guides, examples and the demo accounts show to everybody. */
 const PUBLISHED_PASSWORDS: readonly string[] = ['cartwright1']
@@ -37,7 +43,7 @@ export type PasswordStrength = 0 | 1 | 2 | 3
 /** What a password that passes is worth: by its length and by how many kinds of characters it mixes. */
 export function passwordStrength(text: string): PasswordStrength {
   if (!isPassword(text)) return 0
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter(kind => kind.test(text)).length
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter(kind => kind.test(text)).length
   const variety = new Set(text).size
   if (text.length >= 14 && variety >= 9 && kinds >= 3) return 3
   return text.length >= 10 && variety >= 7 && kinds >= 3 ? 2 : 1

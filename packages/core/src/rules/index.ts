@@ -1,5 +1,6 @@
 /** What client and server must agree on: pure, without store, fetch or clock. */
 
+export { toMailAddress } from '../contract/mail-address'
 export { QUANTITY_MAX, QUANTITY_MIN } from '../contract/quantity-bounds'
 export {
   ACCOUNT_PARTS,
@@ -47,11 +48,13 @@ export { isEmbedOrigin } from './embed-origin'
 export {
   CODE_MINUTES,
   hasAddressee,
+  hasDigit,
   isEmail,
   isPassword,
   isPublishedPassword,
   PASSWORD_MIN,
   type PasswordStrength,
+  passwordLength,
   passwordStrength,
 } from './fields'
 export {

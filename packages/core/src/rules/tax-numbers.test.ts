@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'
+import { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'
 
 /** Numbers that companies print on their invoices, and the examples of tax offices. */
 const RIGHT: readonly (readonly [country: string, ...numbers: string[]])[] = [
@@ -46,6 +46,66 @@ describe.each(RIGHT)('VAT numbers of %s', (country, ...numbers) => {
     expect(isVat(`XX${first.slice(2)}`, country)).toBe(false)
     expect(isVat('', country)).toBe(false)
   })
+})
+
+/** As numbers are copied from letters, registers and mails. */
+it.each([
+  ['V-115', 'NL', 'NL004495445B01\u200b', 'NL004495445B01'],
+  ['V-116', 'NL', '\u202aNL004495445B01\u202c', 'NL004495445B01'],
+  ['V-123', 'NL', 'ＮＬ００４４９５４４５Ｂ０１', 'NL004495445B01'],
+  ['V-124', 'PL', 'PL 526–10–40–828', 'PL5261040828'],
+  ['V-125', 'PL', 'PL 526‑10‑40‑828', 'PL5261040828'],
+  ['V-126', 'PL', 'NIP 526-10-40-828', 'PL5261040828'],
+  ['V-127', 'PL', 'NIP: PL5261040828', 'PL5261040828'],
+  ['V-128', 'DE', 'USt-IdNr.: DE136695976', 'DE136695976'],
+  ['V-129', 'DE', 'USt-ID DE 136 695 976', 'DE136695976'],
+  ['', 'DE', 'Umsatzsteuer-Identifikationsnummer: DE 136695976.', 'DE136695976'],
+  ['', 'DE', 'Ust.-Id.-Nr. 136 695 976', 'DE136695976'],
+  ['', 'DE', 'UID DE136695976', 'DE136695976'],
+  ['', 'DE', 'VAT ID: DE136695976', 'DE136695976'],
+  ['', 'FR', 'N° TVA : FR 40 303 265 045', 'FR40303265045'],
+  ['', 'FR', 'Numéro de TVA intracommunautaire FR40303265045', 'FR40303265045'],
+  ['', 'FR', 'TVA intracom. FR40303265045', 'FR40303265045'],
+  ['', 'FR', 'n°\u202fTVA\u00a0: FR40303265045', 'FR40303265045'],
+  ['', 'GB', 'VAT No. GB 980 7806 84', 'GB980780684'],
+  ['', 'GB', 'VAT Reg. No: 980 7806 84', 'GB980780684'],
+  ['', 'GB', 'VAT registration number 980780684', 'GB980780684'],
+  ['', 'IT', 'P.IVA IT00159560366', 'IT00159560366'],
+  ['', 'IT', 'Partita IVA: 00159560366', 'IT00159560366'],
+  ['', 'IT', 'P. IVA n. 00159560366', 'IT00159560366'],
+  ['', 'NL', 'BTW-nr. NL0044.95.445.B01', 'NL004495445B01'],
+  ['', 'NL', 'btw-id: NL004495445B01', 'NL004495445B01'],
+  ['', 'NL', 'BTW nummer NL004495445B01,', 'NL004495445B01'],
+  ['', 'PL', 'NIP UE: PL 526 104 08 28', 'PL5261040828'],
+  ['', 'PL', 'numer NIP 5261040828', 'PL5261040828'],
+  ['', 'US', 'EIN: 12‑3456789', '123456789'],
+  ['', 'US', 'Tax ID 12-3456789', '123456789'],
+])('REGI-009 %s %s: “%s” is %s', (_id, country, text, number) => {
+  expect(isVat(text, country)).toBe(true)
+  expect(formatVat(text, country)).toBe(number)
+})
+
+it.each([
+  ['V-204', 'M5UXCR1\u200b', 'M5UXCR1'],
+  ['V-205', 'SDI: M5UXCR1', 'M5UXCR1'],
+  ['V-208', 'Ｍ５ＵＸＣＲ１', 'M5UXCR1'],
+  ['', 'Codice SDI M5UXCR1', 'M5UXCR1'],
+  ['', 'Codice destinatario: m5uxcr1', 'M5UXCR1'],
+  ['a code that begins like a label', 'SDI1234', 'SDI1234'],
+  ['a code that begins like a label', 'EIN1234', 'EIN1234'],
+])('REGI-009 %s: “%s” is the code %s', (_id, text, code) => {
+  expect(isSdi(text)).toBe(true)
+  expect(formatTaxNumber(text)).toBe(code)
+})
+
+it('REGI-009 a label before an Italian tax code is dropped', () => {
+  expect(isTaxCode('C.F. RSSMRA85T10A562S')).toBe(true)
+  expect(formatTaxNumber('Codice fiscale: rssmra85t10a562s')).toBe('RSSMRA85T10A562S')
+})
+
+it('REGI-009 a branch of a British company is numbered from 001 on', () => {
+  expect(isVat('GB980780684000', 'GB')).toBe(false)
+  expect(isVat('GB980780684999', 'GB')).toBe(true)
 })
 
 it.each([

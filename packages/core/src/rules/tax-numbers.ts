@@ -1,7 +1,41 @@
 /** Numbers that tax offices give to companies, checked by the national rule of each site's country. */
 
-/** Without blanks, dots, dashes and colons, in capitals. */
-const compact = (text: string): string => text.replace(/[\s.\-/:]/g, '').toUpperCase()
+import { toPlainText } from './plain-text'
+
+/** Between the words of a label: blanks, dots, dashes, `°`. */
+const GAP = '[^\\p{L}\\p{N}]{0,3}'
+const label = (...parts: string[]): string => parts.join(GAP)
+
+/** What people copy along with a number: its name on invoices and in registers. Compared in capitals, without accents. */
+const LABELS = [
+  label('U(?:MSATZ)?ST(?:EUER)?', 'ID(?:ENT(?:IFIKATIONS)?)?', '(?:NR|NUMMER)?'),
+  label('UID', '(?:NR|NUMMER)?'),
+  label('VAT', '(?:REG(?:ISTRATION)?)?', '(?:IN|ID)?', '(?:NO|NR|NUM|NUMBER)?'),
+  label('(?:NUMER)?', '(?:NIP|VAT)', '(?:UE|EU)?'),
+  label('(?:N|NO|NUM|NUMERO)?', '(?:DI|DE)?', 'P(?:ART(?:ITA)?)?', 'IVA'),
+  label('BTW', '(?:IDENTIFICATIE)?', '(?:ID|NO|NR|NUMMER)?'),
+  label('(?:N|NO|NUM|NUMERO)?', '(?:DE)?', 'TVA', '(?:INTRA(?:COMMUNAUTAIRE|COM)?)?'),
+  label('C(?:OD(?:ICE)?)?', 'F(?:ISC(?:ALE)?)?'),
+  label('(?:COD(?:ICE)?)?', '(?:SDI|DESTINATARIO|UNIVOCO)', '(?:CODE|CODICE)?'),
+  label('F?EIN', '(?:NO|NR|NUMBER)?'),
+  label('TAX', '(?:ID|NO|NUMBER)', '(?:NO|NUMBER)?'),
+]
+/** A label ends with a colon, a blank or the like: `VATROBOT` is none. */
+const LABEL = new RegExp(`^(?:${LABELS.join('|')})(?:${GAP}(?:N|NO|NR|NUM|NUMERO))?(?:[^\\p{L}\\p{N}]+|$)`, 'u')
+/** In capitals, as labels are compared; each sign stays in its place. */
+const unaccented = (text: string): string =>
+  [...text].map(sign => sign.normalize('NFD').replace(/\p{M}+/gu, '') || sign).join('')
+
+/** In capitals and in plain signs, without a label in front. */
+function withoutLabel(text: string): string {
+  const plain = toPlainText(text).trim().toUpperCase()
+  const [found = ''] = LABEL.exec(unaccented(plain)) ?? []
+  return plain.slice(found.length)
+}
+
+/** Without a label, and without blanks, dots, dashes of any kind, commas and colons, in capitals. */
+const compact = (text: string): string => squeezed(withoutLabel(text))
+const squeezed = (text: string): string => text.replace(/[\s.,;:/\p{Pd}−]/gu, '')
 
 const digitsOf = (text: string): number[] => [...text].map(Number)
 const weighted = (digits: readonly number[], weights: readonly number[]): number =>
@@ -60,6 +94,8 @@ const RULES: Readonly<Record<string, NationalRule>> = {
     shape: /^(?:\d{9}|\d{12}|GD[0-4]\d\d|HA[5-9]\d\d)$/,
     isValid: number => {
       if (number.length === 5) return true
+      // The last three of twelve digits count branches, from 001 on.
+      if (number.length === 12 && number.endsWith('000')) return false
       const sum = weighted(digitsOf(number), [8, 7, 6, 5, 4, 3, 2]) + Number(number.slice(7, 9))
       return sum % 97 === 0 || (number >= '1' && (sum + 55) % 97 === 0)
     },
@@ -105,9 +141,12 @@ const OTHER_PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
  * Where the shop knows no rule, what was typed without blanks and dashes, and without words before the prefix (`UID: ATU 123 45678`).
  */
 export function formatVat(text: string, countryIso2: string): string {
-  const number = compact(text)
   const rule = RULES[countryIso2]
-  if (rule) return prefixOf(number, rule) === undefined ? rule.prefixes[0] + number : number
+  if (rule) {
+    const number = compact(text)
+    return prefixOf(number, rule) === undefined ? rule.prefixes[0] + number : number
+  }
+  const number = squeezed(toPlainText(text).toUpperCase())
   const prefix = OTHER_PREFIXES[countryIso2] ?? countryIso2
   // At most two letters come between the prefix and the first digit, as in ATU12345678.
   return new RegExp(`^\\D*(${prefix}[A-Z]{0,2}\\d.*)$`).exec(number)?.[1] ?? number

@@ -48,7 +48,7 @@ describe('company documents', () => {
     ['VAL-015 one byte more', fileOf('jpg', 'extract.jpg', KIB_500 + 1), 413],
     ['VAL-014 a pdf', fileOf('pdf', 'extract.pdf'), 601],
     ['VAL-014 a pdf that is called jpg', fileOf('pdf', 'extract.jpg'), 601],
-    ['VAL-014 a jpg that is called png', fileOf('jpg', 'extract.png'), 601],
+    ['VAL-014 a webp that is called png', fileOf('webp', 'extract.png'), 601],
     ['VAL-014 the first bytes of a png', new File([Buffer.from('89504e470d0a1a0a', 'hex')], 'extract.png'), 601],
     ['VAL-014 a jpg that was cut off', new File([fileOf('jpg').slice(0, -2)], 'extract.jpg'), 601],
     ['nothing', new File([], 'extract.jpg'), 601],
@@ -56,6 +56,12 @@ describe('company documents', () => {
     const email = 'refused.docs@firm.eu'
     expect((await upload(shop, email, await requestCode(shop, email), file)).code).toBe(code)
     expect(await waiting(email)).toEqual([])
+  })
+
+  it('VAL-014 a jpg that is called png is kept as the jpg it is', async () => {
+    const email = 'renamed.docs@firm.eu'
+    await uploadDocument(shop, email, await requestCode(shop, email), fileOf('jpg', 'extract.png'))
+    expect(await waiting(email)).toMatchObject([{ name: 'extract.jpg', type: 'jpg' }])
   })
 
   it('REGI-007 one of three may be replaced by another, and what was not named goes', async () => {

@@ -126,10 +126,24 @@ describe('an office file', () => {
   })
 })
 
+it.each([
+  ['a line end before its head', '\r\n', ''],
+  ['the commands of a printer before its head', '\u001b%-12345X@PJL SET COPIES=1\r\n', ''],
+  ['a kilobyte before its head', 'x'.repeat(1024), ''],
+  ['blanks after its end', '', ' \r\n\0'.repeat(3000)],
+  ['the end-of-file mark after its end', '', '\r\n\u001a'],
+])('U-025 a PDF with %s is taken without it', async (_what, before, after) => {
+  const pdf = await contentOf('pdf')
+  const taken = readAs('pdf', Buffer.concat([Buffer.from(before, 'latin1'), pdf, Buffer.from(after, 'latin1')]))
+  expect(taken?.toString('latin1').trimEnd()).toBe(pdf.toString('latin1').trimEnd())
+  expect(taken?.length).toBeLessThanOrEqual(pdf.length + 2)
+})
+
 it('a PDF begins and ends as one', async () => {
   const pdf = await contentOf('pdf')
   expect(readAs('pdf', Buffer.from('%PDF-1.7\n'))).toBeUndefined()
   expect(readAs('pdf', Buffer.concat([Buffer.from('<html>'), pdf]))).toBeUndefined()
+  expect(readAs('pdf', Buffer.concat([Buffer.from('x'.repeat(1025)), pdf]))).toBeUndefined()
   expect(readAs('pdf', Buffer.concat([pdf, Buffer.alloc(4000, '<html>')]))).toBeUndefined()
   expect(
     readAs('pdf', Buffer.from(pdf.toString('latin1').replace('startxref\n0', 'startxref\n99999'), 'latin1')),

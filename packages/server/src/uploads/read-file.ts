@@ -36,9 +36,10 @@ export async function readFile(file: File, limits: FileLimits, scan: Scan): Prom
   const problem = fileProblem({ name, size: file.size }, limits)
   if (problem)
     throw new ApiError(problem === 'too-large' ? CODE.PAYLOAD_TOO_LARGE : CODE.REFUSED, REFUSALS[problem](limits))
-  const type = typeOfName(name)
-  const content = readAs(type, Buffer.from(await file.arrayBuffer()))
-  if (!content || !(await opens(type, content))) throw new ApiError(CODE.REFUSED, localize(fileRefusals, 'otherFormat'))
+  const found = readContent(typeOfName(name), limits, Buffer.from(await file.arrayBuffer()))
+  if (!found || !(await opens(found.type, found.content)))
+    throw new ApiError(CODE.REFUSED, localize(fileRefusals, 'otherFormat'))
+  const { type, content } = found
   if (type === 'pdf' && hasScripts(content)) throw new ApiError(CODE.REFUSED, localize(fileRefusals, 'unsafePdf'))
   if (isOffice(type) && (await hasMacrosOrLinks(type, content)))
     throw new ApiError(CODE.REFUSED, localize(fileRefusals, 'unsafeDocument'))
@@ -52,8 +53,24 @@ export async function readFile(file: File, limits: FileLimits, scan: Scan): Prom
   const verdict = await scan(content)
   if (verdict === 'failed') throw busy()
   if (verdict === 'refused') throw new ApiError(CODE.REFUSED, localize(fileRefusals, 'notAccepted'))
-  return { name, type, content: withoutMetadata(type, content) }
+  return { name: withEnding(name, type), type, content: withoutMetadata(type, content) }
 }
+
+const PICTURES = ['jpg', 'png', 'webp'] as const satisfies ReturnFile['type'][]
+
+/** The content as what its name says, or as another picture that is taken: phones and chats rename pictures. */
+function readContent(named: ReturnFile['type'], { types }: FileLimits, content: Buffer) {
+  const others = PICTURES.includes(named as (typeof PICTURES)[number]) ? PICTURES : []
+  for (const type of new Set([named, ...others.filter(other => types.includes(other))])) {
+    const read = readAs(type, content)
+    if (read) return { type, content: read }
+  }
+  return undefined
+}
+
+/** The name with the ending of what the file is. */
+const withEnding = (name: string, type: ReturnFile['type']): string =>
+  typeOfName(name) === type ? name : `${name.slice(0, name.lastIndexOf('.'))}.${type}`
 
 /** What its structure does not show: whether the pixels of a picture are all there. */
 const opens = async (type: ReturnFile['type'], content: Buffer): Promise<boolean> =>

@@ -85,7 +85,7 @@ function CompanySection({ registration }: { registration: Registration }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={32}
+        maxLength={64}
         {...field('vat')}
       />
       {isItalian(values) && (
@@ -95,7 +95,7 @@ function CompanySection({ registration }: { registration: Registration }) {
             code
             autoComplete="off"
             autoCapitalize="characters"
-            maxLength={16}
+            maxLength={64}
             {...field('sdi')}
           />
           <TextField
@@ -103,7 +103,7 @@ function CompanySection({ registration }: { registration: Registration }) {
             code
             autoComplete="off"
             autoCapitalize="characters"
-            maxLength={32}
+            maxLength={64}
             {...field('taxCode')}
           />
         </>

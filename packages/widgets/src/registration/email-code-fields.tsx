@@ -1,5 +1,5 @@
 import { type CaptchaAnswer, type CodePurpose, isShopError } from '@cartwright/core'
-import { CODE_MINUTES, isEmail, isMailAddress } from '@cartwright/core/rules'
+import { CODE_MINUTES, isEmail, isMailAddress, toMailAddress } from '@cartwright/core/rules'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Field } from '../primitives/field'
@@ -52,7 +52,7 @@ export function EmailCodeFields({
   const captcha = useMailCaptcha()
   const addressInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
-  const address = email.trim()
+  const address = toMailAddress(email)
   // The wait belongs to the address: a mistyped one can be corrected at once.
   const isWaiting = secondsLeft > 0 && address === sentTo
 
@@ -150,6 +150,10 @@ function AddressField({ value, onValue, inputRef, hint, error, ok, children }: A
             maxLength={254}
             value={value}
             onChange={event => onValue(event.currentTarget.value)}
+            onBlur={() => {
+              const address = toMailAddress(value)
+              if (address !== value && isMailAddress(address)) onValue(address)
+            }}
           />
           {children}
         </span>

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, passwordStrength } from '@cartwright/core/rules'
+import { hasDigit, PASSWORD_MIN, passwordLength, passwordStrength } from '@cartwright/core/rules'
 import { checkIcon, ringIcon } from '../icons/icons'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
@@ -35,9 +35,9 @@ export function NewPasswordFields({
 }: NewPasswordFieldsProps) {
   const t = useTexts(registrationTexts)
   const rules = [
-    { text: t('passwordLength'), isMet: password.length >= PASSWORD_MIN },
+    { text: t('passwordLength'), isMet: passwordLength(password) >= PASSWORD_MIN },
     { text: t('passwordLetter'), isMet: /\p{L}/u.test(password) },
-    { text: t('passwordNumber'), isMet: /\d/.test(password) },
+    { text: t('passwordNumber'), isMet: hasDigit(password) },
   ]
   const strength = passwordStrength(password)
   const words = [undefined, t('passwordFair'), t('passwordGood'), t('passwordStrong')][strength]

@@ -34,10 +34,13 @@ export function useRegistrationFields(registration: Registration) {
   }
   const field = (
     name: keyof RegistrationValues,
-  ): Pick<TextFieldProps, 'name' | 'value' | 'onValue' | 'error' | 'required' | 'optional'> => ({
+  ): Pick<TextFieldProps, 'name' | 'value' | 'onValue' | 'error' | 'required' | 'optional'> & {
+    onBlur: () => void
+  } => ({
     name,
     value: values[name],
     onValue: value => registration.set(name, value),
+    onBlur: () => registration.tidy(name),
     error: errorOf(name),
     ...(isRequired(name, values) ? { required: true } : { optional: common('optional') }),
   })
