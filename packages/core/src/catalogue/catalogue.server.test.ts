@@ -176,10 +176,18 @@ describe('lists', () => {
     list.destroy()
   })
 
-  it('asks what was meant when no part matches, and only then', async () => {
+  it('API-049 lists what the words put right find, and says what was searched', async () => {
     const list = createPartList(opened.shop, { keyword: 'kyocra tonr' })
+    const { total, nearest } = await until(list.store, state => state.searched === 'kyocera toner' && state.total > 0)
+    expect([total > 50, nearest]).toEqual([true, undefined])
+    expect(opened.sent('catalogue.nearest')).toHaveLength(0)
+    list.destroy()
+  })
+
+  it('asks what was meant when no part matches, and only then', async () => {
+    const list = createPartList(opened.shop, { keyword: 'tonr tn2421' })
     const { nearest } = await until(list.store, state => state.nearest !== undefined)
-    expect(nearest).toEqual({ keyword: 'kyocera toner', parts: [] })
+    expect([nearest?.keyword, nearest?.parts[0]?.number]).toEqual(['toner TN2420', 'CW-TN2420'])
     list.setFilter({ keyword: 'kyocera toner' })
     const found = await until(list.store, state => state.total > 0)
     expect(found.nearest).toBeUndefined()

@@ -4,7 +4,7 @@ import type { Call } from './call'
 import { COLOUR_CHARS, KEYWORD_CHARS, LIST_NUMBERS, LIST_SORTS, PAGE_NUMBERS, SUPPLIES } from './list-bounds'
 import type { Policy } from './policy'
 import { promisesShape } from './promise'
-import { resolvedLineFields } from './quick-order'
+import { readingStepShape, resolvedLineFields } from './quick-order'
 import { filled, id, partNumber, quantity, queryIds, queryInteger, queryList, queryOwner, text } from './schema'
 import { serverOnly } from './server-only'
 import {
@@ -30,6 +30,8 @@ export const listedSkuShape = object({
   ...skuFields,
   /** The number that is the keyword or begins with it; null when other words matched. */
   matchedBy: optional(nullable(numberKindShape)),
+  /** How the keyword was read as this article where it is none of its numbers; missing where it is, and where other words matched. */
+  reading: optional(readingStepShape),
 })
 
 /** Pieces of one warehouse, and what comes there next. */

@@ -112,7 +112,7 @@ export {
 export type { Access, Pace, Policy } from './policy'
 export type { Printer, PrinterSeries } from './printers'
 export type { Day, Promised, When } from './promise'
-export type { ResolvedLine } from './quick-order'
+export type { ReadingStep, ResolvedLine } from './quick-order'
 export {
   REPORT_KINDS,
   REPORT_STATUSES,

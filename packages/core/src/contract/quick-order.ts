@@ -9,6 +9,22 @@ import { serverOnly } from './server-only'
 import { listOf, nullable, number, object, oneOf, optional, type Read, string } from './shape'
 import { numberKindShape, skuShape } from './sku'
 
+/**
+ * How a text was read that is not the number itself: `signs` quotes, bullets and other signs around it · `spreadsheet` as a spreadsheet
+ * writes numbers · `scanner` as a scanner sends them · `lookAlike` letters and digits that look alike · `tradeName` a short name of the
+ * trade · `supplier` letters of another supplier around it · `words` one number among words that describe its part.
+ */
+export const readingStepShape = oneOf([
+  'signs',
+  'spreadsheet',
+  'scanner',
+  'lookAlike',
+  'tradeName',
+  'supplier',
+  'words',
+])
+export type ReadingStep = Read<typeof readingStepShape>
+
 export const matchShape = object({
   /** The part. */
   part: skuShape,
@@ -37,6 +53,8 @@ export const resolvedLineFields = {
    * it, in its order; `candidates` are the articles.
    */
   articles: optional(listOf(string)),
+  /** How the text was read where it is not the number itself; missing where it is, and where nothing is meant for certain. */
+  reading: optional(readingStepShape),
 }
 /** What became of one entered line. */
 export const resolvedLineShape = object(resolvedLineFields)

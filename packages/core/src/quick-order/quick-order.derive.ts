@@ -1,5 +1,5 @@
 /** What a quick-order line is and costs: pure, from what was entered and what the server knows. */
-import type { CartAdd, NumberKind, ResolvedLine, Sku } from '../contract'
+import type { CartAdd, NumberKind, ReadingStep, ResolvedLine, Sku } from '../contract'
 import {
   discountPriceAt,
   linePrice,
@@ -16,6 +16,7 @@ import type { LineStatus, Lines, ParsedList, QuickOrderLine, QuickOrderSummary }
 const NO_PART = {
   part: undefined,
   matchedBy: undefined,
+  reading: undefined,
   candidates: [],
   successor: undefined,
   articles: undefined,
@@ -54,8 +55,13 @@ export const withInput = (line: QuickOrderLine, input: string, status: LineStatu
 })
 
 /** The line with a part: priced at its quantity, with tiers and promotion (CART-005). */
-export function withPart(line: QuickOrderLine, part: Sku, matchedBy: NumberKind | undefined): QuickOrderLine {
-  return price({ ...line, ...NO_PART, status: 'ready', part, matchedBy })
+export function withPart(
+  line: QuickOrderLine,
+  part: Sku,
+  matchedBy: NumberKind | undefined,
+  reading?: ReadingStep,
+): QuickOrderLine {
+  return price({ ...line, ...NO_PART, status: 'ready', part, matchedBy, reading })
 }
 
 /** The line at another quantity, about which there is no ambiguity any more. */
@@ -67,7 +73,9 @@ export function withAnswer(line: QuickOrderLine, answer: ResolvedLine): QuickOrd
   const [match] = answer.matches
   switch (answer.status) {
     case 'found':
-      return match ? withPart(line, match.part, match.matchedBy) : { ...line, ...NO_PART, status: 'unknown' }
+      return match
+        ? withPart(line, match.part, match.matchedBy, answer.reading)
+        : { ...line, ...NO_PART, status: 'unknown' }
     case 'ambiguous':
       return { ...line, ...NO_PART, status: 'choose', candidates: answer.matches.map(found => found.part) }
     case 'disabled':
@@ -77,6 +85,7 @@ export function withAnswer(line: QuickOrderLine, answer: ResolvedLine): QuickOrd
         status: 'replaced',
         part: match?.part,
         matchedBy: match?.matchedBy,
+        reading: answer.reading,
         successor: answer.successor ?? undefined,
       }
     case 'unknown':
@@ -111,9 +120,8 @@ const WRONG: ReadonlySet<LineStatus> = new Set(['unknown', 'replaced', 'quantity
 /** Something of the line is wrong: it has to be corrected, or checked again. */
 export const isWrong = ({ status }: QuickOrderLine): boolean => WRONG.has(status)
 
-/** It names its part in words, or beside other words: what was read is not just what was written. */
-export const isRepaired = ({ status, part, matchedBy, input }: QuickOrderLine): boolean =>
-  status === 'ready' && matchedBy === 'oemCode' && normalizeNumber(input) !== normalizeNumber(part?.oemCode ?? '')
+/** What was read is not just what was written: the line says as which number it was read. */
+export const isRepaired = (line: QuickOrderLine): boolean => line.reading !== undefined && isOrderable(line)
 
 /** The buyer has to do something before the line can be ordered. */
 export const isOpen = (line: QuickOrderLine): boolean => line.status === 'choose' || isWrong(line)
@@ -229,7 +237,7 @@ export function withEntered(line: QuickOrderLine, entered: string | number): Qui
     : readTyped(entered)
   if (!ambiguity) return qty === line.qty && !line.ambiguity ? line : withQuantity(line, qty)
   const read = { ...line, qty, ambiguity, whole: undefined }
-  return line.part && line.status !== 'replaced' ? withPart(read, line.part, line.matchedBy) : read
+  return line.part && line.status !== 'replaced' ? withPart(read, line.part, line.matchedBy, line.reading) : read
 }
 
 /** The line with a part that was picked. One that is no longer sold has to be looked up for what takes its place. */

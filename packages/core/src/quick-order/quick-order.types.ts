@@ -1,5 +1,5 @@
 /** Quick order: a list of entered numbers and quantities, checked against the catalogue in a handful of calls. */
-import type { BackOrderMode, NumberKind, Sku } from '../contract'
+import type { BackOrderMode, NumberKind, ReadingStep, Sku } from '../contract'
 import type { ShopError } from '../errors/shop-error'
 import type { AmbiguousQuantity } from '../rules'
 import type { WithStore } from '../with-store'
@@ -36,6 +36,8 @@ export interface QuickOrderLine {
   part: Sku | undefined
   /** Which number of the part the text is; undefined while there is no part. */
   matchedBy: NumberKind | undefined
+  /** How the text was read where it is not a number of the part as it stands; undefined where it is, and while there is no part. */
+  reading: ReadingStep | undefined
   /** Parts to choose from (`choose`) or nearest ones (`unknown`). */
   candidates: readonly Sku[]
   /** What takes the place of a part that is no longer sold. */

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { intArray, readRows, textArray } from '../db/rows'
 import type { Deps, Principal } from '../http/handler'
 import { barcodeForms } from './barcode'
+import { skeletonIn } from './look-alikes'
 import { successorIn } from './successor'
 
 /** No company has this id. */
@@ -49,6 +50,36 @@ export function findMatches(
         union all
         select w.key, 'custNumber', ${part}, s.market from wanted w
           join cust_numbers n on n.cust_id = ${caller?.custId ?? NO_COMPANY} and n.cust_key = w.key
+          join skus s on s.goods_sku_id = n.goods_sku_id
+      )
+      select key, kind, id, disabled, ${successorIn(region, 'found')} as successor from found
+        where market in ('ALL', ${region}) order by id`,
+  )
+}
+
+/**
+ * The parts whose number, OEM code or own number looks like a text.
+ * @param skeletons in the form of `skeletonOf`
+ */
+export function findAlike(
+  skeletons: Iterable<string>,
+  caller: Principal | null,
+  { db, region }: Pick<Deps, 'db' | 'region'>,
+): Promise<Match[]> {
+  const wanted = [...skeletons]
+  if (wanted.length === 0) return Promise.resolve([])
+  const part = sql`s.goods_sku_id as id, s.disabled, s.successor, s.market`
+  return readRows<Match>(
+    db,
+    sql`with
+      wanted as materialized (select key from unnest(${textArray(wanted)}) as k(key)),
+      found as (
+        select w.key, 'number' as kind, ${part} from wanted w join skus s on ${skeletonIn(sql`s.number_key`)} = w.key
+        union all
+        select w.key, 'oemCode', ${part} from wanted w join skus s on ${skeletonIn(sql`s.oem_key`)} = w.key
+        union all
+        select w.key, 'custNumber', ${part} from wanted w
+          join cust_numbers n on n.cust_id = ${caller?.custId ?? NO_COMPANY} and ${skeletonIn(sql`n.cust_key`)} = w.key
           join skus s on s.goods_sku_id = n.goods_sku_id
       )
       select key, kind, id, disabled, ${successorIn(region, 'found')} as successor from found

@@ -1,12 +1,14 @@
 /** Lists and searches of parts, and their counts (API-049, API-050). */
-import type { CallRead, CallResult, Language, NumberKind } from '@cartwright/core/contract'
+import type { CallRead, CallResult, Language, NumberKind, ReadingStep } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Param, statement } from '../db/statement'
 import type { Deps, Principal } from '../http/handler'
 import { type BuyerValues, buyerValues, type ReaderValues } from './buyer-values'
 import { colourIn } from './colour-names'
+import { correctWords } from './correct-words'
 import { readFacets } from './count-facets'
+import { nameParts } from './name-parts'
 import { seenPrice, viewerOf } from './pricing'
 import { asTyped, otherReadings, type Reading } from './readings'
 import {
@@ -27,7 +29,11 @@ type Query = CallRead<'catalogue.query'>['query']
 type PageValues = ReaderValues & FilterValues & { limit: number; offset: number }
 type PageForm = FilterForm & { sort: Query['sort'] }
 
-type PageRow = (SkuRow | { goodsSkuId: null }) & { total: string; matchedBy?: NumberKind | null }
+type PageRow = (SkuRow | { goodsSkuId: null }) & {
+  total: string
+  isExact: boolean | null
+  matchedBy?: NumberKind | null
+}
 
 /** The rows of a page, each with the number of all parts; an empty page is one row without a part. */
 const readPage = statement<PageValues, PageRow, PageForm>(
@@ -38,9 +44,9 @@ const readPage = statement<PageValues, PageRow, PageForm>(
           select h.goods_sku_id as id from hits h join skus s using (goods_sku_id)
           order by ${orderOf(form, given)} limit ${given('limit')} offset ${given('offset')}) as sorted
       )
-    select (select count(*) from hits) as total, ${skuColumns(given, form.viewer)}
+    select found.total, found."isExact", ${skuColumns(given, form.viewer)}
       ${form.words === null ? sql`` : sql`, ${matchedBy(given)} as "matchedBy"`}
-    from (select) as always left join page on true left join skus s on s.goods_sku_id = page.id
+    from (select count(*) as total, bool_or(rank = 0) as "isExact" from hits) as found left join page on true left join skus s on s.goods_sku_id = page.id
     ${skuJoins(given, form.viewer)}
     order by page.place`,
 )
@@ -57,17 +63,19 @@ export async function querySkus(
   language: Language,
 ): Promise<CallResult<'catalogue.query'>> {
   const { pageNum = 1, pageSize = PAGE_SIZE, sort } = query
-  const { answer: rows } = await readAnyWay(query, caller, deps, async reading => {
-    const { form, values } = readFilter(query, viewerOf(caller), deps.region, reading)
+  const { answer: rows, names } = await readAnyWay(query, caller, deps, async (reading, named) => {
+    const { form, values } = readFilter(query, viewerOf(caller), deps.region, reading, named)
     const page = { limit: pageSize, offset: (pageNum - 1) * pageSize }
     const given = { ...buyerValues(caller, deps.clock()), ...values, ...page, language }
     const found = await readPage(deps.db, given, { ...form, sort })
-    return { answer: found, total: Number(found[0]?.total ?? 0) }
+    return { answer: found, total: Number(found[0]?.total ?? 0), isExact: found[0]?.isExact === true }
   })
   return {
-    rows: rows.flatMap(row =>
-      row.goodsSkuId === null ? [] : { ...toSku(row, caller, language), matchedBy: row.matchedBy },
-    ),
+    rows: rows.flatMap(row => {
+      if (row.goodsSkuId === null) return []
+      const reading = names?.get(row.goodsSkuId)
+      return { ...toSku(row, caller, language), matchedBy: row.matchedBy, ...(reading && { reading }) }
+    }),
     total: Number(rows[0]?.total ?? 0),
   }
 }
@@ -76,25 +84,51 @@ const readTotal = statement<FilterGiven, { total: string }, FilterForm>(
   (given, form) => sql`select count(*) as total from (${filteredSkus(given, form)}) as hits`,
 )
 
+interface Answer<T> {
+  answer: T
+  /** The keyword was read in another way than it was typed. */
+  reading?: Reading
+  /** How the keyword was read as parts that it names, by their ids. */
+  names?: ReadonlyMap<number, ReadingStep>
+}
+
 /**
- * The answer to a filter; where it is empty because no part has its keyword, the one to another reading of it. Other
- * filters do not decide on that: what is found must not change its meaning with a click.
+ * The answer to a filter: what the keyword names comes first. Where no part has it, the answer to another reading of it, at last to its
+ * words put right. Other filters do not decide on that: what is found must not change its meaning with a click.
  */
 async function readAnyWay<T>(
   { keyword = '' }: SkuFilter,
   caller: Principal | null,
-  { db, clock, region }: Deps,
-  read: (reading?: Reading) => Promise<{ answer: T; total: number }>,
-): Promise<{ answer: T; reading?: Reading }> {
-  const { answer, total } = await read()
-  if (total > 0 || !keyword.trim()) return { answer }
-  const typed = asTyped(keyword.trim())
-  for (const reading of [typed, ...otherReadings(typed.keyword)]) {
-    const { form, values } = readFilter({ keyword }, viewerOf(caller), region, reading)
-    const [counted] = await readTotal(db, { ...buyerValues(caller, clock()), ...values }, form)
-    if (Number(counted?.total ?? 0) > 0) return reading === typed ? { answer } : { ...(await read(reading)), reading }
+  deps: Deps,
+  read: (reading?: Reading, named?: readonly number[]) => Promise<{ answer: T; total: number; isExact: boolean }>,
+): Promise<Answer<T>> {
+  const { answer, total, isExact } = await read()
+  const text = keyword.trim()
+  if (isExact || !text) return { answer }
+  const names = await readNames(text, caller, deps)
+  const typed = asTyped(text)
+  if (names.size > 0) return { answer: (await read(typed, [...names.keys()])).answer, names }
+  if (total > 0) return { answer }
+  const isFound = async (reading: Reading) => {
+    const { form, values } = readFilter({ keyword }, viewerOf(caller), deps.region, reading)
+    const [counted] = await readTotal(deps.db, { ...buyerValues(caller, deps.clock()), ...values }, form)
+    return Number(counted?.total ?? 0) > 0
   }
-  return { answer }
+  for (const reading of [typed, ...otherReadings(text)]) {
+    if (await isFound(reading)) return reading === typed ? { answer } : { ...(await read(reading)), reading }
+  }
+  const corrected = asTyped(await correctWords(text, deps, { numbers: false }))
+  const isCorrected = corrected.keyword !== text.toLowerCase() && (await isFound(corrected))
+  return isCorrected ? { ...(await read(corrected)), reading: corrected } : { answer }
+}
+
+/** The parts that a keyword names by more than a number as it stands; several articles side by side are all named. */
+async function readNames(text: string, caller: Principal | null, deps: Deps): Promise<Map<number, ReadingStep>> {
+  const naming = /\d/.test(text.normalize('NFKC')) ? (await nameParts([text], caller, deps)).get(text) : undefined
+  if (!naming) return new Map()
+  const { matches, reading, articles } = naming
+  if (matches.length > 0) return new Map(reading ? matches.map(({ id }) => [id, reading]) : [])
+  return new Map(articles.length > 1 ? articles.flatMap(({ ids }) => ids.map(id => [id, 'words'])) : [])
 }
 
 function orderOf({ sort, viewer }: PageForm, given: Param<PageValues>): SQL {
@@ -128,11 +162,11 @@ const ownStock = (given: Param<BuyerValues>): SQL =>
 
 type Counts = CallResult<'catalogue.stat'>
 
-const readCounts = statement<FilterGiven & ReaderValues, { counts: Counts }, FilterForm>(
+const readCounts = statement<FilterGiven & ReaderValues, { counts: Counts; isExact: boolean }, FilterForm>(
   (given, form) => sql`
     with hits as materialized (${filteredSkus(given, form)}),
       listed as (select s.goods_sku_id, s.brand_id, s.class_id from hits join skus s using (goods_sku_id))
-    select json_build_object(
+    select (select coalesce(bool_or(rank = 0), false) from hits) as "isExact", json_build_object(
       'total', (select count(*) from listed),
       'brands', (
         select coalesce(json_agg(json_build_object('brandId', brand_id, 'brandName', brand_name, 'count', n)
@@ -164,14 +198,15 @@ export async function countSkus(
   deps: Deps,
   language: Language,
 ): Promise<Counts> {
-  const { answer, reading } = await readAnyWay(filter, caller, deps, async reading => {
-    const { form, values } = readFilter(filter, viewerOf(caller), deps.region, reading)
+  const { answer, reading } = await readAnyWay(filter, caller, deps, async (reading, named) => {
+    const { form, values } = readFilter(filter, viewerOf(caller), deps.region, reading, named)
     const given = { ...buyerValues(caller, deps.clock()), ...values }
     const [[row], [counted]] = [
       await readCounts(deps.db, { ...given, language }, form),
       await readFacets(deps.db, given, form),
     ]
-    return { answer: { counts: row?.counts, facets: counted?.facets }, total: row?.counts.total ?? 0 }
+    const answer = { counts: row?.counts, facets: counted?.facets }
+    return { answer, total: row?.counts.total ?? 0, isExact: row?.isExact === true }
   })
   const facets = answer.facets && {
     ...answer.facets,

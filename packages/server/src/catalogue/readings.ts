@@ -22,7 +22,7 @@ const EQUIPPED = /^(?:[a-z-]+\d+[a-z]{1,4}|\d{4,}[a-z]{1,4}|\d{3}[a-z]{2,4})$/i
 export const asTyped = (keyword: string): Reading => ({ keyword, words: searchWords(keyword), printer: [] })
 
 /**
- * The other ways: in our words, as a printer what its blanks, as one regardless of what it comes with, each word by itself.
+ * The other ways: in our words, as a printer regardless of its blanks, of what it comes with, of letters for digits, each word by itself.
  */
 export function otherReadings(keyword: string): Reading[] {
   const known = inOurWords(keyword)
@@ -30,6 +30,7 @@ export function otherReadings(keyword: string): Reading[] {
     asTyped(known),
     ofPrinter(known),
     ofPrinter(withoutEquipment(known)),
+    ofPrinter(withDigits(known)),
     { ...asTyped(keyword), words: searchWords(keyword, { apart: true }) },
   ]
   const all = [asTyped(keyword), ...readings].map(({ words, printer }) => [...words, '', ...printer].join(' '))
@@ -55,6 +56,12 @@ export function withoutEquipment(keyword: string): string {
     EQUIPPED.test(word) && isLong(word) ? word.replace(EQUIPMENT, '') : word,
   )
 }
+
+/** Letters that look like digits between digits, as digits: `HL-L235ODW`, `M4O4`. */
+export const withDigits = (keyword: string): string =>
+  keyword.replace(/\S*\d\S*/g, word =>
+    word.replace(/(?<=\d)o(?=[\da-z]|$)|o(?=\d)/gi, '0').replace(/(?<=\d)[il](?=\d)/gi, '1'),
+  )
 
 /** A number of a printer as a regular expression, without a digit before or behind: `m404` is not in `m4040`. */
 export const wholeNumber = (word: string): string =>

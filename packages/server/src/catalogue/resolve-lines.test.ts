@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { skus } from '../db/schema'
 import { type Buyer, signIn } from '../testing/buyer'
+import { BUYER_TEXTS } from '../testing/buyer-texts'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
@@ -25,6 +26,41 @@ const partOf = async (number: string) => {
   const [row] = await shop.db.select().from(skus).where(sql`number = ${number}`)
   return row!
 }
+
+/** In the words of `BUYER_TEXTS`. */
+function meaningOf(line: Awaited<ReturnType<typeof resolve>>[number]): string {
+  const { status, matches, candidates, articles, reading } = line
+  const named = matches.map(({ part }) => part.oemCode).toSorted()
+  const how = reading ? `, ${reading}` : ''
+  if (status === 'found') return named + how
+  if (status === 'disabled') return `${named} no longer sold${how}`
+  if (status === 'ambiguous') return `asks ${named.join(' ')}${how}`
+  if (articles) return `lines ${articles.join(' + ')}`
+  return candidates[0] ? `offers ${candidates[0].oemCode}` : 'nothing'
+}
+
+it.each([...new Set(BUYER_TEXTS.map(([id]) => id.replace(/^([NBS])-\d+$/, 'cases $1')))])(
+  'QO-003 reads texts as buyers write them: %s',
+  async kind => {
+    const texts = BUYER_TEXTS.filter(([id]) => id.replace(/^([NBS])-\d+$/, 'cases $1') === kind)
+    const lines = await resolve(nl, ...texts.map(([, text]) => text))
+    expect(Object.fromEntries(lines.map((line, at) => [texts[at]![1], meaningOf(line)]))).toEqual(
+      Object.fromEntries(texts.map(([, text, means]) => [text, means])),
+    )
+  },
+)
+
+it('N-052 QO-003 a short name beside the number of its part, where that part is sold', async () => {
+  const us = await startTestServer({ region: 'US' })
+  const body = { lines: [{ key: '1', input: 'HP 58X CF258X' }] }
+  const { result } = await call(us, 'quickOrder.recognise', { body })
+  expect(result?.lines[0]).toMatchObject({
+    status: 'found',
+    reading: 'words',
+    matches: [{ part: { oemCode: 'CF258X' } }],
+  })
+  await us.close()
+})
 
 describe('quickOrder.resolve', () => {
   it('names the part and the kind of number, for each kind', async () => {
@@ -89,7 +125,13 @@ describe('quickOrder.resolve', () => {
     expect(lines.map(line => [line.status, line.matches[0]?.part.number, line.articles])).toEqual(
       inputs.map(() => ['found', 'CW-CF226X', undefined]),
     )
-    const others = await resolve(nl, 'CF226X M402dn', 'TN-2420 2024', 'TN-2420 2420', 'CF226X CF226X', '5x TN-2420')
+    const [printer] = await resolve(nl, 'CF226X M402dn')
+    expect([printer!.status, printer!.matches[0]?.part.number, printer!.reading]).toEqual([
+      'found',
+      'CW-CF226X',
+      'words',
+    ])
+    const others = await resolve(nl, 'CF226X M404dn', 'TN-2420 2024', 'TN-2420 2420', 'CF226X CF226X', '5x TN-2420')
     expect(others.map(line => line.status)).toEqual(others.map(() => 'unknown'))
   })
 
@@ -197,11 +239,11 @@ describe('quickOrder.resolve', () => {
   })
 
   it('offers the nearest parts for an unknown number, at most three, and none for rubbish', async () => {
-    const [typo, lostZeros, rubbish, empty] = await resolve(nl, 'TN-242O', '6R04399', '§§ ??', '   ')
+    const [typo, lost, rubbish, empty] = await resolve(nl, 'TN-242Q', '6R04399X', '§§ ??', '   ')
     expect(typo!.status).toBe('unknown')
     expect(typo!.candidates.map(part => part.number)).toContain('CW-TN2420')
     expect(typo!.candidates.length).toBeLessThanOrEqual(3)
-    expect(lostZeros!.candidates[0]!.number).toBe('CW-006R04399')
+    expect(lost!.candidates[0]!.number).toBe('CW-006R04399')
     expect([rubbish!.status, rubbish!.candidates]).toEqual(['unknown', []])
     expect([empty!.status, empty!.candidates]).toEqual(['unknown', []])
   })
@@ -226,7 +268,7 @@ describe('quickOrder.resolve', () => {
       'Kyocera TN-2421',
       'TN-2421 drum',
     )
-    expect(black!.map(part => part.number)).toEqual(['CW-CEXV34BK', 'CW-CEXV33', 'CW-CEXV38'])
+    expect(black!.map(part => part.number)).toEqual(['CW-CEXV34BK'])
     expect(cyan![0]!.number).toBe('CW-CEXV34C')
     expect(other!.filter(part => part.brandName !== 'Kyocera')).toEqual([])
     expect(drum!.every(part => part.classId === 105)).toBe(true)

@@ -40,6 +40,8 @@ export interface FilterForm {
   words: number | null
   /** Parts must fit a printer that the keyword names. */
   isPrinter: boolean
+  /** Parts that the keyword names by more than their numbers come first. */
+  isNamed?: boolean
   viewer: Viewer
 }
 
@@ -59,6 +61,8 @@ export interface FilterValues
   printerWords: string
   printerForms: string
   otherWords: string
+  /** Ids of the parts that the keyword names. */
+  named?: string
 }
 
 /** Visitors cannot ask for what is in stock or what it costs: the answer would tell them (PERM-018). */
@@ -69,6 +73,7 @@ export function readFilter(
   viewer: Viewer,
   region: Deps['region'],
   reading = asTyped(filter.keyword?.trim() ?? ''),
+  named: readonly number[] = [],
 ): { form: FilterForm; values: FilterValues } {
   const isPrinter = reading.printer.length > 0
   const keyword = reading.keyword.toLowerCase()
@@ -87,6 +92,7 @@ export function readFilter(
       ),
       words: keyword ? indexed.length : null,
       isPrinter,
+      isNamed: named.length > 0,
     },
     values: {
       // Nothing else that was sent: it would replace the account that asks.
@@ -105,6 +111,7 @@ export function readFilter(
       printerWords: textList(printerWords.slice(1)),
       printerForms: textList(printer.map(wholeNumber)),
       otherWords: textList(isPrinter ? patterns : []),
+      named: intList(named),
     },
   }
 }
@@ -113,11 +120,11 @@ export type FilterGiven = FilterValues & BuyerValues
 type GivenFilter = Param<FilterGiven>
 
 /**
- * SQL of a table expression `(goods_sku_id, rank)`: the parts of the filter, 0 exact number, 1 beginning of a number,
+ * SQL of a table expression `(goods_sku_id, rank)`: the parts of the filter, 0 exact number or named by the keyword, 1 beginning of a number,
  * 2 contains all words. Without a keyword all have rank 0.
  * Parts that are no longer sold are found by their exact number only.
  */
-export function filteredSkus(given: GivenFilter, { properties, words, isPrinter, viewer }: FilterForm): SQL {
+export function filteredSkus(given: GivenFilter, { properties, words, isPrinter, isNamed, viewer }: FilterForm): SQL {
   const isInFilter = sql.join(
     [sql`s.market in ('ALL', ${given('region')})`, ...properties.map(name => hasProperty(name, given, viewer))],
     sql` and `,
@@ -125,8 +132,9 @@ export function filteredSkus(given: GivenFilter, { properties, words, isPrinter,
   const isListed = sql`${isInFilter} and not s.disabled`
   if (words === null) return sql`select s.goods_sku_id, 0 as rank from skus s where ${isListed}`
   if (isPrinter) return capped(2, fitting(given), isListed)
+  const names = isNamed ? [...exact(given), sql`s.goods_sku_id = any(${given('named')}::int[])`] : exact(given)
   const ways = [
-    ...exact(given).map(is => sql`select s.goods_sku_id, 0 as rank from skus s where ${is} and ${isInFilter}`),
+    ...names.map(is => sql`select s.goods_sku_id, 0 as rank from skus s where ${is} and ${isInFilter}`),
     ...beginning(given).map(is => capped(1, is, isListed)),
     capped(2, words > 0 ? containing(given, words) : isOfBrand(given), isListed),
   ]

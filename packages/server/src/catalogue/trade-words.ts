@@ -26,7 +26,7 @@ const NAMES: readonly (readonly [said: string, called: string])[] = [
   ['km', 'Konica Minolta'],
   ['aficio', 'Ricoh'],
   ['d1|lm', 'Dymo LabelManager'],
-  ['hp', 'HP'],
+  ['hp|hewlett?[ -]packard', 'HP'],
   // Kinds of parts
   ['label tapes?|tapes?|labels', 'label cassette'],
   ['etikett(?:en)?(?:band|bänder)?|beschriftungsb(?:a|ä)nd(?:er)?', 'Schriftband'],

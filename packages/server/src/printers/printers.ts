@@ -2,7 +2,7 @@
 import type { CallRead, Printer, PrinterSeries } from '@cartwright/core/contract'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
-import { wholeNumber, withoutEquipment } from '../catalogue/readings'
+import { wholeNumber, withDigits, withoutEquipment } from '../catalogue/readings'
 import { joinNumbers, patternOf, withoutHyphens, wordPatterns } from '../catalogue/search-text'
 import { inOurWords } from '../catalogue/trade-words'
 import { intArray, readRows } from '../db/rows'
@@ -62,7 +62,7 @@ export const listSeries = ({ db, region }: Deps): Promise<PrinterSeries[]> =>
 /**
  * Printers of a brand or series whose names hold all words; the shortest name first, so that `hl-l2350` is not buried
  * below what only begins like it. When none does, those that are called so in our words, no matter what their blanks, or
- * without what they come with.
+ * without what they come with, or with digits for letters that look like them.
  * @source API-048
  */
 export async function findPrinters(question: Question, deps: Deps): Promise<Printer[]> {
@@ -71,10 +71,11 @@ export async function findPrinters(question: Question, deps: Deps): Promise<Prin
   if (found.length > 0) return found
   const joined = joinedName(sql`m.search`)
   const known = joinNumbers(inOurWords(keyword))
-  for (const text of new Set([known, withoutEquipment(known)])) {
+  for (const text of new Set([known, withoutEquipment(known), withDigits(known)])) {
     const words = text.toLowerCase().split(' ').map(withoutHyphens).filter(Boolean)
     // What is left of a number without its letters is all of it.
-    const forms = text === known ? [] : words.filter(word => /\d$/.test(word)).map(wholeNumber)
+    const forms =
+      text !== withoutEquipment(known) || text === known ? [] : words.filter(word => /\d$/.test(word)).map(wholeNumber)
     const isNamed = [...words.map(patternOf).map(holds(joined)), ...forms.map(form => sql`${joined} ~ ${form}`)]
     const named = words.length > 0 ? await findNamed(question, isNamed, deps) : []
     if (named.length > 0) return named

@@ -4,6 +4,7 @@ import { startTestServer as startServer, type TestServer, type TestServerOptions
 export { openDatabase } from '../db/open-database'
 export { renderExample } from '../finance/e-invoice/render-example.testing'
 export { type Buyer, type BuyerAnswer, signIn } from './buyer'
+export { BUYER_TEXTS, type BuyerText } from './buyer-texts'
 export { type Answer, type CallSettings, call } from './call'
 export { openTestDatabase, type TestDatabase } from './database'
 export { openTestDesk, type TestDesk } from './desk'

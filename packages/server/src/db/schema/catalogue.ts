@@ -107,6 +107,9 @@ export const skus = pgTable(
     index('skus_class').on(table.classId, table.brandId, table.number),
     index('skus_search').using('gin', table.search.op('gin_trgm_ops')),
     index('skus_number_trgm').using('gin', table.numberKey.op('gin_trgm_ops')),
+    // Numbers as `skeletonIn` compares them.
+    index('skus_number_alike').on(sql`translate(${table.numberKey}, 'OIL', '011')`),
+    index('skus_oem_alike').on(sql`translate(${table.oemKey}, 'OIL', '011')`),
     index('skus_oem_trgm').using('gin', table.oemKey.op('gin_trgm_ops')),
   ],
 )
