@@ -3,10 +3,11 @@ import { Tag } from '../primitives/status'
 import { useTexts } from '../provider/use-texts'
 import { productListTexts } from './product-list.texts'
 
-/** Which number of a part was searched for, when it is one that stands nowhere else in a list. */
+/** Which number of a part was searched for, when it is one that stands nowhere else in a list, or as which one the keyword was read. */
 export function MatchedBy({ part }: { part: ListedSku }) {
   const t = useTexts(productListTexts)
-  const { matchedBy } = part
+  const { matchedBy, reading } = part
+  if (reading) return <Tag tone="warning">{t('readAs', { number: part.oemCode })}</Tag>
   if (matchedBy !== 'unionCode' && matchedBy !== 'boxBarcode' && matchedBy !== 'productBarcode') return null
   return (
     <Tag>

@@ -137,10 +137,23 @@ describe('product list', () => {
     expect(await findRows()).toHaveLength(2)
   })
 
-  it('asks whether something else was meant, and shows parts with numbers like it', async () => {
+  it('lists what the words put right find, and says so', async () => {
     await renderWithShop(<ProductList keyword="kyocra tonr" />)
-    fireEvent.click(await screen.findByRole('button', { name: 'Did you mean “kyocera toner”?' }))
+    expect(
+      await screen.findByText('No results for “kyocra tonr”. These are the results for “kyocera toner”.'),
+    ).toBeVisible()
     expect((await findRows()).length).toBeGreaterThan(5)
+  })
+
+  it('QO-003 shows first what the keyword is read as, and marks it', async () => {
+    await renderWithShop(<ProductList keyword="toner kyocera tk 116o" />)
+    expect((await findRows())[0]).toHaveTextContent('read as TK-1160')
+  })
+
+  it('asks whether something else was meant', async () => {
+    await renderWithShop(<ProductList keyword="tonr tn2421" />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Did you mean “toner TN2420”?' }))
+    expect((await findRows()).length).toBe(1)
     expect(screen.queryByText(/Did you mean/)).toBeNull()
   })
 

@@ -53,6 +53,7 @@ export const productListTexts = {
     pricesTo: 'Up to {{to}}',
     priceTo: 'To',
     quantity: 'Quantity',
+    readAs: 'read as {{number}}',
     searchedInstead: 'No results for “{{keyword}}”. These are the results for “{{searched}}”.',
     select: 'Select {{number}}',
     selectAll: 'Select all on this page',

@@ -340,6 +340,31 @@ describe('quick entry', () => {
     expect(add).toHaveBeenCalledTimes(1)
   })
 
+  it('QO-003 says as which number it has read what was entered', async () => {
+    const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
+    const add = vi.spyOn(cartOf(shop), 'add').mockResolvedValue([])
+    await enter('toner kyocera tk 116o')
+    await idle()
+    expect(add.mock.calls).toEqual([[[expect.objectContaining({ number: 'CW-TK1160', qty: 1 })]]])
+    expect(shop.messages.store.getState().items.map(({ text }) => text)).toContain(
+      '“toner kyocera tk 116o” was read as TK-1160.',
+    )
+  })
+
+  it('offers similar numbers and the search for a number that no article has', async () => {
+    await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
+    await enter('TN-2421')
+    const near = within(await screen.findByRole('list', { name: 'Similar numbers' }))
+    expect(screen.getByRole('link', { name: 'Search the catalogue for “TN-2421”' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/search?keyword=TN-2421'),
+    )
+    fireEvent.click(near.getByRole('button', { name: /CW-TN2420/ }))
+    expect(field()).toHaveValue('CW-TN2420')
+    expect(field()).toHaveFocus()
+    expect(screen.queryByRole('list', { name: 'Similar numbers' })).toBeNull()
+  })
+
   it('keeps an unknown number, and reports it', async () => {
     const { shop } = await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
     const add = vi.spyOn(cartOf(shop), 'add')

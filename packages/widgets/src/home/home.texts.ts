@@ -14,6 +14,7 @@ export const homeTexts = {
     hello: 'Hello, {{name}}',
     joinFree: 'Join Free',
     loading: 'Loading',
+    nearest: 'Similar numbers',
     news: 'News',
     numberLabel: 'Number',
     orderHint:
@@ -35,7 +36,9 @@ export const homeTexts = {
     'point.packaging': 'Custom packaging',
     'point.packaging.text': 'From carton to insert, from small runs.',
     'point.stock': 'Real-time stock and price',
+    readAs: '“{{entered}}” was read as {{number}}.',
     retry: 'Try again',
+    searchFor: 'Search the catalogue for “{{number}}”',
     searchHint:
       'Our number, OEM code, union code, a barcode or your own article number: the search above takes them all.',
     showAll: 'Show all',

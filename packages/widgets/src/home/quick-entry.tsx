@@ -1,4 +1,5 @@
 import { cartOf, loadListReader, searchOf } from '@cartwright/core'
+import type { Sku } from '@cartwright/core/contract'
 import { type FormEvent, useRef, useState } from 'react'
 import { barcodeIcon, clipboardIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
@@ -11,6 +12,12 @@ import { PageLink, usePageNavigate } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
 import { homeTexts } from './home.texts'
+
+/** A number that no article has, and the ways on. */
+interface Unknown {
+  wanted: string
+  nearest: readonly Sku[]
+}
 
 /** One number, one quantity, into the basket: any kind of number works. For accounts with quick order and cart. */
 export function QuickEntry() {
@@ -25,7 +32,13 @@ export function QuickEntry() {
   const [isAsking, setAsking] = useState(false)
   const [busy, run] = useBusy()
   const [error, setError] = useState<string>()
+  const [unknown, setUnknown] = useState<Unknown>()
 
+  const change = (value: string) => {
+    setNumber(value)
+    setError(undefined)
+    setUnknown(undefined)
+  }
   const add = async (wanted: string) => {
     const { findLine } = await loadListReader().catch(error => {
       shop.messages.showError(error)
@@ -37,6 +50,9 @@ export function QuickEntry() {
       await cartOf(shop).add([
         { number: part.number, custNumber: part.custNumber, goodsSkuId: part.goodsSkuId, qty: pieces },
       ])
+      if (line.reading) {
+        shop.messages.show({ kind: 'info', text: t('readAs', { entered: wanted, number: part.oemCode }) })
+      }
       setNumber('')
       setQty(1)
       // Ready for the next number or the next scan.
@@ -46,7 +62,9 @@ export function QuickEntry() {
       const path = await searchOf(shop).pathOf(wanted)
       if (path !== undefined) go(path)
     } else {
+      const instead = line?.status === 'disabled' ? [line.successor ?? []].flat() : line?.candidates
       setError(t(line?.status === 'disabled' ? 'disabledNumber' : 'unknownNumber', { number: wanted }))
+      setUnknown({ wanted, nearest: instead ?? [] })
       field.current?.select()
     }
   }
@@ -56,6 +74,7 @@ export function QuickEntry() {
     if (!wanted) return field.current?.focus()
     if (isAsking) return quantity.current?.focus()
     setError(undefined)
+    setUnknown(undefined)
     // Failures of the calls are shown by the message area; the entry stays.
     run(() => add(wanted))
   }
@@ -64,10 +83,7 @@ export function QuickEntry() {
       <TextField
         label={t('numberLabel')}
         value={number}
-        onValue={value => {
-          setNumber(value)
-          setError(undefined)
-        }}
+        onValue={change}
         inputRef={field}
         icon={barcodeIcon}
         code
@@ -91,6 +107,30 @@ export function QuickEntry() {
         <Icon shape={clipboardIcon} size="s" />
         {t('pasteList')}
       </PageLink>
+      {unknown && (
+        <div className="cw-entry__ways">
+          {unknown.nearest.length > 0 && (
+            <ul className="cw-entry__near" aria-label={t('nearest')}>
+              {unknown.nearest.map(part => (
+                <li key={part.goodsSkuId}>
+                  <Button
+                    size="s"
+                    onClick={() => {
+                      change(part.number)
+                      field.current?.focus()
+                    }}
+                  >
+                    <span className="cw-code">{part.number}</span> {part.name}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <PageLink to={`/search?keyword=${encodeURIComponent(unknown.wanted)}`} className="cw-link">
+            {t('searchFor', { number: unknown.wanted })}
+          </PageLink>
+        </div>
+      )}
     </form>
   )
 }

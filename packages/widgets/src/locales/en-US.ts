@@ -30,6 +30,9 @@ export default {
     "signIn": "Sign in to see your favorites.",
     "title": "Favorites"
   },
+  "home": {
+    "searchFor": "Search the catalog for “{{number}}”"
+  },
   "layout": {
     "favourites": "Favorites"
   },

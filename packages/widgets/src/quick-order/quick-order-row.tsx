@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus through what they hold
 
 import type { QuickOrderLine } from '@cartwright/core'
-import { partPath } from '@cartwright/core'
+import { isRepairedLine, partPath } from '@cartwright/core'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { Inks } from '../catalogue/part/inks'
 import { PartPicture } from '../catalogue/part/part-picture'
@@ -203,7 +203,11 @@ function Article({
           >
             {part.number}
           </ShopLink>
-          {line.matchedBy && line.matchedBy !== 'number' && <Tag>{t(`kind.${line.matchedBy}`)}</Tag>}
+          {isRepairedLine(line) ? (
+            <Tag tone="warning">{t('readAs', { number: part.oemCode })}</Tag>
+          ) : (
+            line.matchedBy && line.matchedBy !== 'number' && <Tag>{t(`kind.${line.matchedBy}`)}</Tag>
+          )}
         </div>
         <span className="cw-sub cw-clip">{line.status === 'replaced' ? t('replaced') : about(part)}</span>
       </div>

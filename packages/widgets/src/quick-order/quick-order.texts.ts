@@ -54,6 +54,7 @@ export const quickOrderTexts = {
     ready: 'Ready',
     redo: 'Redo',
     remove: 'Remove',
+    readAs: 'read as {{number}}',
     removeLine: 'Remove line {{n}}',
     replaced: 'Discontinued',
     several_one: '{{n}} article in one line',
