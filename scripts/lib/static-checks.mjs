@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { findCutMoments } from './cut-moments.mjs'
 import { findUnknownFolders } from './feature-folders.mjs'
+import { findLiveRegions } from './live-regions.mjs'
 import { findMachinePaths } from './machine-paths.mjs'
 import { fromRoot, ROOT, toolPath } from './paths.mjs'
 import { findLostPictures } from './pictures.mjs'
@@ -44,6 +45,10 @@ export function listChecks() {
     { name: 'public members have a sentence', run: checkSentences },
     { name: 'fields of the contract have a sentence', run: checkFieldSentences },
     { name: 'the day of a moment is made by one function', run: async () => toResult(await findCutMoments()) },
+    {
+      name: 'live regions are the announcer and the summary of errors',
+      run: async () => toResult(await findLiveRegions()),
+    },
     { name: 'pictures are there and drawn', run: async () => toResult(await findLostPictures()) },
     { name: 'no paths of one machine', run: async () => toResult(await findMachinePaths()) },
   ]

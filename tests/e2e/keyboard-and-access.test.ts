@@ -203,7 +203,7 @@ test.describe('by keyboard alone', () => {
     for (let left = await remove.count(); left > 0; left--) {
       await remove.first().focus()
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
       await tabTo(page, page.getByRole('button', { name: 'Confirm' }))
       await page.keyboard.press('Enter')
       await expect(remove).toHaveCount(left - 1)

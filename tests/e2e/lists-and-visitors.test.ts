@@ -246,7 +246,7 @@ test.describe('going about in the shop', () => {
     await expect(quickOrderGrid(page)).toContainText('CW-CF259X')
     await page.route('**/prod-api/**', route => route.fulfill({ json: { code: 401, msg: '', data: null } }))
     await page.getByRole('button', { name: /^Add ready lines/ }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText('The login status has expired. You can stay on this page or log in again')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toHaveCount(0)
@@ -263,7 +263,7 @@ test.describe('going about in the shop', () => {
     // Only what the press asks for: the page may still be reading, and the dialog would be there before the press.
     await page.route('**/goodsfavorite/batch', route => route.fulfill({ json: { code: 401, msg: '', data: null } }))
     await heart.click()
-    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' })
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' })
     await expect(confirm).toBeVisible()
     await page.unrouteAll()
     await confirm.click()
@@ -292,7 +292,7 @@ test.describe('going about in the shop', () => {
     await page.getByRole('button', { name: /buyer\.de/ }).click()
     await page.getByRole('menuitem', { name: /Sign Out|Abmelden/ }).click()
     await page
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: /^(Confirm|Bestätigen)$/ })
       .click()
     await expect(page).toHaveURL(`${shop.url}/index`)

@@ -117,7 +117,7 @@ test.describe('as its buyer sees it', () => {
 
     await page.goto(path)
     await page.getByRole('button', { name: 'Cancel order' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
     await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
   })

@@ -120,7 +120,7 @@ test('API-010 a key is made on its page, and revoked while a buyer types: nothin
     await expect(account.getByText(/^It works: used on/)).toBeVisible()
     await account.getByRole('button', { name: 'I have stored it' }).click()
     await account.getByRole('button', { name: 'Revoke Intranet of a journey' }).click()
-    await account.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await account.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
     await expect(account.getByRole('row', { name: /Intranet of a journey/ })).toContainText('Revoked on')
 
     let asked = 0

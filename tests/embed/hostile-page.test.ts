@@ -88,7 +88,7 @@ test('ERR-002 ERR-003 an expired sign-in asks on the page of a reseller too, and
     route.fulfill({ json: { code: 401, msg: '', data: null } }),
   )
   await add.click()
-  const dialog = tab.getByRole('dialog', { name: 'System prompt' })
+  const dialog = tab.getByRole('alertdialog', { name: 'System prompt' })
   await expect(dialog).toContainText('The login status has expired. You can stay on this page or log in again')
   await tab.unrouteAll()
   await dialog.getByRole('button', { name: 'Confirm' }).click()

@@ -16,6 +16,7 @@ import { Boundary } from './app/boundary'
 import { queryOf, useVisit, type Visit } from './app/location'
 import { PageContext, type ShownPage } from './app/page'
 import { logError } from './app/shop'
+import { useArrival, useHeardTitle } from './app/use-arrival'
 import { useMissedStart } from './app/use-missed-start'
 import { focusContent, useNewPage, useUncovered } from './app/use-new-page'
 import { useStickyTop } from './app/use-sticky-top'
@@ -51,6 +52,8 @@ function ShopFrame() {
     document.documentElement.lang = language
   }, [language])
   useNewPage(visit, CONTENT_ID)
+  useHeardTitle(visit.id, page)
+  useArrival(visit, page?.begin, CONTENT_ID)
   useVisitedPages(visit, page)
   useMissedStart(visit.id)
   const header = useStickyTop(fixedHeader)
@@ -68,10 +71,6 @@ function ShopFrame() {
           <CurrentPage visit={visit} />
         </main>
       </PageContext>
-      {/* The focus tells a screen reader that there is another page; its title, which one. The browser tells of the first. */}
-      <p className="cw-sr" aria-live="polite">
-        {visit.id > 0 && page?.title()}
-      </p>
       <Footer turn={visit.id} />
       <Overlays turn={visit.id} />
     </div>

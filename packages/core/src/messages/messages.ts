@@ -4,7 +4,7 @@ import { isShopError } from '../errors/shop-error'
 import type { I18n } from '../i18n/i18n.types'
 import { NETWORK_MESSAGE_MS } from '../limits'
 import { describeFailure } from './describe-failure'
-import type { Message, Messages } from './messages.types'
+import type { Messages, MessagesState } from './messages.types'
 
 const SHOWN_MS = {
   success: 4_000,
@@ -14,20 +14,25 @@ const SHOWN_MS = {
   notification: 8_000,
 } as const
 
+/** Messages that can still be read after they have left. */
+const PAST = 20
+
 /** What fails thirty times at once is said once. */
 const MOMENT_MS = 1_000
 
 export function createMessages({ i18n }: { i18n: I18n }): Messages {
-  const store = createStore<{ items: readonly Message[] }>(() => ({ items: [] }))
+  const store = createStore<MessagesState>(() => ({ items: [], past: [] }))
   let lastId = 0
 
   const show: Messages['show'] = ({ durationMs, ...message }) => {
     const at = Date.now()
-    const { items } = store.getState()
+    const { items, past } = store.getState()
     const same = items.find(item => item.kind === message.kind && item.text === message.text)
     if (same && at - same.at < MOMENT_MS) return same.id
-    const item = { ...message, at, id: ++lastId, durationMs: durationMs ?? SHOWN_MS[message.kind] }
-    store.setState({ items: [...items.filter(other => other !== same), item] })
+    // What can be done about it needs as long as the reader needs (WCAG 2.2.1).
+    const shownMs = message.action ? 0 : (durationMs ?? SHOWN_MS[message.kind])
+    const item = { ...message, at, id: ++lastId, durationMs: shownMs }
+    store.setState({ items: [...items.filter(other => other !== same), item], past: [...past, item].slice(-PAST) })
     return item.id
   }
 
@@ -35,6 +40,10 @@ export function createMessages({ i18n }: { i18n: I18n }): Messages {
     store,
     show,
     dismiss: id => store.setState(({ items }) => ({ items: items.filter(item => item.id !== id) })),
+    leavePage: () =>
+      store.setState(({ items }) => ({
+        items: items.map(item => (item.action ? { ...item, durationMs: SHOWN_MS[item.kind] } : item)),
+      })),
     showError: async thrown => {
       if (isShopError(thrown, 'aborted') || isShopError(thrown, 'signed-out')) return
       show(describeFailure(thrown, i18n))

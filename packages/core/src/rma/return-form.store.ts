@@ -1,6 +1,7 @@
 /** A return that is being entered: saved by itself as a draft, until it is handed in. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import * as rmaCalls from '../contract/rma'
+import { returnFormProblems } from '../rules'
 import type { Shop } from '../shop.types'
 import { readReturnRows } from './read-return-rows'
 import { createReturnEstimate } from './return-estimate'
@@ -133,7 +134,14 @@ function createSubmit(
   { save, meet, take }: ReturnSaving,
 ): ReturnForm['submit'] {
   return async () => {
-    if (store.getState().saving === 'none') store.setState({ saving: 'waiting' })
+    const { saving, lines, values } = store.getState()
+    if (saving === 'none' && lines.length === 0) {
+      const { addressId, deliveryType, forwarder, otherForwarder, note } = values
+      const fields = { hasAddress: addressId !== null, deliveryType, forwarder, otherForwarder, note, lineCount: 0 }
+      store.setState({ isChecked: true, problems: returnFormProblems(fields) })
+      return undefined
+    }
+    if (saving === 'none') store.setState({ saving: 'waiting' })
     const isSaved = await save()
     store.setState({ isChecked: true })
     const { rma } = store.getState()

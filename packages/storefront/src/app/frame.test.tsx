@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { hear } from '../../../widgets/src/testing/hear'
 import { heading, leadsTo, open } from '../testing/open'
 import { currentPath, goTo } from './location'
 
@@ -131,6 +132,7 @@ describe('paths', () => {
 
 describe('another page', () => {
   it('RT-023 begins at the top, with the focus on its content and its title in the window', async () => {
+    const heard = hear()
     await open('/index')
     await heading(/Printer supplies/)
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
@@ -141,7 +143,7 @@ describe('another page', () => {
     expect(screen.getByRole('main')).toHaveFocus()
     expect(document.title).toBe('Drum Unit · Cartwright')
     // The focus alone does not say which page it is.
-    expect(screen.getByText('Drum Unit', { selector: '[aria-live]' })).toBeInTheDocument()
+    await waitFor(() => expect(heard()).toEqual(['Drum Unit']))
     scroll.mockClear()
     await act(async () => fireEvent.click(nav.getByRole('link', { name: 'Toner Kits' })))
     await heading('Toner Kits')

@@ -4,6 +4,7 @@ import type { Texts } from '@cartwright/core'
 export const pagesTexts = {
   namespace: 'pages',
   english: {
+    withErrors: 'Error: {{title}}',
     about: 'About us',
     billing: 'Billing',
     credential: 'Sign-in data',

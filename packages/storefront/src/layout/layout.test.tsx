@@ -1,6 +1,7 @@
 import { calls, cartOf, layoutOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hear } from '../../../widgets/src/testing/hear'
 import { goTo } from '../app/location'
 import { heading, leadsTo, open } from '../testing/open'
 
@@ -215,12 +216,12 @@ describe('the settings', () => {
 })
 
 it('RT-040 the page of an order is called what it shows: one that does not exist is not placed', async () => {
+  const heard = hear()
   const { shop } = await open('/index', 'buyer.nl')
   await act(async () => goTo('/order/checkout/ZZZ'))
   await heading('There is no order with this number.')
-  const announced = () => document.querySelector('.shop > .cw-sr[aria-live]')
   await waitFor(() => expect(document.title).toBe('There is no order with this number. · Cartwright'))
-  await waitFor(() => expect(announced()).toHaveTextContent('There is no order with this number.'))
+  await waitFor(() => expect(heard().at(-1)).toBe('There is no order with this number.'))
   const { rows } = await shop.client.call(calls.catalogue.query, { query: { pageNum: 1, pageSize: 1, classId: 103 } })
   const items = rows.map(({ number }) => ({ number, qty: 1 }))
   const body = { items, orderType: 'REG' as const, backOrderMode: 'shipAvailable' as const, poNo: 'PO-1' }
@@ -233,7 +234,9 @@ it('RT-040 the page of an order is called what it shows: one that does not exist
   )
   await act(async () => goTo(`/order/checkout/${orderNo}`))
   await heading('Your order is placed.')
-  await waitFor(() => expect(announced()).toHaveTextContent('Order placed'))
+  await waitFor(() => expect(heard().at(-1)).toBe('Order placed'))
+  // What it was called while it was read is not said.
+  expect(heard()).not.toContain('Order')
 })
 
 it('LAY-013 the page of an article marks its class in the navigation', async () => {

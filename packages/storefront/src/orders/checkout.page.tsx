@@ -5,6 +5,9 @@ import { useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 
+/** The way to the order. */
+const begin = (main: Element) => main.querySelector<HTMLElement>('.cw-success a')
+
 type Read = Parameters<NonNullable<OrderSuccessProps['onOrderRead']>>[0]
 
 export default function CheckoutPage({ params, query }: PageProps) {
@@ -18,7 +21,7 @@ export default function CheckoutPage({ params, query }: PageProps) {
     return outcome === 'placed' ? t('checkout') : words(outcome)
   }
   return (
-    <PageFrame title={title} headless>
+    <PageFrame title={title} isProvisional={!outcome} begin={begin} headless>
       <OrderSuccess orderNo={orderNo} onOrderRead={setRead} />
     </PageFrame>
   )

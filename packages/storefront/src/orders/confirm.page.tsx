@@ -5,6 +5,12 @@ import { useEffect, useState } from 'react'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 
+/** What is to fix, else the button that places the order. */
+const begin = (main: Element) =>
+  main.querySelector('.cw-confirm [aria-busy="true"]')
+    ? null
+    : main.querySelector<HTMLElement>('.cw-confirm [data-problem] button, .cw-confirm__total [aria-keyshortcuts]')
+
 export default function ConfirmPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   const { session } = useShop()
@@ -24,7 +30,7 @@ export default function ConfirmPage({ params, query }: PageProps) {
           ? [{ name: t('basket'), to: '/cust/shoppingcart' }]
           : []
   return (
-    <PageFrame title={() => t('confirm')} trail={[...from, { name: t('confirm') }]}>
+    <PageFrame title={() => t('confirm')} begin={begin} trail={[...from, { name: t('confirm') }]}>
       <OrderConfirm {...props} />
     </PageFrame>
   )

@@ -7,6 +7,13 @@ import { pagesTexts } from '../app/pages.texts'
 
 type Read = Parameters<NonNullable<OrderDetailsProps['onOrderRead']>>[0]
 
+/** Its heading: what is done here is different each time. */
+function begin(main: Element): HTMLElement | null {
+  const heading = main.querySelector<HTMLElement>('h1')
+  if (heading) heading.tabIndex = -1
+  return heading
+}
+
 export default function OrderDetailsPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
   const words = useTexts(orderDetailsTexts)
@@ -17,7 +24,12 @@ export default function OrderDetailsPage({ params, query }: PageProps) {
   const outcome = read?.orderNo === orderNo ? read.outcome : undefined
   const title = () => (outcome === undefined || outcome === 'shown' ? `${t('order')} ${orderNo}` : words(outcome))
   return (
-    <PageFrame title={title} headless trail={[{ name: t('orders'), to: '/hisorder/list' }, { name: orderNo }]}>
+    <PageFrame
+      title={title}
+      begin={begin}
+      headless
+      trail={[{ name: t('orders'), to: '/hisorder/list' }, { name: orderNo }]}
+    >
       <OrderDetails {...props} onOrderRead={setRead} />
     </PageFrame>
   )

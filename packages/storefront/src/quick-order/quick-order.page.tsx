@@ -8,6 +8,12 @@ import { KeysLine } from './keys-line'
 const LINES = ['quickOrderLines', '/my/quickorder'] as const
 const COUPONS = ['coupons', '/my/quickorder?tab=coupon'] as const
 
+/** The first line without a number. */
+const begin = (main: Element) =>
+  [...main.querySelectorAll<HTMLInputElement>('.cw-qo-grid input[data-cell="number"]')].find(
+    ({ value }) => value === '',
+  )
+
 /** The list, and in the EU the coupons beside it (RT-037). */
 export default function QuickOrderPage({ params, query }: PageProps) {
   const t = useTexts(pagesTexts)
@@ -27,7 +33,7 @@ export default function QuickOrderPage({ params, query }: PageProps) {
     </div>
   )
   return (
-    <PageFrame title={() => t('quickOrder')} actions={region !== 'US' && tabs}>
+    <PageFrame title={() => t('quickOrder')} begin={begin} actions={region !== 'US' && tabs}>
       {shown === 'coupons' ? (
         <CouponList />
       ) : (

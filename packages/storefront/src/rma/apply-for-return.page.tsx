@@ -3,6 +3,10 @@ import { ReturnForm, useShop, useTexts } from '@cartwright/widgets'
 import { PageFrame, type PageProps } from '../app/page'
 import { pagesTexts } from '../app/pages.texts'
 
+/** What can be added first, else the first line. */
+const begin = (main: Element) =>
+  main.querySelector<HTMLElement>('.cw-return__items .cw-return__offered li button, .cw-return__entries input')
+
 /** A new return, that of an order or an invoice, or a draft (RT-041). */
 export default function ApplyForReturnPage({ params, query }: PageProps) {
   const shop = useShop()
@@ -16,6 +20,7 @@ export default function ApplyForReturnPage({ params, query }: PageProps) {
   return (
     <PageFrame
       title={() => t('applyForReturn')}
+      begin={begin}
       headless
       trail={[{ name: t('returns'), to: '/rma/list' }, { name: t('applyForReturn') }]}
     >

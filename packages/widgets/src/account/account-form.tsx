@@ -1,12 +1,14 @@
 import type { AccountDraft, AccountField, Accounts } from '@cartwright/core'
 import { PERMISSION, WILDCARD } from '@cartwright/core/rules'
-import { useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
+import { describedBy } from '../primitives/described-by'
 import { SelectField, TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
+import { useErrorSummary } from '../provider/use-error-summary'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { registrationTexts } from '../registration/registration.texts'
@@ -36,6 +38,7 @@ export function AccountForm({ accounts, draft }: AccountFormProps) {
   const common = useTexts(commonTexts)
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, run] = useBusy()
+  const { summary, refuse } = useErrorSummary()
   const errorOf = useErrorOf(draft)
   const { account, values } = draft
   const mayDecidePrices = useStore(accounts.store, state => state.repPrices !== undefined)
@@ -49,7 +52,7 @@ export function AccountForm({ accounts, draft }: AccountFormProps) {
   async function save(): Promise<void> {
     const { email } = values
     const [first] = await accounts.save()
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    if (first) refuse()
     else messages.show({ kind: 'success', text: account ? t('saved') : t('added', { email }) })
   }
 
@@ -63,6 +66,7 @@ export function AccountForm({ accounts, draft }: AccountFormProps) {
         run(save)
       }}
     >
+      <div className="cw-address-form__wide">{summary}</div>
       <h3 className="cw-address-form__wide">{account ? `${t('editTitle')}: ${account.userName}` : t('add')}</h3>
       <Person accounts={accounts} draft={draft} />
       <SelectField
@@ -173,7 +177,7 @@ function Person({ accounts, draft }: AccountFormProps) {
 function Permissions({ accounts, draft }: AccountFormProps) {
   const { session } = useShop()
   const t = useTexts(accountsTexts)
-  const errorOf = useErrorOf(draft)
+  const { control, notes } = describedBy(useId(), { error: useErrorOf(draft)('permissions') })
   const own = useStore(session.store, state => state.permissions)
   const { permissions } = draft.values
   // A back end of the host's may know no right to order: there every account has it.
@@ -182,7 +186,11 @@ function Permissions({ accounts, draft }: AccountFormProps) {
   const toggle = (permission: string, isOn: boolean) =>
     accounts.set('permissions', [...permissions.filter(each => each !== permission), ...(isOn ? [permission] : [])])
   return (
-    <fieldset className="cw-address-form__wide cw-col">
+    <fieldset
+      className="cw-address-form__wide cw-col"
+      aria-describedby={control['aria-describedby']}
+      data-invalid={control['aria-invalid'] && ''}
+    >
       <legend className="cw-label">{t('permissions')}</legend>
       {PERMISSIONS.filter(([, permission]) => isKnown(permission)).map(([label, permission]) => (
         <Checkbox
@@ -195,11 +203,7 @@ function Permissions({ accounts, draft }: AccountFormProps) {
           {t(label)}
         </Checkbox>
       ))}
-      {draft.problems.permissions && (
-        <span className="cw-error" role="alert">
-          {errorOf('permissions')}
-        </span>
-      )}
+      {notes}
     </fieldset>
   )
 }

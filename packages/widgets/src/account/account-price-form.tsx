@@ -1,40 +1,31 @@
 import type { AccountPrices } from '@cartwright/core'
 import { ROUNDINGS } from '@cartwright/core/rules'
-import { useRef } from 'react'
 import { Button } from '../primitives/button'
 import { SelectField, TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
+import { useErrorSummary } from '../provider/use-error-summary'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { accountPricesTexts } from './account-prices.texts'
 import { useSavedPrice } from './use-saved-price'
 
-/** In the order of the form. */
-const FIELDS = ['account', 'percent', 'number', 'price'] as const
-
 /** Sets the rule of an account (ACC-014), or the price of an article for it (ACC-013). */
 export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
   const t = useTexts(accountPricesTexts)
-  const form = useRef<HTMLFormElement>(null)
   const state = useStore(prices.store, all => all)
   const [isSaving, runPrice] = useBusy()
+  const { summary, refuse } = useErrorSummary()
   const sayStored = useSavedPrice()
   const { problems } = state
   const said = (problem: (typeof problems)['account']) => problem && t(problem)
   const savePrice = async () => {
     const saved = await prices.savePrice()
-    if (!saved) return focusProblem()
+    if (!saved) return refuse()
     sayStored(saved)
-  }
-  const focusProblem = () => {
-    const found = prices.store.getState().problems
-    const first = FIELDS.find(field => found[field])
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
   return (
     <form
-      ref={form}
       className="cw-card cw-price-form"
       noValidate
       onSubmit={event => {
@@ -42,7 +33,8 @@ export function AccountPriceForm({ prices }: { prices: AccountPrices }) {
         runPrice(savePrice)
       }}
     >
-      <RuleFields prices={prices} onRefused={focusProblem} />
+      {summary}
+      <RuleFields prices={prices} onRefused={refuse} />
       <div className="cw-price-form__row">
         <TextField
           label={t('number')}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
+import { followFirstError } from '../testing/follow-first-error'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { AccountPrices } from './account-prices'
@@ -134,6 +135,7 @@ it('VAL-037 without an account a message is shown and nothing is sent', async ()
   await type(/^Price of the account/, '21,50')
   await press('Set price')
   expect(screen.getByText('Choose an account.')).toBeInTheDocument()
+  await followFirstError()
   expect(screen.getByLabelText(/^Account/)).toHaveFocus()
   expect(sent).toEqual([])
 })

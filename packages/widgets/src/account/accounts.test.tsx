@@ -2,6 +2,7 @@ import type { CompanyAccount } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
+import { followFirstError } from '../testing/follow-first-error'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { Accounts } from './accounts'
@@ -95,6 +96,7 @@ it('ACC-014 adds an account once for a double click, with the permissions of its
   await screen.findByLabelText(/^User name/)
   await press('Save account')
   expect(screen.getAllByText('Required')).toHaveLength(2)
+  await followFirstError()
   expect(screen.getByLabelText(/^User name/)).toHaveFocus()
   await type(/^User name/, 'eva')
   await type(/^E-mail/, 'eva@firm.eu')
@@ -128,6 +130,7 @@ it('ACC-014 says beside the field what the server refuses', async () => {
   await choose(/^Status/, 'inactive')
   expect(screen.getByText('An inactive account is signed out everywhere at once.')).toBeInTheDocument()
   await press('Save account')
+  await followFirstError()
   await waitFor(() => expect(screen.getByLabelText(/^Status/)).toHaveFocus())
   expect(screen.getByText('You cannot deactivate the account you are signed in with.')).toBeInTheDocument()
 })

@@ -3,6 +3,7 @@ import type { BookAddress } from '@cartwright/core/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
+import { followFirstError } from '../testing/follow-first-error'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { AddressBook } from './address-book'
@@ -157,6 +158,7 @@ it('VAL-040 all fields that are refused say why at once, and the first of them g
     `These characters cannot be printed on documents: ${characters}. Please use Latin, Greek or Cyrillic letters.`
   await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription(said('椴 树')))
   expect(screen.getByLabelText(/^City/)).toHaveAccessibleDescription(said('巴 黎'))
+  await followFirstError()
   await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveFocus())
   await type(/^Company/, 'Linde')
   expect(screen.getByLabelText(/^Company/)).toBeValid()
@@ -175,6 +177,7 @@ it('VAL-040 characters that no document can have are said at their field, which 
   )
   expect(city).toHaveAccessibleDescription(said.textContent ?? '')
   expect(city).toBeInvalid()
+  await followFirstError()
   await waitFor(() => expect(city).toHaveFocus())
   expect(screen.getByLabelText(/^Company/)).toBeValid()
   expect(shop.messages.store.getState().items).toEqual([])
@@ -203,8 +206,8 @@ it('ACC-010 sets the default, and deletes after a question', async () => {
   expect(sent).toMatchObject([{ method: 'PUT', body: { addressId: 2, isDefault: true } }])
   await press('Delete: School, Zeist')
   expect(screen.getByText(/^Delete the address of School\?/)).toBeInTheDocument()
-  await act(async () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click())
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await act(async () => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }).click())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(removed).toBe(1)
 })
 
@@ -234,7 +237,7 @@ it('ERR-015 a deleted address is gone from the book, which is confirmed in the l
   const { addressId } = await shop.client.call(calls.account.addAddress, { body }, { idempotencyKey })
   await act(() => addressBookOf(shop).load())
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Löschen: Lager ${process.pid}`) }))
-  const question = within(await screen.findByRole('dialog'))
+  const question = within(await screen.findByRole('alertdialog'))
   await act(async () => fireEvent.click(question.getByRole('button', { name: 'Löschen' })))
   await waitFor(() =>
     expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual(['Erfolgreich gelöscht']),

@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
+import { useErrorSummary } from '../provider/use-error-summary'
 import { useTexts } from '../provider/use-texts'
 import { StateField } from '../site/state-field'
 import { useCountries } from '../site/use-choices'
@@ -49,6 +50,7 @@ export function AddressForm({ book, draft, kinds, mayBeDefault }: AddressFormPro
   const countries = useCountries()
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, run] = useBusy()
+  const { summary, refuse } = useErrorSummary()
   const { values, problems, refused, doubts } = draft
   const errorOf = useFieldErrors(draft)
   const isWrong = refused.length > 0 || Object.values(problems).some(problem => problem !== undefined)
@@ -58,7 +60,7 @@ export function AddressForm({ book, draft, kinds, mayBeDefault }: AddressFormPro
 
   async function save(): Promise<void> {
     const [first] = await book.save()
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    if (first) refuse()
     else messages.show({ kind: 'success', text: t('saved') })
   }
 
@@ -72,6 +74,7 @@ export function AddressForm({ book, draft, kinds, mayBeDefault }: AddressFormPro
         run(save)
       }}
     >
+      <div className="cw-address-form__wide">{summary}</div>
       <h3 className="cw-address-form__wide">{t(draft.addressId === undefined ? 'add' : 'editTitle')}</h3>
       {kinds.length > 1 && (
         <SelectField

@@ -10,6 +10,7 @@ import { ReadFailed } from '../provider/read-failed'
 import { useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
 import { useDisposable } from '../provider/use-disposable'
+import { useErrorSummary } from '../provider/use-error-summary'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -69,7 +70,7 @@ function EmailFields({ change }: { change: EmailChange }) {
   const account = useMemo(() => createAccount(shop), [shop])
   const t = useTexts(credentialsTexts)
   const words = useTexts(registrationTexts)
-  const form = useRef<HTMLFormElement>(null)
+  const { summary, refuse } = useErrorSummary()
   const { values, problems, isDone } = useStore(change.store, state => state)
   const [isBusy, run] = useBusy()
   const errorOf = (field: keyof typeof values) => {
@@ -79,12 +80,11 @@ function EmailFields({ change }: { change: EmailChange }) {
 
   async function submit(): Promise<void> {
     const [first] = await change.submit()
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    if (first) refuse()
   }
 
   return (
     <form
-      ref={form}
       className="cw-account-form"
       noValidate
       onSubmit={event => {
@@ -92,6 +92,7 @@ function EmailFields({ change }: { change: EmailChange }) {
         run(submit)
       }}
     >
+      {summary}
       {isDone && (
         <Notice tone="success" live>
           {t('emailChanged')}

@@ -2,15 +2,17 @@ import type { EmbedKeyDraft, EmbedKeyField, EmbedKeys, EmbedKeyValues } from '@c
 import { EMBED_KEY_DAYS_MAX, EMBED_ORIGINS_MAX, RIGHTS, type Right } from '@cartwright/core/contract'
 import { addDays, type EmbedComponent, personName, rightsOf } from '@cartwright/core/rules'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { banIcon, closeIcon, octagonIcon } from '../icons/icons'
+import { banIcon, closeIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
+import { describedBy } from '../primitives/described-by'
 import { Icon } from '../primitives/icon'
 import { Radio } from '../primitives/radio'
 import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
+import { useErrorSummary } from '../provider/use-error-summary'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { PasswordField } from '../session/password-field'
@@ -42,6 +44,7 @@ export function EmbedKeyForm({ keys, draft }: EmbedKeyFormProps) {
   const common = useTexts(commonTexts)
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, run] = useBusy()
+  const { summary, refuse } = useErrorSummary()
   const errorOf = useErrorOf(draft)
   const { keyId, values } = draft
   const name = useStore(keys.store, state => state.rows.find(row => row.keyId === keyId)?.name ?? '')
@@ -51,7 +54,7 @@ export function EmbedKeyForm({ keys, draft }: EmbedKeyFormProps) {
 
   async function save(): Promise<void> {
     const [first] = await keys.save()
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    if (first) refuse()
     else if (keyId !== undefined) messages.show({ kind: 'success', text: t('saved') })
   }
 
@@ -70,6 +73,7 @@ export function EmbedKeyForm({ keys, draft }: EmbedKeyFormProps) {
           <h2>{keyId === undefined ? t('add') : t('editTitle', { name })}</h2>
           <p className="cw-sub">{t('addText')}</p>
         </div>
+        {summary}
         <div className="cw-embed-key__pair">
           <TextField
             label={t('name')}
@@ -149,23 +153,21 @@ interface GroupProps {
 
 /** Several controls that are one field. */
 function Group({ label, error, hint, children }: GroupProps) {
-  const noteId = useId()
-  const note = error ?? hint
+  const { control, notes } = describedBy(useId(), { error, hint })
   return (
-    <fieldset className="cw-embed-key__group">
+    <fieldset
+      className="cw-embed-key__group"
+      aria-describedby={control['aria-describedby']}
+      data-invalid={error ? '' : undefined}
+    >
       <legend className="cw-label">
         {label}
         <span className="cw-label__req" aria-hidden="true">
           *
         </span>
       </legend>
-      {children(note === undefined ? undefined : noteId)}
-      {note !== undefined && (
-        <span id={noteId} className={error ? 'cw-error' : 'cw-hint'} role={error ? 'alert' : undefined}>
-          {error && <Icon shape={octagonIcon} size="s" />}
-          <span>{note}</span>
-        </span>
-      )}
+      {children(control['aria-describedby'])}
+      {notes}
     </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { triangleIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { CopyButton } from '../primitives/copy-button'
+import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
 import { Segmented } from '../primitives/segmented'
 import { useBusy } from '../primitives/use-busy'
@@ -98,9 +99,9 @@ export function EmbedKeySecret({ keys, made }: EmbedKeySecretProps) {
         >
           {t('waitForToken')}
         </Button>
-        <span role="status" className="cw-sub">
+        <Heard className="cw-sub">
           {hasAsked && (key?.lastUsed ? t('usedNow', { date: date(key.lastUsed, MOMENT) }) : t('noTokenYet'))}
-        </span>
+        </Heard>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { hashIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
+import { Heard } from '../primitives/heard'
 import { Pager } from '../primitives/pager'
 import { refocus } from '../primitives/refocus'
 import { Tag } from '../primitives/status'
@@ -128,9 +129,9 @@ function Edited({ numbers, row, draft, onSave }: EditedProps) {
       error={draft.problem}
       hint={
         draft.isAmbiguous && (
-          <span role="status">
+          <Heard>
             <Tag tone="warning">{t('ambiguous')}</Tag> {t('ambiguousHint')}
-          </span>
+          </Heard>
         )
       }
       onBlur={() => void numbers.check()}

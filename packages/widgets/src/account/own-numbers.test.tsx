@@ -2,6 +2,7 @@ import { IMPORT_BYTES } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
+import { hear } from '../testing/hear'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { OwnNumbers } from './own-numbers'
@@ -80,11 +81,15 @@ it('CAT-007 reports what a file would change, and stores it after that', async (
 })
 
 it('CAT-007 reads no file that is too large for one import, and says how large it may be', async () => {
+  const heard = hear()
   const { sent } = await draw()
   const file = new File(['x'.repeat(IMPORT_BYTES + 1)], 'huge.csv', { type: 'text/csv' })
   await act(async () => fireEvent.change(screen.getByLabelText(/^Import a file/), { target: { files: [file] } }))
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'huge.csv is larger than 512 KB. Nothing was read; divide it into several files.',
+  expect(
+    screen.getByText('huge.csv is larger than 512 KB. Nothing was read; divide it into several files.'),
+  ).toBeInTheDocument()
+  await waitFor(() =>
+    expect(heard()).toEqual(['huge.csv is larger than 512 KB. Nothing was read; divide it into several files.']),
   )
   expect(sent).toEqual([])
 })
@@ -119,7 +124,7 @@ it('CAT-007 warns at the field that a number stands for several articles', async
   const field = await screen.findByLabelText('Your number: CW-1')
   await act(async () => fireEvent.input(field, { target: { value: 'BOTH' } }))
   await act(async () => fireEvent.blur(field))
-  expect(await screen.findByRole('status')).toHaveTextContent(/^Several articles You can save it/)
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^Several articles You can save it/))
   await act(async () => fireEvent.input(field, { target: { value: 'BOTH-2' } }))
   expect(screen.queryByText('Several articles')).toBeNull()
 })

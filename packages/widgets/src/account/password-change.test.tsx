@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
+import { followFirstError } from '../testing/follow-first-error'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { PasswordChange } from './password-change'
@@ -61,6 +62,7 @@ it('VAL-008 different new passwords show a message, and nothing is sent', async 
   await fillIn('Toner2026x', 'Toner2026y')
   await press('Change password')
   expect(screen.getByText('The two passwords do not match')).toBeInTheDocument()
+  await followFirstError()
   expect(screen.getByLabelText(/^Repeat new password/)).toHaveFocus()
   expect(sent).toEqual([])
 })
@@ -74,6 +76,7 @@ it('ACC-007 says a wrong old password at its field; the code is not needed a sec
   await fillIn()
   await press('Change password')
   expect(await screen.findByText('The password is wrong.')).toBeInTheDocument()
+  await followFirstError()
   expect(screen.getByLabelText(/^Old password/)).toHaveFocus()
   isWrong = false
   await type(/^Old password/, 'Cartwright2')
@@ -86,5 +89,6 @@ it('ACC-007 a wrong code changes nothing, on a real server', async () => {
   await fillIn()
   await press('Change password')
   expect(await screen.findByText('The code is wrong or has expired.')).toBeInTheDocument()
+  await followFirstError()
   expect(screen.getByLabelText(/^Code from the e-mail/)).toHaveFocus()
 })

@@ -7,6 +7,7 @@ import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { SignInFirst } from '../provider/sign-in-first'
+import { useErrorSummary } from '../provider/use-error-summary'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -28,6 +29,7 @@ export function PasswordChange() {
   const isSignedIn = useStore(shop.session.store, state => state.isSignedIn)
   const { values, problems, isDone } = useStore(change.store, state => state)
   const [isBusy, run] = useBusy()
+  const { summary, refuse } = useErrorSummary()
   if (!isSignedIn)
     return (
       <WidgetBox>
@@ -40,7 +42,7 @@ export function PasswordChange() {
   const errorOf = (field: PasswordChangeField) => problems[field] && words(problems[field])
   const submit = async () => {
     const [first] = await change.submit()
-    if (first) focus(first)
+    if (first) refuse()
   }
   return (
     <WidgetBox className="cw-card">
@@ -53,6 +55,7 @@ export function PasswordChange() {
           run(submit)
         }}
       >
+        {summary}
         {isDone && (
           <Notice tone="success" live>
             {t('done')}

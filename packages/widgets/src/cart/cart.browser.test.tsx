@@ -58,7 +58,7 @@ it('draws of 500 rows only those in sight, and follows the page as it scrolls', 
 it('has nothing to reach while it waits, and then a row for each article, which stays what it is', async () => {
   cartOf(shop).store.setState({ status: 'loading', rows: [] })
   await draw(1000)
-  await expect.poll(() => root.querySelector('[role="status"]')).not.toBeNull()
+  await expect.poll(() => root.querySelector('.cw-skel-row')).not.toBeNull()
   expect(slots()).toEqual([])
   await userEvent.tab()
   expect(root.activeElement?.closest('[role="table"]')).toBeFalsy()

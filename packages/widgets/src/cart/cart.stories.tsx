@@ -36,7 +36,7 @@ export const Selected: Story = {
 export const Deleting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete CW-CF259X' }))
-    const dialog = await canvas.findByRole('dialog', { name: 'Warning' })
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Warning' })
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible())
   },

@@ -207,9 +207,6 @@ function Offer({ part, qty, hasField, isSmall, label, disabled, isBusy, isAdded,
           <span aria-hidden={!isAdded}>{t('added')}</span>
         </span>
       </Button>
-      <span className="cw-sr" role="status">
-        {isAdded ? t('added') : ''}
-      </span>
     </>
   )
 }

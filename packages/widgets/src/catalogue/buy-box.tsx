@@ -35,7 +35,7 @@ export function BuyBox({ part, onNavigate, onCartAdd }: BuyBoxProps) {
   const { date } = useFormat()
   const [qty, setQty] = useState(1)
   return (
-    <aside className="cw-card cw-buy">
+    <aside className="cw-card cw-buy" aria-label={t('unitPrice')}>
       {part.disabled && <NoLongerSold part={part} onNavigate={onNavigate} />}
       {pricesAt(part, qty) ? (
         <div className="cw-card__body cw-buy__price">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { printerIcon } from '../icons/icons'
+import { Heard } from '../primitives/heard'
 import { Count } from '../primitives/status'
 import { TextField } from '../primitives/text-field'
 import { ShopLink } from '../provider/shop-link'
@@ -39,7 +40,7 @@ export function CompatiblePrinters({ printers, onNavigate }: { printers: readonl
             ))}
           </ul>
         ) : (
-          <p role="status">{t('noPrinter', { text: text.trim() })}</p>
+          <Heard as="p">{t('noPrinter', { text: text.trim() })}</Heard>
         )}
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { RelatedSku, Sku } from '@cartwright/core/contract'
 import { useState } from 'react'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
+import { Heard } from '../primitives/heard'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import type { AddToCartHandlers } from './part/ask-host'
@@ -52,9 +53,9 @@ export function CompleteSet({ part, others, onNavigate, onCartAdd }: CompleteSet
       </ul>
       {canAdd && total && (
         <div className="cw-card__foot">
-          <span role="status">
+          <Heard when="changed">
             {t('setOf', { n: number(set.length) })} <b className="cw-price">{money(total.amount, total.currency)}</b>
-          </span>
+          </Heard>
           <span className="cw-end">
             <Button
               busy={busy}

@@ -12,7 +12,7 @@ export interface DidYouMeanProps {
 export function DidYouMean({ keyword, onKeyword }: DidYouMeanProps) {
   const t = useTexts(productListTexts)
   return (
-    <span role="status" className="cw-did-you-mean">
+    <span className="cw-did-you-mean">
       <Button kind="link" onClick={() => onKeyword(keyword)}>
         {t('didYouMean', { keyword })}
       </Button>

@@ -1,6 +1,7 @@
 import type { ListView, PartList, PartListState } from '@cartwright/core'
 import { memo, type RefObject, useDeferredValue, useRef } from 'react'
 import { Notice, SkeletonRows } from '../primitives/feedback'
+import { Heard } from '../primitives/heard'
 import { Pager } from '../primitives/pager'
 import { Report } from '../primitives/report-state'
 import { commonTexts } from '../provider/common.texts'
@@ -50,9 +51,9 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
   )
   return (
     <div className="cw-list__layout" ref={top}>
-      <p className="cw-list__count" role="status">
+      <Heard as="p" when={status === 'loading' ? 'never' : 'changed'} className="cw-list__count">
         {(status === 'ready' || total > 0) && count}
-      </p>
+      </Heard>
       <div className="cw-list__side">{filters}</div>
       <div className="cw-list__main" ref={main} tabIndex={-1}>
         <ListToolbar

@@ -37,7 +37,11 @@ export function NumberPlace({ asked, known, none, children }: NumberPlaceProps) 
 
 function Waiting() {
   const common = useTexts(commonTexts)
-  return <span className="cw-number__skeleton" role="status" aria-label={common('loading')} />
+  return (
+    <span className="cw-number__skeleton" aria-busy="true">
+      <span className="cw-sr">{common('loading')}</span>
+    </span>
+  )
 }
 
 /** Asks again what the numbers of the page mean. */

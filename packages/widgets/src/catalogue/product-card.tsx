@@ -2,6 +2,7 @@ import { createPartPage, type PartPage } from '@cartwright/core'
 import { refreshIcon, searchIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton } from '../primitives/feedback'
+import { Loading } from '../primitives/loading'
 import { commonTexts } from '../provider/common.texts'
 import type { Slots } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
@@ -92,7 +93,7 @@ function MissingCard() {
 function CardSkeleton() {
   const common = useTexts(commonTexts)
   return (
-    <div className="cw-card cw-part-card" role="status" aria-label={common('loading')}>
+    <Loading className="cw-card cw-part-card" label={common('loading')}>
       <div className="cw-part-card__picture">
         <span className="cw-pic cw-pic--fill" />
       </div>
@@ -104,6 +105,6 @@ function CardSkeleton() {
       <div className="cw-part-card__foot">
         <Skeleton width={64} height={28} />
       </div>
-    </div>
+    </Loading>
   )
 }

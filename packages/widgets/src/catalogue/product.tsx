@@ -2,6 +2,7 @@ import { createPartPage, type PartPage } from '@cartwright/core'
 import { refreshIcon, searchIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, Skeleton, SkeletonRows } from '../primitives/feedback'
+import { Loading } from '../primitives/loading'
 import { commonTexts } from '../provider/common.texts'
 import { ElementSlot, type Slots } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
@@ -149,7 +150,7 @@ function ProductBody({ page, onPart, onNavigate, onCartAdd }: { page: PartPage }
 function ProductSkeleton() {
   const common = useTexts(commonTexts)
   return (
-    <div className="cw-product__top" role="status" aria-label={common('loading')}>
+    <Loading className="cw-product__top" label={common('loading')}>
       <span className="cw-pic cw-pic--fill cw-gallery__big" />
       <div className="cw-part-facts cw-col">
         <Skeleton width={140} height={14} />
@@ -163,6 +164,6 @@ function ProductSkeleton() {
         <Skeleton height={44} />
         <Skeleton height={40} />
       </div>
-    </div>
+    </Loading>
   )
 }

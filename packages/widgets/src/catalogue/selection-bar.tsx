@@ -1,6 +1,7 @@
 import { favouritesOf } from '@cartwright/core'
 import { heartIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
+import { Heard } from '../primitives/heard'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
 import { usePermission } from '../provider/use-permission'
@@ -41,13 +42,13 @@ export function SelectionBar({ selection, onDone, onCartAdd }: SelectionBarProps
     run(() => favourites.add(parts.map(({ number, custNumber }) => ({ number, custNumber }))).then(clear))
   return (
     <section className="cw-card cw-selected" aria-label={t('selection')}>
-      <p role="status">
+      <Heard as="p">
         <b>{t('selected', { count: parts.length, n: number(parts.length) })}</b>{' '}
         <span className="cw-selected__sum">
           {t('pieces', { count: pieces, n: number(pieces) })}
           {total && `, ${money(total.amount, total.currency)}`}
         </span>
-      </p>
+      </Heard>
       <Button kind="link" size="s" onClick={clear}>
         {t('clearSelection')}
       </Button>

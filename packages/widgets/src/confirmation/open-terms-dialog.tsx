@@ -18,6 +18,7 @@ import { useDocument } from '../primitives/owner-document'
 import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
 import { useDisposable } from '../provider/use-disposable'
+import { useErrorSummary } from '../provider/use-error-summary'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { emailCodeTexts } from '../registration/email-code.texts'
@@ -114,7 +115,7 @@ function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
     setForm(typed.current)
   }, [])
   const [errors, setErrors] = useState<{ email?: string; code?: string }>({})
-  const box = useRef<HTMLFormElement>(null)
+  const { summary, refuse } = useErrorSummary()
   const isUnderWay = useRef(false)
 
   const carried = useDisposable(() => carryConfirmation(shop, () => typed.current), shop)
@@ -123,8 +124,6 @@ function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   }, [carried, edit])
 
   const onSend = (to: string, captcha?: CaptchaAnswer) => requestCode(shop, 'confirmation', to, captcha)
-  const focus = (field: 'email' | 'emailVerificationCode') =>
-    box.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus()
 
   const handleEdit = (change: Partial<Entered>) => {
     setErrors({})
@@ -136,7 +135,7 @@ function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
     if (isUnderWay.current) return
     const missing = missingFields(form)
     setErrors(Object.fromEntries(missing.map(field => [field, t('pleaseEnter', { label: words(field) })])))
-    if (missing[0]) return focus(missing[0] === 'email' ? 'email' : 'emailVerificationCode')
+    if (missing[0]) return refuse()
     isUnderWay.current = true
     onBusy(true)
     try {
@@ -145,7 +144,7 @@ function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
     } catch (thrown) {
       if (isShopError(thrown, 'refused')) {
         setErrors({ code: t('refused') })
-        focus('emailVerificationCode')
+        refuse()
       } else messages.showError(thrown)
     } finally {
       isUnderWay.current = false
@@ -154,7 +153,8 @@ function ConfirmationForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   }
 
   return (
-    <form id={FORM_ID} ref={box} className="cw-terms__form" noValidate onSubmit={event => void submit(event)}>
+    <form id={FORM_ID} className="cw-terms__form" noValidate onSubmit={event => void submit(event)}>
+      {summary}
       <p>{t('lead')}</p>
       <EmailCodeFields
         purpose="confirmation"

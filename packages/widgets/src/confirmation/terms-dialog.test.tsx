@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { changeAnswer } from '../testing/change-answer'
+import { followFirstError } from '../testing/follow-first-error'
 import { makeNewcomer, readMailedCode } from '../testing/read-desk'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
@@ -55,11 +56,13 @@ describe('the terms dialog', () => {
     await confirm()
     expect(screen.getByText('please enter E-mail')).toBeInTheDocument()
     expect(screen.getByText('please enter E-mail verification code')).toBeInTheDocument()
+    await followFirstError()
     expect(address()).toHaveFocus()
     type(address(), 'a.b_c@firm.de')
     await confirm()
     expect(screen.queryByText('please enter E-mail')).toBeNull()
     expect(screen.getByText('please enter E-mail verification code')).toBeInTheDocument()
+    await followFirstError()
     expect(code()).toHaveFocus()
     expect(sent.mock.calls.filter(([input]) => String(input).endsWith(CONFIRM))).toEqual([])
   })
@@ -128,6 +131,7 @@ describe('the terms dialog', () => {
     type(code(), '000000')
     await confirm()
     expect(await screen.findByText(/^This code is wrong or has expired/)).toBeInTheDocument()
+    await followFirstError()
     expect(code()).toHaveFocus()
     expect(code()).toHaveValue('000000')
     expect(shop.session.store.getState().confirmed).toBe(false)

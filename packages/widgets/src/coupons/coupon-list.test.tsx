@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
+import { hear } from '../testing/hear'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { CouponList } from './coupon-list'
@@ -26,12 +27,15 @@ describe('the coupons', () => {
   })
 
   it('CPN-004 say how many each filter shows', async () => {
+    const heard = hear()
     await draw('buyer.it')
-    await waitFor(() => expect(screen.getByText('4 coupons')).toHaveAttribute('role', 'status'))
+    expect(await screen.findByText('4 coupons')).toBeInTheDocument()
     await choose('Used')
-    expect(await screen.findByText('1 coupon')).toHaveAttribute('role', 'status')
+    expect(await screen.findByText('1 coupon')).toBeInTheDocument()
+    await waitFor(() => expect(heard()).toEqual(['1 coupon']))
     await choose('Expired')
-    expect(await screen.findByText('2 coupons')).toHaveAttribute('role', 'status')
+    expect(await screen.findByText('2 coupons')).toBeInTheDocument()
+    await waitFor(() => expect(heard()).toEqual(['1 coupon', '2 coupons']))
   })
 
   it('have their code copied', async () => {
@@ -100,7 +104,7 @@ describe('the coupons', () => {
   it('say that they could not be loaded, and try again', async () => {
     let fails = true
     await draw('buyer.it', { fetch: answerWith(LIST, () => (fails ? { code: 500, msg: '', data: null } : undefined)) })
-    expect(await screen.findByRole('alert')).toHaveTextContent('The coupons could not be loaded.')
+    expect(await screen.findByText('The coupons could not be loaded.')).toBeInTheDocument()
     fails = false
     await choose('Try again')
     await waitFor(() => expect(codes()).toContain('WELCOME10'))

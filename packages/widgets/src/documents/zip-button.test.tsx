@@ -1,6 +1,7 @@
 import { calls } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hear } from '../testing/hear'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { ZipButton } from './zip-button'
@@ -50,13 +51,15 @@ it('API-095 saves the documents as one zip, four downloads at a time', async () 
       if (isDownload) open--
     }
   }
+  const heard = hear()
   await renderWithShop(<ZipButton documents={documents} name="Orders" label="Six files" />, {
     prepare: signInAs('buyer.nl'),
     fetch: counting,
   })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Six files' })))
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Orders.zip']), { timeout: 20_000 })
-  expect(await screen.findByText('Done. The ZIP file is saved.')).toHaveAttribute('role', 'status')
+  expect(await screen.findByText('Done. The ZIP file is saved.')).toBeInTheDocument()
+  await waitFor(() => expect(heard()).toEqual(['Done. The ZIP file is saved.']))
   expect(await namesIn(saved[0]?.content ?? new Blob())).toEqual(documents.map(({ id }) => `${id}.csv`))
   expect(most).toBe(4)
 }, 30_000)

@@ -2,6 +2,7 @@ import { type CallInput, documentsOf } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { downloadIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
+import { Heard } from '../primitives/heard'
 import { refocus } from '../primitives/refocus'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
@@ -70,7 +71,7 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
   }
   if (state.status === 'fetching')
     return (
-      <span ref={box} className="cw-row cw-row--wrap" role="status">
+      <span ref={box} className="cw-row cw-row--wrap">
         <span>{t('progress', { done: state.done, total: state.total })}</span>
         <Button
           onClick={() => {
@@ -85,8 +86,8 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
   if (state.status === 'incomplete') {
     const { failed, isAll, goOn } = state
     return (
-      <span ref={box} className="cw-row cw-row--wrap" role="status">
-        <span>{t('failed', { count: failed.length, numbers: failed.map(idOf).join(', ') })}</span>
+      <span ref={box} className="cw-row cw-row--wrap">
+        <Heard>{t('failed', { count: failed.length, numbers: failed.map(idOf).join(', ') })}</Heard>
         <Button onClick={() => goOn(failed)}>{t('again')}</Button>
         {!isAll && <Button onClick={() => goOn([])}>{t('saveRest')}</Button>}
       </span>
@@ -97,9 +98,7 @@ export function ZipButton({ documents, name, label }: ZipButtonProps) {
       <Button icon={downloadIcon} onClick={() => void run()}>
         {label}
       </Button>
-      <span role="status" className={state.ended === 'cancelled' ? 'cw-sub' : 'cw-sr'}>
-        {state.ended && t(state.ended)}
-      </span>
+      <Heard className={state.ended === 'cancelled' ? 'cw-sub' : 'cw-sr'}>{state.ended && t(state.ended)}</Heard>
     </span>
   )
 }

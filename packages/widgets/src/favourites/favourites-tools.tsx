@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { cartIcon, searchIcon, trashIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
+import { Heard } from '../primitives/heard'
 import { TextField } from '../primitives/text-field'
 import { ElementSlot } from '../provider/element-slot'
 import { useTexts } from '../provider/use-texts'
@@ -17,9 +18,9 @@ export function FavouritesTools({ list }: { list: FavouritesList }) {
     <div className="cw-favourites__head">
       <TextField label={t('search')} type="search" icon={searchIcon} value={keyword} onValue={search} />
       <span className="cw-end cw-row cw-row--wrap">
-        <span role="status" id={noteId} className="cw-sub">
+        <Heard when="changed" id={noteId} className="cw-sub">
           {isIdle ? t('selectFirst') : t('selected', { count: selected.length })}
-        </span>
+        </Heard>
         {canAdd && (
           <Button
             kind="primary"

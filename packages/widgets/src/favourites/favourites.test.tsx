@@ -147,7 +147,7 @@ it('asks before it removes, and removes what is selected', async () => {
   const remove = vi.spyOn(favouritesOf(shop), 'remove').mockResolvedValue()
   await tick('CW-CF259X')
   await act(async () => fireEvent.click(button('Delete')))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(screen.getByRole('alertdialog'))
   expect(dialog.getByText('Remove 1 article from your favourites?')).toBeInTheDocument()
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' })))
   expect(remove).not.toHaveBeenCalled()

@@ -4,6 +4,7 @@ import { sum } from '@cartwright/core/rules'
 import { Fragment, type KeyboardEvent, useState } from 'react'
 import { cx } from '../primitives/class-names'
 import { Skeleton } from '../primitives/feedback'
+import { Loading } from '../primitives/loading'
 import { Table } from '../primitives/table'
 import { TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
@@ -93,10 +94,9 @@ export function AgingChart({ list, stat, query }: AgingChartProps) {
             </div>
           </>
         ) : (
-          <div role="status">
-            <span className="cw-sr">{common('loading')}</span>
+          <Loading label={common('loading')}>
             <Skeleton height={HEIGHT + TOP} />
-          </div>
+          </Loading>
         )}
       </div>
     </section>

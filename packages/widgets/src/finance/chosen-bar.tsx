@@ -2,6 +2,7 @@ import type { EntryList, EntryListState } from '@cartwright/core'
 import type { Entry } from '@cartwright/core/contract'
 import { sum } from '@cartwright/core/rules'
 import { Button } from '../primitives/button'
+import { Heard } from '../primitives/heard'
 import { useBusy } from '../primitives/use-busy'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { DocumentsBar } from './documents-bar'
@@ -27,7 +28,7 @@ export function ChosenBar({ list, state: { rows, total }, chosen, onChosen }: Ch
   const offered = Math.min(total, CHOSEN_MAX)
   return (
     <div className="cw-card cw-row cw-row--wrap cw-finance__chosen">
-      <b role="status">{t('chosen', { count: chosen.length, total: number(chosen.length) })}</b>
+      <Heard as="b">{t('chosen', { count: chosen.length, total: number(chosen.length) })}</Heard>
       <OpenOf chosen={chosen} />
       {isPageChosen && total > rows.length && chosen.length < offered && (
         <Button

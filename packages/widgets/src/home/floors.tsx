@@ -5,6 +5,7 @@ import { PartActions } from '../catalogue/part/part-actions'
 import { PartTags } from '../catalogue/part/part-tags'
 import { cx } from '../primitives/class-names'
 import { Skeleton } from '../primitives/feedback'
+import { Loading } from '../primitives/loading'
 import { PageLink } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
@@ -71,9 +72,9 @@ const Offer = ({ part }: { part: Sku }) => (
 export function FloorsSkeleton({ label }: { label: string }) {
   const isSignedIn = useStore(useShop().session.store, state => state.isSignedIn)
   return (
-    <div className={cx('cw-floor', isSignedIn && 'cw-floor--priced')} role="status" aria-label={label}>
+    <Loading className={cx('cw-floor', isSignedIn && 'cw-floor--priced')} label={label}>
       <Skeleton width={180} height={16} />
       <TileSkeletons count={SHOWN} />
-    </div>
+    </Loading>
   )
 }

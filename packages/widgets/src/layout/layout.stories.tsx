@@ -80,7 +80,7 @@ export const SigningOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Welcome/ }))
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Sign Out' }))
-    const dialog = await canvas.findByRole('dialog')
+    const dialog = await canvas.findByRole('alertdialog')
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible())
   },
@@ -94,7 +94,7 @@ function Expired() {
 export const SignInExpired: Story = {
   render: () => <Expired />,
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog')
+    const dialog = await canvas.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }

@@ -32,6 +32,7 @@ export const layoutTexts = {
     returns: 'Returns',
     signIn: 'Sign In',
     signOut: 'Sign Out',
+    skipToQuickOrder: 'To quick order',
     skipToContent: 'Skip to content',
     terms: 'Terms and conditions',
     toner: 'Toner',

@@ -1,3 +1,4 @@
+import { QUICK_ORDER_PATH } from '@cartwright/core'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { cartIcon, closeIcon, menuIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
@@ -41,6 +42,7 @@ export interface TopBarProps extends NavigationHandlers {
 /** Logo, search box, site and language selector, login (LAY-001 to LAY-003, LAY-014). */
 export function TopBar({ search, contentId, logos, menu, reduced = false, slots, onNavigate }: TopBarProps) {
   const t = useTexts(layoutTexts)
+  const mayQuickOrder = usePermission('quickOrder')
   const region = useStore(useShop().sites.store, state => state.region)
   // Of an element the place is there from the first frame, so that nothing moves when the host fills it.
   const isInElement = useContext(ElementHostContext) !== undefined
@@ -52,6 +54,11 @@ export function TopBar({ search, contentId, logos, menu, reduced = false, slots,
           <a className="cw-skip" href={`#${contentId}`}>
             {t('skipToContent')}
           </a>
+        )}
+        {contentId && mayQuickOrder && (
+          <PageLink to={QUICK_ORDER_PATH} className="cw-skip">
+            {t('skipToQuickOrder')}
+          </PageLink>
         )}
         <div className="cw-wrap cw-top__bar">
           {menu && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heard } from '../primitives/heard'
 import { ElementSlot } from '../provider/element-slot'
 import { useFormat } from '../provider/use-texts'
 
@@ -23,10 +24,10 @@ export function ListBar({ state: { status, total }, countOf, start, instead, bes
   return (
     <div className="cw-row cw-row--wrap">
       {start}
-      <p className={children ? 'cw-sub' : 'cw-sub cw-end'} role="status">
+      <Heard as="p" when={status === 'loading' ? 'never' : 'changed'} className={children ? 'cw-sub' : 'cw-sub cw-end'}>
         {instead ?? (isKnown && countOf({ count: total, total: number(total) }))}
         {beside}
-      </p>
+      </Heard>
       {children ? (
         <span className="cw-row cw-row--wrap cw-end">
           {children}

@@ -61,6 +61,7 @@ export default [
   "quick-order",
   "quick-order-details",
   "quick-order-fix",
+  "quick-order-heard",
   "quick-order-import",
   "quick-order-keys",
   "registration",

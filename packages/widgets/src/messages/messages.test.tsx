@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { hear } from '../testing/hear'
 import { renderWithShop } from '../testing/render-with-shop'
 import { Messages, type MessagesProps } from './messages'
 
@@ -10,14 +11,37 @@ async function draw(props: MessagesProps = {}) {
 }
 
 describe('message area', () => {
-  it('says errors at once and everything else when the reader is free', async () => {
+  it('is heard once through the announcer, errors too', async () => {
+    const heard = hear()
     const { show } = await draw()
-    const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')]
     await show({ kind: 'success', text: 'Added' })
     await show({ kind: 'error', text: 'Server failed' })
-    expect(polite).toHaveTextContent('Added')
-    expect(polite).not.toHaveTextContent('Server failed')
-    expect(urgent).toHaveTextContent('Server failed')
+    await waitFor(() => expect(heard()).toEqual(['Added', 'Server failed']))
+    expect(document.querySelectorAll('[role=status], [role=alert]')).toHaveLength(0)
+  })
+
+  it('is heard by its sentence where it has one', async () => {
+    const heard = hear()
+    const { show } = await draw()
+    const spoken = 'CW-C8061X removed from the basket. 4 lines left, €214.10. Undo with Ctrl+Z.'
+    await show({ kind: 'success', text: 'Delete successfully', spoken })
+    await show({ kind: 'info', text: 'Shown alone', spoken: '' })
+    expect(screen.getByText('Delete successfully')).toBeInTheDocument()
+    await waitFor(() => expect(heard()).toEqual([spoken]))
+  })
+
+  it('F6 leads to the newest message and back', async () => {
+    const { show } = await draw()
+    const outside = document.body.appendChild(document.createElement('button'))
+    onTestFinished(() => outside.remove())
+    outside.focus()
+    await show({ kind: 'info', text: 'one', durationMs: 0 })
+    await show({ kind: 'info', text: 'two', durationMs: 0, action: { label: 'Undo', run: () => undefined } })
+    await act(async () => void fireEvent.keyDown(outside, { key: 'F6' }))
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    await act(async () => void fireEvent.keyDown(undo, { key: 'F6' }))
+    expect(outside).toHaveFocus()
   })
 
   it('shows the newest three and brings an older one back when there is room', async () => {

@@ -1,6 +1,7 @@
 import type { Message } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { Toast, type ToastProps } from '../primitives/toast'
+import { useAnnounce } from '../primitives/use-announce'
 import { commonTexts } from '../provider/common.texts'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
@@ -11,6 +12,7 @@ import { addSheet } from '../styles/sheet'
 import css from './messages.css?inline'
 import { messagesTexts } from './messages.texts'
 import { useClearOfFocus } from './use-clear-of-focus'
+import { useMessageKey } from './use-message-key'
 
 addSheet(css)
 
@@ -32,13 +34,15 @@ export interface MessagesProps {
 
 /**
  * What the shop has to say, bottom left, up to three at a time. Put one on a page; it stays empty most of the time.
- * Errors interrupt a screen reader, everything else waits. Time stands still while the pointer or the focus is on a toast.
+ * Toasts are for the eye, and are heard through the announcer. F6 leads to the newest one and back. Time stands still while the
+ * pointer or the focus is on a toast.
  */
 export function Messages({ onMessage }: MessagesProps) {
   const { messages } = useShop()
   const t = useTexts(messagesTexts)
   const common = useTexts(commonTexts)
   const items = useStore(messages.store, state => state.items)
+  const announce = useAnnounce()
   const [isHeld, setHeld] = useState(false)
   const box = useRef<HTMLElement>(null)
   const shown = items.slice(-STACK)
@@ -48,31 +52,20 @@ export function Messages({ onMessage }: MessagesProps) {
   useEffect(() => {
     if (!newest || newest.id <= lastShown.current) return
     lastShown.current = newest.id
-    const { id, kind, text } = newest
+    const { id, kind, text, spoken = text } = newest
     if (onMessage?.({ id, kind, text }) === false) return messages.dismiss(id)
+    if (spoken) announce({ about: `message ${text}`, result: spoken })
     // Once more on top: a dialog that opened meanwhile lies above it.
     const area = box.current
     // Inside a dialog that went away with this message there is no top: the page puts it elsewhere.
     if (!area?.isConnected || !('showPopover' in area)) return
     if (area.matches(':popover-open')) area.hidePopover()
     area.showPopover()
-  }, [newest, onMessage, messages])
+  }, [newest, onMessage, messages, announce])
 
   useClearOfFocus(box, shown.length)
+  useMessageKey(box, shown.length)
 
-  const draw = (isUrgent: boolean) =>
-    shown
-      .filter(message => (message.kind === 'error') === isUrgent)
-      .map(message => (
-        <TimedToast
-          // What is said again stays where the focus may be.
-          key={message.kind + message.text}
-          message={message}
-          isHeld={isHeld}
-          closeLabel={common('close')}
-          onClose={() => messages.dismiss(message.id)}
-        />
-      ))
   return (
     <WidgetBox>
       <section
@@ -85,9 +78,16 @@ export function Messages({ onMessage }: MessagesProps) {
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        {/* Both regions are there before anything is said: a live region that arrives with its text is not read. */}
-        <div role="status">{draw(false)}</div>
-        <div role="alert">{draw(true)}</div>
+        {shown.map(message => (
+          <TimedToast
+            // What is said again stays where the focus may be.
+            key={message.kind + message.text}
+            message={message}
+            isHeld={isHeld}
+            closeLabel={common('close')}
+            onClose={() => messages.dismiss(message.id)}
+          />
+        ))}
       </section>
     </WidgetBox>
   )
@@ -125,8 +125,7 @@ function TimedToast({ message, isHeld, closeLabel, onClose }: TimedToastProps) {
         }
       }
     >
-      {/* New words are read out, the same ones are not. */}
-      <span key={id}>{message.text}</span>
+      {message.text}
     </Toast>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { deepFocus } from '../primitives/deep-focus'
 import { useDocument, windowOf } from '../primitives/owner-document'
 
 /**
@@ -30,13 +31,6 @@ export function useClearOfFocus(area: RefObject<HTMLElement | null>, count: numb
       view.removeEventListener('resize', place)
     }
   }, [area, count, page])
-}
-
-/** What has the focus, also inside elements. */
-function deepFocus(page: Document): Element | undefined {
-  let focused = page.activeElement
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
-  return focused && focused !== page.body ? focused : undefined
 }
 
 const overlap = (a: DOMRect, b: DOMRect): boolean =>

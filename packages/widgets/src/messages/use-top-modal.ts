@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react'
+import { topModalOf } from '../announcer/top-modal'
 import { useDocument } from '../primitives/owner-document'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
-
-/** Open dialogs of a page, those in its elements too, in the order of the page. */
-const modalsIn = (root: Document | ShadowRoot): Element[] =>
-  [...root.querySelectorAll('*')].flatMap(node => [
-    ...(node.matches('dialog:modal') ? [node] : []),
-    ...(node.shadowRoot ? modalsIn(node.shadowRoot) : []),
-  ])
 
 /**
  * The dialog that makes everything outside of it dead to pointer, keyboard and screen reader; undefined while there is
@@ -23,8 +17,7 @@ export function useTopModal(): Element | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog may have opened since the message before
   useEffect(() => {
     const follow = () => {
-      const modals = modalsIn(page)
-      setModal(modals.filter(one => one.matches(':focus-within')).at(-1) ?? modals.at(-1))
+      setModal(topModalOf(page))
     }
     follow()
     page.addEventListener('focusin', follow)

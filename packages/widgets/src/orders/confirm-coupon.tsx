@@ -1,10 +1,12 @@
 import type { Confirmation } from '@cartwright/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { couponsTexts } from '../coupons/coupons.texts'
 import { closeIcon, tagIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
+import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
 import { TextField } from '../primitives/text-field'
+import { useAnnounce } from '../primitives/use-announce'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -17,6 +19,13 @@ export function ConfirmCoupon({ confirmation, state }: { confirmation: Confirmat
   const { money } = useFormat()
   // A code that no longer counts stays, to be corrected.
   const [typed, setTyped] = useState(state.couponCode)
+  const [isApplied, setApplied] = useState(false)
+  const announce = useAnnounce()
+  const error = state.couponError
+  // The focus is on the button: the field that shows the error is not read by itself.
+  useEffect(() => {
+    if (error) announce({ about: 'coupon', result: error })
+  }, [error, announce])
   if (region !== 'EU') return null
   const { coupon, currency } = state.confirmation
   if (coupon) {
@@ -24,7 +33,7 @@ export function ConfirmCoupon({ confirmation, state }: { confirmation: Confirmat
     return (
       <div className="cw-field cw-confirm__coupon">
         <span className="cw-label">{t('coupon')}</span>
-        <div className="cw-coupon" role="status">
+        <Heard as="div" when={isApplied ? 'drawn' : 'changed'} className="cw-coupon">
           <Icon shape={tagIcon} />
           <span className="cw-grow">
             <b className="cw-code">{coupon.code}</b>
@@ -40,7 +49,7 @@ export function ConfirmCoupon({ confirmation, state }: { confirmation: Confirmat
               confirmation.removeCoupon()
             }}
           />
-        </div>
+        </Heard>
       </div>
     )
   }
@@ -49,6 +58,7 @@ export function ConfirmCoupon({ confirmation, state }: { confirmation: Confirmat
       className="cw-confirm__coupon"
       onSubmit={event => {
         event.preventDefault()
+        setApplied(true)
         void confirmation.applyCoupon(typed)
       }}
     >
@@ -61,7 +71,7 @@ export function ConfirmCoupon({ confirmation, state }: { confirmation: Confirmat
         spellCheck={false}
         value={typed}
         onValue={setTyped}
-        error={state.couponError}
+        error={error}
         disabled={state.status === 'placing'}
       />
       <Button type="submit" busy={state.couponStatus === 'checking'}>

@@ -1,8 +1,9 @@
-import type { Confirmation, ConfirmationState, PlacedOrder, Uploads } from '@cartwright/core'
+import { type Confirmation, type ConfirmationState, orderTexts, type PlacedOrder, type Uploads } from '@cartwright/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { useShop } from '../provider/shop-provider'
+import { useErrorSummary } from '../provider/use-error-summary'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { ConfirmDelivery } from './confirm-delivery'
@@ -32,10 +33,18 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onPlaced }
   const t = useTexts(orderConfirmTexts)
   const root = useRef<HTMLDivElement>(null)
   const total = useRef<HTMLElement>(null)
-  const { tries, setTries, twinTries, setTwinTries } = useTries(root)
+  const order = useTexts(orderTexts)
+  const [tries, setTries] = useState(0)
+  const { twinTries, setTwinTries } = useTwinTries(root)
   const shipTo = useShipTo(confirmation, state)
   const [askedPostcode, setAskedPostcode] = useState<string>()
   const { problems } = state
+  const general = [...new Set(Object.values(problems))].map(key => order(key as Parameters<typeof order>[0]))
+  const { summary, refuse } = useErrorSummary(general)
+  const stop = () => {
+    setTries(tries + 1)
+    refuse()
+  }
   const entries = useStore(files.store, ({ entries: all }) => all)
   const ownNote = state.orderType === 'CPDROP' ? entries : []
   const filesReason = useFilesReason(ownNote)
@@ -48,21 +57,21 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onPlaced }
   }, [outcome])
 
   const place = async () => {
-    if (Object.keys(problems).length > 0) return setTries(tries + 1)
+    if (Object.keys(problems).length > 0) return stop()
     // Asked once, as in the address book; the same postcode again is meant.
     const odd = shipTo.draft && oddPostcode(shipTo.draft)
     if (odd !== undefined && odd !== askedPostcode) {
       setAskedPostcode(odd)
-      return setTries(tries + 1)
+      return stop()
     }
     // The state says what became of it; a failure has been reported there as well.
     const placed = await confirmation.place(ownNote.flatMap(file => file.fileId ?? [])).catch(() => undefined)
     if (placed) onPlaced(placed)
-    else if (confirmation.store.getState().refused.length > 0) setTries(tries + 1)
+    else if (confirmation.store.getState().refused.length > 0) stop()
     else if (isTwinFound(confirmation.store.getState())) setTwinTries(twinTries + 1)
   }
   return (
-    <div className="cw-confirm__layout" ref={root}>
+    <div className="cw-confirm__layout" ref={root} data-form>
       <div className="cw-confirm__main">
         <ConfirmDiff state={state} wasPressed={isTooEarly} onRetry={confirmation.reload} />
         {state.outcome && <Outcome confirmation={confirmation} state={state} onPlaced={onPlaced} />}
@@ -96,7 +105,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onPlaced }
         ref={total}
         confirmation={confirmation}
         state={state}
-        problems={tries > 0 ? problems : {}}
+        summary={summary}
         reason={filesReason}
         onPlace={() => void place()}
         onTooEarly={sayTooEarly}
@@ -106,23 +115,13 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onPlaced }
   )
 }
 
-/** The presses of the button that led to nothing, counted so that each moves the focus to what is missing, or to the twin. */
-function useTries(root: RefObject<HTMLElement | null>) {
-  const [tries, setTries] = useState(0)
+/** The presses of the button that brought an order with the same PO number to light: each moves the focus to its field. */
+function useTwinTries(root: RefObject<HTMLElement | null>) {
   const [twinTries, setTwinTries] = useState(0)
-  useEffect(() => {
-    if (tries > 0)
-      root.current
-        ?.querySelector<HTMLElement>(
-          '[data-open-problem] > button, [aria-invalid], .cw-order-lines [data-open-problem] button',
-        )
-        ?.focus()
-  }, [root, tries])
-  // An order with the same PO number that came to light is named at its field.
   useEffect(() => {
     if (twinTries > 0) root.current?.querySelector<HTMLElement>('[data-po-twin]')?.focus()
   }, [root, twinTries])
-  return { tries, setTries, twinTries, setTwinTries }
+  return { twinTries, setTwinTries }
 }
 
 /** A press that came before the total: the message about it stays until the total is there. */

@@ -1,4 +1,4 @@
-import type { Confirmation } from '@cartwright/core'
+import { type Confirmation, orderTexts } from '@cartwright/core'
 import type { OrderLine, Promised } from '@cartwright/core/contract'
 import { effectivePrice, isDay, promiseOrder, type Shipment } from '@cartwright/core/rules'
 import { useRef } from 'react'
@@ -7,6 +7,7 @@ import { Promises } from '../catalogue/part/promises'
 import { banIcon, closeIcon, swapIcon } from '../icons/icons'
 import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
+import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
 import { Quantity } from '../primitives/quantity'
 import { Report } from '../primitives/report-state'
@@ -49,12 +50,12 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
       {state.status === 'updating' && <Report state="busy" />}
       <div className="cw-card__head">
         <h2>{sums('items')}</h2>
-        <span className="cw-sub" role="status">
+        <Heard when="changed" className="cw-sub">
           {sums('linesAndPieces', {
             lines: sums('lines', { count: lines.length, lines: number(lines.length) }),
             pieces: sums('pieces', { count: pieces, pieces: number(pieces) }),
           })}
-        </span>
+        </Heard>
         <KindBadge kind={kind} />
         {isSplit && (
           <span className="cw-end cw-confirm__mode">
@@ -139,13 +140,14 @@ type ConfirmLineProps = LineProps & Omit<ConfirmLinesProps, 'onSkip'>
 function ConfirmLine({ line, leaving, onLeave, confirmation, state, onNavigate }: ConfirmLineProps) {
   const t = useTexts(orderConfirmTexts)
   const sums = useTexts(orderSumsTexts)
+  const order = useTexts(orderTexts)
   const format = useFormat()
   const labels = useQuantityLabels()
   const money = (amount: number) => format.money(amount, state.confirmation.currency)
   // What was entered stays while the server works out what it means.
   const wanted = state.items.find(item => item.number === line.number)
   return (
-    <tr data-open-problem={line.disabled || undefined}>
+    <tr data-problem={line.disabled ? order('disabled') : undefined}>
       <td className="cw-table__main">
         <PartCell part={line} onNavigate={onNavigate} pictureSize="s">
           {line.backOrdered > 0 && !line.disabled && <Badge tone="backorder">{sums('backOrder')}</Badge>}

@@ -24,6 +24,7 @@ export function ConfirmNotices({ confirmation, state, onNavigate }: ConfirmNotic
   const twins = (state.confirmation.twins ?? []).filter(twin => twin.sameLines)
   const isGone = notInCart.length > 0
   const t = useTexts(orderConfirmTexts)
+  const order = useTexts(orderTexts)
   return (
     <>
       {isGone && (
@@ -31,7 +32,7 @@ export function ConfirmNotices({ confirmation, state, onNavigate }: ConfirmNotic
           tone="warning"
           live
           action={
-            <span className="cw-row cw-row--wrap" data-open-problem>
+            <span className="cw-row cw-row--wrap" data-problem={order('not-in-cart')}>
               {notInCart.length < lines.length && (
                 <Button
                   onClick={() => {

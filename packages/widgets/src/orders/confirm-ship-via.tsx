@@ -58,15 +58,15 @@ export function ConfirmShipVia({ confirmation, state, problems }: ConfirmShipVia
         role="radiogroup"
         aria-labelledby={titleId}
         aria-describedby={error && errorId}
+        data-invalid={error === undefined ? undefined : ''}
         aria-required
       >
-        {shown.shipVias.map((choice, at) => (
+        {shown.shipVias.map(choice => (
           <Radio
             key={choice.shipViaId}
             name={name}
             value={String(choice.shipViaId)}
             checked={choice === via}
-            aria-invalid={error !== undefined && at === 0 ? true : undefined}
             onChecked={() => confirmation.setShipVia(choice.shipViaId)}
           >
             <ViaRow choice={choice} shipments={shipments} shown={shown} />

@@ -1,6 +1,8 @@
-import { type Confirmation, type ConfirmationState, orderTexts } from '@cartwright/core'
-import type { Ref } from 'react'
+import type { Confirmation } from '@cartwright/core'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Button } from '../primitives/button'
+import { primaryKey } from '../primitives/primary-key'
+import { commonTexts } from '../provider/common.texts'
 import { ElementSlot } from '../provider/element-slot'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -17,8 +19,8 @@ export interface ConfirmTotalProps extends NavigationHandlers {
   ref: Ref<HTMLElement>
   confirmation: Confirmation
   state: ReadyState
-  /** What has to be mended first, once the buyer tried. */
-  problems: ConfirmationState['problems']
+  /** What has to be fixed first, once the buyer tried. */
+  summary: ReactNode
   /** Why it has to wait. */
   reason: string | undefined
   onPlace: () => void
@@ -31,27 +33,28 @@ export function ConfirmTotal({
   ref,
   confirmation,
   state,
-  problems,
+  summary,
   reason,
   onPlace,
   onTooEarly,
   onNavigate,
 }: ConfirmTotalProps) {
   const t = useTexts(orderConfirmTexts)
-  const order = useTexts(orderTexts)
+  const common = useTexts(commonTexts)
   const { session } = useShop()
   const email = useStore(session.store, state => state.email)
-  const keys = [...new Set(Object.values(problems))]
   const isPlacing = state.status === 'placing'
+  const titleId = useId()
   return (
     <aside
       ref={ref}
       tabIndex={-1}
+      aria-labelledby={titleId}
       className="cw-card cw-busy cw-confirm__total"
       aria-busy={state.status === 'updating'}
     >
       <div className="cw-card__head">
-        <h2>{t('total')}</h2>
+        <h2 id={titleId}>{t('total')}</h2>
         <span className="cw-end cw-sub">{state.confirmation.currency}</span>
       </div>
       <div className="cw-card__body">
@@ -62,22 +65,12 @@ export function ConfirmTotal({
         </PaymentTerms>
         <p className="cw-hint cw-confirm__hint">{t('unchangeable')}</p>
         {email && <p className="cw-hint cw-confirm__hint">{t('mailTo', { email })}</p>}
-        <div role="alert">
-          {keys.length > 0 && (
-            <div className="cw-confirm__problems">
-              {t('problems', { count: keys.length })}
-              <ul>
-                {keys.map(key => (
-                  <li key={key}>{order(key as Parameters<typeof order>[0])}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </div>
+        {summary}
         <div className="cw-confirm__before">
           <ElementSlot name="before-place" />
         </div>
         <Button
+          {...primaryKey(common('sendKeys'))}
           kind="primary"
           size="l"
           block

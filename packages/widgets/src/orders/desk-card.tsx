@@ -5,6 +5,7 @@ import { chevronDownIcon, refreshIcon } from '../icons/icons'
 import { cx } from '../primitives/class-names'
 import { Skeleton } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
+import { Loading } from '../primitives/loading'
 import { commonTexts } from '../provider/common.texts'
 import type { ElementNeeds } from '../provider/element-needs'
 import { orderPath } from '../provider/order-path'
@@ -85,7 +86,7 @@ export function CardBody<T>({ state, rows, failed, says, onRetry, children }: Ca
 /** Rows that are on their way, in the places of those that arrive. */
 export function RowsToCome({ rows, label }: { rows: number; label: string }) {
   return (
-    <div role="status" aria-label={label}>
+    <Loading label={label}>
       <ul className="cw-desk__rows" aria-hidden="true">
         {[...Array(rows)].map((_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical rows without identity
@@ -98,7 +99,7 @@ export function RowsToCome({ rows, label }: { rows: number; label: string }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Loading>
   )
 }
 

@@ -2,6 +2,7 @@ import { calls } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { findPart } from '../testing/a-part'
+import { followFirstError } from '../testing/follow-first-error'
 import { choose, colleague, draw, item, press, settled, typeAddress } from './order-confirm.testing'
 
 describe('order confirmation', () => {
@@ -32,8 +33,8 @@ describe('order confirmation', () => {
       expect(screen.getByText(hint)).toBeInTheDocument()
     await settled()
     await press()
-    const asked = await screen.findByText(/Place the order once more if yours is right\.$/)
-    expect(asked.closest('[role=alert]')).not.toBeNull()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Place the order once more if yours is right\.$/)
+    await followFirstError()
     await waitFor(() => expect(screen.getByLabelText(/^Postcode/)).toHaveFocus())
     expect(created).toEqual([])
     await press()
@@ -53,6 +54,7 @@ describe('order confirmation', () => {
     const city = screen.getByLabelText(/^City/)
     expect(city).toHaveAccessibleDescription(said.textContent ?? '')
     expect(city).toBeInvalid()
+    await followFirstError()
     await waitFor(() => expect(city).toHaveFocus())
     act(() => city.focus())
     await act(async () => fireEvent.input(city, { target: { value: 'Rotterdam' } }))
@@ -115,7 +117,8 @@ describe('order confirmation', () => {
     await choose(/^Ship To/, 'another')
     await screen.findByLabelText(/^Company/)
     await press()
-    expect(screen.getAllByText('Please enter the Ship To address.').length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Please enter the Ship To address.')).length).toBeGreaterThan(0)
+    await followFirstError()
     expect(screen.getByLabelText(/^Company/)).toHaveFocus()
     expect(created).toEqual([])
   })

@@ -6,6 +6,8 @@ import { DISABLED, findPart, orderable } from '../testing/a-part'
 import { answerWith } from '../testing/answer-with'
 import { changeAnswer } from '../testing/change-answer'
 import { findViolations } from '../testing/find-violations'
+import { followFirstError } from '../testing/follow-first-error'
+import { hear } from '../testing/hear'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { OrderConfirm } from './order-confirm'
@@ -45,7 +47,7 @@ describe('order confirmation', () => {
 
   it('says which lines of one article it has put together, until their quantity is changed', async () => {
     await draw([item('CW-TN2420', 2), item('CW-CF259X', 1), item('CW-TN2420', 3)])
-    const note = (await screen.findByText('Lines with the same article are one line now:')).closest('[role="status"]')
+    const note = (await screen.findByText('Lines with the same article are one line now:')).closest('.cw-notice')
     expect(note).toHaveTextContent(
       'Lines with the same article are one line now:CW-TN2420: 2 + 3 = 5 piecesPlease check the quantity.',
     )
@@ -133,15 +135,17 @@ describe('order confirmation', () => {
     const shop = await colleague()
     const first = await findPart(shop)
     const second = await findPart(shop, ({ number }) => number !== first.number)
+    const heard = hear()
     await draw([item(first.number, 2), item(second.number, 3)])
-    expect(screen.getByText('2 lines, 5 pieces')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('2 lines, 5 pieces')).toBeInTheDocument()
     const remove = async (number: string) => {
       const button = screen.getByRole('button', { name: `Remove ${number}` })
       act(() => button.focus())
       await act(async () => fireEvent.click(button))
     }
     await remove(first.number)
-    expect(await screen.findByText('1 line, 3 pieces')).toHaveAttribute('role', 'status')
+    expect(await screen.findByText('1 line, 3 pieces')).toBeInTheDocument()
+    await waitFor(() => expect(heard()).toEqual(['1 line, 3 pieces']))
     await waitFor(() => expect(screen.getByRole('spinbutton', { name: `Quantity of ${second.number}` })).toHaveFocus())
     await remove(second.number)
     expect(
@@ -306,6 +310,7 @@ describe('order confirmation', () => {
     expect(screen.getAllByText('Please select a forwarder.').length).toBeGreaterThan(0)
     const forwarder = screen.getByLabelText(/^Forwarder/)
     expect(forwarder).toHaveAttribute('aria-invalid', 'true')
+    await followFirstError()
     expect(forwarder).toHaveFocus()
     expect(created).toEqual([])
     await choose(/^Forwarder/, known?.forwarders[0] ?? '')
@@ -320,6 +325,7 @@ describe('order confirmation', () => {
     await press()
     expect(created).toEqual([])
     const use = screen.getByRole('button', { name: `Use ${DISABLED.successor} instead` })
+    await followFirstError()
     expect(use).toHaveFocus()
     await act(async () => fireEvent.click(use))
     expect(await screen.findByRole('spinbutton', { name: `Quantity of ${DISABLED.successor}` })).toHaveValue('2')

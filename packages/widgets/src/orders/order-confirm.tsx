@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { cartIcon, refreshIcon } from '../icons/icons'
 import { Empty, Locked, Skeleton, SkeletonRows } from '../primitives/feedback'
+import { pressPrimary } from '../primitives/primary-key'
 import { refocus } from '../primitives/refocus'
 import { commonTexts } from '../provider/common.texts'
 import { ElementSlot } from '../provider/element-slot'
@@ -83,7 +84,13 @@ export function OrderConfirm({
       </WidgetBox>
     )
   return (
-    <WidgetBox className="cw-confirm" states={{ dirty: isDirty }} slots={slots} onInput={onInput}>
+    <WidgetBox
+      className="cw-confirm"
+      states={{ dirty: isDirty }}
+      slots={slots}
+      onInput={onInput}
+      onKeyDown={pressPrimary}
+    >
       <ElementSlot name="header" />
       {confirmation && files ? (
         <Body

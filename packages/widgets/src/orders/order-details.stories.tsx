@@ -32,7 +32,7 @@ export const AskingToCancel: Story = {
   ...Submitted,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }))
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible()
   },
 }
 const PROGRESS = [

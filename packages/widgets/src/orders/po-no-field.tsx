@@ -1,5 +1,6 @@
 import type { Confirmation, RefusedField } from '@cartwright/core'
 import { useEffect, useState } from 'react'
+import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
 import { TONE_ICON } from '../primitives/status'
 import { TextField } from '../primitives/text-field'
@@ -43,7 +44,7 @@ export function PoNoField({ confirmation, state }: { confirmation: Confirmation;
         data-po-twin={twins.length > 0 || undefined}
         hint={
           twins.length > 0 && (
-            <span className="cw-confirm__twins" role="alert">
+            <Heard className="cw-confirm__twins">
               <Icon shape={TONE_ICON.warning} size="s" />
               <span>
                 {twins.map(twin => (
@@ -57,7 +58,7 @@ export function PoNoField({ confirmation, state }: { confirmation: Confirmation;
                 ))}{' '}
                 {t('twinsHint')}
               </span>
-            </span>
+            </Heard>
           )
         }
       />

@@ -1,6 +1,7 @@
 import { memoryStorage } from '@cartwright/core/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { followFirstError } from '../testing/follow-first-error'
 import { readMailedCode } from '../testing/read-desk'
 import { renderWithShop } from '../testing/render-with-shop'
 import { DEMO_PASSWORD } from '../testing/sign-in-as'
@@ -101,6 +102,7 @@ it('shows the same for an address without an account', async () => {
   type(/^E-mail verification code/, '000000')
   await press('Set new password')
   expect(await screen.findByText('The code is wrong or has expired.')).toBeInTheDocument()
+  await followFirstError()
   expect(screen.getByLabelText(/^E-mail verification code/)).toHaveFocus()
 })
 
@@ -121,6 +123,7 @@ it('the two new passwords must match, and nothing is sent before', async () => {
   await press('Set new password')
   expect(screen.getByText('At least 8 characters, with letters and numbers.')).toBeInTheDocument()
   expect(screen.getByText('The two passwords do not match')).toBeInTheDocument()
+  await followFirstError()
   await waitFor(() => expect(screen.getByLabelText(/^New password/)).toHaveFocus())
   expect(sent).toEqual([])
 })

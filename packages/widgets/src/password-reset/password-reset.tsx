@@ -7,6 +7,7 @@ import { useSignInPath } from '../provider/hosted-shop'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import { useDirty } from '../provider/use-dirty'
+import { useErrorSummary } from '../provider/use-error-summary'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
@@ -33,7 +34,7 @@ export function PasswordReset({ signInPath: named, onNavigate }: PasswordResetPr
   const t = useTexts(passwordResetTexts)
   const words = useTexts(registrationTexts)
   const go = useNavigate(onNavigate)
-  const form = useRef<HTMLFormElement>(null)
+  const { summary, refuse } = useErrorSummary()
   const done = useRef<HTMLDivElement>(null)
   const { values, problems, isDone } = useStore(reset.store, state => state)
   const [isBusy, run] = useBusy()
@@ -50,7 +51,7 @@ export function PasswordReset({ signInPath: named, onNavigate }: PasswordResetPr
 
   async function submit(): Promise<void> {
     const [first] = await reset.submit()
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    if (first) refuse()
   }
 
   return (
@@ -68,13 +69,13 @@ export function PasswordReset({ signInPath: named, onNavigate }: PasswordResetPr
         </div>
       ) : (
         <form
-          ref={form}
           noValidate
           onSubmit={event => {
             event.preventDefault()
             run(submit)
           }}
         >
+          {summary}
           <p>{t('lead')}</p>
           <EmailCodeFields
             purpose="reset"

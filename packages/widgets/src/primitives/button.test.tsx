@@ -1,15 +1,34 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { heartIcon } from '../icons/icons'
+import { hear } from '../testing/hear'
 import { Button } from './button'
 
-it('is disabled with its reason in words beside it', () => {
-  render(<Button reason="Your basket is empty">Check out</Button>)
+it('with a reason it stays in the Tab order, is described by it, and pressed says it and leads on', async () => {
+  const heard = hear()
+  const onClick = vi.fn()
+  const onReason = vi.fn()
+  const onSubmit = vi.fn()
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" reason="Your basket is empty" onReason={onReason} onClick={onClick}>
+        Check out
+      </Button>
+    </form>,
+  )
   const button = screen.getByRole('button', { name: 'Check out' })
-  expect(button).toBeDisabled()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
   expect(button).toHaveAccessibleDescription('Your basket is empty')
   expect(screen.getByText('Your basket is empty')).toBeVisible()
+  const user = userEvent.setup()
+  await user.tab()
+  expect(button).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(onReason).toHaveBeenCalledOnce()
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await waitFor(() => expect(heard()).toEqual(['Your basket is empty']))
 })
 
 it('ignores presses while busy and keeps the focus', async () => {

@@ -1,8 +1,9 @@
-import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ReactNode, useId } from 'react'
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react'
 import { banIcon, type IconShape } from '../icons/icons'
 import { cx } from './class-names'
 import { Icon } from './icon'
 import { Report } from './report-state'
+import { useAnnounce } from './use-announce'
 
 interface ButtonLook {
   /** One primary per view. `danger` removes something. Default: an edged button. */
@@ -26,8 +27,13 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   idle?: boolean
   /** Makes it a two-state button. */
   pressed?: boolean
-  /** Why it is disabled, in words; stands beside the button and is read with it. Disables the button. */
+  /**
+   * Why it has to wait, in words; stands beside the button and is read with it. The button keeps its place for Tab: pressed, it says
+   * the reason and calls `onReason`.
+   */
   reason?: string | undefined
+  /** Pressed while there is a reason: leads to the first thing that has to be done. */
+  onReason?: (() => void) | undefined
 }
 
 const look = ({ kind, size, block, children }: ButtonLook, more?: string) =>
@@ -54,33 +60,40 @@ export function Button({
   className,
   onClick,
   onBusyClick,
+  onReason,
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
+  const announce = useAnnounce()
+  const handleClick = () => {
+    if (busy)
+      return (event: MouseEvent<HTMLButtonElement>) => {
+        event.preventDefault()
+        onBusyClick?.()
+      }
+    if (idle) return undefined
+    if (reason)
+      return (event: MouseEvent<HTMLButtonElement>) => {
+        event.preventDefault()
+        announce({ about: reasonId, result: reason })
+        onReason?.()
+      }
+    return onClick
+  }
   const button = (
     <button
       type="button"
       part={kind === 'primary' ? 'button button-primary' : 'button'}
       {...rest}
-      disabled={rest.disabled || Boolean(reason)}
       // Where a disabled button would be passed over, it is passed over too.
       tabIndex={idle ? -1 : rest.tabIndex}
       aria-busy={busy || undefined}
-      aria-disabled={busy || idle || undefined}
+      aria-disabled={busy || idle || Boolean(reason) || undefined}
       aria-pressed={pressed}
       aria-describedby={reason ? reasonId : rest['aria-describedby']}
       className={look({ kind, size, block, children }, className)}
-      // A busy submit button must not send its form a second time.
-      onClick={
-        busy
-          ? event => {
-              event.preventDefault()
-              onBusyClick?.()
-            }
-          : idle
-            ? undefined
-            : onClick
-      }
+      // A submit button that is busy, or has to wait, must not send its form.
+      onClick={handleClick()}
     >
       {busy ? <Working /> : icon && <Icon shape={icon} />}
       {children}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { SkeletonRows } from './feedback'
+import { Heard } from './heard'
 import { Popover } from './popover'
 import { TextField, type TextFieldProps } from './text-field'
 import { type ComboboxOptions, useCombobox } from './use-combobox'
@@ -86,9 +87,9 @@ export function Combobox<T>({
             ))}
           </div>
         ) : (
-          <div className="cw-menu__note" role="status">
+          <Heard as="div" className="cw-menu__note">
             {note}
-          </div>
+          </Heard>
         )}
       </Popover>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { circleCheckIcon, copyIcon } from '../icons/icons'
 import { Button, type ButtonProps } from './button'
+import { Heard } from './heard'
 
 /** So long it says that the text is copied. */
 const SAID_MS = 2000
@@ -42,9 +43,7 @@ export function CopyButton({ text, label, copiedLabel, isIcon, ...look }: CopyBu
       >
         {isIcon ? undefined : label}
       </Button>
-      <span className="cw-sr" role="status">
-        {isCopied && copiedLabel}
-      </span>
+      <Heard className="cw-sr">{isCopied && copiedLabel}</Heard>
     </>
   )
 }

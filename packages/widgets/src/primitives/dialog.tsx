@@ -3,6 +3,7 @@ import { closeIcon, type IconShape, triangleIcon } from '../icons/icons'
 import { Button } from './button'
 import { cx } from './class-names'
 import { Icon } from './icon'
+import { pressDialogPrimary } from './primary-key'
 import { useModal } from './use-modal'
 
 export interface DialogProps {
@@ -24,19 +25,46 @@ export interface DialogProps {
   children: ReactNode
   /** For css of one dialog. */
   className?: string
+  /** Has a consequence that must be known before it is answered: the body describes the dialog, and is read when it opens. */
+  isAlert?: boolean
 }
 
-function OpenModal({ onClose, title, icon, closeLabel, sticky, foot, children, className }: Omit<DialogProps, 'open'>) {
+function OpenModal({
+  onClose,
+  title,
+  icon,
+  closeLabel,
+  sticky,
+  foot,
+  children,
+  className,
+  isAlert,
+}: Omit<DialogProps, 'open'>) {
   const titleId = useId()
+  const bodyId = useId()
   const modal = useModal({ onClose, sticky })
   return (
-    <dialog {...modal} className={className} aria-labelledby={titleId} aria-modal="true" part="dialog">
+    <dialog
+      {...modal}
+      onKeyDown={event => {
+        pressDialogPrimary(event)
+        modal.onKeyDown(event)
+      }}
+      className={className}
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={isAlert ? bodyId : undefined}
+      aria-modal="true"
+      part="dialog"
+    >
       <div className="cw-modal__head">
         {icon && <Icon shape={icon} size="l" />}
         <h2 id={titleId}>{title}</h2>
         {closeLabel && <Button kind="quiet" icon={closeIcon} aria-label={closeLabel} onClick={onClose} />}
       </div>
-      <div className="cw-modal__body">{children}</div>
+      <div className="cw-modal__body" id={bodyId}>
+        {children}
+      </div>
       {foot && <div className="cw-modal__foot">{foot}</div>}
     </dialog>
   )
@@ -86,6 +114,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       title={title}
       icon={triangleIcon}
+      isAlert
       foot={
         <>
           <Button onClick={onCancel}>{cancelLabel}</Button>

@@ -1,6 +1,8 @@
 import { memo, type ReactNode, useContext } from 'react'
 import { type IconShape, lockIcon } from '../icons/icons'
+import { Heard } from './heard'
 import { Icon } from './icon'
+import { Loading } from './loading'
 import { Report, StateReportsContext } from './report-state'
 import { TONE_ICON, type Tone } from './status'
 
@@ -11,20 +13,18 @@ export interface NoticeProps {
   children: ReactNode
   /** At most one button. */
   action?: ReactNode
-  /** Announce it: for a notice that appears after something the reader did. */
+  /** Heard when it appears, and when it says something else: for a notice that follows from what the reader did. */
   live?: boolean
 }
 
 /** Stays where it is about. */
 export function Notice({ tone = 'info', children, action, live }: NoticeProps) {
   return (
-    <div
-      className={`cw-notice cw-tone--${tone}`}
-      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-      part="notice"
-    >
+    <div className={`cw-notice cw-tone--${tone}`} part="notice">
       <Icon shape={TONE_ICON[tone]} />
-      <div className="cw-grow">{children}</div>
+      <Heard as="div" when={live ? 'drawn' : 'never'} className="cw-grow">
+        {children}
+      </Heard>
       {action}
     </div>
   )
@@ -40,7 +40,7 @@ export interface SkeletonProps {
 /** Shape of a list that is on its way. Not drawn again with the widget around it. */
 export const SkeletonRows = memo(function SkeletonRows({ rows = 3, label }: SkeletonProps) {
   return (
-    <div role="status" aria-label={label}>
+    <Loading label={label}>
       <Report state="loading" />
       {[...Array(rows)].map((_, row) => {
         // As uneven as words are.
@@ -57,7 +57,7 @@ export const SkeletonRows = memo(function SkeletonRows({ rows = 3, label }: Skel
           </div>
         )
       })}
-    </div>
+    </Loading>
   )
 })
 
@@ -105,7 +105,7 @@ export interface EmptyProps {
   children?: ReactNode
   /** One or two buttons. */
   actions?: ReactNode
-  /** The list failed rather than being empty: announced at once. */
+  /** The list failed rather than being empty: heard when it appears. */
   failed?: boolean
   /** Of the title: `h1` in the place of a whole page. Default `h2`. */
   heading?: 'h1' | 'h2'
@@ -115,9 +115,11 @@ export interface EmptyProps {
 export function Empty({ icon, title, children, actions, failed, heading: Heading = 'h2' }: EmptyProps) {
   const reports = useContext(StateReportsContext)
   const ours = (
-    <div className="cw-empty" part="empty" role={failed ? 'alert' : undefined}>
+    <div className="cw-empty" part="empty">
       <Icon shape={icon} />
-      <Heading className="cw-empty__title">{title}</Heading>
+      <Heading className="cw-empty__title">
+        <Heard when={failed ? 'drawn' : 'never'}>{title}</Heard>
+      </Heading>
       {children && <p>{children}</p>}
       {actions && <div className="cw-row cw-row--wrap">{actions}</div>}
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { circleCheckIcon, octagonIcon } from '../icons/icons'
+import { circleCheckIcon } from '../icons/icons'
+import { describedBy } from './described-by'
 import { Icon } from './icon'
 
 /** What a control inside a field must carry so that label, hint and error are read with it. */
@@ -8,7 +9,7 @@ export interface ControlProps {
   id: string
   /** As the field has it. */
   required: boolean | undefined
-  /** Id of hint, error or confirmation; undefined where there is none. */
+  /** Ids of error, then hint or confirmation; undefined where there is none. */
   'aria-describedby': string | undefined
   /** True while the field has an error. */
   'aria-invalid': true | undefined
@@ -17,7 +18,7 @@ export interface ControlProps {
 export interface FieldTexts {
   /** Above the control; names it for screen readers. */
   label: ReactNode
-  /** Says how to fill it in; gives way to the error. */
+  /** Says how to fill it in; stays beside the error. */
   hint?: ReactNode
   /** What is wrong and how to correct it. */
   error?: ReactNode
@@ -34,11 +35,22 @@ export interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, control, then hint or error below. Label and messages stay in one root with the control. */
+/** Label above, control, then error and hint below. Label and messages stay in one root with the control. */
 export function Field({ label, hint, error, ok, required, optional, children }: FieldProps) {
   const id = useId()
-  const noteId = `${id}-note`
-  const note = error || ok || hint
+  const confirmation = !error && ok && (
+    <>
+      <Icon shape={circleCheckIcon} size="s" /> {ok}
+    </>
+  )
+  const { control, notes } = describedBy(
+    id,
+    {
+      error,
+      hint: confirmation || hint,
+    },
+    { hintClass: confirmation ? 'cw-ok' : 'cw-hint' },
+  )
   return (
     <div className="cw-field" part="field">
       <label className="cw-label" htmlFor={id}>
@@ -53,15 +65,10 @@ export function Field({ label, hint, error, ok, required, optional, children }: 
       {children({
         id,
         required,
-        'aria-describedby': note ? noteId : undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-describedby': control['aria-describedby'],
+        'aria-invalid': control['aria-invalid'],
       })}
-      {note && (
-        <span id={noteId} className={error ? 'cw-error' : ok ? 'cw-ok' : 'cw-hint'} role={error ? 'alert' : undefined}>
-          {error ? <Icon shape={octagonIcon} size="s" /> : ok && <Icon shape={circleCheckIcon} size="s" />}
-          <span>{note}</span>
-        </span>
-      )}
+      {notes}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function Pager({ page, pageSize, total, onPage, onPageSize, pageSizes = P
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1
   return (
     <nav className="cw-pager" aria-label={texts.label} part="pager">
-      <span aria-live="polite">{texts.range(from, Math.min(page * pageSize, total), total)}</span>
+      <span>{texts.range(from, Math.min(page * pageSize, total), total)}</span>
       {onPageSize && (
         <span className="cw-pager__size">
           <label htmlFor={sizeId}>{texts.pageSize}</label>

@@ -2,6 +2,7 @@ import { type AmbiguousQuantity, QUANTITY_MAX, QUANTITY_MIN, readField, readQuan
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from './button'
 import { cx } from './class-names'
+import { Heard } from './heard'
 import { Popover } from './popover'
 
 export interface QuantityProps {
@@ -156,9 +157,7 @@ export function Quantity(props: QuantityProps) {
       </span>
       {ambiguity && !isDismissed && (
         <Popover open onClose={() => setDismissed(true)} anchor={field} className="cw-qty-ask">
-          <span id={question} role="alert">
-            {ambiguityLabel(ambiguity)}
-          </span>
+          <Heard id={question}>{ambiguityLabel(ambiguity)}</Heard>
           {ambiguity.choices.length > 0 && (
             <span className="cw-row cw-row--wrap">
               {ambiguity.choices.map(pieces => (

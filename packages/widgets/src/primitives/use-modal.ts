@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { announcerOf } from '../announcer/announcer'
 import { useDocument, windowOf } from './owner-document'
 import { refocus } from './refocus'
 
@@ -48,10 +49,12 @@ export function useModal({ onClose, sticky }: ModalOptions): ModalProps {
     // One that has come into another document is open, and not above its page.
     if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open')
     if (!dialog.open) dialog.showModal()
+    const leave = announcerOf(page).enter(dialog)
     return () => {
       // The event comes later and is no wish of the reader.
       isOurs.current = true
       dialog.close()
+      leave()
       // What opened it may go away with what was confirmed: known once that has been drawn.
       if (box) windowOf(page).requestAnimationFrame(() => setTimeout(refocus, 0, box, at))
     }

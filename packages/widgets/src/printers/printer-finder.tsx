@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { printerIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty, SkeletonRows } from '../primitives/feedback'
+import { Heard } from '../primitives/heard'
 import { commonTexts } from '../provider/common.texts'
 import { type FormFieldProps, FormValue, useFormField } from '../provider/form-field'
 import type { HostHandler } from '../provider/host-handler'
@@ -119,9 +120,9 @@ function FinderBody({
       <div className="cw-card__head">
         <h2>{t('title')}</h2>
         {total !== undefined && (
-          <span className="cw-end cw-sub" role="status">
+          <Heard when="changed" className="cw-end cw-sub">
             {t('articles', { count: total, n: number(total) })}
-          </span>
+          </Heard>
         )}
       </div>
       {status === 'failed' ? (

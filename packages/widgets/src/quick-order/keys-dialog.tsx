@@ -34,6 +34,7 @@ const KEYS = [
   ['fix', [['Alt', 'F']]],
   ['candidate', [['Alt', '1 … 9']]],
   ['nextOpen', [['F8']]],
+  ['order', [['Ctrl', 'Enter']]],
 ] as const
 
 /** All keys of the grid. */

@@ -18,6 +18,7 @@ export const keysTexts = {
     keyPgDn: 'PgDn',
     keyPgUp: 'PgUp',
     nextOpen: 'To the next open line',
+    order: 'Order now',
     pages: 'Ten lines further',
     paste: 'Paste a range: numbers, numbers and quantities, or a whole file',
     removeLine: 'Remove the line',

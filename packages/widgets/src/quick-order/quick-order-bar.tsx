@@ -7,7 +7,9 @@ import { cartLine } from '../catalogue/part/cart-line'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
+import { primaryKey } from '../primitives/primary-key'
 import { useBusy } from '../primitives/use-busy'
+import { commonTexts } from '../provider/common.texts'
 import { ElementSlot } from '../provider/element-slot'
 import type { HostHandler } from '../provider/host-handler'
 import { useShop } from '../provider/shop-provider'
@@ -24,10 +26,12 @@ export interface QuickOrderBarProps extends AddToCartHandlers {
   onOrder?: HostHandler<{ path: string }> | undefined
   /** Hands over what is still being typed. */
   finish: () => void
+  /** Leads to the first line to fix. */
+  onFix: () => void
 }
 
 /** What the list comes to, and where it goes. */
-export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps) {
+export function QuickOrderBar({ onCartAdd, onOrder, finish, onFix }: QuickOrderBarProps) {
   const shop = useShop()
   const { session } = shop
   const quickOrder = quickOrderOf(shop)
@@ -47,6 +51,7 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
   const [isOrdering, runOrder] = useBusy()
   const open = choose + fix
   const buying = useTexts(buyingTexts)
+  const common = useTexts(commonTexts)
   /** Why the host did not take the lines: true of these. */
   const [refusal, setRefusal] = useState<{ lines: readonly QuickOrderLine[]; reason: string }>()
   const isRefused = useStore(quickOrder.store, state => state.lines === refusal?.lines)
@@ -120,7 +125,15 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish }: QuickOrderBarProps
             </Button>
           )}
           {mayOrder ? (
-            <Button kind="primary" size="l" busy={isOrdering} reason={reason} onClick={() => runOrder(order)}>
+            <Button
+              {...primaryKey(common('sendKeys'))}
+              kind="primary"
+              size="l"
+              busy={isOrdering}
+              reason={reason}
+              onReason={open > 0 ? onFix : undefined}
+              onClick={() => runOrder(order)}
+            >
               {t('orderNow')}
             </Button>
           ) : (

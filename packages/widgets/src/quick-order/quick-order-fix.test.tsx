@@ -3,6 +3,7 @@ import { quickOrderOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerWith } from '../testing/answer-with'
+import { hear } from '../testing/hear'
 import {
   ALT,
   AMBIGUOUS,
@@ -162,6 +163,7 @@ it.each(['1', '2', 'f', 'F', '9'])('the key %s is typed into a line with choices
 })
 
 it('QO-003 accepts all proposals that need no choice at once, and one undo takes them back', async () => {
+  const heard = hear()
   const { shop } = await draw({}, { text: `${REPLACED};2\n${READY};3 boxes\n${UNKNOWN};1\n${READY};1.500` })
   const statuses = () => [1, 2, 3, 4].map(line => statusOf(shop, line))
   expect(statuses()).toEqual(['replaced', 'quantity', 'unknown', 'quantity'])
@@ -170,7 +172,7 @@ it('QO-003 accepts all proposals that need no choice at once, and one undo takes
   await act(async () => fireEvent.click(button))
   expect(statuses()).toEqual(['ready', 'ready', 'unknown', 'quantity'])
   expect(number(1)).toHaveFocus()
-  expect(screen.getByText('4 lines, 2 ready, 2 open')).toHaveAttribute('role', 'status')
+  await waitFor(() => expect(heard().at(-1)).toBe('2 lines are ready. 2 lines to fix.'))
   expect(screen.queryByRole('button', { name: /^Accept all/ })).toBeNull()
   act(() => quickOrderOf(shop).undo())
   expect(statuses()).toEqual(['replaced', 'quantity', 'unknown', 'quantity'])

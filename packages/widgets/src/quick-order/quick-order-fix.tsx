@@ -26,6 +26,8 @@ import { useMeasure, usePartAbout } from './sku-summary'
 
 addSheet(css)
 
+export { LineProblem } from './line-problem'
+
 export interface QuickOrderFixProps {
   line: QuickOrderLine
   /** Button that Tab reaches, `fix0` and so on; `all` outside a grid. */
@@ -43,9 +45,18 @@ const stopAt = (at: number, active: QuickOrderFixProps['active']) => ({
 const FixKey = ({ children }: { children: string | number }) => useHasFixKeys() && <AltKey>{children}</AltKey>
 
 /** A button of a strip: reached by arrow keys from its line. */
-const FixButton = ({ at, active, ...rest }: ButtonProps & { at: number; active: QuickOrderFixProps['active'] }) => (
-  <Button size="s" {...rest} {...stopAt(at, active)} />
-)
+function FixButton({ at, active, alt, ...rest }: FixButtonProps) {
+  const hasKeys = useHasFixKeys() && alt !== undefined
+  return <Button size="s" aria-keyshortcuts={hasKeys ? `Alt+${alt}` : undefined} {...rest} {...stopAt(at, active)} />
+}
+
+interface FixButtonProps extends ButtonProps {
+  /** Its place in the strip. */
+  at: number
+  active: QuickOrderFixProps['active']
+  /** Takes it together with Alt, where there is a grid that hears it. */
+  alt?: string | number
+}
 
 /** The list holds that figure: not `0`, `-2`, `99999` or a word, in whose place the nearest limit is proposed. */
 const isRead = ({ ambiguity }: QuickOrderLine): boolean => {
@@ -156,6 +167,7 @@ export const QuickOrderFix = memo(function QuickOrderFix({ line, active, currenc
 
 function Choose({ line, active }: QuickOrderFixProps) {
   const quickOrder = useCorrectedList()
+  const hasKeys = useHasFixKeys()
   const about = usePartAbout()
   return (
     <div className="cw-qo-pick">
@@ -165,6 +177,7 @@ function Choose({ line, active }: QuickOrderFixProps) {
           type="button"
           className="cw-qo-cand"
           {...stopAt(at, active)}
+          aria-keyshortcuts={hasKeys ? `Alt+${at + 1}` : undefined}
           onClick={() => quickOrder.pick(line.key, part)}
         >
           <PartPicture image={part.image} size="s" />
@@ -188,7 +201,7 @@ function Several({ line, active }: QuickOrderFixProps) {
   return (
     <>
       <span className="cw-code">{line.candidates.map(part => part.number).join(', ')}</span>
-      <FixButton at={0} active={active} onClick={() => quickOrder.fix(line.key)}>
+      <FixButton at={0} active={active} alt="F" onClick={() => quickOrder.fix(line.key)}>
         {t('split', { count: length, n: number(length) })} <FixKey>F</FixKey>
       </FixButton>
     </>
@@ -231,7 +244,13 @@ function Nearest({ line, active, currency }: QuickOrderFixProps) {
             : t('nothingNear')}
       </span>
       {near.map((part, at) => (
-        <FixButton key={part.goodsSkuId} at={at} active={active} onClick={() => quickOrder.pick(line.key, part)}>
+        <FixButton
+          key={part.goodsSkuId}
+          at={at}
+          active={active}
+          alt={at === 0 ? 'F' : at + 1}
+          onClick={() => quickOrder.pick(line.key, part)}
+        >
           <span className="cw-code">{part.number}</span>
           {brief(part)}
           <FixKey>{at === 0 ? 'F' : at + 1}</FixKey>
@@ -274,7 +293,7 @@ function Successor({ line, active, currency }: QuickOrderFixProps) {
           <b className="cw-code">{t('successor', { number: successor.number })}</b>: {facts.join(', ')}.
         </span>
       </span>
-      <FixButton at={0} active={active} onClick={() => quickOrder.fix(line.key)}>
+      <FixButton at={0} active={active} alt="F" onClick={() => quickOrder.fix(line.key)}>
         {t('useIt')} <FixKey>F</FixKey>
       </FixButton>
     </>
@@ -310,7 +329,7 @@ function BackOrder({ line, active }: QuickOrderFixProps) {
         </span>
       )}
       {shipNow > 0 && (
-        <FixButton at={2} active={active} onClick={() => quickOrder.cutToStock(line.key)}>
+        <FixButton at={2} active={active} alt="F" onClick={() => quickOrder.cutToStock(line.key)}>
           {t('cutTo', { n })} <FixKey>F</FixKey>
         </FixButton>
       )}
@@ -330,7 +349,13 @@ function Ambiguity({ line, active }: QuickOrderFixProps) {
     <>
       <span>{ambiguity?.entered ? ambiguityLabel(ambiguity) : t('missingQuantity')}</span>
       {choices.map((pieces, at) => (
-        <FixButton key={pieces} at={at} active={active} onClick={() => quickOrder.setQuantity(line.key, pieces)}>
+        <FixButton
+          key={pieces}
+          at={at}
+          active={active}
+          alt={at + 1}
+          onClick={() => quickOrder.setQuantity(line.key, pieces)}
+        >
           {t('piecesOf', { count: pieces, n: number(pieces) })}
           <FixKey>{at + 1}</FixKey>
         </FixButton>

@@ -3,7 +3,7 @@
 
 import type { QuickOrderLine } from '@cartwright/core'
 import { findEqualLines, loadListReader, quickOrderOf } from '@cartwright/core'
-import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type Ref, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { isInput } from '../primitives/node-kinds'
 import { useRowsInView } from '../primitives/use-rows-in-view'
 import { useShop } from '../provider/shop-provider'
@@ -12,6 +12,7 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { addSheet } from '../styles/sheet'
+import { heardTexts } from './heard.texts'
 import { FILTERS, type LineFilter, needsAttention } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 import css from './quick-order-grid.css?inline'
@@ -24,6 +25,8 @@ addSheet(css)
 /** What the rest of the widget may ask of the grid. */
 export interface GridHandle {
   goToNextOpen(): void
+  /** To the first line to fix. */
+  goToFirstOpen(): void
   focus(): void
   /** Hands over what is being typed. */
   finish(): void
@@ -58,6 +61,8 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
   const { session } = shop
   const quickOrder = quickOrderOf(shop)
   const t = useTexts(quickOrderTexts)
+  const heard = useTexts(heardTexts)
+  const keysId = useId()
   const currency = useStore(session.store, state => state.currency)
   const isList = useStore(quickOrder.store, state => state.listId !== null)
   const lastTime = useLazy(isList, () => import('./last-time'))
@@ -74,7 +79,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
   const rows = filter === 'all' ? Math.max(leastRows(width), lines.length + (lastIsFree ? 0 : 1)) : shown.length
 
   const listKeys = useRef<Parameters<typeof useGrid>[0]['listKeys']>(() => undefined)
-  const { place, isEditing, isLeft, draft, actions, goToNextOpen, go, finish, gridProps } = useGrid({
+  const { place, isEditing, isLeft, draft, actions, goToNextOpen, goToFirstOpen, go, finish, gridProps } = useGrid({
     shown,
     rows,
     grid,
@@ -89,7 +94,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
   const activeLine = shown[place.row]?.line
   const isTyping = isEditing && place.column === 'number' && activeLine?.status === 'typing'
   const suggestions = useLazy(isTyping, loadSuggestions)
-  useImperativeHandle(handle, () => ({ goToNextOpen, finish, focus: () => go(place) }))
+  useImperativeHandle(handle, () => ({ goToNextOpen, goToFirstOpen, finish, focus: () => go(place) }))
 
   const hasStrips = mending !== undefined
   const drawn = useRef<readonly number[]>([])
@@ -133,6 +138,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
         part="grid"
         className="cw-qo-grid"
         aria-label={t('title')}
+        aria-describedby={keysId}
         aria-rowcount={rows + 1}
         aria-colcount={11}
         onFocus={event => {
@@ -140,6 +146,9 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
           gridProps.onFocus(event)
         }}
       >
+        <span id={keysId} hidden>
+          {heard('gridKeys')}
+        </span>
         <div role="row" aria-rowindex={1} className="cw-qo-row cw-qo-head">
           {head(1, '#', 'cw-qo-no')}
           <div role="columnheader" aria-colindex={2}>
@@ -172,6 +181,7 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
                   draft={isActive && place.column === 'qty' ? draft : undefined}
                   list={isActive ? wiring : undefined}
                   Fix={mending?.QuickOrderFix}
+                  Problem={mending?.LineProblem}
                   LastTime={last?.LastTime}
                   currency={currency}
                   hint={!index && !lines[1]}

@@ -1,10 +1,11 @@
 /** Quick order for who may order: the tools, the list and what is done with it. */
 import { type QuickOrderSummary, quickOrderOf } from '@cartwright/core'
-import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useCallback, useRef, useState } from 'react'
 import { clipboardIcon, downloadIcon, keyboardIcon, redoIcon, undoIcon, uploadIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import { Icon } from '../primitives/icon'
+import { pressPrimary } from '../primitives/primary-key'
 import { Count } from '../primitives/status'
 import { ElementSlot, EmptySlot } from '../provider/element-slot'
 import { useI18n, useShop } from '../provider/shop-provider'
@@ -45,7 +46,7 @@ export function QuickOrderList(props: QuickOrderProps) {
   const ImportList = useLazy(source !== undefined, async () => (await import('./import-list')).ImportList)
   const KeysDialog = useLazy(isKeysOpen, async () => (await import('./keys-dialog')).KeysDialog)
   const showKeys = useCallback(() => setKeysOpen(true), [])
-  const said = useSaid()
+  const News = useLazy(true, async () => (await import('./line-news')).LineNews)
 
   const paste = async () => {
     // Where the browser or the page forbids reading, the panel has a field to paste into.
@@ -100,6 +101,7 @@ export function QuickOrderList(props: QuickOrderProps) {
         onDragOver={drag(true)}
         onDragLeave={drag(false)}
         onDrop={drop}
+        onKeyDown={pressPrimary}
       >
         <ElementSlot name="header" />
         <div className={cx('cw-qo-work', source && ImportList && 'cw-qo-work--panel')}>
@@ -143,7 +145,12 @@ export function QuickOrderList(props: QuickOrderProps) {
                 <EmptySlot />
               </div>
             )}
-            <QuickOrderBar onCartAdd={onCartAdd} onOrder={onOrder} finish={() => grid.current?.finish()} />
+            <QuickOrderBar
+              onCartAdd={onCartAdd}
+              onOrder={onOrder}
+              finish={() => grid.current?.finish()}
+              onFix={() => grid.current?.goToFirstOpen()}
+            />
           </section>
           {source && ImportList && (
             <ImportList
@@ -161,10 +168,8 @@ export function QuickOrderList(props: QuickOrderProps) {
           )}
         </div>
         {KeysDialog && <KeysDialog open={isKeysOpen} onClose={() => setKeysOpen(false)} />}
+        {News && <News />}
         <ListValue name={name} value={value} disabled={disabled} required={required} />
-        <p className="cw-sr" role="status">
-          {said}
-        </p>
       </WidgetBox>
       <Printed />
     </>
@@ -207,37 +212,4 @@ function LineTabs({ filter, summary, onFilter }: LineTabsProps) {
       ))}
     </fieldset>
   )
-}
-
-/** What a check came to, for those who cannot see the list: the line when it was one, else the counts. */
-function useSaid(): string {
-  const quickOrder = quickOrderOf(useShop())
-  const t = useTexts(quickOrderTexts)
-  const { number } = useFormat()
-  const [said, setSaid] = useState('')
-  useEffect(
-    () =>
-      quickOrder.store.subscribe((state, before) => {
-        if (state.lines === before.lines) return
-        const done = state.lines.filter((line, at) => {
-          const old = before.lines[at]
-          return old?.key === line.key && old.status !== line.status && line.status !== 'checking'
-        })
-        const [only] = done
-        const { lines, ready, backOrder, choose, fix } = quickOrder.summary()
-        if (only && done.length === 1)
-          setSaid(t('line', { n: number(state.lines.indexOf(only) + 1), state: t(LINE_STATE[only.status].word) }))
-        else if (only)
-          setSaid(
-            t('wholeLines', {
-              count: lines,
-              n: number(lines),
-              ready: number(ready + backOrder),
-              open: number(choose + fix),
-            }),
-          )
-      }),
-    [quickOrder, t, number],
-  )
-  return said
 }

@@ -3,15 +3,17 @@
 
 import type { QuickOrderLine } from '@cartwright/core'
 import { isRepairedLine, partPath } from '@cartwright/core'
-import { type ComponentType, memo, type ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode, useId } from 'react'
 import { Inks } from '../catalogue/part/inks'
 import { PartPicture } from '../catalogue/part/part-picture'
 import { StockOf } from '../catalogue/part/stock-of'
 import { closeIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
+import { describedBy } from '../primitives/described-by'
 import { Skeleton } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { Price, Stock, Tag } from '../primitives/status'
+import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -33,6 +35,8 @@ export interface RowActions {
   enterNumber: (row: number, text: string) => void
   enterQuantity: (row: number, text: string) => void
   remove: (row: number, line: QuickOrderLine) => void
+  /** A button below the line is pressed, and may go with what it corrects. */
+  leaveTo: (row: number) => void
 }
 
 export interface QuickOrderRowProps extends NavigationHandlers {
@@ -52,30 +56,43 @@ export interface QuickOrderRowProps extends NavigationHandlers {
   actions: RowActions
   /** The strip below a line that has to be mended, once it has been loaded. */
   Fix: ComponentType<QuickOrderFixProps> | undefined
+  /** What is wrong with a line in sentences, loaded with the strip. */
+  Problem: ComponentType<{ line: QuickOrderLine; currency: string }> | undefined
   /** How many were ordered the last time, where the lines are a saved list. */
   LastTime: ComponentType<Pick<QuickOrderLine, 'part'>> | undefined
 }
 
 /** One line of the list: its cells, and below them what is wrong with it. Draws again only when its line changed. */
 export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowProps) {
-  const { line, row, at, active, draft, list, currency, hint, actions, Fix, LastTime, onNavigate } = props
+  const { line, row, at, active, draft, list, currency, hint, actions, Fix, Problem, LastTime, onNavigate } = props
   const t = useTexts(quickOrderTexts)
+  const common = useTexts(commonTexts)
   const { money } = useFormat()
   const status = line?.status ?? 'empty'
   const { icon, tone, word } = LINE_STATE[status]
   const n = at + 1
   const stop = (column: Column) => ({ 'data-cell': column, tabIndex: active === column ? 0 : -1 })
   const isOpen = line !== undefined && needsAttention(line)
-  const stripId = `strip-${line?.key}`
+  // Until the sentences are there, the word of the state stands for them.
+  const problem = isOpen && status !== 'back-order' && (Problem ? <Problem line={line} currency={currency} /> : t(word))
+  const isWrongNumber = status === 'unknown'
+  const isWrongQty = status === 'quantity'
+  const id = useId()
+  const ofNumber = describedBy(
+    `${id}-number`,
+    { error: isWrongNumber && problem, hint: !isWrongNumber && !isWrongQty && problem },
+    { isHidden: true },
+  )
+  const ofQty = describedBy(`${id}-qty`, { error: isWrongQty && problem }, { isHidden: true })
   return (
     <div role="row" aria-rowindex={row + 2} className={`cw-qo-row cw-qo-row--${status}`} data-row={row}>
-      <div role="rowheader" aria-colindex={1} className="cw-qo-no">
+      <div role="gridcell" aria-colindex={1} className="cw-qo-no">
         {n}
       </div>
       <div role="gridcell" aria-colindex={2} className={`cw-qo-state cw-tone--${tone}`} title={t(word)}>
         <Icon shape={icon} title={t(word)} />
       </div>
-      <div role="gridcell" aria-colindex={3} className="cw-qo-cell cw-qo-key">
+      <div role="rowheader" aria-colindex={3} className="cw-qo-cell cw-qo-key">
         <input
           {...stop('number')}
           className="cw-code"
@@ -84,8 +101,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
           aria-autocomplete={list && 'list'}
           {...list}
           aria-label={t('numberOf', { n })}
-          aria-invalid={status === 'unknown' || undefined}
-          aria-describedby={isOpen ? stripId : undefined}
+          {...ofNumber.control}
           placeholder={hint ? t('numberHint') : undefined}
           autoComplete="off"
           autoCapitalize="characters"
@@ -95,6 +111,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
           value={line?.input ?? ''}
           onChange={event => actions.enterNumber(row, event.currentTarget.value)}
         />
+        {ofNumber.notes}
       </div>
       <Article line={line} active={active} hint={hint} onNavigate={onNavigate} />
       <div role="gridcell" aria-colindex={5} className="cw-qo-av" {...stop('available')}>
@@ -112,7 +129,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
           className="cw-num"
           part="input"
           aria-label={t('qtyOf', { n })}
-          aria-invalid={status === 'quantity' || undefined}
+          {...ofQty.control}
           inputMode="numeric"
           autoComplete="off"
           maxLength={24}
@@ -120,6 +137,7 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
           value={draft ?? shownQuantity(line)}
           onChange={event => actions.enterQuantity(row, event.currentTarget.value)}
         />
+        {ofQty.notes}
       </div>
       <div role="gridcell" aria-colindex={7} className="cw-num cw-qo-unit" {...stop('unit')}>
         {line?.unitPrice !== undefined && (
@@ -127,6 +145,8 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
             <Price
               unit={money(line.unitPrice, currency)}
               discount={line.discountPrice == null ? undefined : money(line.discountPrice, currency)}
+              unitLabel={common('price')}
+              wasLabel={common('oldPrice')}
             />
           </span>
         )}
@@ -147,7 +167,8 @@ export const QuickOrderRow = memo(function QuickOrderRow(props: QuickOrderRowPro
         )}
       </div>
       {isOpen && (
-        <div role="gridcell" aria-colindex={10} className="cw-qo-fix" id={stripId}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents: presses of the buttons in it
+        <div role="gridcell" aria-colindex={10} className="cw-qo-fix" onClick={() => actions.leaveTo(row)}>
           {Fix ? <Fix line={line} active={active} currency={currency} /> : <Skeleton width="min(100%, 240px)" />}
         </div>
       )}

@@ -8,6 +8,7 @@ import { pricesAt } from '../catalogue/part/prices-at'
 import { stockLevel } from '../catalogue/part/stock-of'
 import { usePartSuggestions } from '../catalogue/part/use-part-suggestions'
 import { SkeletonRows } from '../primitives/feedback'
+import { Heard } from '../primitives/heard'
 import { Popover } from '../primitives/popover'
 import { Stock } from '../primitives/status'
 import { useCombobox } from '../primitives/use-combobox'
@@ -110,9 +111,9 @@ export function Suggestions({ reader, typed, anchor, listKeys, onWiring, onPick 
       ) : status === 'loading' ? (
         <SkeletonRows label={common('loading')} />
       ) : (
-        <div className="cw-menu__note" role="status">
+        <Heard as="div" className="cw-menu__note">
           {t('none')}
-        </div>
+        </Heard>
       )}
     </Popover>
   )

@@ -18,11 +18,18 @@ export function useActiveCell({ grid, rows, isFree }: ActiveCellOptions) {
   /** Escape has led out of the cells: Tab goes on behind the grid. */
   const [isLeft, setLeft] = useState(false)
   const wanted = useRef<Place>(undefined)
+  /** Row of a button that goes away with its press. */
+  const pressed = useRef<number>(undefined)
 
   const find = ({ row, column }: Place) =>
     grid.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${column}"]`)
 
   useLayoutEffect(() => {
+    const page = grid.current?.ownerDocument
+    if (pressed.current !== undefined && page?.activeElement === page?.body) {
+      wanted.current ??= { row: pressed.current, column: 'qty' }
+      pressed.current = undefined
+    }
     if (!wanted.current) return
     const { row, column } = wanted.current
     const cell = find({ row: Math.min(row, rows - 1), column })
@@ -57,6 +64,10 @@ export function useActiveCell({ grid, rows, isFree }: ActiveCellOptions) {
     refocus(here: Place) {
       wanted.current = here
     },
+    /** A button of the row is pressed, and may go with what it corrects: the quantity of its line has the focus then. */
+    leaveTo(row: number) {
+      pressed.current = row
+    },
     /** Escape: the focus goes to the grid itself. */
     leave() {
       setLeft(true)
@@ -64,6 +75,7 @@ export function useActiveCell({ grid, rows, isFree }: ActiveCellOptions) {
     },
     /** The focus has come to a cell. */
     enter(at: Place) {
+      if (!at.column.startsWith('fix')) pressed.current = undefined
       setLeft(false)
       if (at.row === place.row && at.column === place.column) return
       setPlace(at)

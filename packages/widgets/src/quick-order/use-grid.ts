@@ -12,10 +12,13 @@ import {
   useState,
 } from 'react'
 import { isElement, isInput } from '../primitives/node-kinds'
+import { useAnnounce } from '../primitives/use-announce'
 import { useShop } from '../provider/shop-provider'
+import { useTexts } from '../provider/use-texts'
 import { createGridCommands } from './grid-commands'
 import { type Column, isEntry, moveFor, type Place } from './grid-moves'
 import { pasteAt } from './grid-paste'
+import { heardTexts } from './heard.texts'
 import type { RowActions } from './quick-order-row'
 import { createScanKeys } from './scan-keys'
 import { useActiveCell } from './use-active-cell'
@@ -51,6 +54,8 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
   /** Text of the number before it was edited, for Escape. */
   const before = useRef('')
   const [scanKeys] = useState(createScanKeys)
+  const announce = useAnnounce()
+  const heard = useTexts(heardTexts)
 
   function drop() {
     setDraft(undefined)
@@ -77,9 +82,16 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
 
   function goToNextOpen(from: Place = place) {
     finish()
-    const key = quickOrder.nextOpen(lineAt(from.row)?.key)
+    goToOpen(lineAt(from.row)?.key)
+  }
+
+  /** @param after key of the line behind which the search begins; undefined for the first line to fix */
+  function goToOpen(after: string | undefined) {
+    const key = quickOrder.nextOpen(after)
     const row = shown.findIndex(({ line }) => line.key === key)
-    if (row >= 0) go({ row, column: 'number' })
+    // The field describes itself: what is wrong is heard with the focus.
+    if (row >= 0) go({ row, column: shown[row]?.line.status === 'quantity' ? 'qty' : 'number' })
+    else announce({ about: 'quick order', result: heard('noneToFix') })
   }
 
   const { command, removeAt } = createGridCommands({
@@ -119,6 +131,8 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing) return
+    // Orders, and is heard by the box around.
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return
     const here = placeOf(event.target)
     if (!here) {
       // The grid itself, after Escape.
@@ -173,6 +187,7 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
       setDraft(text)
     },
     remove: (row, line) => removeAt({ row, column: 'remove' }, line),
+    leaveTo: row => cell.leaveTo(row),
   })
 
   return {
@@ -182,6 +197,10 @@ export function useGrid({ shown, rows, grid, onShowKeys, listKeys }: GridOptions
     draft,
     actions,
     goToNextOpen,
+    goToFirstOpen: () => {
+      finish()
+      goToOpen(undefined)
+    },
     go,
     finish,
     gridProps: {
@@ -230,6 +249,7 @@ function useRowActions(actions: RowActions): RowActions {
       enterNumber: (...given) => latest.current.enterNumber(...given),
       enterQuantity: (...given) => latest.current.enterQuantity(...given),
       remove: (...given) => latest.current.remove(...given),
+      leaveTo: (...given) => latest.current.leaveTo(...given),
     }),
     [],
   )

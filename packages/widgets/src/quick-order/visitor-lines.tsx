@@ -7,6 +7,7 @@ import { PartPicture } from '../catalogue/part/part-picture'
 import { editIcon, lockIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Skeleton } from '../primitives/feedback'
+import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
 import { Tag } from '../primitives/status'
 import { useRowFocus } from '../primitives/use-row-focus'
@@ -75,7 +76,7 @@ export function VisitorLines({ onChange, onNavigate }: VisitorLinesProps) {
               {t('change')}
             </Button>
           </div>
-          <ul className="cw-vl-tally" aria-live="polite">
+          <Heard as="ul" when={progress ? 'never' : 'changed'} className="cw-vl-tally">
             {tally.map(([word, count, { icon, tone }]) => (
               <li key={word} className={`cw-tone--${tone}`}>
                 <Icon shape={icon} />
@@ -84,7 +85,7 @@ export function VisitorLines({ onChange, onNavigate }: VisitorLinesProps) {
                 </span>
               </li>
             ))}
-          </ul>
+          </Heard>
         </div>
         {error && !progress && <CheckFailed retry={visitorList.retry} />}
         <ol className="cw-vl-lines">

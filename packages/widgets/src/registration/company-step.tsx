@@ -1,9 +1,8 @@
 import { isItalian, type Registration } from '@cartwright/core'
-import { useState } from 'react'
-import { octagonIcon } from '../icons/icons'
+import { useId, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
-import { Icon } from '../primitives/icon'
+import { describedBy } from '../primitives/described-by'
 import { SelectField, TextField } from '../primitives/text-field'
 import { countryName } from '../provider/country-name'
 import { useStore } from '../provider/use-store'
@@ -125,19 +124,13 @@ function AgreementSection({ registration }: { registration: Registration }) {
   const { errorOf } = useRegistrationFields(registration)
   const agreement = useStore(registration.store, state => state.agreement)
   const [isReading, setReading] = useState(false)
-  const error = errorOf('agreement')
+  const { control, notes } = describedBy(useId(), { error: errorOf('agreement') })
   return (
     <>
       <FormSection title={t('agreement')}>
         <div className="cw-form__wide cw-field">
           <div className="cw-row cw-row--wrap cw-registration__consent">
-            <Checkbox
-              name="agreement"
-              checked={agreement}
-              onChecked={registration.agree}
-              required
-              aria-invalid={error ? true : undefined}
-            >
+            <Checkbox name="agreement" checked={agreement} onChecked={registration.agree} required {...control}>
               {t('agree')}{' '}
               <span className="cw-label__req" aria-hidden="true">
                 *
@@ -147,12 +140,7 @@ function AgreementSection({ registration }: { registration: Registration }) {
               {t('readAgreement')}
             </Button>
           </div>
-          {error && (
-            <span className="cw-error" role="alert">
-              <Icon shape={octagonIcon} size="s" />
-              <span>{error}</span>
-            </span>
-          )}
+          {notes}
         </div>
       </FormSection>
       <AgreementDialog open={isReading} onClose={() => setReading(false)} />

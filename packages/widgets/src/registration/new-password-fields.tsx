@@ -1,6 +1,7 @@
 import { hasDigit, PASSWORD_MIN, passwordLength, passwordStrength } from '@cartwright/core/rules'
 import { checkIcon, ringIcon } from '../icons/icons'
 import { cx } from '../primitives/class-names'
+import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
 import { useTexts } from '../provider/use-texts'
 import { PasswordField } from '../session/password-field'
@@ -64,7 +65,7 @@ export function NewPasswordFields({
             </span>
           }
         />
-        <span className="cw-new-password__strength" role="status">
+        <Heard className="cw-new-password__strength">
           {words && (
             <>
               {LEVELS.map(level => (
@@ -73,7 +74,7 @@ export function NewPasswordFields({
               <span>{t('passwordStrength', { strength: words })}</span>
             </>
           )}
-        </span>
+        </Heard>
       </div>
       <PasswordField
         label={repeatLabel}

@@ -1,5 +1,6 @@
 import { circleCheckIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
+import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
 import { useTexts } from '../provider/use-texts'
@@ -17,12 +18,14 @@ export function Registered({ userName, email, signInPath, onNavigate }: Register
   const t = useTexts(registrationTexts)
   const go = useNavigate(onNavigate)
   return (
-    <div className="cw-empty cw-registration__done" role="status">
+    <div className="cw-empty cw-registration__done">
       <Icon shape={circleCheckIcon} />
       <h2 className="cw-empty__title" tabIndex={-1}>
         {t('successTitle')}
       </h2>
-      <p>{signInPath === undefined ? t('successByHost', { userName }) : t('successText', { userName, email })}</p>
+      <Heard as="p">
+        {signInPath === undefined ? t('successByHost', { userName }) : t('successText', { userName, email })}
+      </Heard>
       {signInPath !== undefined && (
         <div className="cw-row">
           <Button kind="primary" size="l" onClick={() => go(signInPath)}>

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ShopProvider } from '../provider/shop-provider'
 import { answerWith } from '../testing/answer-with'
 import { findViolations } from '../testing/find-violations'
+import { followFirstError } from '../testing/follow-first-error'
 import { readCaptcha, readMailedCode } from '../testing/read-desk'
 import { type RenderedWithShop, renderWithShop } from '../testing/render-with-shop'
 import { Registration, type RegistrationProps } from './registration'
@@ -49,8 +50,8 @@ const type = (name: string | RegExp, value: string) => fireEvent.input(field(nam
 const choose = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())
 const errorOf = (name: string | RegExp) => {
-  const id = field(name).getAttribute('aria-describedby') ?? ''
-  return document.getElementById(id)?.textContent
+  const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map(id => document.getElementById(id)).find(note => note?.matches('.cw-error'))?.textContent ?? undefined
 }
 const anyone = () => `anke.${crypto.randomUUID().slice(0, 8)}`
 const ready = () => waitFor(() => expect(document.querySelector('[type="submit"]')).not.toHaveAttribute('aria-busy'))
@@ -122,6 +123,7 @@ describe('step 1', () => {
       expect(errorOf(name)).toBe('Required')
     expect(errorOf(/^Numbers in the image/)).toBe('Required. Enter the numbers in the image.')
     expect(screen.getByText('The filed with * is required')).toBeInTheDocument()
+    await followFirstError()
     await waitFor(() => expect(field(/^User name/)).toHaveFocus())
     expect(sent).toEqual([])
     type(/^User name/, 'x')
@@ -183,6 +185,7 @@ describe('step 1', () => {
     type(/^E-mail verification code/, await readMailedCode(email))
     await press('Continue')
     await waitFor(() => expect(errorOf(/^E-mail\*?$/)).toBe('Email address is occupied'))
+    await followFirstError()
     expect(field(/^E-mail\*?$/)).toHaveFocus()
   })
 })
@@ -242,6 +245,7 @@ describe('step 2', () => {
     expect(screen.getByText('Required. Upload the company registration documents.')).toBeInTheDocument()
     expect(screen.getByText('You must agree to the website account agreement.')).toBeInTheDocument()
     expect(screen.getByText('The filed with * is required')).toBeInTheDocument()
+    await followFirstError()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus())
     expect(sent).toEqual([])
   })

@@ -1,13 +1,12 @@
-import { createRegistration, type RegistrationField, type Registration as RegistrationForm } from '@cartwright/core'
+import { createRegistration, type Registration as RegistrationForm } from '@cartwright/core'
 import { useEffect, useRef } from 'react'
-import { octagonIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
-import { Icon } from '../primitives/icon'
 import type { HostHandler } from '../provider/host-handler'
 import { useSignInPath } from '../provider/hosted-shop'
 import { useShop } from '../provider/shop-provider'
 import { useDirty } from '../provider/use-dirty'
 import { useDisposable } from '../provider/use-disposable'
+import { useErrorSummary } from '../provider/use-error-summary'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
@@ -67,18 +66,13 @@ function Form({
     form.current?.querySelector<HTMLElement>(problem ? `[name="${problem}"]` : 'input, h2[tabindex]')?.focus()
   }, [step, registration])
 
-  const focus = (field: RegistrationField) =>
-    form.current
-      ?.querySelector<HTMLElement>(field === 'attachments' ? '.cw-files button' : `[name="${field}"]`)
-      ?.focus()
-
   async function submit(): Promise<void> {
     const [first] = await registration.next()
-    // Drawn by now: the step may have changed.
-    if (first) queueMicrotask(() => focus(first))
+    if (first) refuse()
     if (registration.store.getState().step === 3) onRegistered?.({ userName: values.userName })
   }
 
+  const { summary, refuse } = useErrorSummary()
   const found = Object.values(problems)
   const isMissing = found.some(problem => MISSING.some(missing => missing === problem))
   return (
@@ -99,14 +93,10 @@ function Form({
         )}
         {step < 3 && (
           <div className="cw-card__foot cw-registration__foot">
-            <div role="alert">
-              {found.length > 0 && (
-                <span className="cw-error">
-                  <Icon shape={octagonIcon} size="s" />
-                  {isMissing ? t('fieldsMissing') : t('fieldsWrong', { count: found.length })}
-                </span>
-              )}
-            </div>
+            {summary}
+            {found.length > 0 && (
+              <p className="cw-sub">{isMissing ? t('fieldsMissing') : t('fieldsWrong', { count: found.length })}</p>
+            )}
             <div className="cw-row cw-end">
               {step === 2 && (
                 <Button size="l" onClick={() => registration.goTo(1)}>

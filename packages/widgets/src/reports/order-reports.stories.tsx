@@ -121,7 +121,7 @@ export const Withdrawing: Story = {
   ...Default,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }))
-    await expect(await canvas.findByRole('dialog', { name: 'Withdraw this report?' })).toBeVisible()
+    await expect(await canvas.findByRole('alertdialog', { name: 'Withdraw this report?' })).toBeVisible()
   },
 }
 export const Loading: Story = { parameters: waiting(PATH, asBuyer) }

@@ -228,7 +228,7 @@ describe('a report of damage or shortage', () => {
       body: { lineId: 5, text: 'The second box too.', files: [] },
     })
     await press('Withdraw')
-    const question = within(await screen.findByRole('dialog', { name: 'Withdraw this report?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this report?' }))
     await act(async () => fireEvent.click(question.getByRole('button', { name: 'Withdraw' })))
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.path).toBe('/report/REP-7KXM-2QPD/withdraw')
@@ -286,7 +286,7 @@ describe('pieces that wait', () => {
     // Who may decide does not ask (decision 97).
     expect(screen.queryByRole('button', { name: /^Ask to cancel/ })).toBeNull()
     await press('Move the rest to an order of its own')
-    const question = within(await screen.findByRole('dialog', { name: 'Move the rest?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Move the rest?' }))
     await act(async () =>
       fireEvent.click(question.getByRole('button', { name: 'Move the rest to an order of its own' })),
     )
@@ -303,7 +303,7 @@ describe('pieces that wait', () => {
     const { sent, said } = await open({ reports: [], lines: TWO }, { order: { rest }, answer: AN_ORDER })
     await screen.findByText(/^6 pieces wait for goods\./)
     await press('Give up the rest')
-    const question = within(await screen.findByRole('dialog', { name: 'Give up the rest?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Give up the rest?' }))
     await act(async () => fireEvent.click(question.getByRole('button', { name: 'Give up the rest' })))
     await waitFor(() => expect(said()).toEqual(['6 pieces are given up.']))
     expect(sent).toEqual([{ path: `/order/${orderNo}/rest/cancel`, body: { pieces: 6 } }])

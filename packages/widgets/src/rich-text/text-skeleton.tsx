@@ -1,4 +1,5 @@
 import { Skeleton } from '../primitives/feedback'
+import { Loading } from '../primitives/loading'
 import { addSheet } from '../styles/sheet'
 import css from './rich-text.css?inline'
 
@@ -17,7 +18,7 @@ export interface TextSkeletonProps {
 /** Shape of a text that is on its way. */
 export function TextSkeleton({ paragraphs = 1, label }: TextSkeletonProps) {
   return (
-    <div role="status" aria-label={label} className="cw-text-skel">
+    <Loading label={label} className="cw-text-skel">
       {[...Array(paragraphs)].map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical paragraphs without identity
         <div key={at} aria-hidden="true">
@@ -26,6 +27,6 @@ export function TextSkeleton({ paragraphs = 1, label }: TextSkeletonProps) {
           ))}
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../primitives/button'
 import { Dialog } from '../primitives/dialog'
 import { Notice } from '../primitives/feedback'
+import { Heard } from '../primitives/heard'
 import { useBusy } from '../primitives/use-busy'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
@@ -60,14 +61,14 @@ export function ImportItems({ form, onClose }: { form: ReturnForm; onClose: () =
         }}
       />
       {file && (
-        <p className="cw-code" role="status">
+        <Heard as="p" className="cw-code">
           {file.name}
-        </p>
+        </Heard>
       )}
       {error && (
-        <p className="cw-error" role="alert">
+        <Heard as="p" className="cw-error">
           {error}
-        </p>
+        </Heard>
       )}
       {isRead && report && (
         <Notice tone={report.failed.length > 0 ? 'warning' : 'success'} live>

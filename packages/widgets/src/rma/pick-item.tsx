@@ -6,6 +6,7 @@ import { searchIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Checkbox } from '../primitives/choice'
 import { Dialog } from '../primitives/dialog'
+import { Heard } from '../primitives/heard'
 import { TextField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
@@ -68,11 +69,7 @@ export function PickItem({ form, onClose, onNavigate }: PickItemProps) {
       closeLabel={t('close')}
       foot={
         <>
-          {error && (
-            <span className="cw-error" role="alert">
-              {error}
-            </span>
-          )}
+          {error && <Heard className="cw-error">{error}</Heard>}
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button kind="primary" onClick={add}>
             {t('pickAdd')}
@@ -108,9 +105,9 @@ const isSame = (a: ReturnableLine, b: ReturnableLine) => a.orderLineId === b.ord
 function FoundCount({ count }: { count: number | undefined }) {
   const t = useTexts(returnFormTexts)
   return (
-    <p className={count === 0 ? 'cw-hint' : 'cw-sr'} role="status">
+    <Heard as="p" className={count === 0 ? 'cw-hint' : 'cw-sr'}>
       {count !== undefined && (count === 0 ? t('pickNoHit') : t('pickFound', { count }))}
-    </p>
+    </Heard>
   )
 }
 

@@ -155,7 +155,7 @@ function ReturnView({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
             </div>
           </section>
         </div>
-        <aside className="cw-return__side">
+        <aside className="cw-return__side" aria-label={words('credit')}>
           <section className="cw-card">
             <div className="cw-card__head">
               <h2>{words('credit')}</h2>

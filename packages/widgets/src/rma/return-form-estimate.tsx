@@ -1,9 +1,13 @@
 import { isWrong, type ReturnForm } from '@cartwright/core'
 import type { ReturnFormProblem } from '@cartwright/core/contract'
-import { useRef } from 'react'
+import { answerDay } from '@cartwright/core/rules'
 import { Button } from '../primitives/button'
+import { Heard } from '../primitives/heard'
+import { primaryKey } from '../primitives/primary-key'
 import { useBusy } from '../primitives/use-busy'
+import { commonTexts } from '../provider/common.texts'
 import { useShop } from '../provider/shop-provider'
+import { useErrorSummary } from '../provider/use-error-summary'
 import { useNavigate } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -22,22 +26,20 @@ export function ReturnEstimate({ form, onReturnSubmitted, onNavigate }: ReturnEs
   const shop = useShop()
   const t = useTexts(returnFormTexts)
   const words = useTexts(rmaWordsTexts)
+  const common = useTexts(commonTexts)
   const navigate = useNavigate(onNavigate)
   const [isSubmitting, runSubmit] = useBusy()
   const [, runSave] = useBusy()
-  const box = useRef<HTMLElement>(null)
-  /** What is missing may be far above the button; it is known once that has been drawn. */
-  const seekWrong = () => {
-    const form = box.current?.closest('.cw-return')
-    requestAnimationFrame(() => setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus()))
-  }
   const { sums, lines, problems, isChecked, saving } = useStore(form.store, state => state)
-  const wrong =
-    problems.length + lines.flatMap(line => line.problems).reduce((total, { blocks }) => total + (blocks ? 1 : 0), 0)
+  const isStopped = isChecked && isWrong({ lines, problems })
+  const { summary, refuse } = useErrorSummary(isStopped ? problems.map(problem => t(FORM_WORDS[problem])) : [])
+  const { date, today } = useFormat()
   const submit = async () => {
     const submitted = await form.submit()
-    if (!submitted) return seekWrong()
+    if (!submitted) return refuse()
     const { id, rmaNo } = submitted
+    const day = date(answerDay(today()), { day: 'numeric', month: 'long' })
+    shop.messages.show({ kind: 'success', text: t('submittedNow', { rmaNo, date: day }) })
     if (onReturnSubmitted?.({ returnId: id, rmaNo }) === false) return
     navigate(returnPath(id))
   }
@@ -45,7 +47,7 @@ export function ReturnEstimate({ form, onReturnSubmitted, onNavigate }: ReturnEs
     if (await form.save()) shop.messages.show({ kind: 'success', text: t('saved') })
   }
   return (
-    <section ref={box} className="cw-card">
+    <section className="cw-card">
       <div className="cw-card__head">
         <h2>{t('estimate')}</h2>
         <SavingState form={form} />
@@ -55,16 +57,15 @@ export function ReturnEstimate({ form, onReturnSubmitted, onNavigate }: ReturnEs
         <p className="cw-hint">
           {words('auditDays')} {t('final')}
         </p>
-        <Button kind="primary" busy={isSubmitting} onClick={() => runSubmit(submit)}>
+        <Button
+          {...primaryKey(common('sendKeys'))}
+          kind="primary"
+          busy={isSubmitting}
+          onClick={() => runSubmit(submit)}
+        >
           {t('submit')}
         </Button>
-        {isChecked && isWrong({ lines, problems }) && (
-          <div role="alert">
-            {(wrong > 1 || problems.length === 0) && <p className="cw-error">{t('fieldsWrong', { count: wrong })}</p>}
-            {wrong === 1 && problems[0] && <p className="cw-error">{t(FORM_WORDS[problems[0]])}</p>}
-            {wrong > 1 && problems.includes('NO_LINES') && <p className="cw-error">{t('linesMissing')}</p>}
-          </div>
-        )}
+        {summary}
         <Button reason={saving === 'none' ? t('nothingToSave') : undefined} onClick={() => runSave(save)}>
           {t('save')}
         </Button>
@@ -87,7 +88,7 @@ function SavingState({ form }: { form: ReturnForm }) {
   const { saving, rma, error } = useStore(form.store, state => state)
   if (saving === 'none' || saving === 'conflict') return null
   return (
-    <span className="cw-sub cw-end" role="status">
+    <Heard key={saving} when={saving === 'failed' ? 'drawn' : 'never'} className="cw-sub cw-end">
       {saving === 'saved' && rma
         ? t('savedAt', { time: date(rma.updateTime, { hour: '2-digit', minute: '2-digit' }) })
         : saving === 'failed'
@@ -95,6 +96,6 @@ function SavingState({ form }: { form: ReturnForm }) {
             ? error.at.msg
             : t('notSaved')
           : t('saving')}
-    </span>
+    </Heard>
   )
 }

@@ -1,10 +1,12 @@
 import { freeParts, nextPart, type ReturnForm } from '@cartwright/core'
 import type { ReturnableLine } from '@cartwright/core/contract'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { returnArrowIcon, uploadIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
+import { useDocument, windowOf } from '../primitives/owner-document'
+import { useAnnounce } from '../primitives/use-announce'
 import { useRowFocus } from '../primitives/use-row-focus'
 import { useLazy } from '../provider/use-lazy'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -26,11 +28,13 @@ export function ReturnItems({ form, onNavigate }: NavigationHandlers & { form: R
   const close = () => setOpen(undefined)
   const box = useRef<HTMLElement>(null)
   const leave = useRowFocus(box, lines, '.cw-return__what > button')
+  const isEmpty = useStore(form.store, state => state.isChecked && state.problems.includes('NO_LINES'))
+  const onAdded = useAddedFocus(box)
   return (
-    <section ref={box} className="cw-card">
+    <section ref={box} className="cw-card cw-return__items">
       <div className="cw-card__head">
         <h2>{t('items')}</h2>
-        <span className="cw-row cw-row--wrap cw-end">
+        <span className="cw-row cw-row--wrap cw-end" data-problem={isEmpty ? t('linesMissing') : undefined}>
           <Button size="s" onClick={() => setOpen('pick')}>
             {t('addItem')}
           </Button>
@@ -48,35 +52,74 @@ export function ReturnItems({ form, onNavigate }: NavigationHandlers & { form: R
           </Empty>
         )
       )}
-      {offered.length > 0 && <Offered form={form} offered={offered} onNavigate={onNavigate} />}
+      {offered.length > 0 && lines.length === 0 && (
+        <Offered form={form} offered={offered} onAdded={onAdded} onNavigate={onNavigate} />
+      )}
       {open === 'pick' && PickItem && <PickItem form={form} onClose={close} onNavigate={onNavigate} />}
       {open === 'import' && ImportItems && <ImportItems form={form} onClose={close} />}
     </section>
   )
 }
 
+/** What is left to add, once something was: it comes after the form, so that the page has the order of the work. */
+export function MoreItems({ form, onNavigate }: NavigationHandlers & { form: ReturnForm }) {
+  const t = useTexts(returnFormTexts)
+  const hasLines = useStore(form.store, state => state.lines.length > 0)
+  const offered = useStore(form.store, state => state.offered)
+  const box = useRef<HTMLElement>(null)
+  const onAdded = useAddedFocus(box)
+  if (!hasLines || offered.length === 0) return null
+  return (
+    <section ref={box} className="cw-card">
+      <div className="cw-card__head">
+        <h2>{t('moreItems')}</h2>
+      </div>
+      <Offered form={form} offered={offered} onAdded={onAdded} onNavigate={onNavigate} />
+    </section>
+  )
+}
+
+/** The button that adds may go with what it adds: the reader goes on in the quantity of the new line. */
+function useAddedFocus(box: RefObject<HTMLElement | null>) {
+  const announce = useAnnounce()
+  const t = useTexts(returnFormTexts)
+  const view = useDocument()
+  return (numbers: readonly string[], key: 'first' | 'last') => {
+    const form = box.current?.closest('.cw-return')
+    announce({ about: 'return lines', result: t('addedNow', { numbers: numbers.join(', ') }) })
+    windowOf(view).requestAnimationFrame(() => {
+      const fields = [
+        ...(form?.querySelectorAll<HTMLElement>(
+          '.cw-return__entries [role=spinbutton], .cw-return__entries input[inputmode=numeric]',
+        ) ?? []),
+      ]
+      fields.at(key === 'first' ? 0 : -1)?.focus()
+    })
+  }
+}
+
+interface OfferedProps extends NavigationHandlers {
+  form: ReturnForm
+  offered: readonly ReturnableLine[]
+  /** Something was added: its numbers, and which of the lines the reader goes on with. */
+  onAdded: (numbers: readonly string[], key: 'first' | 'last') => void
+}
+
 /** What the order holds for which the page was opened; what cannot go back stays, with the cause (RMA-010). */
-function Offered({
-  form,
-  offered,
-  onNavigate,
-}: NavigationHandlers & { form: ReturnForm; offered: readonly ReturnableLine[] }) {
+function Offered({ form, offered, onAdded, onNavigate }: OfferedProps) {
   const t = useTexts(returnFormTexts)
   const invoiceNo = useStore(form.store, state => state.invoiceNo)
   const lines = useStore(form.store, state => state.lines)
-  const root = useRef<HTMLDivElement>(null)
-  const [turn, setTurn] = useState(0)
-  // The button goes: the reader goes on with what was added.
-  useEffect(() => {
-    if (turn > 0) root.current?.parentElement?.querySelector<HTMLElement>('.cw-return__entries input')?.focus()
-  }, [turn])
   const addable = offered.filter(line => line.problems.length === 0 && freeParts(line, lines).includes(null))
   const addAll = () => {
     for (const line of addable) form.add(line)
-    setTurn(turn + 1)
+    onAdded(
+      addable.map(line => line.number),
+      'first',
+    )
   }
   return (
-    <div className="cw-return__offered" ref={root}>
+    <div className="cw-return__offered">
       <div className="cw-row cw-row--wrap">
         <h3>{invoiceNo ? t('ofInvoice', { invoiceNo }) : t('ofOrder', { orderNo: offered[0]?.orderNo ?? '' })}</h3>
         {addable.length > 1 && (
@@ -89,14 +132,26 @@ function Offered({
       </div>
       <ul>
         {offered.map(line => (
-          <OfferedLine key={line.orderLineId} form={form} line={line} onNavigate={onNavigate} />
+          <OfferedLine
+            key={line.orderLineId}
+            form={form}
+            line={line}
+            onAdded={number => onAdded([number], 'last')}
+            onNavigate={onNavigate}
+          />
         ))}
       </ul>
     </div>
   )
 }
 
-function OfferedLine({ form, line, onNavigate }: NavigationHandlers & { form: ReturnForm; line: ReturnableLine }) {
+interface OfferedLineProps extends NavigationHandlers {
+  form: ReturnForm
+  line: ReturnableLine
+  onAdded: (number: string) => void
+}
+
+function OfferedLine({ form, line, onAdded, onNavigate }: OfferedLineProps) {
   const t = useTexts(returnFormTexts)
   const words = useTexts(rmaWordsTexts)
   const problemWords = useProblemWords()
@@ -106,18 +161,10 @@ function OfferedLine({ form, line, onNavigate }: NavigationHandlers & { form: Re
   const [problem] = line.problems
   const next = nextPart(line, lines)
   const isAdded = !freeParts(line, lines).includes(null)
-  const added = useRef<HTMLSpanElement>(null)
-  const [isPressed, setPressed] = useState(false)
   const add = () => {
     form.add(line)
-    setPressed(true)
+    onAdded(line.number)
   }
-  useEffect(() => {
-    if (!isPressed) return
-    setPressed(false)
-    // The button goes with the last that it adds: the focus stays in its place, where the next one follows.
-    added.current?.focus()
-  }, [isPressed])
   return (
     <li>
       <PartCell part={line} pictureSize="s" onNavigate={onNavigate} />
@@ -131,9 +178,7 @@ function OfferedLine({ form, line, onNavigate }: NavigationHandlers & { form: Re
         <span className="cw-sub">{problemWords(problem)}</span>
       ) : isAdded || next === undefined ? (
         <span className="cw-return__added">
-          <span ref={added} tabIndex={-1} className="cw-sub">
-            {t('added')}
-          </span>
+          <span className="cw-sub">{t('added')}</span>
           {next !== undefined && (
             <Button kind="quiet" size="s" aria-label={t('addPartOf', { number: line.number })} onClick={add}>
               {t('addPart')}

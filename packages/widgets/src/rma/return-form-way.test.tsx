@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { followFirstError } from '../testing/follow-first-error'
 import { ADDRESS, draw, press, problem, type } from './return-form.testing'
 import { aReturn, returnLine } from './rma.testing'
 
@@ -31,7 +32,8 @@ describe('handing in', () => {
     ])
       expect(await screen.findByText(text)).toBeInTheDocument()
     // One of the line, three of the return.
-    expect(screen.getByText('4 fields to fix')).toBeInTheDocument()
+    expect(await screen.findByText('Fix 4 things first')).toBeInTheDocument()
+    await followFirstError()
     await waitFor(() => expect(screen.getByLabelText(/^Reason/)).toHaveFocus())
     fireEvent.input(screen.getByLabelText(/^Note/), { target: { value: 'Streaks on every page.' } })
     // At once, not with the answer to the next save.

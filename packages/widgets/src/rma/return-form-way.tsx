@@ -3,6 +3,7 @@ import type { BookAddress, ReturnDeliveryType, ReturnFormProblem } from '@cartwr
 import { RETURN_DELIVERY_TYPES, RETURN_FORWARDERS } from '@cartwright/core/contract'
 import { OTHER_FORWARDER, sendsGoods } from '@cartwright/core/rules'
 import { useId } from 'react'
+import { describedBy } from '../primitives/described-by'
 import { Radio } from '../primitives/radio'
 import { SelectField, TextAreaField, TextField } from '../primitives/text-field'
 import { useStore } from '../provider/use-store'
@@ -86,9 +87,14 @@ function Ways({ form }: { form: ReturnForm }) {
   const { money } = useFormat()
   const hintId = useId()
   const { values, sums } = useStore(form.store, state => state)
-  const has = useProblems(form)
+  const isMissing = useProblems(form)('DELIVERY_MISSING')
+  const { control, notes } = describedBy(useId(), { error: isMissing && t('deliveryMissing') })
   return (
-    <fieldset className="cw-return__ways">
+    <fieldset
+      className="cw-return__ways"
+      aria-describedby={control['aria-describedby']}
+      data-invalid={isMissing ? '' : undefined}
+    >
       <legend className="cw-label">
         {words('delivery')}
         <span className="cw-label__req" aria-hidden="true">
@@ -101,7 +107,6 @@ function Ways({ form }: { form: ReturnForm }) {
             name="cw-return-way"
             checked={values.deliveryType === way}
             aria-describedby={`${hintId}-${way}`}
-            aria-invalid={has('DELIVERY_MISSING') || undefined}
             onChecked={() => form.set({ deliveryType: way })}
           >
             {words(DELIVERY_WORDS[way])}
@@ -113,7 +118,7 @@ function Ways({ form }: { form: ReturnForm }) {
           </span>
         </div>
       ))}
-      {has('DELIVERY_MISSING') && <span className="cw-error">{t('deliveryMissing')}</span>}
+      {notes}
     </fieldset>
   )
 }

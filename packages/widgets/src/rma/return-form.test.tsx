@@ -43,7 +43,7 @@ describe('a draft', () => {
       { 'POST /rma/eligible': { data: [offeredLine({ ...aKit, kitParts: aKit.kitParts.slice(0, 2) })] } },
     )
     await press('Add CW-TN241CMY')
-    expect(await screen.findByText('Added')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Return quantity of CW-TN241CMY')).toHaveFocus())
     expect(screen.queryByRole('button', { name: 'Add CW-TN241CMY' })).toBeNull()
     for (const _part of ['cyan', 'magenta']) await press('Add a part of CW-TN241CMY')
     expect(screen.queryByRole('button', { name: 'Add a part of CW-TN241CMY' })).toBeNull()

@@ -5,6 +5,7 @@ import { Button } from '../primitives/button'
 import { Empty, Notice, SkeletonRows } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { useDocument } from '../primitives/owner-document'
+import { pressPrimary } from '../primitives/primary-key'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
@@ -19,7 +20,7 @@ import { returnDetailsTexts } from './return-details.texts'
 import { returnFormTexts } from './return-form.texts'
 import type { ReturnFormProps } from './return-form.types'
 import { ReturnEstimate } from './return-form-estimate'
-import { ReturnItems } from './return-form-items'
+import { MoreItems, ReturnItems } from './return-form-items'
 import { HowBack } from './return-form-way'
 import { returnsTexts } from './returns.texts'
 import { ReturnSteps } from './rma-words'
@@ -56,7 +57,7 @@ export function ReturnForm({
       </WidgetBox>
     )
   return (
-    <WidgetBox className="cw-return">
+    <WidgetBox className="cw-return" data-form onKeyDown={pressPrimary}>
       <header className="cw-return__head">
         <div>
           <h1>{returns('apply')}</h1>
@@ -161,8 +162,9 @@ function FormBody({
         <div className="cw-return__main">
           <ReturnItems form={form} onNavigate={onNavigate} />
           <HowBack form={form} />
+          <MoreItems form={form} onNavigate={onNavigate} />
         </div>
-        <aside className="cw-return__side">
+        <aside className="cw-return__side" aria-label={t('estimate')}>
           <ReturnEstimate form={form} onReturnSubmitted={onReturnSubmitted} onNavigate={onNavigate} />
           <section className="cw-card cw-card__body cw-return__rules">
             <h2>{t('rules')}</h2>

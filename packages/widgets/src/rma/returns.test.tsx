@@ -113,7 +113,7 @@ it('ERR-031 a delete that fails says so, and keeps the row', async () => {
   const fetch = answerWith('/clientsystem/rma/7', () => ({ code: 500, msg: '' }), answering([aReturnRow()]).fetch)
   const { shop } = await renderWithShop(<Returns />, { ...buyer, fetch })
   fireEvent.click(await screen.findByRole('button', { name: 'Delete RMA-7KXM2QPDA' }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(screen.getByRole('alertdialog'))
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete' })))
   await waitFor(() => expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual(['Delete failed.']))
   expect(screen.getByRole('link', { name: 'RMA-7KXM2QPDA' })).toBeInTheDocument()
@@ -167,7 +167,9 @@ it('RMA-007 a deleted draft leaves the focus at the row that takes its place', a
   const remove = await screen.findByRole('button', { name: 'Delete RMA-7' })
   act(() => remove.focus())
   await act(async () => fireEvent.click(remove))
-  await act(async () => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' })))
+  await act(async () =>
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' })),
+  )
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete RMA-7' })).toBeNull())
   await waitFor(() => expect(rows()[0]?.contains(document.activeElement)).toBe(true))
 })

@@ -2,6 +2,7 @@ import { calls, isShopError } from '@cartwright/core'
 import { type CallResult, type ListChange, REMINDER_DAYS, type ReminderDays } from '@cartwright/core/contract'
 import { useEffect, useState } from 'react'
 import { Button } from '../primitives/button'
+import { Heard } from '../primitives/heard'
 import { SelectField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { commonTexts } from '../provider/common.texts'
@@ -65,9 +66,9 @@ export function ListHistory({ listId }: { listId: number }) {
             />
           </div>
         ) : (
-          <p role="alert" className="cw-row cw-row--wrap">
+          <Heard as="p" className="cw-row cw-row--wrap">
             {t('failed')} <Button onClick={() => setTurn(turn + 1)}>{common('retry')}</Button>
-          </p>
+          </Heard>
         )}
       </div>
     </section>

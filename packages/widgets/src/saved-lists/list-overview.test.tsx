@@ -322,7 +322,7 @@ describe('the page of saved lists', () => {
     await pick('Renamed here', 'Share with the company')
     await waitFor(() => expect(cellsOf('Renamed here')[3]).toBe('your company'))
     await pick('Renamed here', 'Delete list')
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete list' }))
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete list' }))
     expect(dialog.getByText(/“Renamed here” is deleted for everyone/)).toBeVisible()
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete list' })))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Renamed here' })).toBeNull())

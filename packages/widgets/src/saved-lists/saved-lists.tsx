@@ -6,6 +6,7 @@ import { listNameTexts } from '../listing/list-name.texts'
 import { ListNameDialog } from '../listing/list-name-dialog'
 import { Button } from '../primitives/button'
 import { ConfirmDialog } from '../primitives/dialog'
+import { Heard } from '../primitives/heard'
 import { Menu } from '../primitives/menu'
 import { useDocument } from '../primitives/owner-document'
 import { useBusy } from '../primitives/use-busy'
@@ -115,12 +116,12 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
 function ListsFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(savedListsTexts)
   return (
-    <span role="alert" className="cw-sub">
+    <Heard className="cw-sub">
       {t('listsFailed')}{' '}
       <Button kind="quiet" size="s" onClick={onRetry}>
         {t('retry')}
       </Button>
-    </span>
+    </Heard>
   )
 }
 

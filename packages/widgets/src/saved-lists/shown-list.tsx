@@ -3,6 +3,7 @@ import type { SavedList } from '@cartwright/core/contract'
 import { moreIcon } from '../icons/icons'
 import { listNameTexts } from '../listing/list-name.texts'
 import { Button } from '../primitives/button'
+import { Heard } from '../primitives/heard'
 import { Menu } from '../primitives/menu'
 import { useBusy } from '../primitives/use-busy'
 import { type NavigationHandlers, useNavigate } from '../provider/use-navigate'
@@ -33,7 +34,11 @@ export function ShownList({ lists, onAsk, onNavigate }: ShownListProps) {
   if (!shown) return saveAs
   return (
     <>
-      <span role="status" className="cw-sub">
+      <Heard
+        key={saving}
+        when={saving === 'failed' || conflicts.length > 0 || doubled > 0 ? 'drawn' : 'never'}
+        className="cw-sub"
+      >
         {saving === 'saved'
           ? conflicts.length > 0
             ? t('asked', { count: conflicts.length })
@@ -45,7 +50,7 @@ export function ShownList({ lists, onAsk, onNavigate }: ShownListProps) {
             : isShopError(error, 'refused')
               ? t('refused', { reason: error.at.msg ?? '' })
               : t('failed')}
-      </span>
+      </Heard>
       {saving === 'failed' && isShopError(error, 'refused') && saveAs}
       <Menu
         kind="quiet"

@@ -5,6 +5,7 @@ import { usePartSuggestions } from '../catalogue/part/use-part-suggestions'
 import { searchIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { SkeletonRows } from '../primitives/feedback'
+import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
 import { Popover } from '../primitives/popover'
 import { useCombobox } from '../primitives/use-combobox'
@@ -238,9 +239,9 @@ function Menu({ open, onClose, anchor, found, typed, combobox, onForget }: MenuP
       )}
       {isWaiting && <SkeletonRows label={common('loading')} />}
       {note && (
-        <p className="cw-menu__note" role="status">
+        <Heard as="p" className="cw-menu__note">
           {note}
-        </p>
+        </Heard>
       )}
       {combobox.activeItem?.kind === 'history' && <p className="cw-search__keys">{t('forgetKeys')}</p>}
     </Popover>

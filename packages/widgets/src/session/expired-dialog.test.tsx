@@ -38,7 +38,7 @@ const open = async () => {
 
 it('ERR-002 asks once, in these words, with Confirm and Cancel', async () => {
   await open()
-  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
   expect(
     screen.getByText('The login status has expired. You can stay on this page or log in again'),
   ).toBeInTheDocument()
@@ -49,7 +49,7 @@ it('ERR-002 asks once, in these words, with Confirm and Cancel', async () => {
 it('ERR-003 Cancel stays on the page, with what was typed', async () => {
   const { shop } = await open()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(screen.getByLabelText('Draft')).toHaveValue('CF259X 12')
   expect(shop.session.store.getState().isSignedIn).toBe(true)
   expect(navigate).not.toHaveBeenCalled()

@@ -75,7 +75,7 @@ interface FrameProps {
 }
 
 const Frame = ({ children, ...props }: FrameProps) => (
-  <Dialog open icon={triangleIcon} {...props}>
+  <Dialog open isAlert icon={triangleIcon} {...props}>
     <p>{children}</p>
   </Dialog>
 )

@@ -5,6 +5,7 @@ import { TextField } from '../primitives/text-field'
 import { ElementSlot } from '../provider/element-slot'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
+import { useErrorSummary } from '../provider/use-error-summary'
 import { useLazy } from '../provider/use-lazy'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
@@ -36,6 +37,10 @@ export function SignInForm({
     onSignedIn?.({ userName: name, company: cust.company })
   })
   const { values, setValue, missing, problem, busy, captcha, submit, isMailed } = signIn
+  const { summary, refuse } = useErrorSummary(problem === undefined ? undefined : [problem])
+  useEffect(() => {
+    if (problem !== undefined) refuse()
+  }, [problem, refuse])
   // biome-ignore lint/correctness/useExhaustiveDependencies: fills once for each value
   useEffect(() => {
     if (!filled) return
@@ -58,17 +63,12 @@ export function SignInForm({
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        const first = submit()
-        if (first) focus(first)
+        if (submit()) refuse()
       }}
     >
       {!isExpired && <Lead joinPath={joinPath} contactPath={contactPath} onNavigate={onNavigate} />}
       {note && <Notice>{note}</Notice>}
-      {problem && (
-        <Notice tone="danger" live>
-          {problem}
-        </Notice>
-      )}
+      {summary}
       <TextField
         label={t('userName')}
         name="userName"

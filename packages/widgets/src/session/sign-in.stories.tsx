@@ -57,7 +57,7 @@ export const SigningOut: Story = {
   parameters: asBuyer,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign Out' }))
-    const dialog = await canvas.findByRole('dialog')
+    const dialog = await canvas.findByRole('alertdialog')
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible())
   },

@@ -2,6 +2,7 @@ import { calls, quickOrderOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
+import { followFirstError } from '../testing/follow-first-error'
 import { readMailedCode } from '../testing/read-desk'
 import { type RenderedWithShop, renderWithShop } from '../testing/render-with-shop'
 import { DEMO_PASSWORD, signInAs } from '../testing/sign-in-as'
@@ -66,6 +67,7 @@ describe('sign-in', () => {
     await act(async () => submit())
     expect(screen.getByText('Enter your user name.')).toBeInTheDocument()
     expect(screen.getByText('Enter your password.')).toBeInTheDocument()
+    await followFirstError()
     expect(userName()).toHaveFocus()
     expect(sent).not.toHaveBeenCalled()
   })
@@ -163,9 +165,9 @@ describe('signed in', () => {
     const { shop } = await renderWithShop(<SignIn />, { prepare: signInAs('buyer.fr'), fetch: sent })
     sent.mockClear()
     fireEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('alertdialog')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(shop.session.store.getState().isSignedIn).toBe(true)
     expect(sent).not.toHaveBeenCalled()
   })
@@ -173,7 +175,7 @@ describe('signed in', () => {
   it('leaves after the confirmation and shows the form again', async () => {
     const { shop } = await draw()
     fireEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' }))
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirm' }))
     expect(await screen.findByLabelText(/User name/)).toBeInTheDocument()
     expect(shop.session.store.getState().isSignedIn).toBe(false)
   })

@@ -2,6 +2,7 @@ import { IMPORT_BYTES, isShopError } from '@cartwright/core'
 import { useRef, useState } from 'react'
 import { uploadIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
+import { Heard } from '../primitives/heard'
 import { useShop } from '../provider/shop-provider'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { importFileTexts } from './import-file.texts'
@@ -59,11 +60,7 @@ export function ImportFile({ label, hint, onText, run }: ImportFileProps) {
       <span className="cw-hint">
         {hint} {t('formats', { max })}
       </span>
-      {problem && (
-        <span className="cw-error" role="alert">
-          {t(problem.text, { name: problem.name, max })}
-        </span>
-      )}
+      {problem && <Heard className="cw-error">{t(problem.text, { name: problem.name, max })}</Heard>}
     </div>
   )
 }

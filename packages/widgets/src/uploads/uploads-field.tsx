@@ -6,6 +6,7 @@ import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import type { FieldTexts } from '../primitives/field'
+import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
 import { isElement } from '../primitives/node-kinds'
 import { commonTexts } from '../provider/common.texts'
@@ -42,6 +43,8 @@ export function UploadsField({ uploads, label, required, error, note, read, take
   useEffect(() => {
     if (takesFocus) chooser.current?.querySelector('button')?.focus()
   }, [takesFocus])
+  const errorId = useId()
+  const problem = refused ? sayWhy(refused) : error
   const remove = (key: number) => {
     uploads.remove(key)
     // The button that had the focus is gone with its file.
@@ -49,7 +52,13 @@ export function UploadsField({ uploads, label, required, error, note, read, take
   }
 
   return (
-    <fieldset className="cw-files" aria-labelledby={labelId} aria-describedby={hintId} {...dropProps}>
+    <fieldset
+      className="cw-files"
+      aria-labelledby={labelId}
+      aria-describedby={problem ? `${errorId} ${hintId}` : hintId}
+      data-invalid={error && !refused ? '' : undefined}
+      {...dropProps}
+    >
       <span className="cw-label" id={labelId}>
         {label}
         {required && (
@@ -61,14 +70,14 @@ export function UploadsField({ uploads, label, required, error, note, read, take
       <div ref={chooser} className={cx('cw-drop', isOver && 'cw-drop--over')}>
         <Chooser uploads={uploads} isOver={isOver} labelId={labelId} hintId={hintId} />
       </div>
-      <div role="alert">
-        {(refused || error) && (
-          <span className="cw-error">
+      <Heard as="div" when={refused ? 'drawn' : 'never'}>
+        {problem && (
+          <span id={errorId} className="cw-error">
             <Icon shape={octagonIcon} size="s" />
-            <span>{refused ? sayWhy(refused) : error}</span>
+            <span>{problem}</span>
           </span>
         )}
-      </div>
+      </Heard>
       {note && entries.length === 0 && <p className="cw-hint">{note}</p>}
       {entries.length > 0 && (
         <ul className="cw-files__list">
@@ -210,7 +219,7 @@ function FileRow({ entry, hasPicture, read, onRetry, onRemove }: FileRowProps) {
         <span className="cw-file__name">{name}</span>
         {status === 'uploading' && <Progress share={entry.share} t={t} />}
         {status === 'checked' && <span className="cw-sub">{size(entry.size)}</span>}
-        <div role="alert">
+        <Heard as="div">
           {status === 'failed' && (
             <>
               <span className="cw-error">
@@ -220,16 +229,16 @@ function FileRow({ entry, hasPicture, read, onRetry, onRemove }: FileRowProps) {
               {isRefused && <span className="cw-sub">{t('refused', { type: endingOf(name).toUpperCase() })}</span>}
             </>
           )}
-        </div>
+        </Heard>
       </div>
-      <span role="status">
+      <Heard>
         {status === 'checked' && (
           <>
             <Badge tone="success">{t('checked')}</Badge>
             <span className="cw-sr">{t('sent', { name })}</span>
           </>
         )}
-      </span>
+      </Heard>
       {file && previewType(name) && (
         <Button size="s" aria-label={`${t('preview')}, ${name}`} onClick={() => openPreview(file)}>
           {t('preview')}

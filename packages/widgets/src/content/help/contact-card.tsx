@@ -1,6 +1,7 @@
 import { chatIcon, clockIcon, type IconShape, mailIcon, phoneIcon } from '../../icons/icons'
 import { Skeleton } from '../../primitives/feedback'
 import { Icon } from '../../primitives/icon'
+import { Loading } from '../../primitives/loading'
 import { commonTexts } from '../../provider/common.texts'
 import { countryName, siteNameIn } from '../../provider/country-name'
 import { useI18n, useShop } from '../../provider/shop-provider'
@@ -63,9 +64,9 @@ export function ContactCard({ account }: ContactCardProps) {
       {siteName ? (
         <h2>{siteNameIn(language, { siteName, iso2 })}</h2>
       ) : (
-        <div className="cw-contact__later" role="status" aria-label={common('loading')}>
+        <Loading className="cw-contact__later" label={common('loading')}>
           <Skeleton width="12ch" />
-        </div>
+        </Loading>
       )}
       <dl className="cw-contact">
         {ways.map(

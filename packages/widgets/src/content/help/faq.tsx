@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { chevronDownIcon, searchIcon } from '../../icons/icons'
 import { Button } from '../../primitives/button'
 import { Empty, SkeletonRows } from '../../primitives/feedback'
+import { Heard } from '../../primitives/heard'
 import { Icon } from '../../primitives/icon'
 import { TextField } from '../../primitives/text-field'
 import { commonTexts } from '../../provider/common.texts'
@@ -64,7 +65,7 @@ function Answers() {
           {rows.length > 0 && (
             <TextField label={t('search')} type="search" icon={searchIcon} value={typed} onValue={setTyped} />
           )}
-          <div role="status">
+          <Heard as="div" when={typed === '' ? 'never' : 'drawn'}>
             {words.length > 0 && hits.length > 0 && (
               <p className="cw-sub">{t('hits', { count: hits.length, all: rows.length })}</p>
             )}
@@ -86,7 +87,7 @@ function Answers() {
                 {rows.length > 0 && t('noHitHint')}
               </Empty>
             )}
-          </div>
+          </Heard>
           {hits.length > 0 && (
             <div className="cw-faqs">
               {hits.map(({ id, question, nodes }) => (
