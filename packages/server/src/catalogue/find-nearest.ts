@@ -1,5 +1,5 @@
 /** Parts whose numbers look like a mistyped one. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { readRows, textArray } from '../db/rows'
 import type { Deps } from '../http/handler'
 import { describedColumns } from './described-columns'
@@ -11,6 +11,14 @@ const LOOKED_AT_MAX = 16
 const LENGTH_MIN = 3
 /** How alike two neighbours the wrong way round are: more than anything but the number itself. */
 const SWAPPED = 0.95
+/** Numbers that are less alike are not near; the trigram index has the same limit. */
+const LIKENESS_MIN = 0.3
+/** Numbers of one call of which neither half stands in the catalogue: the trigram index takes long in a large one. */
+const STRANGERS_MAX = 30
+/** Letters and figures that the index of the ends of numbers holds. */
+const END = 3
+/** No text begins with the key and sorts after this. */
+const LAST_CHARACTER = '\u{10FFFF}'
 
 /** The text with two neighbours the other way round, at each place: the commonest slip with digits. */
 export function swapNeighbours(text: string): string[] {
@@ -23,32 +31,64 @@ export function swapNeighbours(text: string): string[] {
 /** A part whose number is near. */
 export type NearPart = Described & { id: number }
 
+/** Where one letter is wrong, one half of the number is right: both halves, and the first two thirds of one of ours. */
+const halvesOf = (key: string) => {
+  const half = Math.max(LENGTH_MIN, Math.floor(key.length / 2))
+  return { head: key.slice(0, half), tail: key.slice(-half), most: key.slice(0, Math.ceil((key.length * 2) / 3)) }
+}
+
 /**
  * The nearest parts that are sold here, by key, the best first; keys without any are not in it.
  * @param keys texts in the form of `normalizeNumber` that no part carries
  */
 export async function findNearest(
   keys: Iterable<string>,
-  { db, region }: Pick<Deps, 'db' | 'region'>,
+  deps: Pick<Deps, 'db' | 'region'>,
 ): Promise<Map<string, NearPart[]>> {
   const wanted = [...new Set(keys)].filter(key => key.length >= LENGTH_MIN)
+  const nearest = await readNear(wanted, haveOneHalf, deps)
+  const strangers = wanted.filter(key => !nearest.has(key)).slice(0, STRANGERS_MAX)
+  for (const [key, parts] of await readNear(strangers, areLike, deps)) nearest.set(key, parts)
+  return nearest
+}
+
+/** Ids of parts whose number has one half of `w`, or two neighbours the other way round. */
+const haveOneHalf = sql`
+  select goods_sku_id from skus where oem_key = any(swapped.keys) or number_key = any(swapped.keys)
+  union select goods_sku_id from skus where oem_key ~>=~ w.head and oem_key ~<~ (w.head || ${LAST_CHARACTER})
+  union select goods_sku_id from skus where right(oem_key, 3) = right(w.tail, ${END}) and right(oem_key, length(w.tail)) = w.tail
+  union select goods_sku_id from skus where number_key ~>=~ w.most and number_key ~<~ (w.most || ${LAST_CHARACTER})`
+
+/** Ids of parts whose number has letters side by side as `w` has. */
+const areLike = sql`select goods_sku_id from skus where oem_key % w.key or number_key % w.key`
+
+async function readNear(
+  wanted: readonly string[],
+  candidates: SQL,
+  { db, region }: Pick<Deps, 'db' | 'region'>,
+): Promise<Map<string, NearPart[]>> {
   if (wanted.length === 0) return new Map()
-  // `%` lets the trigram indexes choose; the order is by the better of both numbers.
+  const halves = wanted.map(halvesOf)
+  const columns = [
+    wanted,
+    wanted.map(key => swapNeighbours(key).join(' ')),
+    halves.map(({ head }) => head),
+    halves.map(({ tail }) => tail),
+    halves.map(({ most }) => most),
+  ].map(textArray)
   const rows = await readRows<NearPart & { key: string } & Record<string, unknown>>(
     db,
     sql`select w.key, near.*
-      from unnest(${textArray(wanted)}, ${textArray(wanted.map(key => swapNeighbours(key).join(' ')))})
-        with ordinality as w(key, swaps, place)
+      from unnest(${sql.join(columns, sql`, `)}) with ordinality as w(key, swaps, head, tail, most, place)
       cross join lateral (select string_to_array(w.swaps, ' ') as keys) swapped
       cross join lateral (
-        select s.goods_sku_id as id, s.number, ${describedColumns},
-          greatest(
-            similarity(s.oem_key, w.key), similarity(s.number_key, w.key),
-            case when s.oem_key = any(swapped.keys) or s.number_key = any(swapped.keys) then ${SWAPPED}::real end
-          ) as likeness
-        from skus s join brands b using (brand_id)
-        where (s.oem_key % w.key or s.number_key % w.key
-            or s.oem_key = any(swapped.keys) or s.number_key = any(swapped.keys))
+        select s.goods_sku_id as id, s.number, likeness, ${describedColumns}
+        from (${candidates}) as c join skus s using (goods_sku_id) join brands b using (brand_id)
+        cross join lateral (select greatest(
+          similarity(s.oem_key, w.key), similarity(s.number_key, w.key),
+          case when s.oem_key = any(swapped.keys) or s.number_key = any(swapped.keys) then ${SWAPPED}::real end
+        ) as likeness) as alike
+        where likeness >= ${LIKENESS_MIN}::real
           and not s.disabled and s.market in ('ALL', ${region})
         order by likeness desc, s.number limit ${LOOKED_AT_MAX}
       ) near

@@ -82,7 +82,10 @@ export async function nameParts(
   const strange = open.filter(({ forms, pieces }) => ![...forms, ...pieces].some(({ key }) => byKey.has(key)))
   const alike = groupByPart(await findAlike(new Set(strange.flatMap(skeletonsOf)), caller, deps))
   const unread = open.filter(({ text, forms }) => !forms.some(({ key }) => byKey.has(key)) && !alike.has(wholeOf(text)))
-  const byName = await findByTradeNames(new Set(unread.flatMap(({ names }) => names)), deps)
+  const names = new Map<string, boolean>()
+  for (const { names: some, said } of unread)
+    for (const name of some) names.set(name, names.get(name) === true || said.brands.size > 0)
+  const byName = await findByTradeNames(names, deps)
   const facts = await readFacts(
     unread.flatMap(one => idsAround(one, byKey, alike, byName)),
     deps,

@@ -11,8 +11,6 @@ import { successorIn } from './successor'
 
 /** Different names of one call that are looked at: each costs a search. */
 const NAMES_MAX = 2000
-/** Parts that are looked at for each name: those whose number holds it. */
-const PARTS_MAX = 100
 /** Letters and digits, with two digits or more side by side. */
 const LIKE_A_NAME = /^[A-Z]{0,4}\d{2,6}[A-Z]{0,3}$/
 /** Words of a text that are looked at each by itself. */
@@ -137,36 +135,94 @@ export const SAMSUNG_AT_HP: ReadonlyMap<string, string> = new Map([
   ['SU462A', 'CLTY406S'],
 ])
 
-/** `502H` of Lexmark stands in `50F2H00` with a letter in it. */
-const lexmarkPattern = (name: string): string => {
-  const [, series, size, letters = ''] = /^(\d\d)(\d)([A-Z]{0,2})$/.exec(name) ?? []
-  return series ? `${series}_${size}${letters ? `%${letters}%` : '%'}` : ''
+const COLOURS = ['BK', 'K', 'C', 'M', 'Y']
+const WITH_COLOURS = ['', ...COLOURS]
+
+/** OEM codes, in the form of `normalizeNumber`, of which a text may be the short name; `tradeNamesOf` is the other way round. */
+export function codesOf(name: string): string[] {
+  const [, letters = '', figures = ''] = /^([A-Z]*)(\d.*)$/.exec(name) ?? []
+  if (letters) {
+    const samsung = /^(?:MLT|CLT|CLP)$/.test(letters)
+      ? ['D', 'R', 'K', 'C', 'M', 'Y'].map(letter => letters + letter + figures)
+      : letters.length === 1 && /[A-Z]$/.test(figures)
+        ? ['MLT', 'CLT', 'CLP'].map(family => family + name)
+        : []
+    const canon = letters === 'EXV' ? WITH_COLOURS.map(colour => `C${name}${colour}`) : []
+    const epson = letters === 'S' && figures.length === 6 ? [`C13${name}`] : []
+    return [...[...COLOURS, 'CMYK', 'CMY'].map(colour => name + colour), ...samsung, ...canon, ...epson]
+  }
+  return [...canonCodes(figures), ...samsungCodes(figures), ...lexmarkCodes(figures), ...epsonCodes(figures)]
 }
 
+const canonCodes = (name: string): string[] =>
+  /^\d{2,3}H?(?:BK|[CMYK])?$/.test(name)
+    ? ['CRG', 'CRG0'].flatMap(front => WITH_COLOURS.map(colour => front + name + colour))
+    : []
+const samsungCodes = (name: string): string[] =>
+  /^\d{3,4}[A-Z]$/.test(name) ? ['MLTD', 'MLTR', 'CLTK', 'CLTC', 'CLTM', 'CLTY', 'CLTR'].map(front => front + name) : []
+const epsonCodes = (name: string): string[] =>
+  /^\d{4}$/.test(name)
+    ? ['05', '11', '04'].map(series => `C13S${series}${name}`)
+    : /^\d{6}$/.test(name)
+      ? [`C13S${name}`]
+      : []
+
+/** `502H` stands in `50F2H00` with a letter in it, `702K` in `70C20K0`. */
+function lexmarkCodes(name: string): string[] {
+  const [, series = '', size = '', level = '', colour = ''] = /^(\d\d)(\d)([HXSU]?)([KCMY]?)$/.exec(name) ?? []
+  if (!series) return []
+  const inks = colour
+    ? [`${level || '0'}${colour}0`]
+    : [`${level || '0'}00`, ...['K', 'C', 'M', 'Y'].map(ink => `${level || '0'}${ink}0`)]
+  return ['F', 'D', 'C'].flatMap(family => inks.map(end => series + family + size + end))
+}
+
+/** Names that end a number behind letters alone, `26X` and `1150`, with the colours that may stand behind them. */
+const endsOf = (name: string, hasBrand: boolean): string[] => {
+  if (/^\d{2,3}[AXYC]D?$/.test(name)) return [name, `${name}D`]
+  return hasBrand && /^\d{3,5}[A-Z]{0,2}$/.test(name) ? WITH_COLOURS.map(colour => name + colour) : []
+}
+
+/** Letters and figures of a number that the index of its end holds. */
+const END = 3
+
 /**
- * Parts whose number holds one of the names, by name; which of them is called so is for `hasTradeName` to say.
+ * Parts that one of the names may be the short name of, by name; which of them is called so is for `hasTradeName` to say.
+ * @param wanted names, and whether a brand stands beside them
  * @source QO-003
  */
 export async function findByTradeNames(
-  wanted: Iterable<string>,
+  wanted: ReadonlyMap<string, boolean>,
   { db, region }: Pick<Deps, 'db' | 'region'>,
 ): Promise<Map<string, NamedPart[]>> {
-  const names = [...new Set(wanted)].slice(0, NAMES_MAX)
+  const names = [...wanted].slice(0, NAMES_MAX)
   if (names.length === 0) return new Map()
+  const codes = names.flatMap(([name]) => codesOf(name).map(code => [name, code] as const))
+  const ends = names.flatMap(([name, hasBrand]) => endsOf(name, hasBrand).map(end => [name, end] as const))
+  const given = names.map(([name]) => name).filter(name => /^\d{2,3}[A-Z]$/.test(name))
+  const pairs = (some: readonly (readonly [string, string])[]) =>
+    sql`unnest(${textArray(some.map(([name]) => name))}, ${textArray(some.map(([, other]) => other))})`
   const rows = await readRows<NamedPart>(
     db,
-    sql`select w.name as key, 'oemCode' as kind, part.*
-      from unnest(${textArray(names)}, ${textArray(names.map(lexmarkPattern))}) as w(name, pattern)
-      cross join lateral (
-        select s.goods_sku_id as id, s.disabled, ${successorIn(region, 's')} as successor, 
-          s.oem_key as "oemKey", s.name, ${describedColumns}
-        from skus s join brands b using (brand_id)
-        where (s.oem_key like '%' || w.name || '%' or s.oem_key like w.pattern or s.search like '%(' || lower(w.name) || ')%')
-          and s.market in ('ALL', ${region})
-        order by s.number limit ${PARTS_MAX}
-      ) part`,
+    sql`with called as (
+        select w.name, s.goods_sku_id as id from ${pairs(codes)} as w(name, code) join skus s on s.oem_key = w.code
+        union
+        select w.name, s.goods_sku_id from ${pairs(ends)} as w(name, ending)
+          join skus s on right(s.oem_key, 3) = right(w.ending, ${END}) and right(s.oem_key, length(w.ending)) = w.ending
+        union
+        select w.name, s.goods_sku_id from unnest(${textArray(given)}) as w(name)
+          join skus s on substring(s.name from '\\(([0-9]{2,3}[A-Z])\\)') = w.name
+      )
+      select c.name as key, 'oemCode' as kind, s.goods_sku_id as id, s.disabled, ${successorIn(region, 's')} as successor,
+        s.oem_key as "oemKey", s.name, ${describedColumns}
+      from called c join skus s on s.goods_sku_id = c.id join brands b using (brand_id)
+      where s.market in ('ALL', ${region}) order by s.number`,
   )
   const byName = new Map<string, NamedPart[]>()
-  for (const part of rows) byName.set(part.key, [...(byName.get(part.key) ?? []), part])
+  for (const part of rows) {
+    const known = byName.get(part.key)
+    if (known) known.push(part)
+    else byName.set(part.key, [part])
+  }
   return byName
 }

@@ -110,6 +110,9 @@ export const skus = pgTable(
     // Numbers as `skeletonIn` compares them.
     index('skus_number_alike').on(sql`translate(${table.numberKey}, 'OIL', '011')`),
     index('skus_oem_alike').on(sql`translate(${table.oemKey}, 'OIL', '011')`),
+    // How numbers end, and the short name that stands in a name: `HP W2030X (415X) toner cartridge`.
+    index('skus_oem_end').on(sql`right(${table.oemKey}, 3)`),
+    index('skus_short_name').on(sql`substring(${table.name} from '\\(([0-9]{2,3}[A-Z])\\)')`),
     index('skus_oem_trgm').using('gin', table.oemKey.op('gin_trgm_ops')),
   ],
 )
