@@ -131,6 +131,7 @@ export {
 export type { PagedList, PageQuery } from './listing/paged-list'
 export type { LanguageTag, Locale, Locales, TextTable } from './locales.types'
 export type { Message, MessageKind, Messages } from './messages/messages.types'
+export { nextTask } from './next-task'
 export {
   type NotificationRow,
   type Notifications,
@@ -193,6 +194,12 @@ export type {
   PrinterFinder,
   PrinterFinderState,
 } from './printers/printers.types'
+export {
+  createListPreview,
+  type ListPreview,
+  type ListPreviewState,
+  type PreviewSums,
+} from './quick-order/list-preview'
 export type { ListReader } from './quick-order/list-reader'
 export { loadedListReader, loadListReader } from './quick-order/load-list-reader'
 export {
@@ -204,6 +211,7 @@ export {
 export { quickOrderOf } from './quick-order/quick-order.store'
 export type {
   AmbiguousQuantity,
+  ColumnProof,
   LineStatus,
   ListFormat,
   ParsedList,

@@ -4,6 +4,7 @@ import type { ResolvedLine } from '../contract'
 import { VISITOR_LINES } from '../contract/list-bounds'
 import type { ShopError } from '../errors/shop-error'
 import type { Kernel } from '../feature'
+import { nextTask } from '../next-task'
 import type { LineList } from './line-list'
 import { loadedListReader, loadListReader } from './load-list-reader'
 import { recheck, withAnswer } from './quick-order.derive'
@@ -200,14 +201,4 @@ function createLineChecker({ shop, onAnswers, onProgress, isVisitor = false }: C
       start()
     },
   }
-}
-
-interface Scheduler {
-  yield?: () => Promise<void>
-}
-
-/** Resolves in a task of its own: the browser draws and hears before the work goes on. */
-const nextTask = (): Promise<void> => {
-  const { scheduler } = globalThis as { scheduler?: Scheduler }
-  return scheduler?.yield?.() ?? new Promise(resolve => setTimeout(resolve))
 }

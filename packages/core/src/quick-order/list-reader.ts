@@ -6,6 +6,14 @@ import { quantityBeside } from './quantity-beside'
 import { readList } from './read-list'
 import { resolveLines } from './resolve-lines'
 
-export const listReader = { parseList, readList, findLine, quantityBeside, takeApart, fixLines, resolveLines }
+export const listReader = {
+  parseList,
+  readList,
+  findLine,
+  quantityBeside,
+  takeApart,
+  fixLines,
+  resolveLines,
+}
 
 export type ListReader = typeof listReader

@@ -49,11 +49,10 @@ export function parseList(text: string, format: ListFormat = {}, catalogue?: Cat
   const hasNames = hasHeader && !isOrderTitle(cells)
   const data = cells.slice(hasHeader ? 1 : 0)
   const table = hasNames ? cells : data
-  const guess: ProvenGuess = format.columns
-    ? givenColumns(format.columns)
-    : inWords
-      ? wordColumns(cells)
-      : provenColumns(guessColumns(table, hasNames), table, hasNames, catalogue)
+  const guessed: ProvenGuess = inWords
+    ? wordColumns(cells)
+    : provenColumns(guessColumns(table, hasNames), table, hasNames, catalogue)
+  const guess: ProvenGuess = format.columns ? givenColumns(format.columns) : guessed
   const reading: Reading = {
     guess,
     hasOthers: !inWords && hasOtherColumns(data, guess.columns),
@@ -76,8 +75,8 @@ export function parseList(text: string, format: ListFormat = {}, catalogue?: Cat
     delimiter,
     hasHeader,
     columns: guess.columns,
-    candidates: guess.numbers.length > 1 ? guess.numbers : [],
-    proofs: guess.proven?.proofs ?? [],
+    candidates: guessed.numbers.length > 1 ? guessed.numbers : [],
+    proofs: guessed.proven?.proofs ?? [],
     quantities,
     lines: quantities === 'none' ? lines : lines.map(askWhereBlank),
     totals,

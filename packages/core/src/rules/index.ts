@@ -152,5 +152,5 @@ export {
   summaryOf,
 } from './shipments'
 export { formatTaxNumber, formatVat, isSdi, isTaxCode, isVat } from './tax-numbers'
-export { decodeText, encodingOf, TEXT_ENCODINGS, type TextEncoding } from './text-encoding'
+export { decodeText, encodingOf, isTextFile, TEXT_ENCODINGS, type TextEncoding } from './text-encoding'
 export { type Supplied, VAT_CATEGORIES, type VatCategory, type VatTreatment, vatTreatment } from './vat'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decodeText, encodingOf, TEXT_ENCODINGS } from './text-encoding'
+import { decodeText, encodingOf, isTextFile, TEXT_ENCODINGS } from './text-encoding'
 
 /** Bytes of a text in a code page, by looking each sign up in what its 256 bytes decode to. */
 function encode(text: string, encoding: 'windows-1250' | 'windows-1252'): Uint8Array {
@@ -43,4 +43,34 @@ it('W-008 UTF-8 wins, and UTF-16 is known by its mark, in either order of bytes'
     'A;',
   )
   expect(TEXT_ENCODINGS).toHaveLength(5)
+})
+
+const wide = (text: string, isBig: boolean) =>
+  Uint8Array.from(
+    [...text].flatMap(sign => {
+      const code = sign.charCodeAt(0)
+      return isBig ? [code >> 8, code & 255] : [code & 255, code >> 8]
+    }),
+  )
+
+it.each([
+  ['W-005', true, 'Artikel;Menge\r\nTN-2420;5\r\nCF226X;2\r\n'],
+  ['W-006', false, 'Artikel;Menge\r\nTN-2420;5\r\nCF226X;2\r\n'],
+  ['one line', false, 'TN-2420;5'],
+  ['letters with accents', true, 'Référence;Quantité\nTN-2420;5'],
+  ['one letter', false, 'A'],
+])('%s UTF-16 is known without its mark: big end first %s', (_id, isBig, text) => {
+  const bytes = wide(text, isBig)
+  expect(isTextFile(bytes)).toBe(true)
+  expect(decodeText(bytes, encodingOf(bytes, 'en'))).toBe(text)
+})
+
+it('W-013 a text with stray zero bytes is a text, and pictures and archives are none', () => {
+  const bytes = new TextEncoder().encode('Artikel;Menge\r\nTN-2420;5\0\r\nCF226X;2\r\n')
+  expect(isTextFile(bytes)).toBe(true)
+  expect(encodingOf(bytes, 'en')).toBe('utf-8')
+  expect(isTextFile(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toBe(false)
+  expect(isTextFile(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13))).toBe(false)
+  expect(isTextFile(new TextEncoder().encode('CF259X;12'))).toBe(true)
+  expect(isTextFile(Uint8Array.of(0xff, 0xfe, 0x41, 0, 0x3b, 0))).toBe(true)
 })

@@ -58,6 +58,9 @@ export default {
   "quick-order-fix": {
     "search": "Search the catalog"
   },
+  "quick-order-import": {
+    "columnsHint": "Found by trying them in the catalog. What you change is kept for lists with the same headings."
+  },
   "registration": {
     "documentsText": "An extract from the register or a trade license, scanned or photographed.",
     "postcode": "ZIP code"

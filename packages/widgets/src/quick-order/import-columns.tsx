@@ -1,5 +1,5 @@
 import type { ParsedList } from '@cartwright/core'
-import { useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { importTexts } from './import.texts'
 
 export interface ImportColumnsProps {
@@ -7,8 +7,8 @@ export interface ImportColumnsProps {
   onColumns: (columns: ParsedList['columns']) => void
 }
 
-const ROLES = ['number', 'quantity', 'ignore'] as const
-const SAMPLE_ROWS = 5
+const ROLES = ['number', 'fallback', 'quantity', 'ignore'] as const
+const SAMPLE_ROWS = 4
 
 /** A, B, C … as spreadsheets name columns. */
 const letter = (at: number) => String.fromCharCode(65 + (at % 26))
@@ -16,15 +16,19 @@ const letter = (at: number) => String.fromCharCode(65 + (at % 26))
 /** The first rows of the file, and above each column what it was taken for. */
 export function ImportColumns({ list, onColumns }: ImportColumnsProps) {
   const t = useTexts(importTexts)
-  const { rows, columns, hasHeader } = list
+  const { rows, columns, hasHeader, lines, proofs } = list
+  const { number } = useFormat()
   const names = hasHeader ? rows[0] : undefined
-  const sample = rows.slice(hasHeader ? 1 : 0, SAMPLE_ROWS + 1)
+  const [first] = lines
+  const from = first?.row ?? 0
+  const sample = rows.slice(from, from + SAMPLE_ROWS)
   const assign = (at: number, role: (typeof ROLES)[number]) =>
     // Number and quantity are in one column each: the one that had the role before gives it up.
-    onColumns(columns.map((old, index) => (index === at ? role : old === role ? 'ignore' : old)))
+    onColumns(columns.map((old, index) => (index === at ? role : old === role && role !== 'fallback' ? 'ignore' : old)))
   return (
     <div>
       <h3>{t('columns')}</h3>
+      <p className="cw-sub">{t('columnsHint')}</p>
       <section className="cw-qo-preview" aria-label={t('columns')}>
         <table>
           <thead>
@@ -46,6 +50,11 @@ export function ImportColumns({ list, onColumns }: ImportColumnsProps) {
                       </option>
                     ))}
                   </select>
+                  {proofs.length > 0 && (
+                    <span className="cw-sub cw-qo-proof">
+                      {proofs[at] && t('found', { found: number(proofs[at].found), asked: number(proofs[at].asked) })}
+                    </span>
+                  )}
                 </th>
               ))}
             </tr>
@@ -56,7 +65,7 @@ export function ImportColumns({ list, onColumns }: ImportColumnsProps) {
               <tr key={index}>
                 {columns.map((role, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                  <td key={at} className={role === 'ignore' ? 'cw-sub' : role === 'number' ? 'cw-code' : 'cw-num'}>
+                  <td key={at} className={role === 'ignore' ? 'cw-sub' : role === 'quantity' ? 'cw-num' : 'cw-code'}>
                     {row[at]}
                   </td>
                 ))}

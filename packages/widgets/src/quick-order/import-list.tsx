@@ -1,5 +1,5 @@
 import type { ImportDraft, ListFormat, ParsedList } from '@cartwright/core'
-import { loadListReader } from '@cartwright/core'
+import { createListPreview } from '@cartwright/core'
 import { decodeText } from '@cartwright/core/rules'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { closeIcon, fileIcon } from '../icons/icons'
@@ -8,7 +8,8 @@ import { Notice } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
 import { TextAreaField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
-import { useLazy } from '../provider/use-lazy'
+import { useShop } from '../provider/shop-provider'
+import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { addSheet } from '../styles/sheet'
 import { importTexts } from './import.texts'
@@ -16,6 +17,7 @@ import { ImportColumns } from './import-columns'
 import { ImportFormat } from './import-format'
 import css from './import-list.css?inline'
 import type { ImportSource } from './import-list.types'
+import { ImportSummary, LinesToLookAt } from './import-summary'
 import { LIST_FILES, type ListFile } from './read-list-file'
 import { useListFile } from './use-list-file'
 
@@ -41,7 +43,10 @@ export function ImportList({ source, label, onLines, onClose, onDraft }: ImportL
     draft && draft.fileName === undefined ? draft.text : source && 'text' in source ? source.text : '',
   )
   const [format, setFormat] = useState<ListFormat>(draft?.format ?? {})
-  const reader = useLazy(true, loadListReader)
+  const shop = useShop()
+  const [preview] = useState(() => createListPreview(shop))
+  useEffect(() => () => preview.destroy(), [preview])
+  const shown = useStore(preview.store, state => state)
   const file = useFile(source, () => setFormat({}))
   const { loaded, problem } = file
   const { panel, refocus } = useFocusInside()
@@ -52,14 +57,17 @@ export function ImportList({ source, label, onLines, onClose, onDraft }: ImportL
   }
 
   const text = loaded?.text ?? pasted
-  const list: ParsedList | undefined = text.trim() ? reader?.parseList(text, format) : undefined
+  useEffect(() => preview.read(text, format), [preview, text, format])
+  const { list } = shown
   const count = list?.lines.length ?? 0
   const isSheet = loaded !== undefined && !loaded.encoded
   useEffect(() => {
     onDraft?.({ text, fileName: loaded?.name, isSheet, format })
   }, [onDraft, text, loaded, isSheet, format])
   const add = () => {
-    if (list && count > 0 && onLines(list, loaded?.name)) close()
+    if (!list || count === 0 || !onLines(list, loaded?.name)) return
+    preview.remember()
+    close()
   }
   return (
     <section ref={panel} className="cw-card cw-qo-import" aria-label={t('title')}>
@@ -91,7 +99,16 @@ export function ImportList({ source, label, onLines, onClose, onDraft }: ImportL
             autoFocus={source !== undefined && 'text' in source}
           />
         )}
-        {list && <HowRead list={list} file={file} onFormat={change => setFormat({ ...format, ...change })} />}
+        {list && <ImportSummary preview={shown} skipped={loaded?.skipped ?? 0} />}
+        {list && (
+          <HowRead
+            list={list}
+            file={file}
+            onFormat={change => setFormat({ ...format, ...change })}
+            onForget={shown.isRecalled ? preview.forget : undefined}
+          />
+        )}
+        <LinesToLookAt preview={shown} />
       </div>
       <div className="cw-card__foot">
         <Button
@@ -127,10 +144,12 @@ interface HowReadProps {
   list: ParsedList
   file: ReturnType<typeof useFile>
   onFormat: (change: ListFormat) => void
+  /** Reads the columns anew; undefined where the reader has not chosen them before. */
+  onForget: (() => void) | undefined
 }
 
 /** How the list was read, to be corrected. */
-function HowRead({ list, file: { loaded, setLoaded }, onFormat }: HowReadProps) {
+function HowRead({ list, file: { loaded, setLoaded }, onFormat, onForget }: HowReadProps) {
   const t = useTexts(importTexts)
   return (
     <>
@@ -146,6 +165,17 @@ function HowRead({ list, file: { loaded, setLoaded }, onFormat }: HowReadProps) 
         }}
       />
       {list.quantities === 'unsure' && <Notice tone="warning">{t('unsure')}</Notice>}
+      {onForget && (
+        <Notice
+          action={
+            <Button kind="link" onClick={onForget}>
+              {t('forgetColumns')}
+            </Button>
+          }
+        >
+          {t('recalled')}
+        </Notice>
+      )}
       <ImportColumns list={list} onColumns={columns => onFormat({ columns })} />
     </>
   )
@@ -196,7 +226,13 @@ function ChosenFile({ picker, file: { loaded, read, size }, count }: ChosenFileP
 function toLoaded({ text, fileName, isSheet }: ImportDraft): ListFile | undefined {
   if (fileName === undefined) return undefined
   const bytes = new TextEncoder().encode(text)
-  return { name: fileName, size: bytes.length, text, encoded: isSheet ? undefined : { bytes, encoding: 'utf-8' } }
+  return {
+    name: fileName,
+    size: bytes.length,
+    text,
+    encoded: isSheet ? undefined : { bytes, encoding: 'utf-8' },
+    skipped: 0,
+  }
 }
 
 /** The file to import: read as bytes, or refused with the reason. */

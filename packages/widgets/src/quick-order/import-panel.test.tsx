@@ -114,3 +114,72 @@ it('rejects a file that is not text, with a message', async () => {
   await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
   expect(await within(panel).findByText(/^The file could not be read\./)).toBeInTheDocument()
 })
+
+async function choose(container: HTMLElement, file: File): Promise<HTMLElement> {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import' })))
+  const panel = await screen.findByRole('region', { name: 'Import' })
+  const picker = container.querySelector('input[type="file"]') as HTMLInputElement
+  await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
+  return panel
+}
+
+it('QO-003 says what the list comes to before anything is added', async () => {
+  const { container, shop } = await draw()
+  const list = 'Drucker;Toner;Menge\nHL-L2350DW;TN-2420;5\nM402dn;HP 26X;2\nM402dn;ZZ-9999;1\nTotaal;;8\n'
+  const panel = await choose(container, new File([list], 'december.csv'))
+  expect(await within(panel).findByText('1 recognised, 1 repaired, 1 to fix')).toBeInTheDocument()
+  expect(within(panel).getByText('7 pieces')).toBeInTheDocument()
+  expect(within(panel).getByText(/^€.* for the 2 that are ready$/)).toBeInTheDocument()
+  expect(within(panel).getByText('“Totaal 8” is a total, not a line')).toBeInTheDocument()
+  expect(within(panel).getByLabelText('Column Toner')).toHaveValue('number')
+  expect(within(panel).getByText('0 of 3 found')).toBeInTheDocument()
+  expect(within(panel).getByText('2 of 3 found')).toBeInTheDocument()
+  const look = within(panel)
+    .getAllByRole('row')
+    .map(row => row.textContent)
+  expect(look).toContainEqual(expect.stringMatching(/^ZZ-9999/))
+  expect(look).toContainEqual(expect.stringMatching(/^HP 26XCW-CF226X2$/))
+  expect(quickOrderOf(shop).summary().lines).toBe(0)
+  expect(within(panel).getByRole('button', { name: 'Add 3 lines' })).toBeEnabled()
+})
+
+it('QO-003 columns that were corrected are read so in the next list with these headings, until they are read anew', async () => {
+  const kept = new Map<string, string>()
+  const drafts = {
+    get: (name: string) => kept.get(name),
+    set: (name: string, value: string) => void kept.set(name, value),
+    remove: (name: string) => void kept.delete(name),
+  }
+  const { container } = await draw({}, { drafts })
+  const list = (number: string) => new File([`Ref;Code;Menge\n${number};CF259X;5\n`], 'list.csv')
+  let panel = await choose(container, list('TN-2420'))
+  await within(panel).findByText(/recognised/)
+  await act(async () => fireEvent.change(within(panel).getByLabelText('Column Code'), { target: { value: 'number' } }))
+  await act(async () => fireEvent.click(within(panel).getByRole('button', { name: 'Add 1 line' })))
+  panel = await choose(container, list('DR-2400'))
+  expect(await within(panel).findByText(/^The columns are as you chose them/)).toBeInTheDocument()
+  expect(within(panel).getByLabelText('Column Code')).toHaveValue('number')
+  await act(async () => fireEvent.click(within(panel).getByRole('button', { name: 'Read them anew' })))
+  await waitFor(() => expect(within(panel).queryByText(/^The columns are as you chose them/)).toBeNull())
+})
+
+it('W-016 a blank file is refused with the reason', async () => {
+  const { container } = await draw()
+  const panel = await choose(container, new File([' \r\n \r\n'], 'blank.csv'))
+  expect(await within(panel).findByRole('alert')).toHaveTextContent('Nothing stands in the file.')
+})
+
+it('W-005 W-006 W-013 lists in UTF-16 without a mark and with stray zero bytes are read', async () => {
+  const { container } = await draw()
+  const text = 'Artikel;Menge\r\nTN-2420;5\r\nCF226X;2\r\n'
+  const bytes = (isBig: boolean) =>
+    Uint8Array.from([...text].flatMap(sign => (isBig ? [0, sign.charCodeAt(0)] : [sign.charCodeAt(0), 0])))
+  const panel = await choose(container, new File([bytes(true)], 'utf16be.csv'))
+  expect(await within(panel).findByText('2 recognised, 0 repaired, 0 to fix')).toBeInTheDocument()
+  const picker = container.querySelector('input[type="file"]') as HTMLInputElement
+  for (const content of [bytes(false), `${text}\0`]) {
+    await act(async () => fireEvent.change(picker, { target: { files: [new File([content], 'other.csv')] } }))
+    expect(await within(panel).findByText('2 recognised, 0 repaired, 0 to fix')).toBeInTheDocument()
+    expect(within(panel).getByLabelText('Column Menge')).toHaveValue('quantity')
+  }
+})

@@ -2,6 +2,7 @@ import { isShopError } from '@cartwright/core'
 import { useState } from 'react'
 import { useShop } from '../provider/shop-provider'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { FileTrouble } from '../uploads/file-trouble'
 import { MOST_BYTES } from '../uploads/read-file'
 import { importTexts } from './import.texts'
 import { type ListFile, readListFile } from './read-list-file'
@@ -27,7 +28,7 @@ export function useListFile() {
     } catch (thrown) {
       // The file may be good: what reads it has not arrived.
       if (isShopError(thrown)) void messages.showError(thrown)
-      else setProblem(t('unreadable'))
+      else setProblem(t(`trouble.${thrown instanceof FileTrouble ? thrown.kind : 'unreadable'}`))
     }
     return undefined
   }

@@ -46,12 +46,12 @@ export function ImportFile({ label, hint, onText, run }: ImportFileProps) {
           } else if (file)
             run(async () => {
               setProblem(undefined)
-              const text = await readTableFile(file, i18n.store.getState().language).catch(thrown => {
+              const read = await readTableFile(file, i18n.store.getState().language).catch(thrown => {
                 // The file may be good: what reads it has not arrived.
                 if (isShopError(thrown)) void messages.showError(thrown)
                 else refuse('unreadable', file)
               })
-              if (text !== undefined) await onText(text, file.name)
+              if (read) await onText(read.text, file.name)
               // The same file once more is a change too.
               field.value = ''
             })
