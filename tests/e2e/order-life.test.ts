@@ -184,7 +184,7 @@ test.describe('with a delivery note of the buyer', () => {
 
     await throttle(-1)
     await drop(page, ['a.pdf', 'b.pdf'])
-    await expect(files.getByRole('alert')).toHaveText('One file at a time. Nothing was added.')
+    await expect(files.locator('.cw-error')).toHaveText('One file at a time. Nothing was added.')
     await drop(page, ['label.pdf'])
     await expect(files.getByText('label.pdf is uploaded and checked.')).toBeAttached()
     await files.locator('input[type=file]').setInputFiles(NOTE)

@@ -135,14 +135,29 @@ export function createCartWrites(kernel: Kernel, { store, queue, enqueueAdd }: C
     return missing.flat()
   }
 
-  const sayDone = () => messages.show({ kind: 'success', text: i18n.text(salesTexts, 'done') })
+  /** What is in the cart now, in a sentence. */
+  function basket(key: 'heard.basket' | 'heard.left'): string {
+    const { shoppingCartQty: count, shoppingCartPrice, currency } = session.store.getState()
+    if (count === 0) return i18n.text(salesTexts, 'heard.empty')
+    return i18n.text(salesTexts, key, { count, amount: i18n.formatMoney(shoppingCartPrice, currency) })
+  }
+
+  const namesOf = (numbers: readonly string[]) => ({ count: numbers.length, numbers: numbers.join(', ') })
+
+  const sayDone = (numbers: readonly string[]) =>
+    messages.show({
+      kind: 'success',
+      text: i18n.text(salesTexts, 'done'),
+      spoken: `${i18n.text(salesTexts, 'heard.added', namesOf(numbers))} ${basket('heard.basket')}`,
+    })
 
   return {
     send,
     async add(parts: readonly QueuedAdd[], tip: boolean): Promise<readonly string[]> {
       const missing = await missingNumbers(parts)
       const left = new Set(missing)
-      if (tip && parts.some(({ numbers }) => numbers.some(number => !left.has(number)))) sayDone()
+      const added = parts.flatMap(({ numbers }) => numbers.filter(number => !left.has(number)))
+      if (tip && added.length > 0) sayDone(added)
       return missing
     },
     /** What was typed before the buyer had to sign in again. */
@@ -167,7 +182,7 @@ export function createCartWrites(kernel: Kernel, { store, queue, enqueueAdd }: C
         () => true,
         () => false,
       )
-      if (isGone) sayDone()
+      if (isGone) sayDone([successor ?? ''])
     },
     offerUndo(rows: Rows): void {
       if (undoMessage !== undefined) messages.dismiss(undoMessage)
@@ -180,6 +195,11 @@ export function createCartWrites(kernel: Kernel, { store, queue, enqueueAdd }: C
       undoMessage = messages.show({
         kind: 'success',
         text: i18n.text(salesTexts, 'deleted'),
+        spoken: [
+          i18n.text(salesTexts, 'heard.removed', namesOf(rows.map(row => row.number))),
+          basket('heard.left'),
+          i18n.text(salesTexts, 'heard.undo'),
+        ].join(' '),
         durationMs: UNDO_MS,
         action: { label: i18n.text(salesTexts, 'undo'), run },
       })

@@ -107,4 +107,21 @@ describe('the list', () => {
     messages.show({ kind: 'info', text: 'Stays', durationMs: 0 })
     expect(items()[0]?.durationMs).toBe(0)
   })
+
+  it('a message with an action stays until the page changes, and then for its usual time', () => {
+    const action = { label: 'Undo', run: () => undefined }
+    messages.show({ kind: 'success', text: 'Deleted', durationMs: 9000, action })
+    messages.show({ kind: 'info', text: 'Saved' })
+    expect(items().map(({ durationMs }) => durationMs)).toEqual([0, 5000])
+    messages.leavePage()
+    expect(items().map(({ durationMs }) => durationMs)).toEqual([4000, 5000])
+  })
+
+  it('what has left can still be read, the last twenty', () => {
+    for (let n = 1; n <= 21; n += 1) messages.dismiss(messages.show({ kind: 'error', text: `Failure ${n}` }))
+    expect(items()).toEqual([])
+    const past = messages.store.getState().past.map(({ text }) => text)
+    expect(past).toHaveLength(20)
+    expect([past[0], past.at(-1)]).toEqual(['Failure 2', 'Failure 21'])
+  })
 })

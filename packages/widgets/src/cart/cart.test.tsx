@@ -188,6 +188,17 @@ describe.each([
     expect(await kept()).toEqual(['CW-CF259X', 'CW-TZE231'])
   })
 
+  it('a removal is heard with what is left, and how to undo it', async () => {
+    const { shop } = await draw(make({}))
+    const [first] = cartOf(shop).store.getState().rows
+    await act(async () => void (await cartOf(shop).remove([first?.shoppingCartId ?? 0])))
+    const removed = () => shop.messages.store.getState().items.find(({ text }) => text === 'Delete successfully')
+    await waitFor(() => expect(removed()).toBeDefined())
+    const { shoppingCartPrice, currency } = shop.session.store.getState()
+    const left = shop.i18n.formatMoney(shoppingCartPrice, currency)
+    expect(removed()?.spoken).toBe(`${first?.number} removed from the basket. 1 line left, ${left}. F6 leads to Undo.`)
+  })
+
   it('CART-011 cannot be checked out while it is empty', async () => {
     await draw(make({}), [])
     expect(screen.getByRole('button', { name: 'Check out' })).toHaveAttribute('aria-disabled', 'true')
