@@ -28,7 +28,7 @@ export function Activities({ subjects, counts, isLoading }: SubjectsProps) {
     return counts?.classes.find(entry => entry.classId === classId)?.count
   }
   return (
-    <ul className="cw-tiles">
+    <ul className="cw-tiles cw-classes">
       {subjects.map(subject => {
         const count = countOf(subject.link)
         return (

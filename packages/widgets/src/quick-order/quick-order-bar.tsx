@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type AddToCartHandlers, askHost } from '../catalogue/part/ask-host'
 import { buyingTexts } from '../catalogue/part/buying.texts'
 import { cartLine } from '../catalogue/part/cart-line'
+import { cartIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
@@ -120,8 +121,15 @@ export function QuickOrderBar({ onCartAdd, onOrder, finish, onFix }: QuickOrderB
         </dl>
         <div className="cw-qo-acts">
           {canAdd && (
-            <Button size="l" busy={isAdding} idle={ready + backOrder === 0} onClick={() => runAdd(add)}>
-              {t('addReady')}
+            <Button
+              size="l"
+              icon={cartIcon}
+              title={t('addReady')}
+              busy={isAdding}
+              idle={ready + backOrder === 0}
+              onClick={() => runAdd(add)}
+            >
+              <span className="cw-qo-long">{t('addReady')}</span>
             </Button>
           )}
           {mayOrder ? (

@@ -47,11 +47,11 @@ async function loadSuggestions() {
 /** Height of a row, of its strip, and of a card where the box is narrow, until they have been drawn. */
 const ROW_PX = 44
 const STRIP_PX = 40
-const CARD_PX = 118
+const CARD_PX = 72
 const NARROW_PX = 700
 const WIDE_PX = 999
 /** Rows to be seen in a short list, by the room there is; one empty row always waits below the last line. */
-const leastRows = (width: number) => (width < NARROW_PX ? 1 : width > WIDE_PX ? 10 : 6)
+const leastRows = (width: number) => (width < NARROW_PX ? 5 : width > WIDE_PX ? 10 : 6)
 
 const HEADS = ['number', 'article', 'available', 'qty', 'unit', 'amount'] as const
 
@@ -113,8 +113,8 @@ export function QuickOrderGrid({ lines, filter, onShowKeys, handle, onNavigate }
   const estimate = useCallback(
     (row: number) => {
       const line = entries[row]?.line
-      if (width < NARROW_PX) return CARD_PX
-      return line && needsAttention(line) ? ROW_PX + STRIP_PX : ROW_PX
+      const plain = width < NARROW_PX ? CARD_PX : ROW_PX
+      return line && needsAttention(line) ? plain + STRIP_PX : plain
     },
     [entries, width],
   )

@@ -71,15 +71,16 @@ export function QuickOrderList(props: QuickOrderProps) {
     <span className="cw-row cw-row--wrap cw-end">
       <Button kind="quiet" icon={undoIcon} aria-label={t('undo')} disabled={!canUndo} onClick={quickOrder.undo} />
       <Button kind="quiet" icon={redoIcon} aria-label={t('redo')} disabled={!canRedo} onClick={quickOrder.redo} />
-      <Button icon={clipboardIcon} onClick={() => void paste()}>
-        {t('paste')}
+      <Button icon={clipboardIcon} title={t('paste')} onClick={() => void paste()}>
+        <span className="cw-qo-long">{t('paste')}</span>
       </Button>
       <Button
         icon={uploadIcon}
+        title={t('import')}
         pressed={source !== undefined}
         onClick={() => setSource(source ? undefined : { from: undefined })}
       >
-        {t('import')}
+        <span className="cw-qo-long">{t('import')}</span>
       </Button>
       <Button
         className="cw-qo-wide"
@@ -202,14 +203,29 @@ function LineTabs({ filter, summary, onFilter }: LineTabsProps) {
   const { number } = useFormat()
   const counts: Record<LineFilter, number> = { ...summary, all: summary.lines }
   return (
-    <fieldset className="cw-qo-tabs cw-fading-row">
-      <legend className="cw-sr">{t('show')}</legend>
-      {TABS.map(([value, word, icon]) => (
-        <button key={value} type="button" aria-pressed={filter === value} onClick={() => onFilter(value)}>
-          {icon && <Icon shape={icon} size="s" />}
-          {t(word)} <Count>{number(counts[value])}</Count>
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <fieldset className="cw-qo-tabs cw-fading-row">
+        <legend className="cw-sr">{t('show')}</legend>
+        {TABS.map(([value, word, icon]) => (
+          <button key={value} type="button" aria-pressed={filter === value} onClick={() => onFilter(value)}>
+            {icon && <Icon shape={icon} size="s" />}
+            {t(word)} <Count>{number(counts[value])}</Count>
+          </button>
+        ))}
+      </fieldset>
+      {/* The same where there is no room for tabs. */}
+      <select
+        className="cw-select cw-qo-filter"
+        aria-label={t('show')}
+        value={filter}
+        onChange={event => onFilter(event.currentTarget.value as LineFilter)}
+      >
+        {TABS.map(([value, word]) => (
+          <option key={value} value={value}>
+            {t(word)} ({number(counts[value])})
+          </option>
+        ))}
+      </select>
+    </>
   )
 }

@@ -80,7 +80,9 @@ export function SavedLists({ listId, onNavigate }: SavedListsProps) {
         ]}
       >
         {/* Nothing is said of the list before it is known. */}
-        {shown?.name ?? (isRead.current && !isAwaited && !busy ? t('notSaved') : common('loading'))}
+        <span className="cw-clip cw-lists__shown">
+          {shown?.name ?? (isRead.current && !isAwaited && !busy ? t('notSaved') : common('loading'))}
+        </span>
       </Menu>
       <ShownList lists={lists} onAsk={setAsking} onNavigate={onNavigate} />
       <ListConflicts lists={lists} />
