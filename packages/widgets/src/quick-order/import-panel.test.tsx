@@ -3,6 +3,7 @@ import { quickOrderOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, it, vi } from 'vitest'
+import { hear } from '../testing/hear'
 import { draw, statusOf } from './quick-order.testing'
 
 it('the panel scrolls into view and takes the focus, and returns the focus when it closes', async () => {
@@ -124,10 +125,13 @@ async function choose(container: HTMLElement, file: File): Promise<HTMLElement> 
 }
 
 it('QO-003 says what the list comes to before anything is added', async () => {
+  const heard = hear()
   const { container, shop } = await draw()
   const list = 'Drucker;Toner;Menge\nHL-L2350DW;TN-2420;5\nM402dn;HP 26X;2\nM402dn;ZZ-9999;1\nTotaal;;8\n'
   const panel = await choose(container, new File([list], 'december.csv'))
-  expect(await within(panel).findByText('1 recognised, 1 repaired, 1 to fix')).toBeInTheDocument()
+  expect(await within(panel).findByRole('heading', { name: '1 recognised, 1 repaired, 1 to fix' })).toBeInTheDocument()
+  await waitFor(() => expect(heard()).toContain('1 recognised, 1 repaired, 1 to fix'))
+  expect(heard().join(' ')).not.toContain('Looking up')
   expect(within(panel).getByText('7 pieces')).toBeInTheDocument()
   expect(within(panel).getByText(/^€.* for the 2 that are ready$/)).toBeInTheDocument()
   expect(within(panel).getByText('“Totaal 8” is a total, not a line')).toBeInTheDocument()

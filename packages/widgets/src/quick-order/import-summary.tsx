@@ -2,6 +2,7 @@ import type { ListPreviewState, QuickOrderLine } from '@cartwright/core'
 import { isOpenLine, isRepairedLine } from '@cartwright/core'
 import { damageOf } from '@cartwright/core/rules'
 import { clockIcon, editIcon, infoIcon } from '../icons/icons'
+import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
@@ -33,10 +34,12 @@ export function ImportSummary({ preview: { list, sums, isChecking }, skipped }: 
   ] as const
   return (
     <div className="cw-qo-isum">
-      <h3 role="status">
-        {sums
-          ? t('summary', { recognised: number(recognised), repaired: number(repaired), fix: number(fix) })
-          : isChecking && t('checking')}
+      <h3>
+        <Heard when={sums ? 'drawn' : 'never'}>
+          {sums
+            ? t('summary', { recognised: number(recognised), repaired: number(repaired), fix: number(fix) })
+            : isChecking && t('checking')}
+        </Heard>
       </h3>
       <div className="cw-qo-share" aria-hidden="true">
         {shares.map(
