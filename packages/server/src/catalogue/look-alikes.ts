@@ -13,7 +13,7 @@ function pairs(strange: string, latin: string): [string, string][] {
 }
 
 /** A text in the form of `normalizeNumber` in Latin letters, as far as others look like them. */
-export const inLatin = (key: string): string => [...key].map(letter => LATIN.get(letter) ?? letter).join('')
+export const inLatin = (key: string): string => key.replace(/[^ -~]/gu, letter => LATIN.get(letter) ?? letter)
 
 /** What is written in its place by mistake, and the digit it is compared as. */
 const ALIKE = 'OIL'

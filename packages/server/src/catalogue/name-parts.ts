@@ -53,6 +53,8 @@ interface Open {
   forms: readonly NumberForm[]
   suppliers: readonly SupplierForm[]
   pieces: readonly Piece[]
+  /** Of each piece that is a word, what it is without the letters that are known to be a supplier's. */
+  known: ReadonlyMap<string, readonly SupplierForm[]>
   said: Description
   names: readonly string[]
 }
@@ -90,7 +92,10 @@ export async function nameParts(
     unread.flatMap(one => idsAround(one, byKey, alike, byName)),
     deps,
   )
-  await addLevels(unread, [...facts.values(), ...[...byName.values()].flat()], deps)
+  const asking = unread.filter(({ said }) => said.level)
+  const around = new Set(asking.flatMap(one => idsAround(one, byKey, alike, byName)))
+  const called = asking.flatMap(one => one.names.flatMap(name => byName.get(name) ?? []))
+  await addLevels([...[...facts.values()].filter(({ id }) => around.has(id)), ...called], deps)
   const read: Read = { byKey, alike, byName, facts }
   for (const one of open) named.set(one.text, readOne(one, read))
   return named
@@ -107,12 +112,14 @@ interface Read {
 
 function toOpen(text: string): Open {
   const said = describe(text)
-  const whole = normalizeNumber(trimSigns(text))
+  const pieces = piecesOf(text, said)
+  const words = pieces.filter(({ isWord }) => isWord)
   return {
     text,
     forms: formsOf(text),
-    suppliers: supplierForms(whole),
-    pieces: piecesOf(text, said),
+    suppliers: supplierForms(normalizeNumber(trimSigns(text))),
+    pieces,
+    known: new Map(words.map(({ key }) => [key, supplierForms(key).filter(({ isKnown }) => isKnown)])),
     said,
     names: namesIn(said),
   }
@@ -122,39 +129,32 @@ function toOpen(text: string): Open {
 const wholeOf = (text: string): string => skeletonOf(normalizeNumber(trimSigns(text)))
 
 /** Every key of a text. */
-function keysOf({ forms, suppliers, pieces }: Open): string[] {
-  const asWords = pieces.filter(({ isWord }) => isWord).flatMap(({ key }) => knownForms(key).map(form => form.key))
-  const inLetters = pieces.flatMap(({ key }) => [key, inLatin(key)])
-  const all = [...forms.map(({ key }) => key), ...suppliers.map(({ key }) => key), ...asWords, ...inLetters]
+function keysOf({ forms, suppliers, pieces, known }: Open): string[] {
+  const whole = [...forms, ...suppliers].map(({ key }) => key)
+  const inWords = [...known.values()].flatMap(some => some.map(({ key }) => key))
+  const all = [...whole, ...inWords, ...pieces.flatMap(({ key }) => [key, inLatin(key)])]
   return [...all, ...all.flatMap(key => SAMSUNG_AT_HP.get(key) ?? [])]
 }
-
-const knownForms = (key: string): SupplierForm[] => supplierForms(key).filter(({ isKnown }) => isKnown)
 
 const skeletonsOf = ({ text, pieces }: Open): string[] =>
   [wholeOf(text), ...pieces.map(({ key }) => skeletonOf(key))].filter(key => key.length > 3 && /\d/.test(key))
 
 /** Parts that the words of a text are compared with. */
 function idsAround(
-  { pieces, suppliers, names, text }: Open,
+  { pieces, suppliers, known, names, text }: Open,
   byKey: ByKey,
   alike: ByKey,
   byName: Read['byName'],
 ): number[] {
-  const keys = [...pieces, ...suppliers, ...pieces.flatMap(({ key }) => supplierForms(key))].map(({ key }) => key)
+  const keys = [...pieces, ...suppliers, ...[...known.values()].flat()].map(({ key }) => key)
   const byNumber = keys.flatMap(key => [...(byKey.get(key) ?? []), ...(byKey.get(inLatin(key)) ?? [])])
   const bySkeleton = [wholeOf(text), ...pieces.map(({ key }) => skeletonOf(key))].flatMap(key => alike.get(key) ?? [])
   const byTrade = names.length > 1 ? names.flatMap(name => byName.get(name) ?? []) : []
   return [...byNumber, ...bySkeleton, ...byTrade].map(({ id }) => id)
 }
 
-/** Says of parts whether there is a larger or a smaller one, where a text asks for it. */
-async function addLevels(
-  asking: readonly { said: Description }[],
-  parts: readonly (Described & { id: number })[],
-  deps: ReadDeps,
-): Promise<void> {
-  if (!asking.some(({ said }) => said.level)) return
+/** Says of parts whether there is a larger or a smaller one: of those that a text compares by its words. */
+async function addLevels(parts: readonly (Described & { id: number })[], deps: ReadDeps): Promise<void> {
   const levels = await readLevels(
     parts.map(({ id }) => id),
     deps,
@@ -264,11 +264,11 @@ function readSupplier({ suppliers, said }: Open, { byKey, facts }: Read): Naming
 }
 
 /** One number among words, or several articles. */
-function readWords({ text, pieces }: Open, { byKey, alike, facts }: Read): Naming {
+function readWords({ text, pieces, known }: Open, { byKey, alike, facts }: Read): Naming {
   const ways: readonly [ReadingStep, (piece: Piece) => Match[] | undefined][] = [
     ['words', ({ key }) => byKey.get(key)],
     ['lookAlike', ({ key }) => byKey.get(inLatin(key)) ?? alike.get(skeletonOf(key))],
-    ['supplier', ({ key, isWord }) => (isWord ? ofSupplier(key, byKey, facts) : undefined)],
+    ['supplier', ({ key, isWord }) => (isWord ? ofSupplier(known.get(key) ?? [], byKey, facts) : undefined)],
   ]
   for (const [reading, matchesOf] of ways) {
     const { named, rest, isRepeated } = articlesIn(text, pieces, piece => (matchesOf(piece) ?? []).map(({ id }) => id))
@@ -288,9 +288,9 @@ function readWords({ text, pieces }: Open, { byKey, alike, facts }: Read): Namin
 
 const isFact = (part: PartFacts | undefined): boolean => part !== undefined
 
-function ofSupplier(key: string, byKey: ByKey, facts: Read['facts']): Match[] | undefined {
-  for (const { key: form, brand, colour } of knownForms(key)) {
-    const matches = (byKey.get(form) ?? []).filter(({ id }) => {
+function ofSupplier(forms: readonly SupplierForm[], byKey: ByKey, facts: Read['facts']): Match[] | undefined {
+  for (const { key, brand, colour } of forms) {
+    const matches = (byKey.get(key) ?? []).filter(({ id }) => {
       const part = facts.get(id)
       return part && (brand === undefined || part.brand === brand) && (colour === undefined || part.colour === colour)
     })
@@ -344,7 +344,11 @@ export async function offerNearest(
     unknown.flatMap(({ keys }) => keys),
     deps,
   )
-  await addLevels(unknown, [...nearest.values()].flat(), deps)
+  const asking = unknown.filter(({ said }) => said.level)
+  await addLevels(
+    asking.flatMap(({ keys }) => keys.flatMap(key => nearest.get(key) ?? [])),
+    deps,
+  )
   return new Map(
     unknown.map(({ text, said, keys }) => {
       const near = keys.flatMap(key => nearest.get(key) ?? []).filter(part => isAsSaid(said, part))

@@ -70,14 +70,22 @@ async function readParts(
   language: Language,
 ): Promise<Parts> {
   const successors = found.flatMap(({ disabled, successor }) => (disabled && successor ? [successor] : []))
-  const rows = await readRows<{ id: number }>(
-    deps.db,
-    sql`select goods_sku_id as id from skus where number = any(${textArray(new Set(successors))})
-      or number in (select successor from skus where goods_sku_id = any(${intArray(near)}) and disabled)`,
-  )
-  const ids = [...found.map(match => match.id), ...near, ...rows.map(row => row.id)]
+  const ids = [...found.map(({ id }) => id), ...near, ...(await successorIds(successors, near, deps))]
   const byId = await findSkus(deps, caller, ids, language)
   return { byId, byNumber: new Map([...byId.values()].map(part => [part.number, part])) }
+}
+
+/** Ids of the parts with these numbers, and of those that take the place of what is near and no longer sold. */
+async function successorIds(numbers: readonly string[], near: readonly number[], { db }: ReadDeps): Promise<number[]> {
+  if (numbers.length + near.length === 0) return []
+  const rows = await readRows<{ id: number }>(
+    db,
+    sql`select goods_sku_id as id from skus where number = any(${textArray(new Set(numbers))})
+      union
+      select next.goods_sku_id from skus s join skus next on next.number = s.successor
+        where s.goods_sku_id = any(${intArray(new Set(near))}) and s.disabled`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 function toLine(
