@@ -13,8 +13,10 @@ const LENGTH_MIN = 3
 const SWAPPED = 0.95
 /** Numbers that are less alike are not near; the trigram index has the same limit. */
 const LIKENESS_MIN = 0.3
-/** Numbers of one call of which neither half stands in the catalogue: the trigram index takes long in a large one. */
-const STRANGERS_MAX = 30
+/** Numbers of which neither half stands in the catalogue, in one statement: far below the time that a statement may take. */
+const STRANGERS_AT_ONCE = 50
+/** After so long no further ones are looked up: in most catalogues a thousand take less. */
+const STRANGERS_MS = 5_000
 /** Letters and figures that the index of the ends of numbers holds. */
 const END = 3
 /** No text begins with the key and sorts after this. */
@@ -47,8 +49,12 @@ export async function findNearest(
 ): Promise<Map<string, NearPart[]>> {
   const wanted = [...new Set(keys)].filter(key => key.length >= LENGTH_MIN)
   const nearest = await readNear(wanted, haveOneHalf, deps)
-  const strangers = wanted.filter(key => !nearest.has(key)).slice(0, STRANGERS_MAX)
-  for (const [key, parts] of await readNear(strangers, areLike, deps)) nearest.set(key, parts)
+  const strangers = wanted.filter(key => !nearest.has(key))
+  const until = performance.now() + STRANGERS_MS
+  for (let at = 0; at < strangers.length && performance.now() < until; at += STRANGERS_AT_ONCE) {
+    const some = await readNear(strangers.slice(at, at + STRANGERS_AT_ONCE), areLike, deps)
+    for (const [key, parts] of some) nearest.set(key, parts)
+  }
   return nearest
 }
 

@@ -253,6 +253,13 @@ describe('quickOrder.resolve', () => {
     expect([swapped!.candidates[0]!.number, own!.candidates[0]!.number]).toEqual(['CW-CF259X', 'CW-CF259X'])
   })
 
+  it('QO-003 offers the nearest parts for each line of a list of which neither half of any number is known', async () => {
+    const parts = (await nl.ask('catalogue.query', { query: { pageSize: 100 } })).rows.slice(0, 60)
+    const lines = await resolve(nl, ...parts.map(({ oemCode }) => `Q${oemCode}Q`))
+    const without = parts.filter((part, at) => !lines[at]!.candidates.some(({ oemCode }) => oemCode === part.oemCode))
+    expect(without.map(({ oemCode }) => oemCode)).toEqual([])
+  })
+
   it('offers the nearest parts for a number among words', async () => {
     const [mistyped, exact] = await resolve(nl, 'brothr tn2421', 'Please send TN-2420')
     expect(mistyped!.candidates.map(part => part.number)).toContain('CW-TN2420')

@@ -33,6 +33,7 @@ describe('finding a printer', () => {
     ['its model without hyphens', 'hll2350dw'],
     ['brand and model in any order', 'l2350dw brother'],
     ['series and model', 'hl-l l2350'],
+    ['its model with a letter that looks like a digit (X-013)', 'HL L235ODW'],
   ])('API-048 finds it by %s', async (_, keyword) => {
     const [printer] = await find({ keyword })
     expect(printer).toMatchObject({ brandName: 'Brother', seriesName: 'HL-L', modelName: 'HL-L2350DW', articles: 3 })
