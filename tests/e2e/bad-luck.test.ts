@@ -124,6 +124,11 @@ test('O-002 the same basket in two tabs is ordered once, and the other tab asks 
   await expect(other.getByText('CW-CF259X is not in your basket any more.')).toBeVisible()
   await expect(other.getByText(new RegExp(`^${placed} of .* has the same articles and quantities`))).toBeVisible()
   await other.getByRole('button', { name: 'Reconfirm and place order' }).click()
+  const problem = other
+    .getByRole('alert')
+    .getByRole('heading', { name: 'Some articles are not in your basket any more.' })
+  await expect(problem).toBeFocused()
+  await problem.getByRole('link').click()
   await expect(other.getByRole('button', { name: 'Order anyway' })).toBeFocused()
   expect((await orderNumbers()).filter(number => !before.includes(number))).toEqual([placed])
   await page.context().close()
