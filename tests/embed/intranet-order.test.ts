@@ -23,7 +23,9 @@ test('QO-003 a reseller orders toner on the intranet page without breaking its C
   await signIn(page, 'buyer.de')
   await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2\nCRG-712\t1\nTN-2421\t6')
   // What mends a line comes with the first one that needs it.
-  await expect(page.locator('cw-quick-order').locator('[id^="strip-"]').getByRole('button').first()).toBeVisible()
+  const lines = page.locator('cw-quick-order').getByRole('grid')
+  await expect(lines.getByRole('button', { name: /^CW-CRG712 Canon/ })).toBeVisible()
+  await expect(lines.getByRole('button', { name: /^CW-TN2420 Brother/ })).toBeVisible()
   await expect(page.getByText(/lines are still open\.$/)).toBeVisible()
   await repairAll(page)
 
