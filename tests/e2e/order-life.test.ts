@@ -286,7 +286,7 @@ test.describe('a hundred lines', () => {
 
     await page.goto(`${shop.url}/my/quickorder`)
     await pasteIntoQuickOrder(page, text, 'Nummer, Zeile 1')
-    await expect(page.getByRole('button', { name: 'Alle 100', exact: true })).toBeVisible()
+    await expect(page.getByLabel('Zeilen anzeigen').locator('option').first()).toHaveText('Alle (100)')
     await page.getByRole('button', { name: 'Jetzt bestellen' }).tap()
     await page.getByLabel('PO#').fill('PO-HANDY-100')
     await page.getByRole('button', { name: 'Bestellung aufgeben' }).tap()
