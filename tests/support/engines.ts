@@ -1,4 +1,5 @@
 /** The browsers that journeys of hosts run in. Chromium is always there; the others are used where they are installed. */
+import { execFileSync } from 'node:child_process'
 import { type Browser, chromium, firefox } from '@playwright/test'
 import { findBrowser } from '../../scripts/lib/programs.mjs'
 import { CHROMIUM_ARGS, chromiumPath } from './browser'
@@ -18,6 +19,16 @@ const byPlaywright = (browser: Browser) => ({
 })
 const programAt = (path: string | undefined) => (path ? { executablePath: path } : {})
 const firefoxOfSystem = findBrowser('Firefox')
+/** The first that answers what Playwright asks for by WebDriver BiDi. */
+const FIREFOX_FROM = 144
+
+/** Why the Firefox of the system cannot be driven. */
+function whyNoFirefox(): string | undefined {
+  const { path, missing } = firefoxOfSystem
+  if (!path) return missing
+  const version = Number(/\d+/.exec(execFileSync(path, ['--version'], { encoding: 'utf8' }))?.[0])
+  return version < FIREFOX_FROM ? `Firefox ${version} is older than ${FIREFOX_FROM}` : undefined
+}
 const webKitDriver = findBrowser('WebKit')
 
 export const ENGINES: Engine[] = [
@@ -27,7 +38,7 @@ export const ENGINES: Engine[] = [
   },
   {
     name: 'Firefox',
-    missing: firefoxOfSystem.missing,
+    missing: whyNoFirefox(),
     // This channel is the Firefox of the system, driven by WebDriver BiDi.
     start: async () =>
       byPlaywright(await firefox.launch({ channel: 'moz-firefox', ...programAt(firefoxOfSystem.path) })),

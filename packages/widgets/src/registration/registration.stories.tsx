@@ -41,7 +41,9 @@ export const Empty: Story = {
   play: async context => {
     await drawn(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(context.canvas.getByLabelText(/^User name/)).toHaveFocus())
+    const summary = await context.canvas.findByRole('alert')
+    await waitFor(() => expect(summary.querySelector('h2')).toHaveFocus())
+    await expect(context.canvas.getByLabelText(/^User name/)).toBeInvalid()
   },
 }
 export const CodeSent: Story = {
@@ -64,7 +66,10 @@ export const Italy: Story = {
     await userEvent.type(context.canvas.getByLabelText(/^VAT/), 'IT00743110158')
     await userEvent.type(context.canvas.getByLabelText(/^Tax code/), 'RSSMRA85T10A562T')
     await userEvent.click(context.canvas.getByRole('button', { name: 'Send registration' }))
-    await expect(await context.canvas.findByText('This is no valid VAT number for this country: Italy.')).toBeVisible()
+    await context.canvas.findByRole('alert')
+    await expect(context.canvas.getByLabelText(/^VAT/)).toHaveAccessibleDescription(
+      /^This is no valid VAT number for this country: Italy\./,
+    )
   },
 }
 export const Agreement: Story = {

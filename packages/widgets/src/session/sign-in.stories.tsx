@@ -22,7 +22,9 @@ export const Loading: Story = { parameters: answered('never'), play: send }
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(canvas.getByLabelText(/User name/)).toHaveFocus()
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary.querySelector('h2')).toHaveFocus())
+    await expect(canvas.getByLabelText(/User name/)).toBeInvalid()
   },
 }
 export const Failed: Story = {
