@@ -1884,8 +1884,6 @@ export interface TextKeys {
     | 'undo'
     | 'unit'
     | 'width'
-    | 'wholeLines_one'
-    | 'wholeLines_other'
     | 'lastTime'
   /** Of `quick-order-details.texts.ts`. */
   'quick-order-details':
@@ -2300,8 +2298,6 @@ export interface TextKeys {
     | 'deliveryMissing'
     | 'estimate'
     | 'failed'
-    | 'fieldsWrong_one'
-    | 'fieldsWrong_other'
     | 'filesOf'
     | 'filesOpen'
     | 'final'

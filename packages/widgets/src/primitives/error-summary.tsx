@@ -1,11 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { octagonIcon } from '../icons/icons'
-import { addSheet } from '../styles/sheet'
-import css from './error-summary.css?inline'
 import { FormErrorsContext } from './form-errors'
 import { Icon } from './icon'
-
-addSheet(css)
 
 export interface ErrorSummaryProps {
   /** Counts the times that the form was sent and refused; 0 before the first one. */

@@ -72,8 +72,6 @@ export const quickOrderTexts = {
     undo: 'Undo',
     unit: 'Unit price',
     width: '{{n}} mm',
-    wholeLines_one: '{{n}} line, {{ready}} ready, {{open}} open',
-    wholeLines_other: '{{n}} lines, {{ready}} ready, {{open}} open',
     lastTime: 'Last time',
   },
 } as const satisfies Texts

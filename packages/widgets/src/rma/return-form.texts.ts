@@ -37,8 +37,6 @@ export const returnFormTexts = {
     deliveryMissing: 'Choose how the goods come back.',
     estimate: 'Estimate',
     failed: 'The return cannot be shown at the moment.',
-    fieldsWrong_one: '{{count}} field to fix',
-    fieldsWrong_other: '{{count}} fields to fix',
     filesOf: 'Files for {{number}}',
     filesOpen: 'Add files',
     final: 'Final after the audit.',
