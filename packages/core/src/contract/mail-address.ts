@@ -1,9 +1,9 @@
 /** E-mail addresses as people copy them: from a link, or with the name of their owner. */
 
-/** Control characters, and marks that cannot be seen. */
-const UNSEEN = /[\p{Cc}\p{Cf}]+/gu
-/** `Jane Doe <jane@example.com>`: the address stands in the only pair of brackets, at the end. */
-const NAMED = /^[^<>@]*<([^<>\s]+@[^<>\s]+)>$/u
+/** Control characters, and marks that cannot be seen. NUL stays: no database stores it, and it is refused. */
+const UNSEEN = /(?!\0)[\p{Cc}\p{Cf}]/gu
+/** `Jane Doe <jane@example.com>`, or a link in brackets: the address stands in the only pair of them, at the end (VAL-003 refuses it in brackets alone). */
+const NAMED = /^(?:[^<>@]*[^<>@\s][^<>@]*<|<(?=mailto:))([^<>\s]+@[^<>\s]+)>$/iu
 /** The link of a page, with what a mail would begin with. */
 const LINK = /^mailto:([^?]*)(?:\?.*)?$/iu
 /** What stands around an address in a sentence or a list. */

@@ -43,7 +43,6 @@ it.each([
   ['M-027', 'orders@example.com\u200b', 'orders@example.com'],
   ['a link with a subject', 'MAILTO:orders@example.com?subject=Order%20x', 'orders@example.com'],
   ['a quoted name', '"Doe, Jane" <orders@example.com>', 'orders@example.com'],
-  ['brackets alone', '<orders@example.com>', 'orders@example.com'],
   ['a link in brackets', '<mailto:orders@example.com>', 'orders@example.com'],
   ['a semicolon at the end', 'Jane Doe <orders@example.com>;', 'orders@example.com'],
   ['quotes', '„orders@example.com“', 'orders@example.com'],

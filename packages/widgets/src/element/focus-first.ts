@@ -1,9 +1,10 @@
 /** `focus()` of an element: where the focus goes inside of it. */
 import type { FocusTarget } from './element.types'
 
-/** What each of them is. @internal */
+/** What each of them is. A select that only changes what is shown (`data-view`) is no field. @internal */
 export const FOCUS_SELECTORS: Record<FocusTarget, string> = {
-  field: 'input:not([type="hidden"], [type="file"], :disabled), select:not(:disabled), textarea:not(:disabled)',
+  field:
+    'input:not([type="hidden"], [type="file"], :disabled), select:not(:disabled, [data-view]), textarea:not(:disabled)',
   heading: 'h1, h2, h3',
   control: 'button:not(:disabled), a[href]',
   box: '[part~="root"]',

@@ -216,6 +216,7 @@ function LineTabs({ filter, summary, onFilter }: LineTabsProps) {
       {/* The same where there is no room for tabs. */}
       <select
         className="cw-select cw-qo-filter"
+        data-view=""
         aria-label={t('show')}
         value={filter}
         onChange={event => onFilter(event.currentTarget.value as LineFilter)}
