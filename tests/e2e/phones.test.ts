@@ -78,18 +78,6 @@ test('W-606 five lines of quick order are seen above its sums, in English and in
   }
 })
 
-test('one bar lies along the foot of the window, and never over the sums of quick order', async ({ page, context }) => {
-  await signInByCookie(context, shop, 'buyer.nl')
-  await open(page, '/my/quickorder')
-  const notice = page.locator('.cw-cookies')
-  const shortcuts = page.locator('.cw-rail')
-  await expect(notice).toBeVisible()
-  await expect(shortcuts).toBeHidden()
-  await notice.getByRole('button').tap()
-  await expect(notice).toHaveCount(0)
-  await expect(shortcuts).toBeVisible()
-})
-
 test('in a window held across nothing stays but the page', async ({ page, context }) => {
   await page.setViewportSize(ACROSS)
   await signInByCookie(context, shop, 'buyer.nl')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { asBuyer, asClerk, failing, german, narrow, waiting } from '../testing/stories'
 import { Accounts } from './accounts'
 
@@ -18,7 +18,9 @@ export const Default: Story = {}
 export const New: Story = {
   play: async context => {
     await begin(context)
-    await expect(context.canvas.getByLabelText(/^User name/)).toHaveFocus()
+    const summary = await context.canvas.findByRole('alert')
+    await waitFor(() => expect(summary.querySelector('h2')).toHaveFocus())
+    await expect(context.canvas.getByLabelText(/^User name/)).toBeInvalid()
   },
 }
 export const Visitor: Story = { parameters: { shop: { signIn: null } } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
 import { Credentials } from './credentials'
 
@@ -16,7 +16,9 @@ export const Loading: Story = { parameters: waiting(LIST, asBuyer) }
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change e-mail' }))
-    await expect(canvas.getByLabelText(/^E-mail ?\*?$/)).toHaveFocus()
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary.querySelector('h2')).toHaveFocus())
+    await expect(canvas.getByLabelText(/^E-mail ?\*?$/)).toBeInvalid()
   },
 }
 export const Failed: Story = { parameters: failing(LIST, asBuyer) }

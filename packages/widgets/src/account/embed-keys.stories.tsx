@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { asBuyer, asClerk, failing, german, narrow, waiting } from '../testing/stories'
 import { EmbedKeys } from './embed-keys'
 
@@ -19,7 +19,9 @@ export const New: Story = {
   play: async context => {
     await begin(context)
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Make the key' }))
-    await expect(context.canvas.getByLabelText(/^Name/)).toHaveFocus()
+    const summary = await context.canvas.findByRole('alert')
+    await waitFor(() => expect(summary.querySelector('h2')).toHaveFocus())
+    await expect(context.canvas.getByLabelText(/^Name/)).toBeInvalid()
   },
 }
 export const Visitor: Story = { parameters: { shop: { signIn: null } } }

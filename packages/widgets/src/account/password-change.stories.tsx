@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { asBuyer, german, narrow } from '../testing/stories'
 import { PasswordChange } from './password-change'
 
@@ -25,7 +25,9 @@ export const Visitor: Story = { parameters: { shop: { signIn: null } } }
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
-    await expect(canvas.getByLabelText(/^Code from the e-mail/)).toHaveFocus()
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary.querySelector('h2')).toHaveFocus())
+    await expect(canvas.getByLabelText(/^Code from the e-mail/)).toBeInvalid()
   },
 }
 export const Loading: Story = { parameters: answered('never'), play: send }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { german, narrow } from '../testing/stories'
 import { PasswordReset } from './password-reset'
 
@@ -20,7 +20,9 @@ export const Default: Story = {}
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set new password' }))
-    await expect(canvas.getByLabelText(/^E-mail ?\*?$/)).toHaveFocus()
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary.querySelector('h2')).toHaveFocus())
+    await expect(canvas.getByLabelText(/^E-mail ?\*?$/)).toBeInvalid()
   },
 }
 export const Loading: Story = { parameters: answered('never'), play: send }

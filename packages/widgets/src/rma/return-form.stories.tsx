@@ -1,6 +1,6 @@
 import type { Return } from '@cartwright/core/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
 import { ReturnForm } from './return-form'
 import { aKit, aReturn, returnLine } from './rma.testing'
@@ -48,7 +48,8 @@ export const LinesToFix: Story = {
   parameters: answering(wrong),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send application' }))
-    await expect(await canvas.findByText('3 fields to fix')).toBeVisible()
+    const summary = await canvas.findByRole('alert')
+    await waitFor(() => expect(summary.querySelector('h2')).toHaveFocus())
   },
 }
 export const Kit: Story = {
