@@ -242,7 +242,9 @@ describe('step 2', () => {
     fillCompany()
     sent.length = 0
     await press('Send registration')
-    expect(screen.getByText('Required. Upload the company registration documents.')).toBeInTheDocument()
+    expect(
+      screen.getByText('Required. Upload the company registration documents.', { selector: 'span' }),
+    ).toBeInTheDocument()
     expect(screen.getByText('You must agree to the website account agreement.')).toBeInTheDocument()
     expect(screen.getByText('The filed with * is required')).toBeInTheDocument()
     await followFirstError()
@@ -271,7 +273,9 @@ describe('step 2', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     expect(screen.getByText('File(s) upload failed.').parentElement?.querySelector('svg')).not.toBeNull()
     await press('Send registration')
-    expect(screen.getByText('A document was not accepted. Remove or replace it.')).toBeInTheDocument()
+    expect(
+      screen.getByText('A document was not accepted. Remove or replace it.', { selector: 'span' }),
+    ).toBeInTheDocument()
     expect(screen.queryByText(/Send it again/)).toBeNull()
   })
 
@@ -291,7 +295,9 @@ describe('step 2', () => {
     expect(screen.queryByText(/^Its content is not accepted/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
     await press('Send registration')
-    expect(screen.getByText('A document did not get through. Send it again or remove it.')).toBeInTheDocument()
+    expect(
+      screen.getByText('A document did not get through. Send it again or remove it.', { selector: 'span' }),
+    ).toBeInTheDocument()
   })
 
   it('REGI-004 a link beside the consent opens the terms in a dialog, and closing it brings the focus back', async () => {
