@@ -3,11 +3,15 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseList } from './parse-list'
 
-/** What lists hold, and every sign that parts cells elsewhere; quotes have cases of their own. */
+/** What lists hold, and every sign that parts cells elsewhere. */
 const cell = fc
-  .string({ unit: fc.constantFrom(..."AZaz059;,|~=:.-–/()#'+* éżß€"), maxLength: 14 })
+  .string({ unit: fc.constantFrom(...'AZaz059;,|~=:.-–/()#\'"+* éżß€'), maxLength: 14 })
   .map(text => text.trim())
-  .filter(text => !/ {2}/.test(text))
+  // A formula that keeps a number as text, `="0012"`, is read as the number.
+  .filter(text => !text.startsWith('="') && !/ {2}/.test(text))
+
+/** As spreadsheets copy a cell. */
+const copied = (text: string) => (text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : text)
 
 const table = fc
   .integer({ min: 2, max: 5 })
@@ -18,7 +22,7 @@ const table = fc
 it('QO-003 with tabs no other sign splits or changes a cell', () => {
   fc.assert(
     fc.property(table, rows => {
-      const list = parseList(rows.map(row => row.join('\t')).join('\r\n'), { hasHeader: false })
+      const list = parseList(rows.map(row => row.map(copied).join('\t')).join('\r\n'), { hasHeader: false })
       expect(list.delimiter).toBe('\t')
       expect(list.rows).toEqual(rows)
     }),
@@ -37,4 +41,15 @@ it('QO-003 number and quantity of a table come back whole, or are asked about', 
       )
     }),
   )
+})
+
+it('QO-003 a quote within a cell stands for inches, and hides no tab', () => {
+  expect(parseList('A"\t\t\r\n\t\tA\r\n\t\t""""', { hasHeader: false })).toMatchObject({
+    delimiter: '\t',
+    rows: [
+      ['A"', '', ''],
+      ['', '', 'A'],
+      ['', '', '"'],
+    ],
+  })
 })

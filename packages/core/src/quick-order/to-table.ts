@@ -141,19 +141,26 @@ function atPlaces(cells: readonly PlacedCell[], places: readonly { start: number
 }
 
 const SAMPLE_CHARS = 8000
-const QUOTED = /"(?:[^"]|"")*"/g
+/** Quoted cells, in a table of tabs and in one of other signs: elsewhere in a cell a quote stands for inches. */
+const QUOTED_BY_TABS = /"(?<=(?:^|\t) *")(?:[^"]|"")*"/gm
+const QUOTED = /"(?<=(?:^|[;,]) *")(?:[^"]|"")*"/gm
 /** A comma inside a figure, such as in `1,000` or `12,50`, and not a column after a part number, as in `TN2420,100`. */
 const GROUPING = /(?<![\w\-.,])(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d{3})*,\d{2})(?![\w,])/g
 
+/** How many of the lines carry a mark, from 0 to 1. */
+function shareOf(mark: string, text: string): number {
+  const lines = filledLines(text)
+  return lines.filter(line => line.includes(mark)).length / Math.max(1, lines.length)
+}
+
 /** The delimiter that most lines carry: tab, semicolon, comma; blanks when none does. */
 function guessDelimiter(text: string): Delimiter {
-  const sample = text.slice(0, SAMPLE_CHARS).replace(QUOTED, '""').replace(GROUPING, '0')
-  const lines = sample.split(/\r\n?|\n/).filter(line => line.trim())
-  const share = (mark: string) => lines.filter(line => line.includes(mark)).length / Math.max(1, lines.length)
+  const sample = text.slice(0, SAMPLE_CHARS)
   // A tab, unlike the others, is hardly ever part of a text.
-  if (share('\t') >= 0.3) return '\t'
+  if (shareOf('\t', sample.replace(QUOTED_BY_TABS, '""')) >= 0.3) return '\t'
+  const plain = sample.replace(QUOTED, '""').replace(GROUPING, '0')
   const [best] = ([';', ','] as const)
-    .map(mark => ({ mark, share: share(mark) }))
+    .map(mark => ({ mark, share: shareOf(mark, plain) }))
     .filter(candidate => candidate.share >= 0.5)
     .sort((a, b) => b.share - a.share)
   return best?.mark ?? ' '
