@@ -38,6 +38,8 @@ export interface CartParts {
 
 /** Ids in one delete, so that its address stays short enough for every proxy. */
 const REMOVE_IDS = 500
+/** Article numbers that one sentence names. */
+const NAMED_MAX = 3
 
 /** Draft with the quantities of this account that an expired sign-in stopped. */
 const draftName = ({ store }: Session): string => `cartwright.cart.${store.getState().accountId}`
@@ -142,7 +144,11 @@ export function createCartWrites(kernel: Kernel, { store, queue, enqueueAdd }: C
     return i18n.text(salesTexts, key, { count, amount: i18n.formatMoney(shoppingCartPrice, currency) })
   }
 
-  const namesOf = (numbers: readonly string[]) => ({ count: numbers.length, numbers: numbers.join(', ') })
+  /** A language without a singular names them in each sentence: the first few of a long list are enough to hear. */
+  const namesOf = (numbers: readonly string[]) => {
+    const named = numbers.slice(0, NAMED_MAX).join(', ')
+    return { count: numbers.length, numbers: numbers.length > NAMED_MAX ? `${named} …` : named }
+  }
 
   const sayDone = (numbers: readonly string[]) =>
     messages.show({
