@@ -95,7 +95,8 @@ export async function nameParts(
   const asking = unread.filter(({ said }) => said.level)
   const around = new Set(asking.flatMap(one => idsAround(one, byKey, alike, byName)))
   const called = asking.flatMap(one => one.names.flatMap(name => byName.get(name) ?? []))
-  await addLevels([...[...facts.values()].filter(({ id }) => around.has(id)), ...called], deps)
+  const near = [...facts.values()].filter(({ id }) => around.has(id))
+  await addLevels([...near, ...called], deps)
   const read: Read = { byKey, alike, byName, facts }
   for (const one of open) named.set(one.text, readOne(one, read))
   return named
@@ -146,7 +147,8 @@ function idsAround(
   alike: ByKey,
   byName: Read['byName'],
 ): number[] {
-  const keys = [...pieces, ...suppliers, ...[...known.values()].flat()].map(({ key }) => key)
+  const ofKnown = [...known.values()].flat()
+  const keys = [...pieces, ...suppliers, ...ofKnown].map(({ key }) => key)
   const byNumber = keys.flatMap(key => [...(byKey.get(key) ?? []), ...(byKey.get(inLatin(key)) ?? [])])
   const bySkeleton = [wholeOf(text), ...pieces.map(({ key }) => skeletonOf(key))].flatMap(key => alike.get(key) ?? [])
   const byTrade = names.length > 1 ? names.flatMap(name => byName.get(name) ?? []) : []

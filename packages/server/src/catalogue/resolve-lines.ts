@@ -28,7 +28,8 @@ export async function resolveLines(
   const offered = await offerNearest(unknown, named, deps)
   const articles = [...named.values()].flatMap(naming => naming.articles.flatMap(({ ids }) => ids))
   const matches = [...named.values()].flatMap(naming => naming.matches)
-  const parts = await readParts(matches, [...articles, ...[...offered.values()].flat()], caller, deps, language)
+  const candidates = [...offered.values()].flat()
+  const parts = await readParts(matches, [...articles, ...candidates], caller, deps, language)
   return lines.map(({ key, input }) => {
     const naming = named.get(input)
     if (naming && naming.matches.length > 0) return toLine(key, naming.matches, [], parts, naming.reading)

@@ -149,7 +149,8 @@ export function codesOf(name: string): string[] {
         : []
     const canon = letters === 'EXV' ? WITH_COLOURS.map(colour => `C${name}${colour}`) : []
     const epson = letters === 'S' && figures.length === 6 ? [`C13${name}`] : []
-    return [...[...COLOURS, 'CMYK', 'CMY'].map(colour => name + colour), ...samsung, ...canon, ...epson]
+    const coloured = [...COLOURS, 'CMYK', 'CMY'].map(colour => name + colour)
+    return [...coloured, ...samsung, ...canon, ...epson]
   }
   return [...canonCodes(figures), ...samsungCodes(figures), ...lexmarkCodes(figures), ...epsonCodes(figures)]
 }
@@ -171,9 +172,8 @@ const epsonCodes = (name: string): string[] =>
 function lexmarkCodes(name: string): string[] {
   const [, series = '', size = '', level = '', colour = ''] = /^(\d\d)(\d)([HXSU]?)([KCMY]?)$/.exec(name) ?? []
   if (!series) return []
-  const inks = colour
-    ? [`${level || '0'}${colour}0`]
-    : [`${level || '0'}00`, ...['K', 'C', 'M', 'Y'].map(ink => `${level || '0'}${ink}0`)]
+  // `0` in the place of the colour: a printer with one ink.
+  const inks = (colour ? [colour] : ['0', 'K', 'C', 'M', 'Y']).map(ink => `${level || '0'}${ink}0`)
   return ['F', 'D', 'C'].flatMap(family => inks.map(end => series + family + size + end))
 }
 
