@@ -144,7 +144,7 @@ interface HowReadProps {
   list: ParsedList
   file: ReturnType<typeof useFile>
   onFormat: (change: ListFormat) => void
-  /** Reads the columns anew; undefined where the reader has not chosen them before. */
+  /** Reads the columns again; undefined where the reader has not chosen them before. */
   onForget: (() => void) | undefined
 }
 

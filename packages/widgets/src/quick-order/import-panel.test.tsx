@@ -147,7 +147,7 @@ it('QO-003 says what the list comes to before anything is added', async () => {
   expect(within(panel).getByRole('button', { name: 'Add 3 lines' })).toBeEnabled()
 })
 
-it('QO-003 columns that were corrected are read so in the next list with these headings, until they are read anew', async () => {
+it('QO-003 columns that were corrected are read so in the next list with these headings, until they are read again', async () => {
   const kept = new Map<string, string>()
   const drafts = {
     get: (name: string) => kept.get(name),
@@ -163,7 +163,7 @@ it('QO-003 columns that were corrected are read so in the next list with these h
   panel = await choose(container, list('DR-2400'))
   expect(await within(panel).findByText(/^The columns are as you chose them/)).toBeInTheDocument()
   expect(within(panel).getByLabelText('Column Code')).toHaveValue('number')
-  await act(async () => fireEvent.click(within(panel).getByRole('button', { name: 'Read them anew' })))
+  await act(async () => fireEvent.click(within(panel).getByRole('button', { name: 'Read the columns again' })))
   await waitFor(() => expect(within(panel).queryByText(/^The columns are as you chose them/)).toBeNull())
 })
 

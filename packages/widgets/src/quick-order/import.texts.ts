@@ -21,7 +21,7 @@ export const importTexts = {
     fallback: 'Number, if blank',
     file_one: '{{n}} line, {{size}}',
     file_other: '{{n}} lines, {{size}}',
-    forgetColumns: 'Read them anew',
+    forgetColumns: 'Read the columns again',
     found: '{{found}} of {{asked}} found',
     header: 'Header',
     'header.no': 'None',
