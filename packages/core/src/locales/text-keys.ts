@@ -969,6 +969,7 @@ export interface TextKeys {
     | 'signIn'
     | 'signOut'
     | 'skipToQuickOrder'
+    | 'skipToSignIn'
     | 'skipToContent'
     | 'terms'
     | 'toner'

@@ -27,6 +27,8 @@ let visit: Visit = { path: currentPath(), id: 0, by: 'history' }
 /** Keeps the visit in step with the address. @param isNew a page was gone to, even when it is the same one */
 function follow(by: Visit['by'], isNew: boolean): void {
   const path = currentPath()
+  // The bare address of the shop leads to its start: its reader has gone nowhere, and the skip links are the first stops of Tab.
+  if (visit.id === 0 && visit.path === '/') visit = { ...visit, path }
   const isOther = isNew || pathnameOf(path) !== pathnameOf(visit.path)
   if (isOther) visit = { path, id: visit.id + 1, by }
   else if (path !== visit.path) visit = { ...visit, path }

@@ -26,6 +26,7 @@ export default function OrderDetailsPage({ params, query }: PageProps) {
   return (
     <PageFrame
       title={title}
+      isProvisional={outcome === undefined}
       begin={begin}
       headless
       trail={[{ name: t('orders'), to: '/hisorder/list' }, { name: orderNo }]}

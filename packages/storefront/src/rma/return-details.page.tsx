@@ -18,6 +18,7 @@ export default function ReturnDetailsPage({ params, query }: PageProps) {
   return (
     <PageFrame
       title={title}
+      isProvisional={!shown}
       headless
       trail={[{ name: t('returns'), to: '/rma/list' }, { name: shown?.rmaNo || t('return') }]}
     >

@@ -14,6 +14,8 @@ const WAITING: Readonly<Record<string, 'basket' | 'confirm' | 'quickOrder'>> = {
   '/order/confirm': 'confirm',
 }
 
+const begin = (main: Element) => main.querySelector<HTMLElement>('.shop-form input')
+
 /** The form, beside it the people of a demo shop; the guard of the routes takes over from there (RT-015). */
 export default function LoginPage({ query }: PageProps) {
   const t = useTexts(pagesTexts)
@@ -24,7 +26,7 @@ export default function LoginPage({ query }: PageProps) {
   const waiting = WAITING[path]
   const note = noteOf(query.get('from'))
   return (
-    <PageFrame title={() => t('signIn')} headless>
+    <PageFrame title={() => t('signIn')} begin={begin} headless>
       <div className="shop-login shop-short">
         <div className="shop-form">
           <h1>{t('signIn')}</h1>

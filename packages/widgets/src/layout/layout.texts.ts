@@ -33,6 +33,7 @@ export const layoutTexts = {
     signIn: 'Sign In',
     signOut: 'Sign Out',
     skipToQuickOrder: 'To quick order',
+    skipToSignIn: 'To sign-in',
     skipToContent: 'Skip to content',
     terms: 'Terms and conditions',
     toner: 'Toner',

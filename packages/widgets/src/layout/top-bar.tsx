@@ -8,6 +8,7 @@ import { Logo } from '../primitives/logo'
 import { Count } from '../primitives/status'
 import { ElementHostContext } from '../provider/element-host'
 import { ElementSlot, type Slots } from '../provider/element-slot'
+import { useIsSignedInByHost } from '../provider/hosted-shop'
 import { PageLink, PageLinks } from '../provider/page-link'
 import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -43,6 +44,9 @@ export interface TopBarProps extends NavigationHandlers {
 export function TopBar({ search, contentId, logos, menu, reduced = false, slots, onNavigate }: TopBarProps) {
   const t = useTexts(layoutTexts)
   const mayQuickOrder = usePermission('quickOrder')
+  const { session } = useShop()
+  const isVisitor = !useStore(session.store, state => state.isSignedIn)
+  const byHost = useIsSignedInByHost()
   const region = useStore(useShop().sites.store, state => state.region)
   // Of an element the place is there from the first frame, so that nothing moves when the host fills it.
   const isInElement = useContext(ElementHostContext) !== undefined
@@ -58,6 +62,11 @@ export function TopBar({ search, contentId, logos, menu, reduced = false, slots,
         {contentId && mayQuickOrder && (
           <PageLink to={QUICK_ORDER_PATH} className="cw-skip">
             {t('skipToQuickOrder')}
+          </PageLink>
+        )}
+        {contentId && isVisitor && !byHost && (
+          <PageLink to="/login" className="cw-skip">
+            {t('skipToSignIn')}
           </PageLink>
         )}
         <div className="cw-wrap cw-top__bar">
