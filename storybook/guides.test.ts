@@ -9,7 +9,7 @@ const docs = config.addons?.find(addon => typeof addon === 'object' && addon.nam
 const options = (docs as { options?: { mdxPluginOptions?: object } } | undefined)?.options?.mdxPluginOptions ?? {}
 
 const compiled = (guide: string): Promise<string> => {
-  const path = new URL(`guides/${guide}.mdx`, import.meta.url)
+  const path = new URL(`book/${guide}.mdx`, import.meta.url)
   return new Promise((resolve, reject) => {
     const loader = {
       getOptions: () => options,
@@ -21,8 +21,8 @@ const compiled = (guide: string): Promise<string> => {
 }
 
 it.each([
-  ['theming', 1],
-  ['embedding', 3],
+  ['theming/theming', 1],
+  ['start/html', 3],
 ])('the tables of the guide "%s" are tables', async (guide, count) => {
   const code = await compiled(guide)
   expect(code.match(/\(_components\.table,/g) ?? []).toHaveLength(count)

@@ -1,8 +1,9 @@
-/** Storybook over the widgets' source: stories lie beside their components, guides in guides/. */
+/** Storybook over the widgets' source: stories lie beside their components, the pages of the book in book/. */
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import { backend } from './backend.plugin.ts'
+import { elementData } from './element-data.plugin.ts'
 
 const widgets = (path: string) => fileURLToPath(new URL(`../packages/widgets/${path}`, import.meta.url))
 
@@ -16,7 +17,16 @@ const propsByCompiler: StorybookConfig['typescript'] = {
 }
 
 const config: StorybookConfig = {
-  stories: ['./guides/**/*.mdx', '../packages/widgets/src/**/*.stories.tsx'],
+  stories: [
+    './book/**/*.mdx',
+    { directory: '../packages/widgets/src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+  ],
+  staticDirs: [
+    { from: '../packages/storefront/src/app/typeface', to: '/typeface' },
+    { from: './mark', to: '/mark' },
+  ],
+  // A list of what Storybook would like its own users to try.
+  features: { sidebarOnboardingChecklist: false },
   addons: [
     // Tables in guides are not part of plain Markdown.
     {
@@ -30,12 +40,17 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The usual reader of props knows no types of other packages, and reads no `Omit`. Tests show no tables, and do not wait for the compiler.
   typescript: process.env.VITEST ? { reactDocgen: 'react-docgen' } : propsByCompiler,
-  viteFinal: async ({ resolve, plugins = [], ...rest }) => ({
+  viteFinal: async ({ resolve, optimizeDeps, plugins = [], ...rest }) => ({
     ...rest,
     // Packages are read from their sources: no build between an edit and its story.
     resolve: { ...resolve, conditions: ['cartwright-source', 'module', 'browser', 'import', 'default'] },
+    // What Vite finds only while a page is loading makes it load again: the pages of the book are read in advance, as stories are.
+    optimizeDeps: {
+      ...optimizeDeps,
+      entries: [optimizeDeps?.entries ?? [], 'book/**/*.tsx'].flat(),
+    },
     ssr: { resolve: { conditions: ['cartwright-source', 'module', 'node', 'import', 'default'] } },
-    plugins: [...plugins, backend()],
+    plugins: [...plugins, backend(), elementData()],
   }),
 }
 

@@ -5,6 +5,7 @@ import { Controls, Description, Primary, Title } from '@storybook/addon-docs/blo
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { configure } from 'storybook/test'
+import { brandTheme } from './brand'
 import { provideShop, withShop } from './shop.decorator'
 
 // The first story of a run waits for the server to start.
@@ -78,10 +79,29 @@ const preview: Preview = {
     // Tests look in more than one width and theme: accessible.setup.ts.
     a11y: { test: import.meta.env.MODE === 'test' ? 'off' : 'error' },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Guides', 'Primitives', '*'] } },
+    options: {
+      // Read by Storybook without running it: it must stand here.
+      storySort: {
+        order: [
+          'Welcome',
+          'Start',
+          ['HTML', 'React', 'Next', 'Vue', 'Svelte', 'Node', 'Your own sign-in'],
+          'Theming',
+          ['Theming', 'Theme editor', 'Five brands', 'Slots, parts, states, events'],
+          'Foundations',
+          ['Colours', 'Type', 'Space, corners, density', 'Motion', 'Icons'],
+          'Elements',
+          ['Order', 'Cart', 'Catalogue', 'After the order', 'Account', 'Frame', 'Small'],
+          'Screens',
+          'Guides',
+          ['Recipes', 'Accessibility', 'Languages', 'Writing a widget'],
+          'Components',
+        ],
+      },
+    },
     controls: { expanded: true },
     // In a frame of its own: drawers and dialogs lie over a whole page.
-    docs: { page: DocsPage, story: { inline: false, height: '520px' } },
+    docs: { page: DocsPage, theme: brandTheme(), story: { inline: false, height: '520px' } },
   },
 }
 

@@ -32,7 +32,7 @@ const stories = {
   },
 }
 
-// The plugin takes stories only.
-const guides = { test: { name: 'guides', include: [fileURLToPath(new URL('guides.test.ts', import.meta.url))] } }
+// The plugin takes stories only; here is the rest of the book.
+const guides = { test: { name: 'guides', include: [fileURLToPath(new URL('**/*.test.ts', import.meta.url))] } }
 
 export default defineConfig({ test: { projects: [stories, guides] } })

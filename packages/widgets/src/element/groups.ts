@@ -1,0 +1,60 @@
+/** In which chapter of the documentation each element stands. */
+import type { elements } from '../elements'
+
+/** In the order of the chapters. */
+export const GROUPS = ['Order', 'Cart', 'Catalogue', 'After the order', 'Account', 'Frame', 'Small'] as const
+
+export type Group = (typeof GROUPS)[number]
+
+/** Tag → chapter. */
+export const GROUP_OF: Readonly<Record<keyof typeof elements, Group>> = {
+  'cw-account': 'Account',
+  'cw-add-to-cart': 'Small',
+  'cw-cart': 'Cart',
+  'cw-cart-button': 'Cart',
+  'cw-cart-drawer': 'Cart',
+  'cw-contact-card': 'Frame',
+  'cw-cookie-notice': 'Frame',
+  'cw-coupons': 'Account',
+  'cw-declaration': 'Frame',
+  'cw-desk': 'Order',
+  'cw-expired-dialog': 'Account',
+  'cw-faq': 'Frame',
+  'cw-favourites': 'Catalogue',
+  'cw-favourites-drawer': 'Catalogue',
+  'cw-finance': 'After the order',
+  'cw-home': 'Frame',
+  'cw-language-select': 'Small',
+  'cw-lists': 'Order',
+  'cw-messages': 'Frame',
+  'cw-nav-bar': 'Frame',
+  'cw-notifications': 'Account',
+  'cw-order-confirm': 'Order',
+  'cw-order-details': 'After the order',
+  'cw-order-list': 'After the order',
+  'cw-order-success': 'Order',
+  'cw-outlet': 'Order',
+  'cw-password-reset': 'Account',
+  'cw-price': 'Small',
+  'cw-printer-finder': 'Catalogue',
+  'cw-product': 'Catalogue',
+  'cw-product-card': 'Catalogue',
+  'cw-product-list': 'Catalogue',
+  'cw-quick-order': 'Order',
+  'cw-quick-order-details': 'Order',
+  'cw-registration': 'Account',
+  'cw-return-details': 'After the order',
+  'cw-return-form': 'After the order',
+  'cw-returns': 'After the order',
+  'cw-saved-lists': 'Order',
+  'cw-search-box': 'Catalogue',
+  'cw-session-end-dialog': 'Account',
+  'cw-shortcut-menu': 'Frame',
+  'cw-sign-in': 'Account',
+  'cw-site-footer': 'Frame',
+  'cw-site-select': 'Small',
+  'cw-stock': 'Small',
+  'cw-terms-dialog': 'Account',
+  'cw-top-bar': 'Frame',
+  'cw-undo-change': 'Account',
+}

@@ -1,0 +1,69 @@
+/** One of our elements as it runs on a page: the custom element itself, not its component. */
+import { elements } from '@cartwright/widgets/elements'
+import { useEffect, useRef } from 'react'
+import { useBookShop } from './scope'
+
+export type ElementTag = keyof typeof elements
+
+interface LiveElementProps {
+  tag: ElementTag
+  attributes?: Readonly<Record<string, string>>
+  /** Name of the slot → what is shown in it. */
+  slots?: Readonly<Record<string, string>>
+  /** Names of the events that are told. */
+  events?: readonly string[]
+  onEvent?: (event: CustomEvent) => void
+}
+
+const NONE = {}
+
+export function LiveElement({ tag, attributes = NONE, slots = NONE, events = [], onEvent }: LiveElementProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLElement>(undefined)
+  const tell = useRef(onEvent)
+  tell.current = onEvent
+  const wanted = useRef({ attributes, slots })
+  wanted.current = { attributes, slots }
+  const shop = useBookShop()
+  const names = events.join(' ')
+  useEffect(() => {
+    const place = box.current
+    if (!place || !shop) return
+    let isWanted = true
+    void elements[tag]().then(({ element: definition }) => {
+      if (!isWanted) return
+      definition.define()
+      const made = Object.assign(document.createElement(tag), { shop })
+      for (const name of names.split(' ').filter(Boolean))
+        made.addEventListener(name, event => tell.current?.(event as CustomEvent))
+      element.current = made
+      apply(made, wanted.current)
+      place.replaceChildren(made)
+    })
+    return () => {
+      isWanted = false
+      element.current = undefined
+      place.replaceChildren()
+    }
+  }, [tag, shop, names])
+  useEffect(() => {
+    if (element.current) apply(element.current, { attributes, slots })
+  }, [attributes, slots])
+  return <div ref={box} className="book-live" />
+}
+
+/** Makes the element have these attributes and slots, and no others. */
+function apply(element: HTMLElement, { attributes, slots }: Required<Pick<LiveElementProps, 'attributes' | 'slots'>>) {
+  for (const name of element.getAttributeNames())
+    if (name !== 'style' && attributes[name] === undefined) element.removeAttribute(name)
+  for (const [name, value] of Object.entries(attributes))
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+  for (const child of [...element.children]) if (slots[child.slot] === undefined) child.remove()
+  for (const [name, text] of Object.entries(slots)) {
+    if ([...element.children].some(child => child.slot === name)) continue
+    const filled = document.createElement('p')
+    filled.slot = name
+    filled.textContent = text
+    element.append(filled)
+  }
+}

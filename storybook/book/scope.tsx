@@ -1,0 +1,132 @@
+/** What every page of the book stands in: our look, in the theme and language of the toolbar, and a shop of its own. */
+import type { Shop } from '@cartwright/core'
+import { ShopProvider, widgetLocales } from '@cartwright/widgets'
+import { Unstyled } from '@storybook/addon-docs/blocks'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { addons } from 'storybook/preview-api'
+import './book.css'
+
+/** What the toolbar says. */
+export interface Toolbar {
+  theme: 'system' | 'light' | 'dark'
+  density: 'compact' | 'medium' | 'large'
+  language: string
+}
+
+const AT_FIRST: Toolbar = { theme: 'system', density: 'medium', language: 'en' }
+
+/** Follows the toolbar of Storybook, which a page without stories is not told of otherwise. */
+function useToolbar(): Toolbar {
+  const [toolbar, setToolbar] = useState(AT_FIRST)
+  useEffect(() => {
+    const channel = addons.getChannel()
+    const follow = ({ globals }: { globals: Partial<Toolbar> }) => setToolbar(before => ({ ...before, ...globals }))
+    channel.on('setGlobals', follow)
+    channel.on('globalsUpdated', follow)
+    return () => {
+      channel.off('setGlobals', follow)
+      channel.off('globalsUpdated', follow)
+    }
+  }, [])
+  return toolbar
+}
+
+/** Each language has one shop for all pages, so that a basket that was filled on one page is full on the next. */
+const shops = new Map<string, Promise<Shop>>()
+
+async function makeShop(language: string): Promise<Shop> {
+  const { createShop, memoryStorage } = await import('@cartwright/core')
+  const shop = createShop({
+    // A page of the book is one screen: links lead nowhere.
+    navigate: () => undefined,
+    apiBase: import.meta.env.STORYBOOK_API_BASE ?? '/prod-api',
+    storage: memoryStorage(),
+    drafts: memoryStorage(),
+    language,
+    // The first page waits for the server to start.
+    timeoutMs: 280_000,
+    channel: false,
+  })
+  shop.i18n.addLocales(widgetLocales)
+  await shop.start()
+  await shop.session.signIn({ userName: 'buyer.nl', password: 'Cartwright1' })
+  // A page without it is still a page.
+  await fillBasket(shop).catch(() => undefined)
+  return shop
+}
+
+/** The basket of the pages, where it is empty: three articles of which the last is not in stock in this number. */
+async function fillBasket(shop: Shop): Promise<void> {
+  const { calls, cartOf, loadListReader } = await import('@cartwright/core')
+  const { shoppingCartQty } = await shop.client.call(calls.cart.stat)
+  if (shoppingCartQty > 0) return
+  const { findLine } = await loadListReader()
+  const found = await Promise.all(BASKET.map(([number, qty]) => findLine(shop, number, qty)))
+  const lines = found.flatMap(({ line, qty }) => {
+    const part = line?.matches[0]?.part
+    return part ? [{ number: part.number, custNumber: part.custNumber, goodsSkuId: part.goodsSkuId, qty }] : []
+  })
+  await cartOf(shop).add(lines)
+}
+
+const BASKET = [
+  ['CF259X', 10],
+  ['TN-247C', 4],
+  ['DR-2400', 140],
+] as const
+
+function shopIn(language: string): Promise<Shop> {
+  const known = shops.get(language)
+  if (known) return known
+  const made = makeShop(language)
+  // What failed is tried again by the next page.
+  made.catch(() => shops.delete(language))
+  shops.set(language, made)
+  return made
+}
+
+const ShopContext = createContext<Shop | undefined>(undefined)
+
+/** The shop of the page, signed in as a buyer of the demo; undefined while it starts, and when no server answers. */
+export const useBookShop = (): Shop | undefined => useContext(ShopContext)
+
+interface ScopeProps {
+  /** Wide pages have no limit for lines of text. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** The ground of a page. */
+export function Scope({ wide = false, children }: ScopeProps) {
+  const { theme, density, language } = useToolbar()
+  const [shop, setShop] = useState<Shop>()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let isWanted = true
+    setFailed(false)
+    shopIn(language).then(
+      made => isWanted && setShop(made),
+      () => isWanted && setFailed(true),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return (
+    <Unstyled>
+      <div
+        className={`cw-scope cw cw-${density} book${wide ? ' book--wide' : ''}`}
+        data-cw-theme={theme === 'system' ? undefined : theme}
+        lang={language}
+      >
+        {failed && (
+          <p className="cw-notice cw-notice--warning book__alone">
+            No server answers behind this book, so what is live on this page stays empty. <code>npm run storybook</code>{' '}
+            brings one.
+          </p>
+        )}
+        <ShopContext value={shop}>{shop ? <ShopProvider shop={shop}>{children}</ShopProvider> : children}</ShopContext>
+      </div>
+    </Unstyled>
+  )
+}
