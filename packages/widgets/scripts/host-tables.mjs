@@ -1,14 +1,16 @@
 #!/usr/bin/env node
 /**
- * Writes the tables of docs/control-for-hosts.md from the tables of the elements: slots, states, parts, focus and forms, events, roles.
+ * Writes what people read from the tables of the elements: the tables of docs/control-for-hosts.md (slots, states, parts, focus and forms,
+ * events, roles), docs/elements/*.md, and the files by which Storybook knows the page of each element.
  * With --check it only says whether they are out of date.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import { elementsOf, pageOf, tableOf } from './element-readers.mjs'
 import { SLOTS_OF_STATES } from './slots-of-states.mjs'
 
 const page = fileURLToPath(new URL('../../../docs/control-for-hosts.md', import.meta.url))
@@ -19,8 +21,9 @@ const file = join(folder, 'custom-elements.json')
 execFileSync(process.execPath, [fileURLToPath(new URL('manifest.mjs', import.meta.url)), file])
 const { modules } = JSON.parse(readFileSync(file, 'utf8'))
 rmSync(folder, { recursive: true })
-const elements = modules.flatMap(({ declarations }) => declarations)
+const elements = elementsOf({ modules })
 const { EVENTS } = (await runnerImport(source('element/events.ts'), { logLevel: 'error' })).module
+const { GROUP_OF } = (await runnerImport(source('element/groups.ts'), { logLevel: 'error' })).module
 const { COLOUR_ROLES, INPUTS } = (await runnerImport(source('styles/roles.ts'), { logLevel: 'error' })).module
 
 const code = name => `\`${name}\``
@@ -28,16 +31,6 @@ const tagOf = ({ tagName }) => code(tagName)
 const having = (key, name) => elements.filter(element => element[key].some(entry => entry.name === name)).map(tagOf)
 /** Long lists of elements hide what few have. */
 const namesOf = tags => (tags.length === elements.length ? 'every element' : tags.join(', '))
-const cell = text => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
-/** Columns are as wide as the formatter makes them. */
-function tableOf(heads, rows) {
-  const cells = [heads, ...rows].map(row => row.map(cell))
-  const widths = heads.map((_, column) => Math.max(3, ...cells.map(row => row[column].length)))
-  const lineOf = row => `| ${row.map((text, column) => text.padEnd(widths[column])).join(' | ')} |`
-  const [head, ...body] = cells.map(lineOf)
-  return [head, `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`, ...body].join('\n')
-}
-
 /** Entries of all elements under one name, in the order of their names. */
 function unique(key) {
   const found = new Map()
@@ -141,14 +134,54 @@ const TABLES = {
   roles: () => roles(COLOUR_ROLES),
 }
 
-const before = readFileSync(page, 'utf8')
-const after = Object.entries(TABLES).reduce((text, [name, write]) => {
-  const place = new RegExp(`(<!-- table: ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`)
-  if (!place.test(text)) throw new Error(`docs/control-for-hosts.md has no place for the table "${name}"`)
-  return text.replace(place, (_, begin, end) => `${begin}\n${write()}\n${end}`)
-}, before)
-if (!process.argv.includes('--check')) writeFileSync(page, after)
-else if (after !== before) {
-  process.stderr.write('docs/control-for-hosts.md differs from the tables of the elements: npm run host-tables\n')
+const guide = readFileSync(page, 'utf8')
+const files = new Map([
+  [
+    page,
+    Object.entries(TABLES).reduce((text, [name, write]) => {
+      const place = new RegExp(`(<!-- table: ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`)
+      if (!place.test(text)) throw new Error(`docs/control-for-hosts.md has no place for the table "${name}"`)
+      return text.replace(place, (_, begin, end) => `${begin}\n${write()}\n${end}`)
+    }, guide),
+  ],
+])
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const FOLDERS = ['docs/elements', 'storybook/book/elements']
+for (const element of elements) {
+  const { tagName } = element
+  const group = GROUP_OF[tagName]
+  files.set(join(root, FOLDERS[0], `${tagName}.md`), pageOf(element, { meanings: EVENTS }))
+  files.set(
+    join(root, FOLDERS[1], group.toLowerCase().replaceAll(' ', '-'), `${tagName}.mdx`),
+    `import { Meta } from '@storybook/addon-docs/blocks'
+import { ElementPage } from '../../element-page'
+
+<Meta title="Elements/${group}/${tagName}" />
+
+<ElementPage tag="${tagName}" />
+`,
+  )
+}
+
+const textOf = path => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+const there = FOLDERS.map(folder => join(root, folder))
+  .filter(existsSync)
+  .flatMap(folder =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name)),
+  )
+const others = there.filter(path => !files.has(path))
+const changed = [...files].filter(([path, text]) => textOf(path) !== text).map(([path]) => path)
+if (!process.argv.includes('--check')) {
+  for (const path of others) rmSync(path)
+  for (const path of changed) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, files.get(path))
+  }
+} else if (changed.length + others.length > 0) {
+  for (const path of [...changed, ...others])
+    process.stderr.write(`${relative(root, path)} differs from the tables of the elements: npm run host-tables\n`)
   process.exit(1)
 }
