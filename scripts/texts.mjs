@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // npm run texts: writes packages/<package>/src/locales, one file a language, from the texts that stand beside what says them, and
-// docs/texts-of-elements.md, which lists them for hosts with words of their own;
+// docs/texts-of-elements.md, which lists them for hosts with words of their own, and the table of docs/glossary.md;
 // with --check only says which of these files are out of date (docs/decisions/0068-texts-beside-their-widgets.md).
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { runnerImport } from 'vite'
 import { fromRoot, ROOT } from './lib/paths.mjs'
 import { textsPage } from './lib/texts-page.mjs'
+import { readGlossary, screensTable } from './lib/word-faults.mjs'
 
 /** Packages with texts: where the type `Locales` comes from, and what the list is called. The server has all languages from the start. */
 const PACKAGES = {
@@ -37,6 +38,7 @@ const wanted = new Map(
 wanted.set(fromRoot('packages/widgets/src/locales/site-names.ts'), siteNames())
 wanted.set(fromRoot('packages/core/src/locales/text-keys.ts'), textKeys())
 wanted.set(fromRoot('docs/texts-of-elements.md'), textsPage(FOR_HOSTS.flatMap(tablesOf)))
+wanted.set(fromRoot('docs/glossary.md'), glossaryPage())
 const stale = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
 const needless = Object.keys(PACKAGES)
   .map(name => fromRoot(`packages/${name}/src/locales`))
@@ -135,6 +137,12 @@ function americanOf(name) {
 function differencesOf(english) {
   const american = Object.entries(english).map(([text, value]) => [text, module.toAmerican(value)])
   return Object.fromEntries(american.filter(([text, value]) => value !== english[text]))
+}
+
+/** Its table of words on screens comes from the data that the check of the words reads. */
+function glossaryPage() {
+  const page = readFileSync(fromRoot('docs/glossary.md'), 'utf8')
+  return page.replace(/(?<=\n## On screens\n[\s\S]*?\n)(?:\|.*\n)+/, () => `${screensTable(readGlossary())}\n`)
 }
 
 function siteNames() {

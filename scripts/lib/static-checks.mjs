@@ -42,6 +42,7 @@ export function listChecks() {
       name: 'order of the folders, translations outside of the texts',
       run: checkStructure,
     },
+    { name: 'words of the texts are those of the glossary', run: checkWords },
     { name: 'public members have a sentence', run: checkSentences },
     { name: 'fields of the contract have a sentence', run: checkFieldSentences },
     { name: 'the day of a moment is made by one function', run: async () => toResult(await findCutMoments()) },
@@ -54,10 +55,15 @@ export function listChecks() {
   ]
 }
 
-/** This and the next two read the sources by a package, which a bare machine has only when the command has installed it. */
+/** This and the next three read the sources by a package, which a bare machine has only when the command has installed it. */
 async function checkStructure() {
   const { findStructureFaults } = await import('./structure.mjs')
   return toResult(findStructureFaults())
+}
+
+async function checkWords() {
+  const { findWordFaults } = await import('./word-faults.mjs')
+  return toResult(findWordFaults())
 }
 
 async function checkSentences() {

@@ -56,7 +56,7 @@ test('files that are not what they should be are reported, and loading the page 
       await pasteIntoQuickOrder(page, 'CF259X\t3')
       await expect(missing.first()).toBeVisible()
       await page
-        .getByRole('navigation', { name: 'Main' })
+        .getByRole('navigation', { name: 'Main menu' })
         .getByRole('link', { name: /^Favourites/ })
         .click()
       await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()

@@ -66,7 +66,7 @@ test('RT-013 RT-014 RT-015 SITE-008 SITE-009 SITE-011 QO-003 ORD-017 RT-031 RT-0
   const lines = await thirtyLines()
   expect(lines).toHaveLength(30)
   await pasteIntoQuickOrder(page, lines.join('\n'))
-  await expect(page.getByText(/lines are still open\.$/)).toBeVisible()
+  await expect(page.getByText(/lines to fix\.$/)).toBeVisible()
   await expect(
     page.getByRole('button', { name: /^Choose 1$/ }).or(page.getByRole('tab', { name: /^Choose 1$/ })),
   ).toBeVisible()

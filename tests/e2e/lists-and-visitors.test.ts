@@ -307,7 +307,7 @@ test.describe('going about in the shop', () => {
     shop,
   }) => {
     await openAs(page, shop, 'buyer.nl', '/search?pre=3')
-    const nav = page.getByRole('navigation', { name: 'Main' })
+    const nav = page.getByRole('navigation', { name: 'Main menu' })
     const right = [nav.getByRole('link', { name: /^Favourites/ }), nav.getByRole('link', { name: /^Basket/ })]
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const link of right) await expect(link).toBeVisible()

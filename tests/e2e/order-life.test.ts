@@ -54,7 +54,7 @@ test.describe('as its buyer sees it', () => {
     await page.getByRole('link', { name: 'See the order' }).click()
     await expect(page).toHaveURL(`${shop.url}/hisorder/orderDetails/${orderNo}`)
     await expect(page.getByRole('heading', { level: 1, name: orderNo })).toBeVisible()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click()
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Orders' }).click()
     await page.getByRole('searchbox', { name: 'Find an order' }).fill('po-e2e-1')
     await expect(page).toHaveURL(`${shop.url}/hisorder/list?keyword=po-e2e-1`)
     const row = page.getByRole('row').filter({ hasText: orderNo })
@@ -285,8 +285,8 @@ test.describe('a hundred lines', () => {
     const page = await context.newPage()
 
     await page.goto(`${shop.url}/my/quickorder`)
-    await pasteIntoQuickOrder(page, text, 'Nummer, Zeile 1')
-    await expect(page.getByLabel('Zeilen anzeigen').locator('option').first()).toHaveText('Alle (100)')
+    await pasteIntoQuickOrder(page, text, 'Nummer, Position {{n}}1')
+    await expect(page.getByLabel('Positionen anzeigen').locator('option').first()).toHaveText('Alle (100)')
     await page.getByRole('button', { name: 'Jetzt bestellen' }).tap()
     await page.getByLabel('PO#').fill('PO-HANDY-100')
     await page.getByRole('button', { name: 'Bestellung aufgeben' }).tap()
@@ -368,7 +368,7 @@ test.describe('a hundred lines', () => {
 
     await supplier.delivers(orderNo, 'buyer.fr', short, later)
     // At this width the pages of an account stand behind one button.
-    await press(page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Orders' }))
+    await press(page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Orders' }))
     await expect(page.getByRole('menuitem', { name: 'Orders' })).toBeFocused()
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('searchbox', { name: 'Find an order' }))
@@ -521,7 +521,7 @@ test.describe('to the credit notes', () => {
     const page = await openPhone(context, 'buyer.de')
 
     await page.goto(`${shop.url}/my/quickorder`)
-    await pasteIntoQuickOrder(page, `${SOLD}\t10\n${SHORT}\t150`, 'Nummer, Zeile 1')
+    await pasteIntoQuickOrder(page, `${SOLD}\t10\n${SHORT}\t150`, 'Nummer, Position {{n}}1')
     await page.getByRole('button', { name: 'Jetzt bestellen' }).tap()
     await page.getByRole('radio', { name: /Streckengeschäft, neutral/ }).check()
     await page.getByLabel('Lieferadresse').selectOption('Gemeinschaftspraxis am Ring, Köln')
@@ -616,7 +616,7 @@ test.describe('to the credit notes', () => {
     await page.keyboard.press('Control+a')
     await page.keyboard.type('150')
     await press(page.getByRole('button', { name: 'Order now' }))
-    await tabTo(page, page.getByRole('radio', { name: /^Regular/ }))
+    await tabTo(page, page.getByRole('radio', { name: /^Standard/ }))
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('radio', { name: 'Drop ship, neutral DROP' })).toBeChecked()
     await tabTo(page, page.getByLabel('Ship To'))
@@ -634,7 +634,7 @@ test.describe('to the credit notes', () => {
   async function applyByKeys(page: Page, orderNos: readonly string[]) {
     const { press, type } = keysOf(page)
     for (const number of orderNos) {
-      await press(page.getByRole('button', { name: 'Add an item' }))
+      await press(page.getByRole('button', { name: 'Add an article' }))
       const dialog = page.getByRole('dialog')
       await type(dialog.getByLabel('Number of an order, invoice or article'), number)
       await page.keyboard.press('Enter')
@@ -679,7 +679,7 @@ test.describe('to the credit notes', () => {
     await expect(page.getByText('All goods delivered', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Shipment 2' })).toBeVisible()
 
-    const menu = page.getByRole('navigation', { name: 'Main' })
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
     await press(menu.getByRole('link', { name: 'Returns' }))
     await press(page.getByRole('link', { name: 'Apply for return' }))
     await applyByKeys(page, [orderNo, other])

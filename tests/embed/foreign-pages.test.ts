@@ -226,7 +226,7 @@ test('an expired sign-in asks in place: nothing entered is lost, and what was un
   await page.locator('cw-quick-order').getByRole('button', { name: 'Sign in' }).click()
   await signInWhereAsked(page, 'buyer.pl')
   await pasteIntoQuickOrder(page, 'CF259X\t3\nnosuchnumber\t7')
-  await expect(page.getByText('1 line is still open.')).toBeVisible()
+  await expect(page.getByText('1 line to fix.')).toBeVisible()
   await endSession(page)
   await page.getByRole('button', { name: 'Add ready lines' }).click()
   await expect(dialog(page)).toContainText('Your sign-in has expired')

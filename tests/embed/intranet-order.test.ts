@@ -26,7 +26,7 @@ test('QO-003 a reseller orders toner on the intranet page without breaking its C
   const lines = page.locator('cw-quick-order').getByRole('grid')
   await expect(lines.getByRole('button', { name: /^CW-CRG712 Canon/ })).toBeVisible()
   await expect(lines.getByRole('button', { name: /^CW-TN2420 Brother/ })).toBeVisible()
-  await expect(page.getByText(/lines are still open\.$/)).toBeVisible()
+  await expect(page.getByText(/lines to fix\.$/)).toBeVisible()
   await repairAll(page)
 
   await page.getByRole('button', { name: 'Order now' }).click()

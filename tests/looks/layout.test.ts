@@ -177,7 +177,7 @@ test('a printed list shows its filters, and no controls', async ({ page }) => {
   await expect(main.getByRole('button').or(main.getByRole('textbox')).or(main.getByRole('searchbox'))).toHaveCount(0)
   await expect(main.getByText(/^1 to 20 of \d+$/)).toBeVisible()
   for (const [path, tool] of [
-    ['/search?pre=3', main.getByRole('searchbox', { name: 'Part number or OEM code' })],
+    ['/search?pre=3', main.getByRole('searchbox', { name: 'Article number or OEM code' })],
     ['/help/faq', main.getByRole('searchbox', { name: 'Search the questions' })],
     ['/printers', main.getByRole('combobox', { name: 'Model' })],
     ['/index', main.getByRole('textbox', { name: 'Number' }).or(main.getByRole('combobox', { name: 'Number' }))],
@@ -403,7 +403,7 @@ test('below an article everything stands in the columns of its head', async ({ p
 test('the names of the navigation have one line each, however wide the window is', async ({ browser }) => {
   const page = await openBuyersPage(browser, shop, { locale: 'pl-PL', viewport: { width: 1200, height: 800 } })
   await page.goto(`${shop.url}/index`)
-  const names = page.getByRole('navigation', { name: 'Główne' }).getByRole('list').first().getByRole('link')
+  const names = page.getByRole('navigation', { name: 'Menu główne' }).getByRole('list').first().getByRole('link')
   await expect(names.last()).toHaveText('Szybkie zamówienie')
   const broken: string[] = []
   for (let width = 1200; width >= 768; width -= 8) {
@@ -457,7 +457,7 @@ test('its frame is there before its scripts are, and nothing of it moves when th
   expect(before).not.toBeNull()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   release()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
   expect(await page.locator('.cw-logo').getByText('Cartwright').boundingBox()).toMatchObject({
     x: before?.x,
     y: before?.y,

@@ -68,7 +68,7 @@ async function expectTypeface(page: Page): Promise<void> {
 async function fillQuickOrder(page: Page): Promise<void> {
   await page.goto(`${served.shop.url}/my/quickorder`)
   await pasteIntoQuickOrder(page, LIST.join('\n'))
-  await expect(page.getByText(/lines are still open\.$/)).toBeVisible()
+  await expect(page.getByText(/lines to fix\.$/)).toBeVisible()
   await expect(quickOrderGrid(page)).toContainText('CW-CF259X')
 }
 
@@ -108,7 +108,7 @@ test('pictures of the shop', async ({ page, browser }) => {
     const other = await context.newPage()
     await other.goto(url + path)
     // The list of before is kept in the browser and checked again.
-    if (path === '/my/quickorder') await expect(other.getByText(/lines are still open\.$/)).toBeVisible()
+    if (path === '/my/quickorder') await expect(other.getByText(/lines to fix\.$/)).toBeVisible()
     await draw(other, name)
     await context.close()
   }
@@ -147,7 +147,7 @@ test('picture of the widgets on the page of a reseller', async ({ page }) => {
   await signIn(page, 'buyer.de')
   // Without the number that only buyer.nl has.
   await pasteIntoQuickOrder(page, LIST.filter(line => !line.startsWith('DRK')).join('\n'))
-  await expect(page.getByText(/lines are still open\.$/)).toBeVisible()
+  await expect(page.getByText(/lines to fix\.$/)).toBeVisible()
   // In the typeface of the reseller.
   await drawAsItIs(page, 'embed')
 })

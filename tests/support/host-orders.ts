@@ -20,8 +20,8 @@ const NAMES = {
     placed: 'Your order is placed.',
   },
   de: {
-    number: 'Nummer, Zeile 1',
-    qty: 'Menge, Zeile 1',
+    number: 'Nummer, Position 1',
+    qty: 'Menge, Position 1',
     orderNow: 'Jetzt bestellen',
     placeOrder: 'Bestellung aufgeben',
     placed: 'Ihre Bestellung ist aufgegeben.',

@@ -63,7 +63,7 @@ export async function pasteIntoQuickOrder(page: Page, text: string, name = 'Numb
 /** Mends every open line by keyboard alone: F8 goes there, 1 chooses, F takes the suggestion, Ctrl+Delete gives up on it. */
 export async function repairAll(page: Page): Promise<void> {
   const grid = quickOrderGrid(page)
-  const open = page.getByText(/still open\.$/)
+  const open = page.getByText(/lines? to fix\.$/)
   while (await open.isVisible()) {
     const before = (await open.textContent()) ?? ''
     await page.keyboard.press('F8')

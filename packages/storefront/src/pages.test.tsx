@@ -53,7 +53,7 @@ describe('addresses without what they usually have', () => {
     const shop = await openAs('buyer.nl')
     await act(async () => goTo('/rma/applyforreturn?id=&order='))
     await heading('Apply for return')
-    expect(await screen.findByText('No items yet')).toBeInTheDocument()
+    expect(await screen.findByText('No articles yet')).toBeInTheDocument()
     shop.destroy()
   })
 
@@ -170,7 +170,7 @@ describe('pages of an account', () => {
 describe('the quick-order mode flag of the page', () => {
   const flag = () => document.querySelector('[data-quick-order-mode]')?.getAttribute('data-quick-order-mode')
   const choose = async (name: string, title: string | RegExp = name) => {
-    const link = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name })
+    const link = within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name })
     await act(async () => link.click())
     await heading(title)
   }
@@ -194,7 +194,7 @@ describe('the quick-order mode flag of the page', () => {
 describe('the classes', () => {
   it('SITE-001 are exactly four in the navigation, and each page lists articles of its own', async () => {
     const { shop } = await open('/index')
-    const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
+    const nav = within(await screen.findByRole('navigation', { name: 'Main menu' }))
     const links = nav.getAllByRole('link').filter(link => link.getAttribute('href')?.startsWith('/list/toner'))
     expect(links.map(link => link.textContent)).toEqual(['Toner', 'Toner Kits', 'Drum Unit', 'Label Cassette'])
     const classes = await shop.client.call(calls.catalogue.classes)

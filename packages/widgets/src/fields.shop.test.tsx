@@ -104,7 +104,7 @@ it('cw-quick-order sends the lines that can be ordered, and waits while a line i
   await expect.poll(sent).toBe('[{"number":"CW-TN2420","qty":2}]')
   await expect.poll(() => form.checkValidity()).toBe(true)
   field.value = '[{"number":"CW-TN2420","qty":2},{"number":"no such number","qty":1}]'
-  await expect.poll(() => field.validationMessage).toBe('1 line is still open.')
+  await expect.poll(() => field.validationMessage).toBe('1 line to fix.')
   expect(form.checkValidity()).toBe(false)
   form.reset()
   await expect.poll(sent).toBeNull()
@@ -144,7 +144,7 @@ it('cw-quick-order shows what holds the form back where it can be entered', asyn
   expect(form.reportValidity()).toBe(false)
   expect(focused()).toBe('Number, line 1')
   field.value = '[{"number":"CW-TN2420","qty":2},{"number":"no such number","qty":1}]'
-  await expect.poll(() => field.validationMessage).toBe('1 line is still open.')
+  await expect.poll(() => field.validationMessage).toBe('1 line to fix.')
   expect(form.reportValidity()).toBe(false)
   expect(focused()).toBe('Number, line 2')
 })

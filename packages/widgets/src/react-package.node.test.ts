@@ -57,7 +57,7 @@ it('Cart and QuickOrder are rendered on a server', async () => {
   const { createShop } = await import('@cartwright/core')
   const shop = createShop({ apiBase: 'https://shop.example/prod-api' })
   const html = renderToString(createElement(ShopProvider, { shop }, createElement(QuickOrder), createElement(Cart)))
-  expect(html).toContain('Sign in to order by part numbers.')
+  expect(html).toContain('Sign in to order by article numbers.')
   expect(html).toContain('Sign in to see your basket.')
 })
 

@@ -97,8 +97,7 @@ const paste = (page: Page) =>
       }),
     )
     // Looking often would itself be work on this thread.
-    const isChecked = () =>
-      /lines? (is|are) still open\./.test(root.textContent ?? '') && !root.querySelector('progress')
+    const isChecked = () => /lines? to fix\./.test(root.textContent ?? '') && !root.querySelector('progress')
     while (!isChecked()) await new Promise(resolve => setTimeout(resolve, 200))
     return performance.now() - at
   }, text)

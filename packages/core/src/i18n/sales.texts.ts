@@ -21,5 +21,5 @@ export const salesTexts = defineTexts('sales', {
   'quick-order.total': 'Not added, because it is a total and no line: “{{rows}}”.',
   'quick-order.too-long': 'The text is longer than {{most}} characters. Nothing was added: split it.',
   'quick-order.too-many': 'A list holds up to {{most}} lines. The {{n}} new ones were not added: split them.',
-  'quantity.unclear': '“{{entered}}” is no clear quantity. Nothing was changed.',
+  'quantity.unclear': '“{{entered}}” is not a clear quantity. Nothing was changed.',
 })

@@ -12,6 +12,6 @@ export const orderTexts = defineTexts('orders', {
   'coupon-empty': 'Please enter a coupon code.',
   'coupon-ship-via': 'Please select a ship via first, then use the coupon.',
   forwarder: 'Please select a forwarder.',
-  disabled: 'Disabled products must be replaced, please choose another one.',
-  unknown: 'Some part numbers are unknown, please remove them.',
+  disabled: 'Discontinued articles must be replaced, please choose another one.',
+  unknown: 'Some article numbers are unknown, please remove them.',
 })

@@ -284,7 +284,7 @@ it('W-310 the cart reads what is typed alike, and leaves a row whose quantity is
   const id = row()?.shoppingCartId ?? -1
   cart.setQuantity(id, '1e3')
   expect(row()?.qty).toBe(5)
-  expect(messages.store.getState().items.at(-1)?.text).toBe('“1e3” is no clear quantity. Nothing was changed.')
+  expect(messages.store.getState().items.at(-1)?.text).toBe('“1e3” is not a clear quantity. Nothing was changed.')
   cart.setQuantity(id, '2,7')
   await cart.settled()
   expect(row()?.qty).toBe(2)

@@ -281,17 +281,7 @@ describe('search', () => {
   })
 
   it('finds a kind of part in every language and number, and a width without its space', async () => {
-    const kinds = [
-      'toners',
-      'drums',
-      'Trommeleinheiten',
-      'tamburi',
-      'tambours',
-      'bębny',
-      'étiquettes',
-      'etichetta',
-      'etykieta',
-    ]
+    const kinds = ['toners', 'drums', 'Trommeln', 'tamburi', 'tambours', 'bębny', 'étiquettes', 'etichetta', 'etykieta']
     for (const keyword of [...kinds, 'labels 12mm', 'brothers'])
       expect((await search(keyword)).total, keyword).toBeGreaterThan(0)
     const widths = (await search('12mm', { pageSize: 100 })).rows.map(({ name }) => name)

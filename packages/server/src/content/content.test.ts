@@ -151,7 +151,7 @@ describe('help pages', () => {
 
   it.each([
     ['en', '30 days of the invoice date', '20%', '3 business days', '2 years'],
-    ['de', '30 Tagen ab Rechnungsdatum', '20 %', '3 Werktagen', '2 Jahre'],
+    ['de', '30 Tagen ab Rechnungsdatum', '20 %', '3 Arbeitstagen', '2 Jahre'],
     ['fr', '30 jours suivant la date de facture', '20 %', '3 jours ouvrés', '2 ans'],
     ['it', '30 giorni dalla data della fattura', '20%', '3 giorni lavorativi', '2 anni'],
     ['pl', '30 dni od daty faktury', '20%', '3 dni roboczych', '2 lat'],

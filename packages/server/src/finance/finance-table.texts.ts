@@ -20,7 +20,7 @@ export const financeTableTexts = {
     goods: 'Goods',
     handling: 'Handling',
     invoiceDate: 'Invoice date',
-    item: 'Item',
+    item: 'Article',
     number: 'Number',
     open: 'Open',
     orderLine: 'Order line',

@@ -73,7 +73,7 @@ it('has numbers, addresses, lines, dates and sums, tagged and in the language of
     'OIN 42',
     '48,00',
     'Gesamtbetrag',
-    'Geht sofort ab',
+    'Wird sofort versandt',
     'Noch kein Termin',
     'Utrecht',
     'Niederlande',

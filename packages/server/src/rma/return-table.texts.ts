@@ -21,7 +21,7 @@ export const returnTableTexts = {
     poorPrintQuality: 'Poor print quality',
     printingDefect: 'Printing defect',
     receivedQuantity: 'Received quantity',
-    refund: 'Refund',
+    refund: 'Refunded',
     rejected: 'Rejected',
     return: 'Return',
     wrongOrLess: 'Wrong or less shipped',

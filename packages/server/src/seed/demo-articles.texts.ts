@@ -14,7 +14,7 @@ export const demoArticlesTexts = {
     kind109: 'label cassette',
     label: 'Smudge-proof print, clean edge, keeps its hold on paper, plastic and metal',
     name: '{{part}} {{kind}}',
-    pages: 'for about {{pages}} pages (A4 at 5\u00a0%)',
+    pages: 'for about {{pages}} pages (A4 at 5%)',
     print: 'Filled and tested one by one, with chip where the printer asks for one, two years of warranty',
     replaces: 'Takes the place of {{part}}',
     stop: '. ',

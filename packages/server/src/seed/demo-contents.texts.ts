@@ -80,7 +80,7 @@ export const demoContentsTexts = {
       '<p>Open <a href="/my/quickorder">My Quick Order</a> and paste it, or drop a spreadsheet: up to 1,000 lines at once. Lines that fit no article stay where they are, with the reason and a suggestion.</p>',
     faqLongListTitle: 'How do I order a long list?',
     faqNumbersText:
-      '<p>Any number works: our article number, the OEM code, the union code, the barcode of the product or of the box, and your own article number. When a number fits two articles, we ask which one you mean.</p>',
+      '<p>Any number works: our article number, the OEM code, the union code, the barcode of the article or of the box, and your own article number. When a number fits two articles, we ask which one you mean.</p>',
     faqNumbersTitle: 'Which numbers can I search and order by?',
     faqOutOfStockText:
       '<p>You choose: what is in stock ships now and the rest later, or everything ships together once it is complete. The expected day is shown with each line.</p>',

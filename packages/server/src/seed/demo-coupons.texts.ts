@@ -5,7 +5,7 @@ export const demoCouponsTexts = {
   namespace: 'demo-coupons',
   english: {
     welcomeVoucher: 'Welcome voucher',
-    fivePercentOff: '5 % off your order',
+    fivePercentOff: '5% off your order',
     freeShipping: 'Free shipping',
     forLabelCassettes: 'For label cassettes',
     thankYouForTenYears: 'Thank you for ten years',

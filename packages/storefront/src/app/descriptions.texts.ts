@@ -4,7 +4,7 @@ import type { Texts } from '@cartwright/core'
 export const descriptionsTexts = {
   namespace: 'descriptions',
   english: {
-    shop: 'Toner, toner kits, drum units and label cassettes for the trade: ordered by part number, with real stock and prices.',
+    shop: 'Toner, toner kits, drum units and label cassettes for the trade: ordered by article number, with real stock and prices.',
     about: 'Who we are: printer supplies for resellers, from our own warehouses.',
     announcement: 'Delivery days, holidays and other news for our customers.',
     contact: 'Telephone, e-mail and working hours of your site.',

@@ -136,7 +136,7 @@ describe('another page', () => {
     await open('/index')
     await heading(/Printer supplies/)
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-    const nav = within(screen.getByRole('navigation', { name: 'Main' }))
+    const nav = within(screen.getByRole('navigation', { name: 'Main menu' }))
     await act(async () => fireEvent.click(nav.getByRole('link', { name: 'Drum Unit' })))
     await heading('Drum Unit')
     expect(scroll).toHaveBeenCalledWith(0, 0)

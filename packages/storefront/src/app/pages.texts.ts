@@ -37,7 +37,7 @@ export const pagesTexts = {
     loadAgain: 'Load again',
     loading: 'Loading',
     notFound: 'Page not found',
-    notFoundText: 'Nothing is at this address. Look for a part number above, or go back to the start page.',
+    notFoundText: 'Nothing is at this address. Look for an article number above, or go back to the start page.',
     printers: 'Find articles by printer',
     printersHint: 'Choose a brand, a series or a model above.',
     printersHintText: 'Toner, kits, drums and tapes that fit are then listed here.',

@@ -8,7 +8,7 @@ import { heading, leadsTo, open } from '../testing/open'
 beforeEach(() => void vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1440))
 afterEach(() => void vi.restoreAllMocks())
 
-const nav = () => within(screen.getByRole('navigation', { name: 'Main' }))
+const nav = () => within(screen.getByRole('navigation', { name: 'Main menu' }))
 const searchBox = () => within(screen.getByRole('banner')).queryByRole('combobox')
 const frame = () => document.querySelector('.shop')
 

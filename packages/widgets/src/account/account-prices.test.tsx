@@ -162,7 +162,7 @@ it('ERR-003 keeps a typed price while the sign-in has expired, for the same acco
 it('ACC-015 sets a price and a rule for the account that is chosen', async () => {
   const { sent } = await draw()
   await act(async () => fireEvent.change(screen.getByLabelText(/^Account/), { target: { value: '7' } }))
-  expect(screen.getByLabelText(/^My price plus/)).toHaveValue('12')
+  expect(screen.getByLabelText(/^Markup on my price/)).toHaveValue('12')
   await type(/^Price of the account/, 'cheap')
   await press('Set price')
   expect(screen.getByText('Enter an article number.')).toBeInTheDocument()
@@ -171,10 +171,10 @@ it('ACC-015 sets a price and a rule for the account that is chosen', async () =>
   await type(/^Price of the account/, '21,50')
   await press('Set price')
   await waitFor(() => expect(screen.getByLabelText(/^Article number/)).toHaveValue(''))
-  await type(/^My price plus/, '600')
+  await type(/^Markup on my price/, '600')
   await press('Save rule')
   expect(screen.getByText('Enter a percentage from −50 to 500.')).toBeInTheDocument()
-  await type(/^My price plus/, '12,5')
+  await type(/^Markup on my price/, '12,5')
   await press('Save rule')
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent.map(({ method, body }) => [method, body])).toEqual([
@@ -194,7 +194,7 @@ it('API-094 reports what a file would change, and stores it after that', async (
   expect(within(row).getByText('CW-1')).toBeInTheDocument()
   expect(sent.map(({ body }) => (body as { apply: boolean }).apply)).toEqual([false])
   await press('Apply')
-  expect(await screen.findByText('The prices are stored.')).toBeInTheDocument()
+  expect(await screen.findByText('The prices are saved.')).toBeInTheDocument()
   expect(sent.map(({ body }) => (body as { apply: boolean }).apply)).toEqual([false, true])
 })
 
@@ -240,7 +240,7 @@ it('ACC-013 ACC-014 a price or a rule below the own price is stored, and said to
   await type(/^Price of the account/, '12')
   await press('Set price')
   await waitFor(() => expect(said()).toEqual([['warning', 'Saved. €12.00 is below what you pay yourself (€16.90).']]))
-  await type(/^My price plus/, '-5')
+  await type(/^Markup on my price/, '-5')
   await press('Save rule')
   await waitFor(() =>
     expect(said()).toContainEqual(['warning', 'Saved. Prices by this rule are below what you pay yourself.']),

@@ -85,7 +85,7 @@ it('ACC-009 VAL-016 shows and sends each of the thirteen fields; wrong input is 
     address2: ['Address line 2', 'Gebouw C'],
     postcode: ['Postcode', '3703 GB'],
     city: ['City', 'Zeist'],
-    phone: ['Fixed phone', '+31 30 1'],
+    phone: ['Landline', '+31 30 1'],
     mobile: ['Mobile', '+31 6 2'],
     fax: ['Fax', '+31 30 3'],
     email: ['E-mail', 'eva@de-linde.info'],

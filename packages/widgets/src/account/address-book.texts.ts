@@ -28,7 +28,7 @@ export const addressBookTexts = {
     nameMissing: 'Enter a company, a first name or a last name.',
     noHit: 'No address matches this search',
     nonRegular: 'Drop shipping',
-    phone: 'Fixed phone',
+    phone: 'Landline',
     postcode: 'Postcode',
     postcodeDoubt: 'Postcodes in this country look like {{example}}. Save again if yours is right.',
     postcodeMissing: 'Addresses in this country have a postcode, such as {{example}}. Save again if yours has none.',

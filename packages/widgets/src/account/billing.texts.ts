@@ -4,7 +4,7 @@ export const billingTexts = {
   namespace: 'billing',
   english: {
     billTo: 'Bill to',
-    change: 'VAT number and company name are changed by us. Write to {{email}}.',
+    change: 'To change the VAT number or company name, write to {{email}}.',
     company: 'Company',
     creditBalance: 'Credit left',
     creditHint: 'Credit limit less open balance and orders not yet invoiced.',

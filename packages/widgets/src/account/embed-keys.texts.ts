@@ -39,7 +39,7 @@ export const embedKeysTexts = {
     editTitle: 'Edit key: {{name}}',
     empty: 'No keys yet',
     emptyText:
-      'With a key your own server signs your buyers in on your own pages: quick order in the intranet, prices on product pages. They need no second password.',
+      'With a key your own server signs your buyers in on your own pages: quick order in the intranet, prices on article pages. They need no second password.',
     ended: 'Ended on {{date}}.',
     expires: 'Last day',
     expiresHint: 'Blank: a year from now. Three years at most.',

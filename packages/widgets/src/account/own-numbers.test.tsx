@@ -76,7 +76,7 @@ it('CAT-007 reports what a file would change, and stores it after that', async (
   await act(async () => fireEvent.change(screen.getByLabelText(/^Import a file/), { target: { files: [file] } }))
   expect(await screen.findByText('Changed')).toBeInTheDocument()
   await press('Apply')
-  expect(await screen.findByText('The numbers are stored.')).toBeInTheDocument()
+  expect(await screen.findByText('The numbers are saved.')).toBeInTheDocument()
   expect(sent.map(body => (body as { apply: boolean }).apply)).toEqual([false, true])
 })
 
@@ -172,7 +172,7 @@ it('CAT-007 an import of which lines have failed is no success', async () => {
   const file = new File(['CW-1;NEW\nNONE;X'], 'numbers.csv', { type: 'text/csv' })
   const picker = await screen.findByLabelText(/^Import a file/)
   await act(async () => fireEvent.change(picker, { target: { files: [file] } }))
-  expect(await screen.findByText('The numbers are stored, but for 1 line.')).toBeInTheDocument()
+  expect(await screen.findByText('Saved, except 1 line.')).toBeInTheDocument()
   const report = within(screen.getByRole('table', { name: 'Import a file' }))
   expect(report.getAllByRole('row').map(row => row.textContent)).toEqual([
     expect.any(String),

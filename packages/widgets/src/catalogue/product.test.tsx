@@ -37,7 +37,7 @@ describe('product page', () => {
     const part = await shop.client.call(calls.catalogue.sku, { params: { id: skuId }, query: {} })
     expect(part.custNumber).toBeTruthy()
     const facts = {
-      'Provider article number': part.number,
+      'Our article number': part.number,
       'OEM#': part.oemCode,
       'My Article No.': part.custNumber,
       Brand: part.brandName,

@@ -43,7 +43,7 @@ const tick = (number: string) =>
 
 it('LAY-056 FAV-002 finds by part number and by OEM code', async () => {
   await draw('buyer.it')
-  const search = drawer().getByLabelText('Part number or OEM code')
+  const search = drawer().getByLabelText('Article number or OEM code')
   fireEvent.input(search, { target: { value: 'cw-cf25' } })
   expect(shown()).toEqual(['CW-CF259X'])
   fireEvent.input(search, { target: { value: 'TN-24' } })

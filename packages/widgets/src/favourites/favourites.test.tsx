@@ -65,7 +65,7 @@ it('FAV-001 deleting and adding wait for a selection', async () => {
 
 it('FAV-002 FAV-003 searches in part numbers and OEM codes', async () => {
   await draw()
-  const search = screen.getByLabelText('Part number or OEM code')
+  const search = screen.getByLabelText('Article number or OEM code')
   for (const [text, found] of [
     ['259x', ['CW-CF259X']],
     ['TN-24', ['CW-TN2420']],
@@ -94,7 +94,7 @@ it('LIM-001 LIM-002 LIM-003 FAV-002 long lists have pages; what is ticked stays 
   expect(shown()).toEqual(['CW-140', 'CW-141', 'CW-142', 'CW-143', 'CW-144'])
   expect(onPageChange).toHaveBeenLastCalledWith({ page: 3, pageSize: 20 })
   expect(screen.getByText('20 selected')).toBeInTheDocument()
-  fireEvent.input(screen.getByLabelText('Part number or OEM code'), { target: { value: 'oem-a' } })
+  fireEvent.input(screen.getByLabelText('Article number or OEM code'), { target: { value: 'oem-a' } })
   await waitFor(() => expect([shown().length, shown()[0]]).toEqual([20, 'CW-101']))
   await act(async () => fireEvent.change(screen.getByLabelText('Per page'), { target: { value: '40' } }))
   expect(shown()).toHaveLength(22)

@@ -98,7 +98,7 @@ const returned = (id: number) => ({
 })
 const coupon = (at: number) => ({
   code: `SAVE${at}`,
-  title: '5 % off your order',
+  title: '5% off your order',
   status: 'toBeUsed',
   type: 'discount',
   value: 5,

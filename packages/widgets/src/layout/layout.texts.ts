@@ -24,7 +24,7 @@ export const layoutTexts = {
     home: 'Home',
     joinFree: 'Join Free',
     labelCassette: 'Label Cassette',
-    main: 'Main',
+    main: 'Main menu',
     menu: 'Menu',
     orders: 'Orders',
     printers: 'By printer',

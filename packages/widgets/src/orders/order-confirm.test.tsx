@@ -80,7 +80,7 @@ describe('order confirmation', () => {
       expect(question()).toBeNull()
       await choose(/^Ship To/, String(dropShipment?.ownAddressIds[0]))
     }
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Make it a regular order' })))
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Make it a standard order' })))
     await settled()
     expect(reg).toBeChecked()
     expect(question()).toBeNull()
@@ -99,7 +99,7 @@ describe('order confirmation', () => {
     const { created, went } = await draw([item(part.number, 1)])
     const [reg, drop, cpdrop] = within(screen.getByRole('group', { name: 'Order type' })).getAllByRole('radio')
     expect(reg).toBeChecked()
-    expect(reg?.closest('label')).toHaveTextContent(/Regular\s*REG/)
+    expect(reg?.closest('label')).toHaveTextContent(/Standard\s*REG/)
     expect(drop?.closest('label')).toHaveTextContent(/neutral\s*DROP\s*Neutral delivery note/)
     expect(cpdrop?.closest('label')).toHaveTextContent(/CPDROP\s*Complete plain or double-blind, with your own/)
     await act(async () => fireEvent.click(cpdrop as HTMLElement))

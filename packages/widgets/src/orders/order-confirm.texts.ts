@@ -3,7 +3,7 @@ import type { Texts } from '@cartwright/core'
 export const orderConfirmTexts = {
   namespace: 'order-confirm',
   english: {
-    ownAddressRegular: 'Make it a regular order',
+    ownAddressRegular: 'Make it a standard order',
     ownAddress: 'This drop shipment goes to your own address. Is that what you want?',
     withFee: 'Handling fee: {{fee}}.',
     changedLeaving: 'What is in stock leaves {{to}}, not {{from}}',
@@ -110,7 +110,7 @@ export const orderConfirmTexts = {
     twinsHint: 'You can place this order too.',
     mailTo: 'The confirmation goes to {{email}}, with the PDF.',
     unchangeable:
-      'Address, items, quantity and PO# cannot change once the order is placed. Pieces can be cancelled until work on it begins.',
+      'Address, articles, quantity and PO# cannot change once the order is placed. Pieces can be cancelled until work on it begins.',
     unknown: 'No article has the number {{number}}.',
     useSuccessor: 'Use {{number}} instead',
     ordered: 'Order {{orderNo}} placed.',

@@ -3,8 +3,8 @@ import type { Texts } from '@cartwright/core'
 export const orderSuccessTexts = {
   namespace: 'order-success',
   english: {
-    nextDates: 'A date that changes: you get a mail, and can ask on the page of the order to cancel what has not left.',
-    nextShipments: 'Each shipment: you get a mail with its packing list and the numbers to track it.',
+    nextDates: 'If a date changes, we e-mail you; on the order page you can ask to cancel what has not shipped.',
+    nextShipments: 'You get an e-mail for each shipment, with its packing list and tracking numbers.',
     arrivals: 'What arrives when',
     continueShopping: 'Continue shopping',
     details: 'See the order',
@@ -47,7 +47,7 @@ export const orderSuccessTexts = {
     shipVia: 'Ship via',
     signIn: 'Sign in to see your order.',
     unchangeable:
-      'Address, items, quantity and PO# cannot change any more. Pieces can be cancelled until work on the order begins.',
+      'Address, articles, quantity and PO# cannot change any more. Pieces can be cancelled until work on the order begins.',
     listSavedWithout_one:
       'The list “{{name}}” is saved with what you ordered. {{count}} line still to be chosen or fixed is not in it: {{numbers}}. It stays in quick order.',
     listSavedWithout_other:

@@ -21,7 +21,7 @@ export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
     coupon && isOfCoupon ? t('withCoupon', { label, code: coupon.code }) : label
   const placed = 'events' in order ? order : undefined
   const left = placed && leftOfOrder(placed)
-  const rate = (percent: number) => format.number(percent, { maximumFractionDigits: 2 })
+  const rate = (percent: number) => format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <dl className="cw-facts cw-facts--sums">
       <dt>{t('subtotal')}</dt>
@@ -31,9 +31,7 @@ export function OrderSums({ order, isComplete = false }: OrderSumsProps) {
           <dt className="cw-facts__part">
             {t('promotionRate')} <span>{t('inSubtotal')}</span>
           </dt>
-          <dd className="cw-facts__part">
-            {format.number(order.promotionRate / 100, { style: 'percent', maximumFractionDigits: 2 })}
-          </dd>
+          <dd className="cw-facts__part">{rate(order.promotionRate)}</dd>
         </>
       )}
       {(order.discount > 0 || isComplete) && (

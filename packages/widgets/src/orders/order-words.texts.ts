@@ -17,7 +17,7 @@ export const orderWordsTexts = {
     kindPreOrder: 'Pre-Order',
     partlyShipped: 'Partly shipped',
     processing: 'In preparation',
-    reg: 'Regular',
+    reg: 'Standard',
     shipped: 'Shipped',
     submitted: 'Submitted',
     partlyArrived: 'Partly arrived',

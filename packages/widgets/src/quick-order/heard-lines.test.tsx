@@ -89,7 +89,7 @@ it('Order now waits in the Tab order, says why, and leads to the first line to f
   expect(order).toHaveAttribute('aria-keyshortcuts', 'Control+Enter')
   await press(number(1), 'Enter', CTRL)
   expect(number(2)).toHaveFocus()
-  await waitFor(() => expect(heard()).toEqual(['1 line is still open.']))
+  await waitFor(() => expect(heard()).toEqual(['1 line to fix.']))
   await press(number(2), 'Delete', CTRL)
   await waitFor(() => expect(order).not.toHaveAttribute('aria-disabled'))
   await act(async () => void fireEvent.keyDown(number(1), { key: 'Enter', ctrlKey: true, repeat: true }))

@@ -17,7 +17,7 @@ export const keysTexts = {
     keyHome: 'Home',
     keyPgDn: 'PgDn',
     keyPgUp: 'PgUp',
-    nextOpen: 'To the next open line',
+    nextOpen: 'To the next line to fix',
     order: 'Order now',
     pages: 'Ten lines further',
     paste: 'Paste a range: numbers, numbers and quantities, or a whole file',

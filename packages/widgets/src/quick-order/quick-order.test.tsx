@@ -46,7 +46,7 @@ it('QO-003 shows article, price and stock of a number, marks an unknown number, 
   await waitFor(() => expect(row(2)).toHaveTextContent('No article has this number'))
   expect(number(2)).toHaveAttribute('aria-invalid', 'true')
   expect(screen.getByRole('button', { name: 'Order now' })).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.getByText('1 line is still open.')).toBeInTheDocument()
+  expect(screen.getByText('1 line to fix.')).toBeInTheDocument()
 
   await press(number(2), 'Delete', { ctrlKey: true })
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Order now' })))

@@ -68,7 +68,7 @@ export const Italy: Story = {
     await userEvent.click(context.canvas.getByRole('button', { name: 'Send registration' }))
     await context.canvas.findByRole('alert')
     await expect(context.canvas.getByLabelText(/^VAT/)).toHaveAccessibleDescription(
-      /^This is no valid VAT number for this country: Italy\./,
+      /^This is not a valid VAT number for this country: Italy\./,
     )
   },
 }

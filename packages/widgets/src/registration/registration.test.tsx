@@ -230,7 +230,7 @@ describe('step 2', () => {
     choose(/^Country/, 'US')
     type(/^Tax ID \(EIN\)/, '07-123456')
     await press('Send registration')
-    expect(errorOf(/^Tax ID/)).toBe('This is no valid EIN. It has nine digits, such as 12-3456789.')
+    expect(errorOf(/^Tax ID/)).toBe('This is not a valid EIN. It has nine digits, such as 12-3456789.')
     type(/^Tax ID/, '12-3456789')
     await press('Send registration')
     expect(errorOf(/^Tax ID/)).toBeUndefined()

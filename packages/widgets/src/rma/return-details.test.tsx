@@ -48,7 +48,7 @@ it('RMA-002 RT-042 shows each fact of a return with its label', async () => {
 })
 
 it.each([
-  ['draft', ['Go on with the draft']],
+  ['draft', ['Continue the draft']],
   ['application for return', []],
   ['audit approved', []],
   ['refund', []],
@@ -58,7 +58,7 @@ it.each([
   await screen.findByRole('heading', { name: 'RMA-7KXM2QPDA' })
   const ways = [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')]
   expect(
-    ways.map(({ textContent }) => textContent ?? '').filter(text => /go on|edit|change|delete/i.test(text)),
+    ways.map(({ textContent }) => textContent ?? '').filter(text => /continue|edit|change|delete/i.test(text)),
   ).toEqual(offered)
 })
 
@@ -157,7 +157,7 @@ it('RMA-003 a restocking fee stands above the amount that is left', async () => 
   const box = (await screen.findByRole('heading', { name: 'Credit' })).closest('section') as HTMLElement
   const words = [...box.querySelectorAll('dt, dd')].slice(0, 6).map(({ textContent }) => textContent)
   const money = (value: number) => shop.i18n.formatMoney(value, 'EUR')
-  expect(words).toEqual(['Goods', money(77.8), 'Restocking fee, 20 %', money(-15.56), 'Amount', money(62.24)])
+  expect(words).toEqual(['Goods', money(77.8), 'Restocking fee, 20%', money(-15.56), 'Amount', money(62.24)])
 })
 
 it('RMA-004 shows each line with its numbers, order, quantity, reason, batch number and price', async () => {
@@ -196,15 +196,15 @@ describe('deadlines', () => {
     )
     expect(await shown()).toEqual([
       '2daysAnswer of the auditby 20 Nov 2026',
-      '24daysReturn more that is not requiredby 12 Dec 2026',
-      '725daysReturn more that is at faultby 12 Nov 2028',
+      '24daysReturn more unneeded goodsby 12 Dec 2026',
+      '725daysReturn more faulty goodsby 12 Nov 2028',
     ])
   })
 
   it('CONT-010 that have passed are left out', async () => {
     vi.setSystemTime(new Date('2026-12-12T12:00:00Z'))
     await renderWithShop(<ReturnDetails returnId={7} />, answering({ status: 'refund', answerBy: '2026-11-20' }))
-    expect((await shown())[0]).toBe('0daysReturn more that is not requiredby 12 Dec 2026')
+    expect((await shown())[0]).toBe('0daysReturn more unneeded goodsby 12 Dec 2026')
   })
 })
 
@@ -212,14 +212,14 @@ it.each([
   ['draft', []],
   ['application for return', ['Application for return']],
   ['audit approved', ['Application for return', 'Audit approved']],
-  ['refund', ['Application for return', 'Audit approved', 'Refund']],
+  ['refund', ['Application for return', 'Audit approved', 'Refunded']],
 ] as const)('RMA-008 the steps of a return that is %s', async (status, reached) => {
   await renderWithShop(<ReturnDetails returnId={7} />, answering({ status }))
   const steps = within(await screen.findByRole('list', { name: 'Steps of the return' })).getAllByRole('listitem')
   expect(steps.map(step => step.textContent?.replace(/^\d/, ''))).toEqual([
     'Application for return',
     'Audit approved',
-    'Refund',
+    'Refunded',
   ])
   const done = steps.filter(step => step.className.includes('cw-steps__done')).map(step => step.textContent)
   expect(done).toEqual(reached)

@@ -73,12 +73,12 @@ describe('lines', () => {
     )
     await press('Send application')
     expect(await screen.findByText('Return at most 6, the quantity that is left.')).toBeVisible()
-    expect(screen.getByText('The batch number is on the label, next to the barcode.')).toBeVisible()
+    expect(screen.getByText('Enter the batch number. It is on the label, next to the barcode.')).toBeVisible()
     await type('Return quantity of CW-TN2420', '6')
     expect(screen.queryByText('Return at most 6, the quantity that is left.')).toBeNull()
-    expect(screen.getByText('The batch number is on the label, next to the barcode.')).toBeVisible()
+    expect(screen.getByText('Enter the batch number. It is on the label, next to the barcode.')).toBeVisible()
     await type(/Batch number/, 'L2609')
-    expect(screen.queryByText('The batch number is on the label, next to the barcode.')).toBeNull()
+    expect(screen.queryByText('Enter the batch number. It is on the label, next to the barcode.')).toBeNull()
   })
 
   it('RMA-012 pieces that were not in the parcel are claimed beside their reason, with nothing to send back', async () => {
@@ -115,7 +115,7 @@ describe('lines', () => {
     await remove()
     await waitFor(() => expect(screen.getByRole('button', { name: /^Remove/ })).toHaveFocus())
     await remove()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add an item' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add an article' })).toHaveFocus())
   })
 
   it('RMA-004 the fields of a line are named after its article, and the files take the place of their button', async () => {
@@ -149,7 +149,7 @@ describe('lines', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-13T12:00:00Z') })
     await draw({ orderNo: 'ON-7KXM-2QPD' }, { 'POST /rma/eligible': { data: [offeredLine()] } })
     const passed = 'The 30 days for unused goods ended on 12 Dec 2026. The audit decides.'
-    expect(screen.getByText(`${passed} When at fault, it may go back until 12 Nov 2028.`)).toBeInTheDocument()
+    expect(screen.getByText(`${passed} If faulty, returnable until 12 Nov 2028.`)).toBeInTheDocument()
   })
 
   it('RMA-004 RMA-010 stand under their orders, with the days that are left', async () => {
@@ -163,7 +163,7 @@ describe('lines', () => {
     await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines }) } })
     const heads = (await screen.findAllByRole('heading', { level: 3 })).map(head => head.textContent)
     expect(heads).toEqual([
-      'ON-7KXM-2QPDdelivered 12 Nov 2026invoice of 12 Nov 2026 7 days left for goods that are not required',
+      'ON-7KXM-2QPDdelivered 12 Nov 2026invoice of 12 Nov 2026 7 days left for goods you no longer need',
       'ON-OTHERdelivered 29 Oct 2026invoice of 29 Oct 2026',
     ])
     const quantities = screen.getAllByRole('textbox', { name: /^Return quantity of/ })
@@ -192,25 +192,25 @@ describe('lines', () => {
     await draw({ orderNo: 'ON-7KXM-2QPD' }, { 'POST /rma/eligible': { data: [offeredLine(), late] } })
     expect(screen.getByRole('heading', { name: 'Order ON-7KXM-2QPD' })).toBeInTheDocument()
     expect(screen.getAllByRole('button', { name: 'Add CW-TN2420' })).toHaveLength(1)
-    const both = 'May go back until 12 Dec 2026 when not required, until 12 Nov 2028 when at fault.'
+    const both = 'Returnable until 12 Dec 2026 if unneeded, until 12 Nov 2028 if faulty.'
     expect(screen.getAllByText(both)).toHaveLength(1)
     expect(
       screen.getByText('Not delivered yet. Returns are possible when all goods are delivered.'),
     ).toBeInTheDocument()
     await press('Add CW-TN2420')
     await choose(/^Reason/, 'wrongOrLess')
-    expect(screen.getByText('It may go back until 17 Nov 2026.')).toBeInTheDocument()
+    expect(screen.getByText('Returnable until 17 Nov 2026.')).toBeInTheDocument()
     await choose(/^Reason/, 'notRequired')
-    expect(screen.getByText('It may go back until 12 Dec 2026.')).toBeInTheDocument()
+    expect(screen.getByText('Returnable until 12 Dec 2026.')).toBeInTheDocument()
   })
 
   it('VAL-034 VAL-035 one is picked among those that a number finds', async () => {
     const other = offeredLine({ orderLineId: 73, number: 'CW-DR2400' })
     const { saved } = await draw({}, { 'POST /rma/eligible': { data: [offeredLine(), other] } })
-    await press('Add an item')
+    await press('Add an article')
     const dialog = within(await screen.findByRole('dialog'))
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Add' })))
-    expect(dialog.getByText('Please choose a product.')).toBeInTheDocument()
+    expect(dialog.getByText('Please choose an article.')).toBeInTheDocument()
     await waitFor(() => expect(dialog.getByLabelText('Number of an order, invoice or article')).toHaveFocus())
     fireEvent.input(dialog.getByLabelText('Number of an order, invoice or article'), { target: { value: 'TN' } })
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Search' })))
@@ -229,7 +229,7 @@ describe('lines', () => {
     const other = offeredLine({ orderLineId: 73, number: 'CW-DR2400', orderNo: 'ON-OTHER' })
     let found = [offeredLine()]
     const { saved } = await draw({}, { 'POST /rma/eligible': () => ({ data: found }) })
-    await press('Add an item')
+    await press('Add an article')
     const dialog = within(await screen.findByRole('dialog'))
     const search = async (text: string) => {
       fireEvent.input(dialog.getByLabelText('Number of an order, invoice or article'), { target: { value: text } })
@@ -244,7 +244,7 @@ describe('lines', () => {
       await dialog.findByRole('checkbox', { name: 'CW-DR2400, ON-OTHER' }),
     ]
     expect([first, second].map(box => (box as HTMLInputElement).checked)).toEqual([true, false])
-    expect(dialog.getByText('1 item found')).toBeInTheDocument()
+    expect(dialog.getByText('1 article found')).toBeInTheDocument()
     fireEvent.click(second as HTMLElement)
     fireEvent.click(dialog.getByRole('button', { name: 'Add' }))
     expect(await dialog.findByText('Only one product can be selected.')).toBeInTheDocument()

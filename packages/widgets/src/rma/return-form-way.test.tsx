@@ -7,7 +7,7 @@ import { aReturn, returnLine } from './rma.testing'
 it('RMA-008 a new return shows its three steps, of which the application is the first', async () => {
   await draw({})
   const steps = within(screen.getByRole('list', { name: 'Steps of the return' })).getAllByRole('listitem')
-  expect(steps.map(step => step.textContent)).toEqual(['1Application for return', '2Audit approved', '3Refund'])
+  expect(steps.map(step => step.textContent)).toEqual(['1Application for return', '2Audit approved', '3Refunded'])
   expect(steps.map(step => step.getAttribute('aria-current'))).toEqual(['step', null, null])
 })
 
@@ -49,13 +49,15 @@ describe('handing in', () => {
     ]
     const { unmount } = await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines }) } })
     await press('Send application')
-    expect(await screen.findByText('The batch number is on the label, next to the barcode.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Enter the batch number. It is on the label, next to the barcode.'),
+    ).toBeInTheDocument()
     expect(screen.getByText('Describe the reason.')).toBeInTheDocument()
     unmount()
     const none = aReturn({ lines: [], problems: ['NO_LINES'] })
     await draw({ returnId: 7 }, { 'GET /rma/7': { data: none } })
     await press('Send application')
-    expect(await screen.findByText('Add at least one item.')).toBeInTheDocument()
+    expect(await screen.findByText('Add at least one article.')).toBeInTheDocument()
   })
 
   it('RMA-013 has three ways back; only the own one asks for the forwarder', async () => {
@@ -74,7 +76,7 @@ describe('handing in', () => {
     const hint = (name: string) => screen.getByRole('radio', { name }).getAttribute('aria-describedby') ?? ''
     const textOf = (name: string) => document.getElementById(hint(name))?.textContent
     expect(textOf('We call the courier')).toBe(
-      `${shop.i18n.formatMoney(9.9, 'EUR')} is taken off the credit. Free for goods that are at fault, wrong or missing.`,
+      `${shop.i18n.formatMoney(9.9, 'EUR')} is taken off the credit. Free for faulty, wrong or missing goods.`,
     )
     expect(textOf('You call the courier')).toMatch(/^You pay the courier\./)
   })

@@ -39,7 +39,7 @@ const wrong: Partial<Return> = {
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No items yet')).toBeVisible()
+    await expect(await canvas.findByText('No articles yet')).toBeVisible()
   },
 }
 export const Draft: Story = { args: { returnId: 7 }, parameters: answering() }

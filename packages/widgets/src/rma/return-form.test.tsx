@@ -114,7 +114,7 @@ describe('a draft', () => {
   it('RMA-010 says that the company has no such invoice, and the form can be used', async () => {
     await draw({ invoiceNo: 'IN-XX-26-000001' }, { 'POST /rma/eligible': { data: [] } })
     expect(screen.getByText(/^Your company has no invoice IN-XX-26-000001\./)).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Add an item' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Add an article' })).toBeEnabled()
   })
 
   it('RMA-006 says that it was saved, with the button', async () => {
@@ -238,7 +238,7 @@ describe('the credit', () => {
 
 it('API-084 talks to the shop: a draft is created, found again and submitted is refused without goods', async () => {
   const { shop } = await renderWithShop(<ReturnForm />, { prepare: signInAs('buyer.nl') })
-  await screen.findByText('No items yet')
+  await screen.findByText('No articles yet')
   await type(/Note/, 'Nothing yet')
   await press('Save draft')
   await waitFor(async () => {
@@ -246,7 +246,7 @@ it('API-084 talks to the shop: a draft is created, found again and submitted is 
     expect(rows[0]).toMatchObject({ status: 'draft', lineCount: 0 })
   })
   await press('Send application')
-  expect(await screen.findByText('Add at least one item.')).toBeInTheDocument()
+  expect(await screen.findByText('Add at least one article.')).toBeInTheDocument()
 })
 
 it('asks visitors to sign in, and says that there is no such draft', async () => {

@@ -50,7 +50,7 @@ export async function draw(
     return Response.json({ code: 200, msg: '', ...(typeof answer === 'function' ? await answer() : answer) })
   }
   const drawn = await renderWithShop(<Form {...props} />, { prepare: signInAs('buyer.nl'), fetch: wire })
-  await screen.findByRole('heading', { name: 'Items' })
+  await screen.findByRole('heading', { name: 'Articles' })
   return { ...drawn, sent, saved: () => sent.filter(({ to }) => to === 'PUT /rma' || to === 'POST /rma') }
 }
 /** As the page: the draft takes the place of the new return. */

@@ -14,7 +14,7 @@ import { SignInFirst } from '../provider/sign-in-first'
 import { useDisposable } from '../provider/use-disposable'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
-import { useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { returnDetailsTexts } from './return-details.texts'
 import { returnFormTexts } from './return-form.texts'
@@ -23,7 +23,7 @@ import { ReturnEstimate } from './return-form-estimate'
 import { MoreItems, ReturnItems } from './return-form-items'
 import { HowBack } from './return-form-way'
 import { returnsTexts } from './returns.texts'
-import { ReturnSteps } from './rma-words'
+import { RESTOCKING_RATE, ReturnSteps } from './rma-words'
 import { rmaWordsTexts } from './rma-words.texts'
 
 /** Applies for a return: what goes back and why, how, and what it comes to. The draft saves itself (RMA-005, RT-041). */
@@ -143,6 +143,7 @@ function FormBody({
   useSavedOnLeaving(form)
   const t = useTexts(returnFormTexts)
   const common = useTexts(commonTexts)
+  const { number } = useFormat()
   const status = useStore(form.store, state => state.status)
   const saving = useStore(form.store, state => state.saving)
   if (status === 'loading')
@@ -172,7 +173,9 @@ function FormBody({
               {RULES.map(({ icon, words }) => (
                 <li key={words}>
                   <Icon shape={icon} />
-                  {t(words)}
+                  {words === 'ruleUnused'
+                    ? t(words, { rate: number(RESTOCKING_RATE, { style: 'percent' }) })
+                    : t(words)}
                 </li>
               ))}
             </ul>

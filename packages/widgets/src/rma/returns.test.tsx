@@ -70,14 +70,14 @@ it('API-095 exports the returns that are shown', async () => {
 it('RMA-005 RMA-007 a draft can be gone on with and deleted, what was submitted cannot', async () => {
   const all = RETURN_STATUSES.map((status, id) => aReturnRow({ id, rmaNo: `RMA-${id}`, status }))
   await renderWithShop(<Returns />, answering(all))
-  expect(await screen.findByRole('link', { name: 'Go on with RMA-0' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Continue RMA-0' })).toHaveAttribute(
     'href',
     '/rma/applyforreturn?id=0',
   )
-  expect(screen.getAllByRole('link', { name: /^Go on/ })).toHaveLength(1)
+  expect(screen.getAllByRole('link', { name: /^Continue / })).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1)
   const shown = rows().map(row => within(row).getAllByRole('cell')[4]?.textContent)
-  expect(shown).toEqual(['Draft', 'Application for return', 'Audit approved', 'Refund', 'Rejected'])
+  expect(shown).toEqual(['Draft', 'Application for return', 'Audit approved', 'Refunded', 'Rejected'])
 })
 
 it('RMA-001 saves what is shown as a view, and opens it again', async () => {

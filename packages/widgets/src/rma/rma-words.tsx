@@ -189,18 +189,21 @@ interface Sums {
   currency: string
 }
 
+/** Part of the price that stays here when unneeded goods come back (CONT-010). */
+export const RESTOCKING_RATE = 0.2
+
 /** Amounts of a return; those above the amount lead to it (RMA-003). */
 export function ReturnTotals({ amount, fee, shipping, vatRate, vat, total, currency }: Sums) {
   const t = useTexts(rmaWordsTexts)
   const { money, number } = useFormat()
-  const rate = number(vatRate / 100, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <dl className="cw-facts cw-facts--sums">
       {fee > 0 && (
         <>
           <dt>{t('goods')}</dt>
           <dd>{money(sum([amount, fee]), currency)}</dd>
-          <dt>{t('feeOf')}</dt>
+          <dt>{t('feeOf', { rate: percent(RESTOCKING_RATE) })}</dt>
           <dd>{money(-fee, currency)}</dd>
         </>
       )}
@@ -208,7 +211,7 @@ export function ReturnTotals({ amount, fee, shipping, vatRate, vat, total, curre
       <dd>{money(amount, currency)}</dd>
       <dt>{t('shipping')}</dt>
       <dd>{money(shipping, currency)}</dd>
-      <dt>{t('vat', { rate })}</dt>
+      <dt>{t('vat', { rate: percent(vatRate / 100) })}</dt>
       <dd>{money(vat, currency)}</dd>
       <dt className="cw-facts__total">{t('total')}</dt>
       <dd className="cw-facts__total">{money(total, currency)}</dd>

@@ -39,7 +39,7 @@ export const listOverviewTexts = {
     saveLines_one: 'Save {{n}} line as a list',
     saveLines_other: 'Save {{n}} lines as a list',
     search: 'Find a list',
-    searchHint: 'List, QO#, owner or part number',
+    searchHint: 'List, QO#, owner or article number',
     sharedWith: 'Shared with',
     show: 'Show lists',
     short_one: '{{count}} short',

@@ -208,7 +208,9 @@ it('API-080 finds a list that is newer than what was read, and says of one that 
   newer.unmount()
   const gone = await open({ listId: 2_000_000_000 })
   await waitFor(() =>
-    expect(gone.messages().map(({ text }) => text)).toEqual(['This list is not there any more, or not for you.']),
+    expect(gone.messages().map(({ text }) => text)).toEqual([
+      'This list no longer exists, or you have no access to it.',
+    ]),
   )
 })
 

@@ -21,7 +21,7 @@ export const savedListsTexts = {
     manage: 'Change list {{name}}',
     newList: 'New list',
     notSaved: 'Not saved in a list',
-    notThere: 'This list is not there any more, or not for you.',
+    notThere: 'This list no longer exists, or you have no access to it.',
     opened: '“{{name}}” is open.',
     openOther: 'Open it',
     order: 'Order {{orderNo}}, {{day}} · {{lines}}',

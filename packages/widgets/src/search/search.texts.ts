@@ -8,7 +8,7 @@ export const searchTexts = {
     forgetKeys: 'Shift + Delete removes an entry',
     label: 'Search the catalogue',
     none: 'No article matches “{{text}}” so far.',
-    placeholder: 'Part number, OEM code, barcode or printer',
+    placeholder: 'Article number, OEM code, barcode or printer',
     search: 'Search',
     suggestions: 'Suggestions',
   },
