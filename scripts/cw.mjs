@@ -8,6 +8,7 @@ const commands = {
   test: 'run the tests (some: npm test -- core server, npm test -- --changed; all: npm run test:full)',
   check: 'formatting, lint, types, generated files, requirement ids',
   build: 'build all packages',
+  pack: 'make the archives of core and widgets that a host installs',
   examples: 'serve the pages under examples/ at http://localhost:4180',
   storybook: 'every widget in every state, at http://localhost:6006',
   ops: 'play the supplier: npm run ops -- help',

@@ -2,8 +2,10 @@
  * The package as a host installs it. What only the server uses of the contract is marked so that the host's bundler leaves it out of
  * a page; esbuild would write the exports of a namespace such as `calls` in a form that no bundler leaves out.
  */
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import packageJson from './package.json'
+import { listModules } from '../../scripts/lib/third-party.mjs'
+import packageJson from './package.json' with { type: 'json' }
 
 export const entries = {
   index: 'src/index.ts',
@@ -14,7 +16,10 @@ export const entries = {
   texts: 'src/texts.ts',
 }
 
+const MODULES = fileURLToPath(new URL('dist/.vite/modules.json', import.meta.url))
+
 export default defineConfig({
+  plugins: [listModules(MODULES)],
   resolve: { conditions: ['cartwright-source'] },
   build: {
     target: 'es2022',

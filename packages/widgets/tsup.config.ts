@@ -1,4 +1,5 @@
 /** The React library: components, types, one style sheet. React and the core stay outside. */
+import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { MAY_BRING, withoutSheets } from './without-sheets.ts'
@@ -30,24 +31,28 @@ const useClient = {
   },
 }
 
+/** Each component alone: `@cartwright/widgets/cart-button`. Their types and css come from scripts/components.mjs. */
+const components = readdirSync(new URL('src/components', import.meta.url))
+  .map(file => file.replace(/\.ts$/, ''))
+  .filter(name => name !== 'index')
+const entry = { index: 'src/index.ts', storefront: 'src/storefront.ts' }
+
 export default defineConfig([
   {
-    entry: { index: 'src/index.ts', storefront: 'src/storefront.ts' },
+    entry: {
+      index: entry.index,
+      storefront: entry.storefront,
+      ...Object.fromEntries(components.map(name => [`components/${name}`, `src/components/${name}.ts`])),
+    },
     esbuildPlugins: [noSheets],
     plugins: [useClient],
     format: 'esm',
     target: 'es2022',
-    dts: true,
+    dts: { entry },
     splitting: true,
     treeshake: true,
-    outDir: 'dist',
-    external: ['react', 'react-dom', '@cartwright/core'],
-  },
-  // The elements are built by vite over Preact; only their types come from here.
-  {
-    entry: { 'elements.entry': 'src/elements.entry.ts' },
-    format: 'esm',
-    dts: { only: true },
+    // Says which modules of others are in the files (scripts/lib/notices.mjs).
+    metafile: true,
     outDir: 'dist',
     external: ['react', 'react-dom', '@cartwright/core'],
   },

@@ -1,6 +1,7 @@
 /** The elements over Preact: one ES module per element, named by its tag, and chunks for what they share. */
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { listModules } from '../../scripts/lib/third-party.mjs'
 import { noChunkCycles } from './chunk-cycles.ts'
 import { findStarts } from './chunk-starts.ts'
 import { elementTable } from './element-table.ts'
@@ -74,6 +75,8 @@ const oneLanguageFile: Plugin = {
   },
 }
 
+const MODULES = fileURLToPath(new URL('dist/elements/.vite/modules-elements.json', import.meta.url))
+
 const isSheet = /\.css\?inline$/
 
 /** The chunk of what the elements of most pages share. */
@@ -108,7 +111,7 @@ export default defineConfig(async () => {
   const isOther = (id: string) => !id.startsWith('\0') && !isOfOrdering(id) && !isOfList(id)
   return {
     ...shared,
-    plugins: [hostDialogs, oneLanguageFile, ownExports, noChunkCycles, emitHostCss],
+    plugins: [hostDialogs, oneLanguageFile, ownExports, noChunkCycles, emitHostCss, listModules(MODULES)],
     build: {
       ...build,
       outDir: 'dist/elements',

@@ -6,17 +6,21 @@ import { runNode } from './processes.mjs'
 import { formatDuration, say, step, Trouble, tail } from './say.mjs'
 import { clearStamp, hashOf, isStamped, listInputs, writeStamp } from './stamp.mjs'
 
+/** They write the licences of what is bundled. */
+const NOTICES = ['notices', 'third-party'].map(name => `scripts/lib/${name}.mjs`)
+
 /**
  * Packages in build order: what each reads from others (`tools`: files from the root that its scripts import), what must be there
  * afterwards, and the script that is enough to serve the shop. The shop needs neither libraries nor type declarations: its parts are bundled from sources.
  */
 export const packages = [
-  { name: 'core', reads: [], results: ['dist/index.js'] },
+  { name: 'core', reads: [], tools: NOTICES, results: ['dist/index.js'] },
   {
     name: 'widgets',
     reads: ['core'],
-    results: ['dist/index.js', 'dist/elements/loader.js'],
-    shop: { script: 'build:elements', results: ['dist/elements/loader.js'] },
+    tools: NOTICES,
+    results: ['dist/index.js', 'dist/elements/loader.js', 'dist/sdk/loader.js'],
+    shop: { script: 'build:elements', results: ['dist/sdk/loader.js'] },
   },
   {
     name: 'storefront',

@@ -220,13 +220,13 @@ const modules = table.map(([, tag, path]) => {
     throw new Error(`${relative(root, file)} says <${declaration.tagName}>, the table <${tag}>`)
   return {
     kind: 'javascript-module',
-    path: `elements/${tag}.js`,
+    path: `dist/elements/${tag}.js`,
     declarations: [declaration],
     exports: [{ kind: 'custom-element-definition', name: tag, declaration: { name: declaration.name } }],
   }
 })
 const target = process.argv[2] ?? join(root, 'dist/custom-elements.json')
 mkdirSync(dirname(target), { recursive: true })
-writeFileSync(target, `${JSON.stringify({ schemaVersion: '2.1.0', readme: '../README.md', modules }, null, 2)}\n`)
+writeFileSync(target, `${JSON.stringify({ schemaVersion: '2.1.0', readme: 'README.md', modules }, null, 2)}\n`)
 // What is read from it, for editors and language models, lies beside it in the build.
 if (process.argv[2] === undefined) await import('./editor-data.mjs')
