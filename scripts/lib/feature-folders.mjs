@@ -23,6 +23,7 @@ export const TECHNICAL = {
   ],
   widgets: [
     'announcer',
+    'components',
     'element',
     'icons',
     'listing',

@@ -76,9 +76,11 @@ function preload(script: HTMLScriptElement): void {
   for (const tag of tags) void load(tag)
 }
 
-for (const script of document.scripts) readTag(script)
+/** On a server there is no page, and nothing to do. */
+const hasPage = typeof document !== 'undefined'
+if (hasPage) for (const script of document.scripts) readTag(script)
 // Imported by a script of the page.
-if (seen.size === 0) {
+if (hasPage && seen.size === 0) {
   prefixes.add(DEFAULT_PREFIX)
   placeOf(DEFAULT_PREFIX).origin ??= origin
 }
@@ -177,5 +179,7 @@ export function scan(root: Document | ShadowRoot | Element = document): Promise<
   return find(root)
 }
 
-setTimeout(tellOtherPrefix, UNKNOWN_MS)
-void scan().then(() => document.dispatchEvent(new CustomEvent(READY_EVENT)))
+if (hasPage) {
+  setTimeout(tellOtherPrefix, UNKNOWN_MS)
+  void scan().then(() => document.dispatchEvent(new CustomEvent(READY_EVENT)))
+}

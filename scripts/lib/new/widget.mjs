@@ -30,6 +30,7 @@ export async function create(path) {
   files.write(at(`${name}.element.ts`), element_(component, name, tag))
   files.write(at(`${name}.stories.tsx`), stories_(component, feature, name))
   files.write(at(`${name}.test.tsx`), test_(component, name))
+  files.write(`${SRC}/components/${name}.ts`, entry_(component, feature, name))
   for (const language of languages()) {
     files.change(at(`texts/${language}.json`), text => {
       const tables = { ...(text ? JSON.parse(text) : {}), [name]: { title: '' } }
@@ -65,6 +66,15 @@ function addImport(text, feature, name) {
   const at = last ? last.index + last[0].length : text.indexOf('@import "./forced-colors.css";')
   return at < 0 ? text : `${text.slice(0, at)}${line}${text.slice(at)}`
 }
+
+const entry_ = (
+  component,
+  feature,
+  name,
+) => `/** \`@cartwright/widgets/${name}\`: the component of \`<cw-${name}>\` alone. Its css is \`${name}.css\`. */
+
+export { ${component} } from '../${feature}'
+`
 
 const component_ = (component, texts, name) => `import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'

@@ -1,0 +1,7 @@
+/** `@cartwright/widgets/finance`: the component of `<cw-finance>` alone. Its css is `finance.css`. */
+import { Finance as FinanceView } from '../finance'
+import { forHost } from '../provider/for-host'
+
+export type { FinanceProps } from '../finance'
+
+export const Finance = /* @__PURE__ */ forHost('cw-finance', FinanceView)

@@ -1,0 +1,3 @@
+/** `@cartwright/widgets/notifications`: the component of `<cw-notifications>` alone. Its css is `notifications.css`. */
+
+export { NotificationsDrawer, type NotificationsDrawerProps } from '../notifications'

@@ -1,0 +1,7 @@
+/** `@cartwright/widgets/order-details`: the component of `<cw-order-details>` alone. Its css is `order-details.css`. */
+import { OrderDetails as OrderDetailsView } from '../orders'
+import { forHost } from '../provider/for-host'
+
+export type { OrderDetailsProps } from '../orders'
+
+export const OrderDetails = /* @__PURE__ */ forHost('cw-order-details', OrderDetailsView)

@@ -1,0 +1,7 @@
+/** `@cartwright/widgets/price`: the component of `<cw-price>` alone. Its css is `price.css`. */
+import { Price as PriceView } from '../catalogue'
+import { forHost } from '../provider/for-host'
+
+export type { PriceProps } from '../catalogue'
+
+export const Price = /* @__PURE__ */ forHost('cw-price', PriceView)

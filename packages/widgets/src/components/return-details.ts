@@ -1,0 +1,8 @@
+/** `@cartwright/widgets/return-details`: the component of `<cw-return-details>` alone. Its css is `return-details.css`. */
+
+import { forHost } from '../provider/for-host'
+import { ReturnDetails as ReturnDetailsView } from '../rma'
+
+export type { ReturnDetailsProps } from '../rma'
+
+export const ReturnDetails = /* @__PURE__ */ forHost('cw-return-details', ReturnDetailsView)
