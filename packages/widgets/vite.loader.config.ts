@@ -1,7 +1,12 @@
-/** The loader, on its own: one small file that imports the built elements. Runs after the elements. */
+/**
+ * The loader, on its own: one small file that imports the built elements. Runs after the elements. With `--mode sdk` once more for
+ * `/sdk/loader.js`, which stands above the folders of the versions and imports what is in its own.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { listModules } from '../../scripts/lib/third-party.mjs'
+import packageJson from './package.json' with { type: 'json' }
 import { browsers, LANGUAGE, MANIFEST } from './vite.elements.config.ts'
 
 interface BuiltFile {
@@ -12,10 +17,14 @@ interface BuiltFile {
   imports?: string[]
 }
 
-const manifest = fileURLToPath(new URL(`dist/elements/${MANIFEST}`, import.meta.url))
+const inElements = (path: string) => fileURLToPath(new URL(`dist/elements/${path}`, import.meta.url))
+const manifest = inElements(MANIFEST)
 
-/** What the build of the elements has made: their names are names of files, and what all of them import is one list. */
-const builtElements: Plugin = {
+/**
+ * What the build of the elements has made: their names are names of files, and what all of them import is one list.
+ * @param folder of the elements, from where the loader stands: `./`, or that of a version below it
+ */
+const builtElements = (folder: string): Plugin => ({
   name: 'built-elements',
   transform: {
     order: 'pre',
@@ -40,13 +49,13 @@ const builtElements: Plugin = {
       const ofList = [list, ...withImports(list)].map(key => built[key]?.file).filter(file => !shared.includes(file))
       return `export const elementNames = '${names.join(' ')}'.split(' ')
         export const importElement = name =>
-          elementNames.includes(name) ? import(/* @vite-ignore */ './cw-' + name + '.js') : undefined
+          elementNames.includes(name) ? import(/* @vite-ignore */ '${folder}cw-' + name + '.js') : undefined
         const languages = ${JSON.stringify(files)}
         export const importLanguage = language =>
-          Object.hasOwn(languages, language) && import(/* @vite-ignore */ './' + languages[language]).catch(() => undefined)
+          Object.hasOwn(languages, language) && import(/* @vite-ignore */ '${folder}' + languages[language]).catch(() => undefined)
         // Each element imports them too, and says so when they do not arrive.
         export const importShared = () => {
-          for (const file of ${JSON.stringify(shared)}) import(/* @vite-ignore */ './' + file).catch(() => undefined)
+          for (const file of ${JSON.stringify(shared)}) import(/* @vite-ignore */ '${folder}' + file).catch(() => undefined)
         }
         // Fetched and not run: sheets are added in the order in which the elements ask for them.
         export const preloadForBuyer = name => {
@@ -54,22 +63,29 @@ const builtElements: Plugin = {
           for (const file of ${JSON.stringify(ofList)}) {
             const link = document.createElement('link')
             link.rel = 'modulepreload'
-            link.href = new URL(file, import.meta.url)
+            link.href = new URL('${folder}' + file, import.meta.url)
             document.head.append(link)
           }
         }`
     },
   },
-}
+})
 
-export default defineConfig({
-  plugins: [builtElements],
-  resolve: { conditions: ['cartwright-source'] },
-  build: {
-    target: browsers,
-    outDir: 'dist/elements',
-    emptyOutDir: false,
-    lib: { entry: { loader: 'src/loader.ts' }, formats: ['es'] },
-    rolldownOptions: { output: { minify: true, comments: false, chunkFileNames: 'chunks/[name]-[hash:8].js' } },
-  },
+export default defineConfig(({ mode }) => {
+  const isAbove = mode === 'sdk'
+  const folder = isAbove ? `./v${packageJson.version}/` : './'
+  return {
+    plugins: [builtElements(folder), ...(isAbove ? [] : [listModules(inElements('.vite/modules-loader.json'))])],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['cartwright-source'] },
+    build: {
+      target: browsers,
+      outDir: isAbove ? 'dist/sdk' : 'dist/elements',
+      emptyOutDir: false,
+      lib: { entry: { loader: 'src/loader.ts' }, formats: ['es'] as const },
+      rolldownOptions: {
+        output: { minify: true, comments: false, chunkFileNames: `${folder.slice(2)}chunks/[name]-[hash:8].js` },
+      },
+    },
+  }
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { ELEMENTS, fromRoot } from './paths.mjs'
+import { fromRoot, SDK } from './paths.mjs'
 
 /** The shop's address as it stands in the pages; another one is put in its place when they are sent. */
 const WRITTEN_SHOP = 'http://localhost:4173'
@@ -26,7 +26,7 @@ export function createExamplesServer({ shop = WRITTEN_SHOP } = {}) {
     await next()
     c.header('Access-Control-Allow-Origin', '*')
   })
-  app.get('/sdk/*', serveStatic({ root: ELEMENTS, rewriteRequestPath: path => path.slice('/sdk'.length) }))
+  app.get('/sdk/*', serveStatic({ root: SDK, rewriteRequestPath: path => path.slice('/sdk'.length) }))
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers.get(c.req.path) ?? {})) c.header(name, value)

@@ -8,7 +8,8 @@ export const CACHE = join(ROOT, '.cache')
 export const RESULTS = join(ROOT, 'test-results')
 export const SERVER_ENTRY = join(ROOT, 'packages/server/dist/index.js')
 export const OPS_ENTRY = join(ROOT, 'packages/server/dist/ops/index.js')
-export const ELEMENTS = join(ROOT, 'packages/widgets/dist/elements')
+/** What a shop serves at `/sdk/`. */
+export const SDK = join(ROOT, 'packages/widgets/dist/sdk')
 
 /** Absolute path of a file given from the root of the repository. */
 export const fromRoot = (...parts) => join(ROOT, ...parts)

@@ -69,7 +69,7 @@ test('the first calls and what all elements share leave before the elements are 
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route('**/sdk/cw-*.js', async route => {
+  await page.route('**/sdk/*/cw-*.js', async route => {
     await released
     await route.continue()
   })
@@ -90,7 +90,7 @@ test('a cart button that is there before the cart waits for its sums', async ({ 
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route('**/sdk/cw-cart.js', async route => {
+  await page.route('**/sdk/*/cw-cart.js', async route => {
     await released
     await route.continue()
   })

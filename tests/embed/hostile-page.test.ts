@@ -4,6 +4,7 @@ import { type BuiltShop, freePort } from '../support/built-shop'
 import { remembersFailedImports } from '../support/failed-imports'
 import { startFilledShop } from '../support/filled-shop'
 import { type HostPages, startHostPages } from '../support/host-pages'
+import { SDK_PATH } from '../support/sdk-path'
 import { pasteIntoQuickOrder, signIn } from '../support/shop-pages'
 
 let shop: BuiltShop
@@ -98,12 +99,12 @@ test('ERR-002 ERR-003 an expired sign-in asks on the page of a reseller too, and
 
 test('a widget that cannot be loaded is reported on the page, and comes once it can be', async ({ page: tab }) => {
   await tab.clock.install()
-  await tab.route('**/sdk/cw-cart.js', route => route.abort())
+  await tab.route('**/sdk/*/cw-cart.js', route => route.abort())
   const reported = tab.waitForEvent('pageerror')
   await tab.goto(origin)
   expect(String(await reported)).toContain('cw-cart.js')
-  await tab.unroute('**/sdk/cw-cart.js')
+  await tab.unroute('**/sdk/*/cw-cart.js')
   await tab.clock.fastForward(10_000)
-  if (await remembersFailedImports(tab, `${shop.url}/sdk/cw-cart-button.js`)) await tab.reload()
+  if (await remembersFailedImports(tab, `${shop.url}${SDK_PATH}/cw-cart-button.js`)) await tab.reload()
   await expect(tab.locator('cw-cart').getByText('Sign in to see your basket.')).toBeVisible()
 })

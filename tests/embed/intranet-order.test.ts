@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { type ShopWithExamples, startExamples, startShopWithExamples } from '../support/examples'
 import { remembersFailedImports } from '../support/failed-imports'
+import { SDK_PATH } from '../support/sdk-path'
 import { orderNumber, pasteIntoQuickOrder, repairAll, signIn, signInOnHost, tokenOf } from '../support/shop-pages'
 
 let served: ShopWithExamples
@@ -95,7 +96,7 @@ test('LAY-037 what was deleted in the drawer on the foreign page is taken back w
 })
 
 test('code for the first entry that does not arrive is reported, and asked for again', async ({ page }) => {
-  const reader = '**/sdk/chunks/list-reader-*.js'
+  const reader = '**/sdk/*/chunks/list-reader-*.js'
   const token = await tokenOf(served.shop, 'buyer.pl')
   await signInOnHost(page.context(), served.shop, { token, origin: served.origin })
   await page.route(reader, route => route.abort())
@@ -109,7 +110,7 @@ test('code for the first entry that does not arrive is reported, and asked for a
   await expect(cell).toHaveValue('CF259X')
   await expect(page.getByText('Not checked').first()).toBeVisible()
   await page.unroute(reader)
-  const isReloaded = await remembersFailedImports(page, `${served.shop.url}/sdk/cw-cart-button.js`)
+  const isReloaded = await remembersFailedImports(page, `${served.shop.url}${SDK_PATH}/cw-cart-button.js`)
   // The line that was typed outlives a reload; what can be undone does not.
   if (isReloaded) {
     await page.reload()

@@ -31,6 +31,8 @@ export interface Settings {
   mailFrom: string | undefined
   /** How many proxies of our own stand in front of the shop. */
   trustProxy: number
+  /** Folder with the elements of earlier releases, which stay served at `/sdk/`; none by default. */
+  sdkDir: string | undefined
   /** Where people open the shop, for links in mails, without slash at the end; undefined where it listens. */
   publicUrl: string | undefined
 }
@@ -96,6 +98,7 @@ export function readSettings(env: Environment): Settings {
       parseOrigin,
       'the origin where people open the shop, like https://shop.example, without path',
     ),
+    sdkDir: read('SDK_DIR', undefined, parseFolder, 'the path of a folder; only a shell knows what ~ stands for'),
     trustProxy: read('TRUST_PROXY', 0, parseProxies, 'off, or how many proxies stand in front of the shop, 1 to 9'),
   }
   if (settings.isProduction && settings.seed === 'demo') {

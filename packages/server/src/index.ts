@@ -103,7 +103,7 @@ async function serve(database: OpenDatabase, settings: Settings): Promise<void> 
   const scan = settings.fileScanner ? createScanner(settings.fileScanner) : noScanner
   const options = { region, allowedOrigins, trustProxy, publicUrl, isProduction, queryPasswords, scan, readiness }
   const outbox = createShopOutbox({ db, mailer, clock, log, region, publicUrl })
-  const app = createServer({ db, mailer, outbox, clock, log, ...options, files: findFiles() })
+  const app = createServer({ db, mailer, outbox, clock, log, ...options, files: findFiles(settings) })
   const server = await listenOrReport(app, settings)
   const janitor = startJanitor({ db, clock, log, auditDays: settings.auditDays })
   const dates = watchPassedDates({ db, clock, log })
@@ -145,11 +145,11 @@ async function isEmpty(db: Database): Promise<boolean> {
   return (await db.select({ id: skus.goodsSkuId }).from(skus).limit(1)).length === 0
 }
 
-function findFiles() {
+function findFiles({ sdkDir }: Settings) {
   const packages = join(dirname(packageFile('package.json')), '..')
   const files = {
     storefront: join(packages, 'storefront/dist'),
-    elements: join(packages, 'widgets/dist/elements'),
+    sdk: [join(packages, 'widgets/dist/sdk'), ...(sdkDir === undefined ? [] : [resolve(sdkDir)])],
     description: join(packages, 'server/dist'),
   }
   if (!existsSync(join(files.storefront, 'index.html'))) {

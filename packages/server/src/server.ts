@@ -109,6 +109,6 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   }
   app.route(API_BASE, createApi(deps))
   app.route('/', pictureRoutes())
-  app.route('/', createPages(files))
+  app.route('/', createPages(files, { publicUrl, isProduction, mayCall }))
   return app
 }

@@ -1,5 +1,5 @@
 /** The application of a reseller who builds with Vite as it comes, and says nothing about `color-scheme`. */
-import { createShop } from '@cartwright/core'
+import { createShop } from '@cartwright/core/light'
 import { ShopProvider, SignIn } from '@cartwright/widgets'
 import '@cartwright/widgets/styles.css'
 import { createElement, StrictMode } from 'react'

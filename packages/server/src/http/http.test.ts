@@ -174,7 +174,7 @@ describe('security headers', () => {
     const folder = await mkdtemp(join(tmpdir(), 'cartwright-files-'))
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Shop</title>')
     await writeFile(join(folder, 'app.js'), '1')
-    const built = await startTestServer({ files: { storefront: folder, elements: folder } })
+    const built = await startTestServer({ files: { storefront: folder, sdk: [folder] } })
     const html = { headers: { Accept: 'text/html' } }
     const answers: [number, string, RequestInit?][] = [
       [200, '/', html],

@@ -15,7 +15,7 @@ import type { AppContext } from './context'
 const COMPRESS_FROM_BYTES = 1024
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|wasm|xml)|image\/svg)/
 /** Where the bundler puts files whose names carry a hash of their content. */
-const HASHED = /^(assets|chunks)\//
+const HASHED = /^(?:assets|v[^/]+\/chunks)\//
 /** Larger ones are none of what every page needs. */
 const STREAM_FROM_BYTES = 2 * 1024 * 1024
 /** The built pages take 10 MB with both encodings. */

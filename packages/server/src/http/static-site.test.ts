@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const SCRIPT = `export const text = '${'toner '.repeat(500)}'\n`
+const INTEGRITY = { './chunks/part-1a2B3c4.js': 'sha384-one', './loader.js': 'sha384-two' }
 const INLINE = "document.title = 'Shop'"
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 let shop: TestServer
@@ -31,12 +32,17 @@ beforeAll(async () => {
   )
   write('shop/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   write('sdk/loader.js', SCRIPT)
+  write('sdk/v2.0.0/chunks/part-1a2B3c4.js', SCRIPT)
+  write('sdk/v2.0.0/loader.js', SCRIPT)
+  write('sdk/v2.0.0/integrity.json', JSON.stringify({ version: '2.0.0', integrity: INTEGRITY }))
+  write('earlier/v1.0.0/loader.js', `${SCRIPT}// 1\n`)
+  write('earlier/loader.js', 'of an earlier release')
   write('api/openapi.json', '{"openapi":"3.1.0"}')
   write('api/index.js', 'not for you')
   write('secret.txt', 'not for you')
   const files = {
     storefront: join(folder, 'shop'),
-    elements: join(folder, 'sdk'),
+    sdk: [join(folder, 'sdk'), join(folder, 'earlier')],
     description: join(folder, 'api'),
   }
   shop = await startTestServer({ files })
@@ -253,3 +259,69 @@ function raw(path: string, acceptEncoding?: string) {
     },
   )
 }
+
+describe('releases', () => {
+  it('of earlier days stay served, and only the newest one has the files above the folders', async () => {
+    expect(await (await get('/sdk/v1.0.0/loader.js')).text()).toBe(`${SCRIPT}// 1\n`)
+    expect(await (await get('/sdk/v2.0.0/loader.js')).text()).toBe(SCRIPT)
+    expect(await (await get('/sdk/loader.js')).text()).not.toContain('of an earlier release')
+    expect((await get('/sdk/v3.0.0/loader.js')).status).toBe(404)
+  })
+
+  it('are kept for ever by a browser in production, beside a build only what carries a hash in its name', async () => {
+    const cacheOf = async (shopUrl: string, path: string) => (await fetch(shopUrl + path)).headers.get('cache-control')
+    const forEver = 'public, max-age=31536000, immutable'
+    expect(await cacheOf(shop.url, '/sdk/v2.0.0/chunks/part-1a2B3c4.js')).toBe(forEver)
+    expect(await cacheOf(shop.url, '/sdk/v2.0.0/loader.js')).toBe('no-cache')
+    const live = await startTestServer({ files: { sdk: [join(folder, 'sdk')] }, isProduction: true })
+    expect(await cacheOf(live.url, '/sdk/v2.0.0/loader.js')).toBe(forEver)
+    expect(await cacheOf(live.url, '/sdk/loader.js')).toBe('no-cache')
+    await live.close()
+  })
+
+  it('have an import map with whole addresses, and tags with the hash of exactly that map for a policy', async () => {
+    const response = await get('/sdk/v2.0.0/importmap.json')
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const map = await response.text()
+    expect(JSON.parse(map)).toEqual({
+      integrity: {
+        'http://localhost:4173/sdk/v2.0.0/chunks/part-1a2B3c4.js': 'sha384-one',
+        'http://localhost:4173/sdk/v2.0.0/loader.js': 'sha384-two',
+      },
+    })
+    const tags = await (await get('/sdk/v2.0.0/importmap.txt')).text()
+    expect(tags).toContain(`<script type="importmap">${map}</script>`)
+    expect(tags).toContain(`'sha256-${createHash('sha256').update(map).digest('base64')}'`)
+    expect(tags).toContain('loader.js" integrity="sha384-two"')
+    expect((await get('/sdk/v1.0.0/importmap.json')).status).toBe(404)
+    expect((await get('/sdk/v9/importmap.txt')).status).toBe(404)
+  })
+})
+
+describe('/sdk/check', () => {
+  it('says whether the origin of a page is let in, and what its page needs', async () => {
+    const open = await startTestServer({
+      files: { sdk: [join(folder, 'sdk')] },
+      allowedOrigins: ['https://intranet.example'],
+    })
+    const ask = async (origin: string) =>
+      (await fetch(`${open.url}/sdk/check?origin=${encodeURIComponent(origin)}`)).text()
+    expect(await ask('https://intranet.example/supplies')).toContain(
+      'Pages of https://intranet.example may use this shop.',
+    )
+    expect(await ask('https://other.example')).toContain('Pages of https://other.example may not use this shop yet.')
+    expect(await ask('intranet')).toContain('is no origin')
+    const page = await ask('')
+    expect(page).toContain('&lt;script type=&quot;module&quot; src=&quot;http://localhost:4173/sdk/loader.js&quot;')
+    expect(page).toContain('script-src http://localhost:4173;')
+    await open.close()
+  })
+
+  it('shows what was typed as text, under the policy of the pages', async () => {
+    const response = await get(`/sdk/check?origin=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    const page = await response.text()
+    expect(page).not.toContain('<script>alert')
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
+  })
+})

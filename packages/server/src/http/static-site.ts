@@ -2,15 +2,17 @@
 import { routeOf } from '@cartwright/core/routing'
 import { Hono } from 'hono'
 import type { AppContext, AppEnv } from './context'
+import { type SdkSurroundings, sdkRoutes } from './sdk'
 import { pagePolicy } from './security-headers'
 import { createStaticFolder, type StaticFolder } from './static-files'
+import { below, notThere } from './static-paths'
 
 /** Absolute paths of built folders. */
 export interface Files {
   /** The storefront, served at `/`. */
   storefront?: string | undefined
-  /** The custom elements, served at `/sdk/`. */
-  elements?: string | undefined
+  /** The releases of the elements, served at `/sdk/`: the newest one first, then where earlier ones stand. */
+  sdk?: readonly string[] | undefined
   /** Holds `openapi.json`, the description of the API, served at `/openapi.json`. */
   description?: string | undefined
 }
@@ -20,19 +22,13 @@ const PAGE = /\/[^./]*$/
 /** What a browser says when a person goes somewhere, and not when a page asks for its picture or script. */
 const wantsPage = (c: AppContext) => c.req.header('accept')?.includes('text/html') === true
 
-export function createPages({ storefront, elements, description }: Files): Hono<AppEnv> {
+export function createPages({ storefront, sdk, description }: Files, surroundings: SdkSurroundings): Hono<AppEnv> {
   const pages = new Hono<AppEnv>()
   const shop = storefront === undefined ? undefined : createStaticFolder(storefront)
-  const sdk = elements === undefined ? undefined : createStaticFolder(elements)
   const api = description === undefined ? undefined : createStaticFolder(description)
 
   pages.use(pagePolicy(async () => shop?.read('index.html')))
-  pages.get('/sdk/*', async c => {
-    // Public files, meant to be loaded by pages of any origin.
-    c.header('Access-Control-Allow-Origin', '*')
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-    return (await sdk?.serve(c, below(c, '/sdk/'))) ?? notThere(c)
-  })
+  pages.route('/sdk', sdkRoutes(sdk ?? [], surroundings))
   pages.get('/openapi.json', async c => (await api?.serve(c, 'openapi.json')) ?? notThere(c))
   pages.get('*', async c => {
     const found = await shop?.serve(c, below(c, '/'))
@@ -65,15 +61,4 @@ async function filesOfPage(name: string, shop: StaticFolder | undefined): Promis
   const built = await shop?.read('pages.json')
   const files: Record<string, string[]> = built ? JSON.parse(built.toString()) : {}
   return files[name] ?? files.notFound ?? []
-}
-
-const notThere = (c: AppContext) => c.text('There is no such file.\n', 404)
-
-function below(c: AppContext, prefix: string): string {
-  try {
-    return decodeURIComponent(new URL(c.req.url).pathname).slice(prefix.length)
-  } catch {
-    // A broken escape names no file.
-    return '\0'
-  }
 }
