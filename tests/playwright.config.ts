@@ -26,6 +26,8 @@ export default defineConfig({
     { name: 'e2e', testDir: './e2e' },
     { name: 'looks', testDir: './looks' },
     { name: 'embed', testDir: './embed' },
+    // A registry of packages has to be within reach.
+    { name: 'installed', testDir: './installed', timeout: 1_200_000 },
     { name: 'screenshots', testDir: './screenshots' },
   ],
 })

@@ -38,6 +38,16 @@ export default defineConfig({
         // A suite of its own, which runs alone: its figures mean nothing on a machine that runs several shops.
         test: { ...faults, name: 'faults-load', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.ts'],
+          // Compilers and package managers, beside other suites.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 })

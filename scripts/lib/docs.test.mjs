@@ -12,6 +12,7 @@ const texts = [
   ...[
     'control-for-hosts',
     'demo',
+    'embedding',
     'finding-parts',
     'glossary',
     'invoices',
@@ -79,4 +80,14 @@ it('a decision with another number is named', () => {
 it('the index of the decisions lists every record, in order', () => {
   const listed = [...read('docs/decisions/README.md').matchAll(/\((\d{4}-[\w-]+\.md)\)/g)].map(([, name]) => name)
   expect(listed).toEqual(records)
+})
+
+it('the conventions of embedding name tests that there are', () => {
+  const [, table] = /<!-- conventions -->(.+)<!-- end -->/s.exec(read('docs/embedding.md')) ?? []
+  const named = [...table.matchAll(/`([\w./-]+\.test\.tsx?)`: (.+?)(?=<br>| *\|)/g)]
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter(([, file, name]) => !read(file).includes(name)).map(([text]) => text)).toEqual([])
+  expect([...table.matchAll(/^\| (\d+) /gm)].map(([, number]) => Number(number))).toEqual(
+    Array.from({ length: 23 }, (_, at) => at + 1),
+  )
 })
