@@ -73,7 +73,7 @@ const entry_ = (
   name,
 ) => `/** \`@cartwright/widgets/${name}\`: the component of \`<cw-${name}>\` alone. Its css is \`${name}.css\`. */
 
-export { ${component} } from '../${feature}'
+export { ${component} } from '../${feature}/${name}'
 `
 
 const component_ = (component, texts, name) => `import { useTexts } from '../provider/use-texts'

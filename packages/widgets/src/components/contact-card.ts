@@ -1,3 +1,3 @@
 /** `@cartwright/widgets/contact-card`: the component of `<cw-contact-card>` alone. Its css is `contact-card.css`. */
 
-export { ContactCard, type ContactCardProps } from '../content/help'
+export { ContactCard, type ContactCardProps } from '../content/help/contact-card'

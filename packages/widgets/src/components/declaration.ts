@@ -1,3 +1,3 @@
 /** `@cartwright/widgets/declaration`: the component of `<cw-declaration>` alone. Its css is `declaration.css`. */
 
-export { Declaration, type DeclarationProps } from '../content/help'
+export { Declaration, type DeclarationProps } from '../content/help/declaration'

@@ -1,3 +1,3 @@
 /** `@cartwright/widgets/shortcut-menu`: the component of `<cw-shortcut-menu>` alone. Its css is `shortcut-menu.css`. */
 
-export { ShortcutMenu } from '../layout/shortcuts'
+export { ShortcutMenu } from '../layout/shortcuts/shortcut-menu'
