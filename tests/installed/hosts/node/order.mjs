@@ -17,9 +17,7 @@ for (const { number, qty, price } of shop.cart.store.getState().rows) console.lo
 const items = [{ number: 'TN-2420', qty: 2 }]
 const order = { items, orderType: 'REG', backOrderMode: 'shipAvailable' }
 const { hash } = await shop.client.call(calls.orders.confirm, { body: order })
-const { orderNo } = await shop.client.call(calls.orders.create, {
-  body: { ...order, hash },
-  idempotencyKey: randomUUID(),
-})
+const sent = { idempotencyKey: randomUUID() }
+const { orderNo } = await shop.client.call(calls.orders.create, { body: { ...order, hash } }, sent)
 console.log(`order ${orderNo}`)
 shop.destroy()
