@@ -108,7 +108,7 @@ for (const [name, version] of [
     const node = version ? join(folder, 'node_modules/.bin/node') : process.execPath
     expect(await run(node, ['--version'], folder)).toMatch(new RegExp(`^v${version ? name : '2\\d'}\\.`))
     const said = await run(node, ['order.mjs'], folder, { API_BASE: shop.apiBase })
-    expect(said).toMatch(/^CF259X ready CF259X$/m)
-    expect(said).toMatch(/^TN-2420 2 \d/m)
+    expect(said).toMatch(/^CF259X ready CW-CF259X$/m)
+    expect(said).toMatch(/^CW-TN2420 2 \d/m)
     expect(said).toMatch(/^order \w+/m)
   })

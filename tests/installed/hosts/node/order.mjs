@@ -12,9 +12,10 @@ for (const { input, status, part } of lines) if (input) console.log(input, statu
 
 await shop.quickOrder.addToCart() // what is ready; the rest stays in the list
 await shop.cart.load()
-for (const { number, qty, price } of shop.cart.store.getState().rows) console.log(number, qty, price)
+const { rows } = shop.cart.store.getState()
+for (const { number, qty, price } of rows) console.log(number, qty, price)
 
-const items = [{ number: 'TN-2420', qty: 2 }]
+const items = rows.map(({ number, qty }) => ({ number, qty }))
 const order = { items, orderType: 'REG', backOrderMode: 'shipAvailable' }
 const { hash } = await shop.client.call(calls.orders.confirm, { body: order })
 const sent = { idempotencyKey: randomUUID() }
