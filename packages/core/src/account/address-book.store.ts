@@ -98,7 +98,7 @@ function createAddressBook(shop: Home): AddressBook {
     },
     remove: async addressId => {
       await client.call(accountCalls.removeAddress, { params: { id: addressId } })
-      messages.show({ kind: 'success', text: i18n.text(salesTexts, 'deleted') })
+      messages.show({ kind: 'success', text: i18n.text(salesTexts, 'address.deleted') })
       await reader.load()
     },
   }

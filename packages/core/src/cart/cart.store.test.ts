@@ -29,7 +29,7 @@ async function load(...list: object[]): Promise<void> {
 
 describe('the success tip', () => {
   it.each([
-    ['ERR-016 is shown once parts are in the cart', undefined, ['Operate successfully']],
+    ['ERR-016 is shown once parts are in the cart', undefined, ['DR-2 added to the basket.']],
     ['ERR-016 is left to a caller that says more', { tip: false }, []],
   ])('%s', async (_title, options, texts) => {
     const added = cart.add([{ number: 'DR-2', qty: 1 }], options)

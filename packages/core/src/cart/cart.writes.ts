@@ -4,6 +4,7 @@ import type { CartAdd, CartChange, CartItem } from '../contract'
 import * as cartCalls from '../contract/cart'
 import { isShopError } from '../errors/shop-error'
 import type { Kernel } from '../feature'
+import { namesOf } from '../i18n/names-of'
 import { salesTexts } from '../i18n/sales.texts'
 import { UNDO_MS } from '../limits'
 import { toQuantity } from '../rules'
@@ -38,8 +39,6 @@ export interface CartParts {
 
 /** Ids in one delete, so that its address stays short enough for every proxy. */
 const REMOVE_IDS = 500
-/** Article numbers that one sentence names. */
-const NAMED_MAX = 3
 
 /** Draft with the quantities of this account that an expired sign-in stopped. */
 const draftName = ({ store }: Session): string => `cartwright.cart.${store.getState().accountId}`
@@ -144,18 +143,10 @@ export function createCartWrites(kernel: Kernel, { store, queue, enqueueAdd }: C
     return i18n.text(salesTexts, key, { count, amount: i18n.formatMoney(shoppingCartPrice, currency) })
   }
 
-  /** A language without a singular names them in each sentence: the first few of a long list are enough to hear. */
-  const namesOf = (numbers: readonly string[]) => {
-    const named = numbers.slice(0, NAMED_MAX).join(', ')
-    return { count: numbers.length, numbers: numbers.length > NAMED_MAX ? `${named} …` : named }
+  function sayDone(numbers: readonly string[]): void {
+    const text = i18n.text(salesTexts, 'heard.added', namesOf(numbers))
+    messages.show({ kind: 'success', text, spoken: `${text} ${basket('heard.basket')}` })
   }
-
-  const sayDone = (numbers: readonly string[]) =>
-    messages.show({
-      kind: 'success',
-      text: i18n.text(salesTexts, 'done'),
-      spoken: `${i18n.text(salesTexts, 'heard.added', namesOf(numbers))} ${basket('heard.basket')}`,
-    })
 
   return {
     send,
@@ -198,14 +189,11 @@ export function createCartWrites(kernel: Kernel, { store, queue, enqueueAdd }: C
         undoMessage = undefined
         void missingNumbers(enqueueAdd(lines))
       }
+      const text = i18n.text(salesTexts, 'heard.removed', namesOf(rows.map(row => row.number)))
       undoMessage = messages.show({
         kind: 'success',
-        text: i18n.text(salesTexts, 'deleted'),
-        spoken: [
-          i18n.text(salesTexts, 'heard.removed', namesOf(rows.map(row => row.number))),
-          basket('heard.left'),
-          i18n.text(salesTexts, 'heard.undo'),
-        ].join(' '),
+        text,
+        spoken: [text, basket('heard.left'), i18n.text(salesTexts, 'heard.undo')].join(' '),
         durationMs: UNDO_MS,
         action: { label: i18n.text(salesTexts, 'undo'), run },
       })

@@ -4,6 +4,7 @@ import type { Favourite } from '../contract'
 import * as favouritesCalls from '../contract/favourites'
 import type { ShopError } from '../errors/shop-error'
 import { defineFeature, type Kernel } from '../feature'
+import { namesOf } from '../i18n/names-of'
 import { salesTexts } from '../i18n/sales.texts'
 import { watchAccount, watchConfirmed } from '../session/watch-account'
 import type { Favourites, FavouritesState } from './favourites.types'
@@ -58,16 +59,18 @@ function createFavourites(kernel: Kernel): Favourites {
       return write(async () => {
         const body = parts.map(({ number, custNumber = null }) => ({ number, custNumber }))
         const { skipped } = await client.call(favouritesCalls.add, { body })
-        sayAdded(kernel, parts.length, skipped)
+        sayAdded(kernel, parts, skipped)
       })
     },
     remove: ids => {
       if (ids.length === 0) return Promise.resolve()
       const gone = new Set(ids)
+      const { rows } = store.getState()
+      const names = namesOf(rows.filter(row => gone.has(row.favoriteId)).map(row => row.number))
       if (store.getState().status === 'ready') show(store.getState().rows.filter(row => !gone.has(row.favoriteId)))
       return write(async () => {
         await client.call(favouritesCalls.remove, { params: { id: ids.join(',') } })
-        messages.show({ kind: 'success', text: i18n.text(salesTexts, 'deleted') })
+        messages.show({ kind: 'success', text: i18n.text(salesTexts, 'favourites.removed', names) })
       })
     },
     toggle: number => {
@@ -81,8 +84,10 @@ function createFavourites(kernel: Kernel): Favourites {
 }
 
 /** What became of parts that were to be added; some are no longer sold, or unknown. */
-function sayAdded({ messages, i18n }: Kernel, asked: number, skipped: readonly string[]): void {
-  if (skipped.length < asked) messages.show({ kind: 'success', text: i18n.text(salesTexts, 'done') })
+function sayAdded({ messages, i18n }: Kernel, parts: readonly { number: string }[], skipped: readonly string[]): void {
+  const added = parts.map(part => part.number).filter(number => !skipped.includes(number))
+  if (added.length > 0)
+    messages.show({ kind: 'success', text: i18n.text(salesTexts, 'favourites.added', namesOf(added)) })
   if (skipped.length > 0) {
     const text = i18n.text(salesTexts, 'skipped', { numbers: skipped.join(', ') })
     messages.show({ kind: 'warning', text })

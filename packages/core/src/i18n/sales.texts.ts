@@ -2,9 +2,12 @@
 import { defineTexts } from './define-texts'
 
 export const salesTexts = defineTexts('sales', {
-  done: 'Operate successfully',
-  deleted: 'Delete successfully',
   undo: 'Undo',
+  'favourites.added_one': '{{numbers}} added to the favourites.',
+  'favourites.added_other': '{{count}} articles added to the favourites.',
+  'favourites.removed_one': '{{numbers}} removed from the favourites.',
+  'favourites.removed_other': '{{count}} articles removed from the favourites.',
+  'address.deleted': 'Address deleted.',
   'heard.added_one': '{{numbers}} added to the basket.',
   'heard.added_other': '{{count}} lines added to the basket.',
   'heard.basket_one': 'Basket: {{count}} line, {{amount}}.',

@@ -3,6 +3,7 @@ import type { Locales } from '../locales.types'
 
 export const coreLocales: Locales = {
   de: () => import('./de'),
+  'en-US': () => import('./en-US'),
   fr: () => import('./fr'),
   it: () => import('./it'),
   pl: () => import('./pl'),

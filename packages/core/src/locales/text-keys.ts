@@ -32,9 +32,12 @@ export interface TextKeys {
     | 'unknown'
   /** Of `sales.texts.ts`. */
   'sales':
-    | 'done'
-    | 'deleted'
     | 'undo'
+    | 'favourites.added_one'
+    | 'favourites.added_other'
+    | 'favourites.removed_one'
+    | 'favourites.removed_other'
+    | 'address.deleted'
     | 'heard.added_one'
     | 'heard.added_other'
     | 'heard.basket_one'

@@ -192,7 +192,8 @@ describe.each([
     const { shop } = await draw(make({}))
     const [first] = cartOf(shop).store.getState().rows
     await act(async () => void (await cartOf(shop).remove([first?.shoppingCartId ?? 0])))
-    const removed = () => shop.messages.store.getState().items.find(({ text }) => text === 'Delete successfully')
+    const removed = () =>
+      shop.messages.store.getState().items.find(({ text }) => text === `${first?.number} removed from the basket.`)
     await waitFor(() => expect(removed()).toBeDefined())
     const { shoppingCartPrice, currency } = shop.session.store.getState()
     const left = shop.i18n.formatMoney(shoppingCartPrice, currency)
