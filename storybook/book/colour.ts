@@ -5,8 +5,13 @@ export type Rgb = readonly [number, number, number]
 
 let canvas: CanvasRenderingContext2D | undefined
 
+const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i
+
 /** @param css a colour without variables, such as that of a computed style. @returns black for what is no colour */
 export function rgbOf(css: string): Rgb {
+  const [, ...parts] = HEX.exec(css) ?? []
+  const [r, g, b] = parts.map(part => Number.parseInt(part, 16))
+  if (r !== undefined && g !== undefined && b !== undefined) return [r, g, b]
   canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true }) ?? undefined
   if (!canvas) return [0, 0, 0]
   canvas.clearRect(0, 0, 1, 1)

@@ -1,5 +1,5 @@
 /** What a brand sets: the four inputs, and colour roles it wants otherwise. Read from and written as CSS, design tokens and a link. */
-import { elements } from '@cartwright/widgets/elements'
+import { GROUP_OF } from '../../../packages/widgets/src/element/groups'
 import { COLOUR_ROLES } from '../../../packages/widgets/src/styles/roles'
 import { hexOf, type Rgb, rgbOf } from '../colour'
 import type { Theme } from '../roles'
@@ -64,7 +64,7 @@ export function cssOf(values: Brand): string {
   const inputs = Object.fromEntries(Object.entries(all).filter(([name]) => !(name in values.roles)))
   const roles = Object.fromEntries(Object.entries(all).filter(([name]) => name in values.roles))
   const scheme = values.only && { 'color-scheme': values.only }
-  const boxes = [':root', '.cw-scope', ...Object.keys(elements)].join(', ')
+  const boxes = [':root', '.cw-scope', ...Object.keys(GROUP_OF)].join(', ')
   return [
     `/* For every element of the page, and for components. */\n${block(':root', inputs)}`,
     Object.keys(roles).length > 0 || scheme ? block(`:is(${boxes})`, { ...scheme, ...roles }) : '',
