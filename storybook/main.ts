@@ -18,7 +18,7 @@ const propsByCompiler: StorybookConfig['typescript'] = {
 
 const config: StorybookConfig = {
   stories: [
-    './book/**/*.mdx',
+    './book/**/*.@(mdx|stories.tsx)',
     { directory: '../packages/widgets/src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
   ],
   staticDirs: [

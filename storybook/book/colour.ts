@@ -43,6 +43,9 @@ const BLACK: Rgb = [0, 0, 0]
 const WHITE: Rgb = [255, 255, 255]
 const STEPS = 100
 
+/** Black or white, whichever is read better on a colour: 4.58 at least. */
+export const inkOn = (colour: Rgb): string => (contrast(colour, BLACK) > contrast(colour, WHITE) ? '#000' : '#fff')
+
 const mixed = (from: Rgb, to: Rgb, share: number): Rgb => {
   const part = (at: 0 | 1 | 2) => Math.round(from[at] + (to[at] - from[at]) * share)
   return [part(0), part(1), part(2)]

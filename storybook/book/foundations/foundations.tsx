@@ -5,7 +5,7 @@ import { CopyButton } from '../../../packages/widgets/src/primitives/copy-button
 import { Icon } from '../../../packages/widgets/src/primitives/icon'
 import { COLOUR_ROLES } from '../../../packages/widgets/src/styles/roles'
 import tokens from '../../../packages/widgets/src/styles/tokens.css?raw'
-import { contrast, hexOf } from '../colour'
+import { contrast, hexOf, inkOn } from '../colour'
 import { PageHead, Part, Table } from '../page'
 import { Scope } from '../scope'
 import type { BothThemes } from '../use-drawn'
@@ -62,9 +62,8 @@ function Swatch({ role, drawn }: { role: string; drawn: BothThemes }) {
         {themes.map((values, at) => {
           const value = values[role]
           if (!value) return null
-          const isLight = contrast(value, [255, 255, 255]) < 4.5
           return (
-            <span key={['light', 'dark'][at]} style={{ background: hexOf(value), color: isLight ? '#121926' : '#fff' }}>
+            <span key={['light', 'dark'][at]} style={{ background: hexOf(value), color: inkOn(value) }}>
               {hexOf(value)}
             </span>
           )

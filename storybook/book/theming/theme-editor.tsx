@@ -10,7 +10,7 @@ import { Segmented } from '../../../packages/widgets/src/primitives/segmented'
 import { SelectField, TextField } from '../../../packages/widgets/src/primitives/text-field'
 import { COLOUR_ROLES } from '../../../packages/widgets/src/styles/roles'
 import { CodeBlock } from '../code-block'
-import { hexOf, nearestPassing } from '../colour'
+import { hexOf, inkOn, nearestPassing } from '../colour'
 import { PageHead, Part } from '../page'
 import { PAIRS, type Pair, ratioOf, type Theme } from '../roles'
 import { Scope, useBookShop } from '../scope'
@@ -83,8 +83,10 @@ export function ThemeEditor() {
                 className={`cw-scope cw cw-${brand.density}`}
                 data-cw-theme={theme}
                 style={{ ...styleOf(theme), ...(themes.length === 1 && { gridColumn: '1 / -1' }) }}
+                // The same screen a second time is a picture.
+                inert={theme === 'dark' && themes.length > 1}
               >
-                <p className="book-say">{theme === 'light' ? 'Light' : 'Dark'}</p>
+                <p>{theme === 'light' ? 'Light' : 'Dark'}</p>
                 <ScreenOf name={screen} />
               </div>
             ))}
@@ -296,9 +298,18 @@ function Measured({ pair, theme, drawn, ratio }: { pair: Pair; theme: Theme; dra
   const passes = ratio >= pair.needed
   return (
     <span className="cw-row">
-      <span className="book-pair" style={{ color: hexOf(colour), background: hexOf(ground) }}>
-        CW-CF259X
-      </span>
+      {pair.needed < 4.5 ? (
+        <span
+          className="book-pair"
+          style={{ color: inkOn(ground), background: hexOf(ground), outline: `2px solid ${hexOf(colour)}` }}
+        >
+          edge
+        </span>
+      ) : (
+        <span className="book-pair" style={{ color: hexOf(colour), background: hexOf(ground) }}>
+          CW-CF259X
+        </span>
+      )}
       <Icon shape={passes ? circleCheckIcon : triangleIcon} size="s" />
       <span>
         <b>{ratio.toFixed(1)}</b>

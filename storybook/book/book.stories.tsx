@@ -1,0 +1,104 @@
+/** Pages of the book as tests: they are no stories to read, so that they stand in no chapter. */
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ElementPage } from './element-page'
+import { Colours } from './foundations/foundations'
+import { Requisition } from './screens/screens'
+import { ThemeEditor } from './theming/theme-editor'
+import { Welcome } from './welcome'
+
+const meta = {
+  title: 'Pages of the book',
+  tags: ['!dev', '!autodocs'],
+  parameters: { shop: false, layout: 'fullscreen' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The element that runs on a page. */
+async function running(canvasElement: HTMLElement, tag: string) {
+  await waitFor(() => expect(canvasElement.querySelector(tag)?.shadowRoot?.childElementCount ?? 0).toBeGreaterThan(0))
+  const root = canvasElement.querySelector(tag)?.shadowRoot as unknown as HTMLElement
+  return within(root)
+}
+
+export const First: Story = {
+  render: () => <Welcome />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Ordering for any page, in your own brand' }),
+    ).toBeVisible()
+    const price = await running(canvasElement, 'cw-price')
+    await expect(await price.findByText('€17.20')).toBeVisible()
+    await running(canvasElement, 'cw-search-box')
+    await running(canvasElement, 'cw-quick-order')
+    await expect(canvas.getByRole('link', { name: 'Open the theme editor' })).toHaveAttribute(
+      'href',
+      './?path=/docs/theming-theme-editor--docs',
+    )
+  },
+}
+
+/** What is set beside the element arrives in it, and in the code of each kind of page. */
+export const Element: Story = {
+  render: () => <ElementPage tag="cw-cart" />,
+  play: async ({ canvas, canvasElement }) => {
+    const cart = await running(canvasElement, 'cw-cart')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'heading' }), 'Requisition')
+    await expect(await cart.findByRole('heading', { name: /^Requisition/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'slot footer' }))
+    const code = () => canvasElement.querySelector('.book-code code')?.textContent
+    await expect(code()).toContain('<cw-cart heading="Requisition">\n  <p slot="footer">')
+    await userEvent.click(canvas.getByRole('button', { name: 'React' }))
+    await expect(code()).toContain('<Cart heading="Requisition" slots={{ "footer": <p>')
+    await userEvent.click(canvas.getByRole('button', { name: 'Vue' }))
+    await expect(code()).toContain("defineElements(['cw-cart'])")
+    await expect(canvas.getByRole('cell', { name: 'cw-checkout' })).toBeVisible()
+  },
+}
+
+/** A colour that is too light is named with its partner, mended by one press, and leaves as CSS. */
+export const Editor: Story = {
+  render: () => <ThemeEditor />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^All \d+ pairs can be read\.$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Zon' }))
+    await expect(canvas.getByRole('textbox', { name: 'Brand colour' })).toHaveValue('#ffd400')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Change another role' }), 'text-3')
+    const light = canvas.getByLabelText<HTMLInputElement>('text-3, light')
+    await expect(light).toHaveValue('#5c6879')
+    // A picker of colours is the browser's own: it is set as its script would.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(light, '#98a2b3')
+    light.dispatchEvent(new Event('input', { bubbles: true }))
+    await expect(await canvas.findByText(/^1 of \d+ pairs is too low/)).toBeVisible()
+    const failing = within(canvasElement.querySelector<HTMLElement>('tr.book-fails') ?? canvasElement)
+    await expect(failing.getByText('text-3')).toBeVisible()
+    await expect(failing.getByText('surface-1')).toBeVisible()
+    await expect(failing.getByText('2.6')).toBeVisible()
+    await expect(failing.getByText('#6f7683')).toBeVisible()
+    await userEvent.click(failing.getByRole('button', { name: 'Use it for text-3' }))
+    await expect(await canvas.findByText(/^All \d+ pairs can be read\.$/)).toBeVisible()
+    const code = () => canvasElement.querySelector('.book-code code')?.textContent
+    await expect(code()).toContain('--cw-accent: #ffd400;')
+    await expect(code()).toContain('--cw-text-3: light-dark(#6f7683, #919eaf);')
+    await userEvent.click(canvas.getByRole('button', { name: 'Design tokens' }))
+    await expect(JSON.parse(code() ?? '').cartwright.light['text-3'].$value.hex).toBe('#6f7683')
+  },
+}
+
+/** Read from the sheets: the values are those of tokens.css. */
+export const Foundation: Story = {
+  render: () => <Colours />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('#5c6879')).toBeVisible()
+    await expect(canvas.getByText('#919eaf')).toBeVisible()
+  },
+}
+
+export const Form: Story = {
+  render: () => <Requisition />,
+  play: async ({ canvasElement }) => {
+    const list = await running(canvasElement, 'cw-quick-order')
+    await expect(await list.findByText('No line is ready yet.')).toBeVisible()
+  },
+}
