@@ -16,7 +16,7 @@ const INSTALL_MS = 540_000
 
 export const run = async (command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}) => {
   // What belongs to the runner of the tests is not for a stranger.
-  const { NODE_ENV: _mode, NODE_OPTIONS: _options, ...inherited } = process.env
+  const { NODE_ENV: _mode, NODE_OPTIONS: _options, FORCE_COLOR: _colours, ...inherited } = process.env
   const options = { cwd, env: { ...inherited, ...env }, maxBuffer: 64_000_000, timeout: INSTALL_MS }
   try {
     return (await promisify(execFile)(command, args, options)).stdout
