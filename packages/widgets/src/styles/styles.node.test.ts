@@ -106,7 +106,7 @@ it.each(cssFiles.filter(name => !LISTS.includes(name)))('%s reaches nothing of t
   expect(foreign).toEqual([])
 })
 
-const guide = readFileSync(new URL('../../../../storybook/guides/theming.mdx', import.meta.url), 'utf8')
+const guide = readFileSync(new URL('../../../../storybook/book/theming/theming.mdx', import.meta.url), 'utf8')
 const allCss = cssFiles.map(read).join('\n')
 
 it('the guide to theming names custom properties that exist, with their defaults', () => {
