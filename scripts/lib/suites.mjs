@@ -15,8 +15,8 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
  * @property {string[]} [guards] runs with `npm run test:full` only, and in the CI when one of these files or folders differs from
  *   what the last passing run has seen
  * @property {string[]} [onPglite] only test files in these folders, on the embedded engine, although PostgreSQL is there
- * @property {string[]} [needs] `build`, `chromium`, `postgres` (must be there), `postgres?`, `haproxy?`, `pgbouncer?` (used when
- *   there, or when the system has a package), `firefox?`, `webkit?` (used when there)
+ * @property {string[]} [needs] `build` (what the shop serves), `archives` (all that is published), `chromium`, `postgres` (must be there),
+ *   `postgres?`, `haproxy?`, `pgbouncer?` (used when there, or when the system has a package), `firefox?`, `webkit?` (used when there)
  */
 
 /** What the tests of a server that is killed, starved or cut off are about. */
@@ -36,6 +36,23 @@ const SERVER_CORE = [
   'packages/server/package.json',
   'tests/support',
   'pnpm-lock.yaml',
+]
+
+/** What is in the archives, and the builds that make them; the rest of the sources is used by other suites in the same way. */
+const ARCHIVES = [
+  'packages/core/package.json',
+  'packages/core/tsup.config.ts',
+  'packages/core/vite.lib.config.ts',
+  'packages/widgets/package.json',
+  'packages/widgets/tsup.config.ts',
+  'packages/widgets/scripts',
+  'packages/widgets/src/components',
+  'packages/widgets/src/elements.entry.ts',
+  'packages/widgets/src/index.ts',
+  'packages/widgets/src/loader.ts',
+  'packages/widgets/vite.elements.config.ts',
+  'packages/widgets/vite.loader.config.ts',
+  'scripts/lib/archives.mjs',
 ]
 
 /** @type {Suite[]} */
@@ -181,25 +198,8 @@ export const suites = [
     sources: ['tests/installed', 'tests/packages', 'tests/support', 'scripts/lib'],
     reads: ['packages'],
     project: 'installed',
-    needs: ['build', 'chromium', 'postgres?'],
-    // What is in the archives, and the builds that make them; the rest of the sources is used by other suites in the same way.
-    guards: [
-      'packages/core/package.json',
-      'packages/core/tsup.config.ts',
-      'packages/core/vite.lib.config.ts',
-      'packages/widgets/package.json',
-      'packages/widgets/tsup.config.ts',
-      'packages/widgets/scripts',
-      'packages/widgets/src/components',
-      'packages/widgets/src/elements.entry.ts',
-      'packages/widgets/src/index.ts',
-      'packages/widgets/src/loader.ts',
-      'packages/widgets/vite.elements.config.ts',
-      'packages/widgets/vite.loader.config.ts',
-      'scripts/lib/archives.mjs',
-      'tests/installed',
-      'tests/packages/packed.ts',
-    ],
+    needs: ['archives', 'chromium', 'postgres?'],
+    guards: [...ARCHIVES, 'tests/installed', 'tests/packages/packed.ts'],
   },
   {
     name: 'packages',
@@ -209,7 +209,8 @@ export const suites = [
     sources: ['tests/packages', 'scripts/lib'],
     reads: ['packages/core', 'packages/widgets', 'LICENSE'],
     project: 'packages',
-    needs: ['build'],
+    needs: ['archives'],
+    guards: [...ARCHIVES, 'tests/packages', 'pnpm-lock.yaml'],
   },
   {
     name: 'faults',

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildShop } from './build.mjs'
+import { buildPackages, buildShop, fillDemo } from './build.mjs'
 import { findChanged, selectTests } from './changed.mjs'
 import { provideChromium } from './chromium.mjs'
 import { isInterrupted } from './guard.mjs'
@@ -45,7 +45,11 @@ export default async function test(args) {
   let built
   // Their first starts are those of a person.
   const demo = suites.some(({ name }) => name === 'faults')
-  const build = () => (built ??= buildShop({ demo }))
+  const everything = async () => {
+    await buildPackages()
+    if (demo) await fillDemo()
+  }
+  const build = () => (built ??= needs.has('archives') ? everything() : buildShop({ demo }))
   const outcomes = new Map()
   const progress = showProgress({ suites, folder: RESULTS })
   const startSection = inPieces({ isLive: suites.length === 1, before: progress.clear })
@@ -82,7 +86,7 @@ export default async function test(args) {
     }
     const section = startSection()
     section.write(`\n→ ${suite.name}\n`)
-    if (suite.needs?.includes('build')) await build()
+    if (suite.needs?.some(need => need === 'build' || need === 'archives')) await build()
     progress.begin(suite)
     outcomes.set(
       suite,
