@@ -28,7 +28,7 @@ const ORDERING = `<cw-cart-button></cw-cart-button><cw-sign-in></cw-sign-in><cw-
 function filesOf(page: Page): string[] {
   const files: string[] = []
   page.on('request', request => {
-    const [, file] = /\/sdk\/(.+)\.js$/.exec(request.url()) ?? []
+    const [, file] = /\/sdk\/(?:v[\d.]+\/)?(.+)\.js$/.exec(request.url()) ?? []
     if (file) files.push(file.replace(/^chunks\/(.+)-[\w-]{7}$/, '$1'))
   })
   return files
