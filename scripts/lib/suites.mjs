@@ -14,6 +14,7 @@ import { fromRoot, RESULTS, toolPath } from './paths.mjs'
  * @property {boolean} [alone] runs after all others, when nothing disturbs what it measures
  * @property {string[]} [guards] runs with `npm run test:full` only, and in the CI when one of these files or folders differs from
  *   what the last passing run has seen
+ * @property {boolean} [release] runs with `npm run test:full` only: it builds all that is published, and asks the npm registry
  * @property {string[]} [onPglite] only test files in these folders, on the embedded engine, although PostgreSQL is there
  * @property {string[]} [needs] `build` (what the shop serves), `archives` (all that is published), `chromium`, `postgres` (must be there),
  *   `postgres?`, `haproxy?`, `pgbouncer?` (used when there, or when the system has a package), `firefox?`, `webkit?` (used when there)
@@ -36,23 +37,6 @@ const SERVER_CORE = [
   'packages/server/package.json',
   'tests/support',
   'pnpm-lock.yaml',
-]
-
-/** What is in the archives, and the builds that make them; the rest of the sources is used by other suites in the same way. */
-const ARCHIVES = [
-  'packages/core/package.json',
-  'packages/core/tsup.config.ts',
-  'packages/core/vite.lib.config.ts',
-  'packages/widgets/package.json',
-  'packages/widgets/tsup.config.ts',
-  'packages/widgets/scripts',
-  'packages/widgets/src/components',
-  'packages/widgets/src/elements.entry.ts',
-  'packages/widgets/src/index.ts',
-  'packages/widgets/src/loader.ts',
-  'packages/widgets/vite.elements.config.ts',
-  'packages/widgets/vite.loader.config.ts',
-  'scripts/lib/archives.mjs',
 ]
 
 /** @type {Suite[]} */
@@ -199,7 +183,7 @@ export const suites = [
     reads: ['packages'],
     project: 'installed',
     needs: ['archives', 'chromium', 'postgres?'],
-    guards: [...ARCHIVES, 'tests/installed', 'tests/packages/packed.ts'],
+    release: true,
   },
   {
     name: 'packages',
@@ -210,7 +194,7 @@ export const suites = [
     reads: ['packages/core', 'packages/widgets', 'LICENSE'],
     project: 'packages',
     needs: ['archives'],
-    guards: [...ARCHIVES, 'tests/packages', 'pnpm-lock.yaml'],
+    release: true,
   },
   {
     name: 'faults',

@@ -98,7 +98,7 @@ export default async function test(args) {
 }
 
 /**
- * The named suites; otherwise those that guard nothing. `--full` adds all others, `--guarded` those whose guarded files have changed since
+ * The named suites; otherwise those that guard nothing and are of no release. `--full` adds all others, `--guarded` those whose guarded files have changed since
  * they last passed, and `--changed[=<commit>]` takes of all suites only what is touched by a change since then.
  */
 async function choose(args) {
@@ -109,9 +109,9 @@ async function choose(args) {
   const named = names.length ? allSuites.filter(({ name }) => names.includes(name)) : allSuites
   const [option, ...others] = args.filter(arg => arg.startsWith('-'))
   if (others.length) throw new Trouble('One option at a time: --full, --guarded, --changed or --changed=<commit>.')
-  if (!option) return names.length ? named : named.filter(({ guards }) => !guards)
+  if (!option) return names.length ? named : named.filter(({ guards, release }) => !guards && !release)
   if (option === '--full') return named
-  if (option === '--guarded') return withoutProven(named)
+  if (option === '--guarded') return withoutProven(named.filter(({ release }) => !release))
   const match = /^--changed(?:=(.+))?$/.exec(option)
   if (!match) throw new Trouble('The options are --full, --guarded, --changed and --changed=<commit>.')
   return touchedBy(named, match[1])

@@ -80,7 +80,7 @@ describe('names of parts', () => {
   const LABELS = [
     'Brother TZe-231 label cassette, 12 mm, black on white',
     'Brother TZe-231 Schriftbandkassette, 12 mm, schwarz auf weiß',
-    'Ruban d’étiquettes Brother TZe-231, 12 mm, noir sur blanc',
+    'Cassette à étiquettes Brother TZe-231, 12 mm, noir sur blanc',
     'Cassetta per etichette Brother TZe-231, 12 mm, nero su bianco',
     'Kaseta z taśmą do etykiet Brother TZe-231, 12 mm, czarny na białym',
     'Brother TZe-231 标签带盒，12 mm，白底黑字',
@@ -199,8 +199,8 @@ describe('names of parts', () => {
   })
 
   it('a mistyped German word is put right', async () => {
-    const { keyword } = await ask('de', 'catalogue.nearest', { query: { keyword: 'trommeleinhiet' } })
-    expect(keyword).toBe('trommeleinheit')
+    const { keyword } = await ask('de', 'catalogue.nearest', { query: { keyword: 'schriftbandkasette' } })
+    expect(keyword).toBe('schriftbandkassette')
   })
 })
 
