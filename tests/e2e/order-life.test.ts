@@ -616,7 +616,7 @@ test.describe('to the credit notes', () => {
     await page.keyboard.press('Control+a')
     await page.keyboard.type('150')
     await press(page.getByRole('button', { name: 'Order now' }))
-    await tabTo(page, page.getByRole('radio', { name: /^Standard/ }))
+    await tabTo(page, page.getByRole('radio', { name: /^Standard REG/ }))
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('radio', { name: 'Drop ship, neutral DROP' })).toBeChecked()
     await tabTo(page, page.getByLabel('Ship To'))
