@@ -55,14 +55,14 @@ test('LAY-037 what was deleted in the drawer is taken back while it is open, and
 
     await drawer.getByRole('button', { name: 'Löschen' }).click()
     await page.getByRole('button', { name: 'Bestätigen' }).click()
-    await expect(drawer.getByText('CW-W2033X')).toHaveCount(0)
+    await expect(drawer.getByText('CW-W2033X', { exact: true })).toHaveCount(0)
     await page.getByRole('button', { name: 'Rückgängig' }).click()
-    await expect(drawer.getByText('CW-W2033X')).toBeVisible()
+    await expect(drawer.getByText('CW-W2033X', { exact: true })).toBeVisible()
     // It outlives the dialog that it was said in.
     await drawer.getByRole('checkbox', { name: /CW-W2033X/ }).check()
     await drawer.getByRole('button', { name: 'Löschen' }).click()
     await page.getByRole('button', { name: 'Bestätigen' }).click()
-    await expect(drawer.getByText('CW-W2033X')).toHaveCount(0)
+    await expect(drawer.getByText('CW-W2033X', { exact: true })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)
     await page.getByRole('button', { name: 'Rückgängig' }).click()
