@@ -240,7 +240,7 @@ it('ERR-015 a deleted address is gone from the book, which is confirmed in the l
   const question = within(await screen.findByRole('alertdialog'))
   await act(async () => fireEvent.click(question.getByRole('button', { name: 'Löschen' })))
   await waitFor(() =>
-    expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual(['Erfolgreich gelöscht']),
+    expect(shop.messages.store.getState().items.map(({ text }) => text)).toEqual(['Adresse gelöscht.']),
   )
   const { rows } = await shop.client.call(calls.account.listAddresses, { query: {} })
   expect(rows.map(row => row.addressId)).not.toContain(addressId)
