@@ -9,7 +9,7 @@ export const PUBLISHED = ['core', 'widgets']
 
 /** Of the repository alone: what an installed package has no use for. */
 const OF_REPOSITORY = ['scripts', 'devDependencies', 'publishConfig']
-/** npm packs them whatever `files` says. */
+/** npm packs them even where `files` does not name them. */
 const ALWAYS = ['README.md', 'LICENSE', 'CHANGELOG.md']
 
 /**

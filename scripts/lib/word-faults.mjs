@@ -133,14 +133,13 @@ function patternOf(word, language, { exactly } = {}) {
   return new RegExp(language === 'zh' ? source : `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, flags)
 }
 
-function findRejected({ language, text }, place, list) {
+function findRejected({ text }, place, list) {
   const plain = withoutMarkup(text)
-  return list.flatMap(({ pattern, write, reason, but, in: only, word: wanted }) => {
+  return list.flatMap(({ pattern, write, reason, but, in: only }) => {
     if (only && !only.some(key => matches(key, place))) return []
     const rest = but.reduce((left, phrase) => left.replace(phrase, ' '), plain)
     return [...rest.matchAll(pattern)].map(([word]) => ({
       word,
-      rule: wanted,
       say: `write ${write ? `“${write}”` : 'it otherwise'}: ${reason}`,
     }))
   })

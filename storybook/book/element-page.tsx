@@ -48,7 +48,7 @@ function Live({ element, tag }: { element: ElementDeclaration; tag: ElementTag }
   const [filled, setFilled] = useState<Record<string, string>>({})
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('fluid')
   const [kind, setKind] = useState<Kind>('HTML')
-  const [told, setTold] = useState<string>()
+  const [lastEvent, setLastEvent] = useState<string>()
   const events = useMemo(() => element.events.map(({ name }) => name), [element])
   const written = { tag, attributes: values, slots: filled }
   const change = (name: string, value: string | undefined) =>
@@ -72,7 +72,7 @@ function Live({ element, tag }: { element: ElementDeclaration; tag: ElementTag }
               attributes={values}
               slots={filled}
               events={events}
-              onEvent={({ type, detail }) => setTold(`${type} ${shortly(detail)}`)}
+              onEvent={({ type, detail }) => setLastEvent(`${type} ${shortly(detail)}`)}
             />
           </div>
         </div>
@@ -102,7 +102,7 @@ function Live({ element, tag }: { element: ElementDeclaration; tag: ElementTag }
           ))}
         </div>
         <div className="book-stage__log" role="log" aria-label="The last event">
-          {told ?? 'Events of the element appear here.'}
+          {lastEvent ?? 'Events of the element appear here.'}
         </div>
       </div>
       <Part title="On your page" say="Follows the controls above.">

@@ -10,7 +10,7 @@ interface LiveElementProps {
   attributes?: Readonly<Record<string, string>>
   /** Name of the slot → what is shown in it. */
   slots?: Readonly<Record<string, string>>
-  /** Names of the events that are told. */
+  /** Names of the events that are passed on. */
   events?: readonly string[]
   onEvent?: (event: CustomEvent) => void
 }

@@ -15,7 +15,7 @@ export interface Toolbar {
 
 const AT_FIRST: Toolbar = { theme: 'system', density: 'medium', language: 'en' }
 
-/** Follows the toolbar of Storybook, which a page without stories is not told of otherwise. */
+/** Follows the toolbar of Storybook, which a page without stories does not hear of otherwise. */
 function useToolbar(): Toolbar {
   const [toolbar, setToolbar] = useState(AT_FIRST)
   useEffect(() => {

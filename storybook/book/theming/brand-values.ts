@@ -131,7 +131,7 @@ function pxFrom(token: unknown, from: number, to: number): number | undefined {
 }
 
 /**
- * Reads a brand out of design tokens that somebody else may have written: what cannot be read keeps its default.
+ * Reads a brand out of design tokens that others may have written: what cannot be read keeps its default.
  * @returns undefined when nothing of it is ours
  */
 export function brandOf(tokens: unknown): Brand | undefined {
