@@ -15,6 +15,7 @@ import { memo, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Boundary } from './app/boundary'
 import { queryOf, useVisit, type Visit } from './app/location'
 import { PageContext, type ShownPage } from './app/page'
+import { PageFailed } from './app/page-failed'
 import { logError } from './app/shop'
 import { useArrival, useHeardTitle } from './app/use-arrival'
 import { useMissedStart } from './app/use-missed-start'
@@ -31,7 +32,18 @@ const MENU_ID = 'menu'
 export function App({ shop }: { shop: Shop }) {
   return (
     <ShopProvider shop={shop}>
-      <ShopFrame />
+      {/* What breaks outside every part, such as the frame itself: the reader has a way on in place of a blank page. */}
+      <Boundary
+        turn={0}
+        onError={error => logError(shop, error)}
+        fallback={
+          <main className="shop shop-main cw cw-wrap">
+            <PageFailed />
+          </main>
+        }
+      >
+        <ShopFrame />
+      </Boundary>
       <CookieNotice onAccept={() => focusContent(CONTENT_ID)} />
     </ShopProvider>
   )

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { hear } from '../../../widgets/src/testing/hear'
 import { heading, leadsTo, open } from '../testing/open'
 import { currentPath, goTo } from './location'
+import * as stickyTop from './use-sticky-top'
 
 describe('guards', () => {
   it.each(['/cust/shoppingcart', '/my/quickorder', '/order/confirm', '/hisorder/quickOrderDetails/1'])(
@@ -189,4 +190,15 @@ describe('another page', () => {
     await act(async () => goTo('/help/faq'))
     expect(menu).toHaveAttribute('aria-expanded', 'false')
   })
+})
+
+it('a frame that breaks leaves a page with a way on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const frame = vi.spyOn(stickyTop, 'useStickyTop').mockImplementation(() => {
+    throw new Error('the frame broke')
+  })
+  onTestFinished(() => frame.mockRestore())
+  await open('/help/faq')
+  expect(await heading('This page could not be shown')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeEnabled()
 })

@@ -66,3 +66,19 @@ it('back and forward are distinguished from links, and a jump within the page is
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
   expect(shown()).toEqual([String(Number(before[0]) + 1), 'history', '/index'])
 })
+
+it('the bare address of the shop is one visit however often it is read, and its start is no other one', async () => {
+  vi.resetModules()
+  window.history.replaceState(null, '', '/')
+  const bare = await import('./location')
+  const seen: unknown[] = []
+  function Reader() {
+    seen.push(bare.useVisit())
+    return null
+  }
+  const { rerender } = render(<Reader />)
+  rerender(<Reader />)
+  expect(new Set(seen).size).toBe(1)
+  act(() => bare.goTo('/index', { replace: true }))
+  expect(seen.at(-1)).toEqual({ path: '/index', id: 0, by: 'history' })
+})

@@ -28,7 +28,7 @@ let visit: Visit = { path: currentPath(), id: 0, by: 'history' }
 function follow(by: Visit['by'], isNew: boolean): void {
   const path = currentPath()
   // The bare address of the shop leads to its start: its reader has gone nowhere, and the skip links are the first stops of Tab.
-  if (visit.id === 0 && visit.path === '/') visit = { ...visit, path }
+  if (visit.id === 0 && visit.path === '/' && path !== '/') visit = { ...visit, path }
   const isOther = isNew || pathnameOf(path) !== pathnameOf(visit.path)
   if (isOther) visit = { path, id: visit.id + 1, by }
   else if (path !== visit.path) visit = { ...visit, path }
