@@ -107,7 +107,14 @@ export default defineConfig({
         // The server comes from its source too, by the conditions that it has everywhere.
         ssr: { resolve: serverConditions },
         plugins: [backend()],
-        test: { ...limits, name: 'widgets-elements', include: ['src/**/*.shop.test.tsx'], browser: browser() },
+        test: {
+          ...limits,
+          name: 'widgets-elements',
+          include: ['src/**/*.shop.test.tsx'],
+          // The first test waits for the server to start.
+          testTimeout: 300_000,
+          browser: browser(),
+        },
       },
       {
         ...source,

@@ -44,6 +44,8 @@ test('every element without its right says so in one line, with nothing to press
   const said: string[] = []
   tab.on('console', message => said.push(message.text()))
   await tab.goto(host.origin)
+  // The modules of thirty elements arrive first, on a processor that other tests share.
+  await expect(tab.locator(':state(not-granted)')).toHaveCount(asked.length, { timeout: 90_000 })
   for (const tag of asked) {
     const element = tab.locator(tag)
     await expect(tab.locator(`${tag}:state(not-granted)`), tag).toHaveCount(1)

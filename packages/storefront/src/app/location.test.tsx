@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentPath, goTo, showAs, useVisit } from './location'
 
@@ -71,14 +71,10 @@ it('the bare address of the shop is one visit however often it is read, and its 
   vi.resetModules()
   window.history.replaceState(null, '', '/')
   const bare = await import('./location')
-  const seen: unknown[] = []
-  function Reader() {
-    seen.push(bare.useVisit())
-    return null
-  }
-  const { rerender } = render(<Reader />)
-  rerender(<Reader />)
-  expect(new Set(seen).size).toBe(1)
+  const { result, rerender } = renderHook(bare.useVisit)
+  const first = result.current
+  rerender()
+  expect(result.current).toBe(first)
   act(() => bare.goTo('/index', { replace: true }))
-  expect(seen.at(-1)).toEqual({ path: '/index', id: 0, by: 'history' })
+  expect(result.current).toEqual({ path: '/index', id: 0, by: 'history' })
 })
