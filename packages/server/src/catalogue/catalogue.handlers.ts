@@ -46,16 +46,15 @@ type CatalogueCall =
   | 'quickOrder.resolve'
   | 'quickOrder.recognise'
 
-type Asked = Pick<Incoming<'catalogue.query'>, 'caller' | 'token'> & { query: { accountId?: number | undefined } }
+type Asked = Pick<Incoming<'catalogue.query'>, 'hasEnded'> & { query: { accountId?: number | undefined } }
 
 /**
  * A buyer whose sign-in has ended is answered so: as a visitor he would be shown a shop without prices, under his own name.
  * @throws ApiError `SIGNED_OUT`
  * @source ERR-002
  */
-function assertStillIn({ query, caller, token }: Asked): void {
-  const asksAsSomebody = (query.accountId ?? -1) > 0
-  if (asksAsSomebody && token !== undefined && !caller) throw signedOut()
+function assertStillIn({ query, hasEnded }: Asked): void {
+  if (hasEnded && (query.accountId ?? -1) > 0) throw signedOut()
 }
 
 export const catalogueHandlers: Handlers<CatalogueCall> = {
@@ -74,24 +73,24 @@ export const catalogueHandlers: Handlers<CatalogueCall> = {
       .from(models)
       .where(eq(models.seriesId, params.id))
       .orderBy(asc(models.modelName)),
-  'catalogue.query': ({ query, caller, token, language }, deps) => {
-    assertStillIn({ query, caller, token })
+  'catalogue.query': ({ query, caller, hasEnded, language }, deps) => {
+    assertStillIn({ query, hasEnded })
     return querySkus(query, caller, deps, language)
   },
-  'catalogue.nearest': ({ query, caller, token, language }, deps) => {
-    assertStillIn({ query, caller, token })
+  'catalogue.nearest': ({ query, caller, hasEnded, language }, deps) => {
+    assertStillIn({ query, hasEnded })
     return didYouMean(query.keyword, caller, deps, language)
   },
-  'catalogue.stat': ({ query, caller, token, language }, deps) => {
-    assertStillIn({ query, caller, token })
+  'catalogue.stat': ({ query, caller, hasEnded, language }, deps) => {
+    assertStillIn({ query, hasEnded })
     return countSkus(query, caller, deps, language)
   },
-  'catalogue.sku': ({ params, query, caller, token, language }, deps) => {
-    assertStillIn({ query, caller, token })
+  'catalogue.sku': ({ params, query, caller, hasEnded, language }, deps) => {
+    assertStillIn({ query, hasEnded })
     return getSkuDetails(params.id, caller, deps, language)
   },
-  'catalogue.byNumbers': async ({ query, body, caller, token, language }, deps) => {
-    assertStillIn({ query, caller, token })
+  'catalogue.byNumbers': async ({ query, body, caller, hasEnded, language }, deps) => {
+    assertStillIn({ query, hasEnded })
     return { lines: await readByNumbers(body.lines, caller, deps, language) }
   },
   'catalogue.classAttributes': async ({ query, language }, deps) => {

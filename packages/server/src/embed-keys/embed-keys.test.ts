@@ -150,6 +150,27 @@ describe('the exchange', () => {
     expect(await cart(token, 'http://localhost:4173')).toBe(CODE.SIGNED_OUT)
   })
 
+  it('ERR-002 lets a key that does not open the catalogue read it as a visitor, and not as someone whose sign-in has ended', async () => {
+    const { secret } = await makeKey({ components: ['cw-messages'] })
+    const token = await tokenOf(secret)
+    const asBuyer = { custId: 1, accountId: 1, roles: 'mainCustomer', orgId: 1 }
+    const headers = { Origin: ORIGIN }
+    const stat = await call(shop, 'catalogue.stat', { query: asBuyer }, { token, headers })
+    expect(stat.code).toBe(CODE.OK)
+    const found = await call(
+      shop,
+      'catalogue.query',
+      { query: { ...asBuyer, keyword: 'CW-TN2420', pageNum: 1, pageSize: 1 } },
+      { token, headers },
+    )
+    expect({ code: found.code, prices: found.result?.rows.map(row => row.unitPrice) }).toEqual({
+      code: CODE.OK,
+      prices: [null],
+    })
+    shop.clock.advance(15 * MINUTE_MS)
+    expect((await call(shop, 'catalogue.stat', { query: asBuyer }, { token, headers })).code).toBe(CODE.SIGNED_OUT)
+  })
+
   it('refuses every cause in the same words, and says the cause on the key', async () => {
     const { key, secret, token } = await makeKey({ buyers: [await idOf('buyer.nl')] })
     const causeOf = async (body: Partial<CallInput<'embedKeys.exchange'>['body']>) => {

@@ -122,6 +122,8 @@ export interface Incoming<N extends CallName> extends CallRead<N> {
   idempotencyKey: string | undefined
   /** Token of the request, for sign-out. */
   token: string | undefined
+  /** A token came that is no longer anyone's. A caller whose key does not open the call is a visitor to it, and has not ended. */
+  hasEnded: boolean
   /** Header `Origin`: browsers send it with every request of a foreign page, programs need not. */
   origin: string | undefined
 }

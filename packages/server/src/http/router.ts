@@ -28,6 +28,8 @@ interface Admitted {
   call: Call
   policy: Policy
   token: string | undefined
+  /** The token that came is no longer anyone's. */
+  hasEnded: boolean
   caller: Principal | null
 }
 
@@ -68,10 +70,11 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
     assertBodySize(c)
     const token = readToken(c)
     const found = token === undefined ? null : await principals.find(token, policy)
+    const hasEnded = token !== undefined && found === null
     const isStray = found?.grant && !isAtHome(c, found.grant, deps)
     assertSameSite(c, call, policy, deps, {
       caller: isStray ? null : found,
-      hasEnded: token !== undefined && found === null,
+      hasEnded,
     })
     if (isStray) throw signedOut()
     const caller = callerUnder(policy, found)
@@ -79,7 +82,7 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
       try {
         authorize(policy, caller)
         if (policy.companyPrices) assertSeesCompanyPrices(caller)
-        const admitted = { call, policy, token, caller }
+        const admitted = { call, policy, token, hasEnded, caller }
         if (call.answer === 'file') return await answerFile(name, c, admitted)
         const work = () => runWorkload({ yieldsMs: yieldsMsOf(name, !caller) }, () => answer(name, c, admitted))
         return await (policy.pace === 'line' && caller ? limitAccount(caller.accountId, true, work) : work())
@@ -90,7 +93,7 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
     })
   }
 
-  const readRequest = async <N extends CallName>(name: N, c: AppContext, { token, caller }: Admitted) =>
+  const readRequest = async <N extends CallName>(name: N, c: AppContext, { token, hasEnded, caller }: Admitted) =>
     ({
       ...(await readInput(c, name, deps)),
       caller,
@@ -100,18 +103,19 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
       country: c.req.header('cf-ipcountry'),
       idempotencyKey: c.req.header('idempotency-key'),
       token,
+      hasEnded,
       origin: c.req.header('origin'),
     }) as Incoming<N>
 
   const answer = async <N extends CallName>(name: N, c: AppContext, admitted: Admitted) => {
-    const { call, policy, token, caller } = admitted
+    const { call, policy, hasEnded, caller } = admitted
     const request = await readRequest(name, c, admitted)
     try {
       const read = async () => pack(toEnvelope(call, await handlers[name](request, deps)))
       const isForAll = shared.isShared(name) && !caller
       const { params, query, body, language } = request
       // A handler may refuse a token that has ended: its answer is none for those without a token.
-      const key = JSON.stringify([name, language, token !== undefined, params, query, body])
+      const key = JSON.stringify([name, language, hasEnded, params, query, body])
       return sendPacked(c, await (isForAll ? shared.get(key, read) : read()))
     } finally {
       if (invalidatesPrincipals(call, policy)) principals.forget()
