@@ -159,3 +159,21 @@ it('links and ways lead to the pages of the shop', async () => {
   expect(shop.href('/pd/product?sku_id=7')).toBe('https://shop.example/pd/product?sku_id=7')
   vi.unstubAllGlobals()
 })
+
+it('a host that gives a refused token again leaves a visitor, and is not asked without end', async () => {
+  const reasons: string[] = []
+  const { vias, state } = await open({
+    getToken: ({ reason }) => {
+      reasons.push(reason)
+      return Promise.resolve('H1')
+    },
+  })
+  expect(state()).toMatchObject({ isSignedIn: true, token: 'H1' })
+  server.reply(VIAS, { code: 401 })
+  for (let turn = 0; turn < 5; turn += 1) await expect(vias()).rejects.toMatchObject({ kind: 'signed-out' })
+  expect({ reasons: reasons.slice(0, 3), isSignedIn: state().isSignedIn }).toEqual({
+    reasons: ['start', 'expired', 'refused'],
+    isSignedIn: false,
+  })
+  expect(server.lines().filter(line => line === INFO)).toHaveLength(1)
+})

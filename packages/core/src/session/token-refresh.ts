@@ -17,6 +17,8 @@ export function createTokenRefresh(
   /** What the last token from the host took the place of. */
   let last: { refused: string | undefined; token: string; reason: TokenReason } | undefined
   let asking: Promise<string | undefined> | undefined
+  /** Tokens that the shop refused. A host that has no other one gives them again, and would be asked without end. */
+  const dead = new Set<string>()
 
   /** A host without a token, or one that fails to tell, leaves things as they are. */
   async function requestHostToken(reason: TokenReason): Promise<string | undefined> {
@@ -31,7 +33,7 @@ export function createTokenRefresh(
     const refused = current()
     const token = await requestHostToken(reason)
     // Someone who signed in or out meanwhile is not overruled.
-    if (!token || token === refused || current() !== refused) return undefined
+    if (!token || token === refused || dead.has(token) || current() !== refused) return undefined
     last = { refused, token, reason }
     session.adopt(token)
     return token
@@ -48,6 +50,7 @@ export function createTokenRefresh(
     ask: () => (getToken ? ask('start') : Promise.resolve(undefined)),
     renew: async refused => {
       if (!getToken) return undefined
+      if (refused !== undefined) dead.add(refused)
       // Refused late: the token has been replaced already.
       if (last && last.refused === refused && last.token === current()) return last.token
       const isKnown = refused !== undefined && session.knows(refused)
