@@ -1,19 +1,63 @@
-/** English of the texts of the shop as it is written in America. */
+/** English of the texts of the shop as it is written in America: spelling, and the words of the trade (docs/glossary.md). */
 
 /** Beginnings of words: what follows, such as the `s` of a plural, stays. */
-const WORDS: Readonly<Record<string, string>> = {
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  authoris: 'authoriz',
+  cancelled: 'canceled',
+  cancelling: 'canceling',
   catalogue: 'catalog',
+  centre: 'center',
+  cheque: 'check',
   colour: 'color',
-  favourite: 'favorite',
+  'delivery note': 'packing slip',
+  favour: 'favor',
+  'freight forwarder': 'carrier',
+  forwarder: 'carrier',
+  grey: 'gray',
+  labelled: 'labeled',
   licence: 'license',
+  organis: 'organiz',
   postcode: 'ZIP code',
+  recognis: 'recogniz',
 }
-/** Names of placeholders are no words. */
-const BRITISH = new RegExp(`(?<![{\\w])(?:${Object.keys(WORDS).join('|')})`, 'gi')
+
+/** Whole words. A phrase stands before the words that it is made of. */
+const WORDS: Readonly<Record<string, string>> = {
+  'excl. VAT': 'plus sales tax',
+  'VAT number': 'tax ID',
+  'VAT numbers': 'tax IDs',
+  VAT: 'sales tax',
+  article: 'item',
+  articles: 'items',
+  basket: 'cart',
+  baskets: 'carts',
+  'forgotten your password': 'forgot your password',
+  'fixed phone': 'phone (landline)',
+  shop: 'store',
+  shops: 'stores',
+  'state, province or region': 'state',
+}
+
+const AMERICAN = new Map(
+  [...Object.entries(BEGINNINGS), ...Object.entries(WORDS)].map(([british, american]) => [
+    british.toLowerCase(),
+    american,
+  ]),
+)
+
+/** Names of placeholders are no words, and neither are parts of an address or of code. */
+const BRITISH = new RegExp(
+  `(?<![{\\w./@-])(?:(?:${Object.keys(WORDS).join('|').replaceAll('.', '\\.')})(?![\\w}/@])|(?:${Object.keys(BEGINNINGS).join('|')}))`,
+  'gi',
+)
 
 /** A text that is written for Europe, for readers in the US; other texts come out as they are. */
 export const toAmerican = (text: string): string =>
-  text.replace(BRITISH, british => {
-    const american = WORDS[british.toLowerCase()] ?? british
-    return british.charAt(0) < 'a' ? american.charAt(0).toUpperCase() + american.slice(1) : american
-  })
+  text
+    .replace(BRITISH, (british, at: number) => {
+      const american = AMERICAN.get(british.toLowerCase()) ?? british
+      // Letters that are always capitals, such as VAT, say nothing about the first one but where a text begins.
+      const isCapital = /^[A-Z][a-z]/.test(british) || (at === 0 && /^[A-Z]/.test(british))
+      return isCapital ? american.charAt(0).toUpperCase() + american.slice(1) : american
+    })
+    .replace(/(?<=\d|\}\})[ \u00a0]%/g, '%')

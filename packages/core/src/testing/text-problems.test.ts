@@ -94,8 +94,9 @@ it('finds American English that is missing, and some that is needless', async ()
     ...localesOf({}),
     'en-US': async () => ({ default: { cart: table } }),
   })
-  expect(await findAmericanProblems(cart, american({ colour: 'Color' }))).toEqual([])
+  expect(await findAmericanProblems(cart, american({ colour: 'Color', empty: 'Your cart is empty.' }))).toEqual([])
   expect(await findAmericanProblems(cart, american({ empty: 'None.' }))).toEqual([
+    'cart empty: Your cart is empty.',
     'cart colour: Color',
     'cart empty: None.',
   ])

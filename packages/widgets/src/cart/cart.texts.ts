@@ -49,7 +49,7 @@ export const cartTexts = {
     terms_one: '{{count}} day net, limit {{limit}}',
     terms_other: '{{count}} days net, limit {{limit}}',
     totalNote: 'excl. VAT and shipping',
-    totalNoteUs: 'excl. sales tax and shipping',
+    totalNoteUs: 'plus sales tax and shipping',
     unit: 'Unit price',
     viewCart: 'View cart',
   },

@@ -84,7 +84,7 @@ describe('product page', () => {
     expect(await screen.findByText('per piece, excl. VAT')).toBeInTheDocument()
     unmount()
     await renderWithShop(<Product skuId={skuId} />, { ...buyer, fetch: inRegion('US') })
-    expect(await screen.findByText('per piece, excl. sales tax')).toBeInTheDocument()
+    expect(await screen.findByText('per piece, plus sales tax')).toBeInTheDocument()
   })
 
   it('notifies the host of the part', async () => {

@@ -41,7 +41,7 @@ export const productTexts = {
     otherInventory: 'Inventory in other warehouse',
     pageYield: 'Page yield',
     perPiece: 'per piece, excl. VAT',
-    perPieceUs: 'per piece, excl. sales tax',
+    perPieceUs: 'per piece, plus sales tax',
     picture: 'Picture {{number}}',
     prices: 'Quantity prices',
     productBarcode: 'Product barcode',
