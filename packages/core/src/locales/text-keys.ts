@@ -2534,6 +2534,8 @@ export interface TextKeys {
     | 'failed'
     | 'forget'
     | 'forgetKeys'
+    | 'found_one'
+    | 'found_other'
     | 'label'
     | 'none'
     | 'placeholder'

@@ -109,7 +109,14 @@ export function Facet<T extends number | string>({
           >
             {choice.sign}
             <span className={cx('cw-facet__name', choice.count === 0 && 'cw-facet__name--none')}>{choice.name}</span>{' '}
-            {choice.count !== undefined && <span className="cw-facet__count">{number(choice.count)}</span>}
+            {choice.count !== undefined && (
+              <>
+                <span className="cw-facet__count" aria-hidden="true">
+                  {number(choice.count)}
+                </span>
+                <span className="cw-sr">{t('articles', { count: choice.count, total: number(choice.count) })}</span>
+              </>
+            )}
           </Checkbox>
         ))}
       </div>

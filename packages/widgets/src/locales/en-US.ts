@@ -358,6 +358,8 @@ export default {
     "vat": "Sales tax {{rate}}"
   },
   "search": {
+    "found_one": "{{count}} item.",
+    "found_other": "{{count}} items.",
     "label": "Search the catalog",
     "none": "No item matches “{{text}}” so far.",
     "placeholder": "Item number, OEM code, barcode or printer"

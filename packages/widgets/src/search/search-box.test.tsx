@@ -2,6 +2,7 @@ import { calls, searchOf } from '@cartwright/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
+import { hear } from '../testing/hear'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { SearchBox, type SearchBoxProps } from './search-box'
@@ -41,6 +42,15 @@ const findRow = (text: string) =>
   })
 
 describe('search box', () => {
+  it('A9 says how many articles it suggests, once for each answer', async () => {
+    const heard = hear()
+    const { type } = await draw()
+    await type('TN-24')
+    await waitFor(() => expect(heard()).toEqual(['8 articles.']))
+    await type('TN-2420')
+    await waitFor(() => expect(heard()).toEqual(['8 articles.', '1 article.']))
+  })
+
   it('SRCH-001 offers the searches that begin with what is typed, all of them before anything is', async () => {
     const { type } = await draw({}, ['TN-241', 'TN-245', 'DR-243'])
     await type('')

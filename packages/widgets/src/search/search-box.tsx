@@ -237,6 +237,11 @@ function Menu({ open, onClose, anchor, found, typed, combobox, onForget }: MenuP
           ))}
         </div>
       )}
+      {status === 'ready' && hasParts && (
+        <Heard as="p" className="cw-sr">
+          {t('found', { count: items.filter(({ kind }) => kind === 'part').length })}
+        </Heard>
+      )}
       {isWaiting && <SkeletonRows label={common('loading')} />}
       {note && (
         <Heard as="p" className="cw-menu__note">
