@@ -165,7 +165,9 @@ test('the snippet of the README ends in an order, and its links lead to the shop
       .first()
       .click({ modifiers: ['ControlOrMeta'] }),
   ])
-  await expect(tab.getByRole('heading', { name: /CF259X/ }).first()).toBeVisible()
+  // Opened behind the page, where a browser takes its time.
+  await tab.bringToFront()
+  await expect(tab.getByRole('heading', { name: /CF259X/ }).first()).toBeVisible({ timeout: 60_000 })
   await tab.close()
 
   await page.locator('cw-cart').getByRole('button', { name: 'Check out' }).click()
