@@ -111,8 +111,9 @@ export default defineConfig({
           ...limits,
           name: 'widgets-elements',
           include: ['src/**/*.shop.test.tsx'],
-          // The first test waits for the server to start.
+          // The first test waits for the server to start, in the process that serves the modules of all of them.
           testTimeout: 300_000,
+          expect: { poll: { timeout: 120_000 } },
           browser: browser(),
         },
       },
