@@ -1,7 +1,8 @@
 /** Gives a story a shop of its own that talks to the real backend. `parameters: { shop: false }` for what needs none. */
 import type { Shop } from '@cartwright/core'
-import { ShopProvider, widgetLocales } from '@cartwright/widgets'
+import { ShopProvider } from '@cartwright/widgets'
 import type { Decorator, Loader } from '@storybook/react-vite'
+import { makeShop } from './make-shop'
 
 /** What a story may say under `parameters.shop`. */
 export interface StoryShop {
@@ -36,22 +37,8 @@ const wireOf =
 /** Makes the shop before the story is drawn: in the chosen language, in memory, unknown to other stories. */
 export const withShop: Loader = async ({ parameters, globals }) => {
   if (parameters.shop === false) return {}
-  const { createShop, memoryStorage } = await import('@cartwright/core')
   const wanted = (parameters.shop ?? {}) as StoryShop
-  const shop = createShop({
-    fetch: wireOf(wanted),
-    // A story is one screen: links lead nowhere.
-    navigate: () => undefined,
-    apiBase: import.meta.env.STORYBOOK_API_BASE ?? '/prod-api',
-    storage: memoryStorage(),
-    drafts: memoryStorage(),
-    language: globals.language,
-    // The first story waits for the server to start.
-    timeoutMs: 280_000,
-    channel: false,
-  })
-  shop.i18n.addLocales(widgetLocales)
-  await shop.start()
+  const shop = await makeShop(globals.language, wireOf(wanted))
   if (wanted.signIn) await shop.session.signIn(wanted.signIn)
   await wanted.prepare?.(shop)
   return { shop }

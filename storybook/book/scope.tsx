@@ -1,9 +1,10 @@
 /** What every page of the book stands in: our look, in the theme and language of the toolbar, and a shop of its own. */
 import type { Shop } from '@cartwright/core'
-import { ShopProvider, widgetLocales } from '@cartwright/widgets'
+import { ShopProvider } from '@cartwright/widgets'
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
+import { makeShop } from '../make-shop'
 import './book.css'
 
 /** What the toolbar says. */
@@ -34,21 +35,8 @@ function useToolbar(): Toolbar {
 /** Each language has one shop for all pages, so that a basket that was filled on one page is full on the next. */
 const shops = new Map<string, Promise<Shop>>()
 
-async function makeShop(language: string): Promise<Shop> {
-  const { createShop, memoryStorage } = await import('@cartwright/core')
-  const shop = createShop({
-    // A page of the book is one screen: links lead nowhere.
-    navigate: () => undefined,
-    apiBase: import.meta.env.STORYBOOK_API_BASE ?? '/prod-api',
-    storage: memoryStorage(),
-    drafts: memoryStorage(),
-    language,
-    // The first page waits for the server to start.
-    timeoutMs: 280_000,
-    channel: false,
-  })
-  shop.i18n.addLocales(widgetLocales)
-  await shop.start()
+async function makeBuyersShop(language: string): Promise<Shop> {
+  const shop = await makeShop(language)
   await shop.session.signIn({ userName: 'buyer.nl', password: 'Cartwright1' })
   // A page without it is still a page.
   await fillBasket(shop).catch(() => undefined)
@@ -78,7 +66,7 @@ const BASKET = [
 function shopIn(language: string): Promise<Shop> {
   const known = shops.get(language)
   if (known) return known
-  const made = makeShop(language)
+  const made = makeBuyersShop(language)
   // What failed is tried again by the next page.
   made.catch(() => shops.delete(language))
   shops.set(language, made)
