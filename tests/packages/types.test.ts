@@ -1,57 +1,13 @@
 /** The types of the archives in projects of six kinds, strict, with every declaration file read (`skipLibCheck` off). */
-import { execFile } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeProject, type PackedAll, packPackages } from './packed'
-
-const TSC = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
+import { compile } from './compile'
+import { type PackedAll, packPackages } from './packed'
 
 let packed: PackedAll
 beforeAll(async () => {
   packed = await packPackages()
 }, 300_000)
 afterAll(() => packed?.remove())
-
-interface Project {
-  /** What is installed besides our packages: name → name under which the repository has it. */
-  others?: Record<string, string>
-  lib?: string[]
-  options?: Record<string, unknown>
-  file: string
-  code: string
-}
-
-/** Compiles a project. @returns what the compiler says, without the folder of this run */
-async function compile(
-  name: string,
-  { others = {}, lib = ['ES2022', 'DOM', 'DOM.Iterable'], options, file, code }: Project,
-) {
-  const project = makeProject(packed, name, others)
-  mkdirSync(project, { recursive: true })
-  const compilerOptions = Object.assign(
-    {
-      strict: true,
-      noEmit: true,
-      skipLibCheck: false,
-      exactOptionalPropertyTypes: true,
-      target: 'ES2022',
-      module: 'NodeNext',
-      types: [] as string[],
-      lib,
-    },
-    options,
-  )
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ name, type: 'module' }))
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }))
-  writeFileSync(join(project, file), code)
-  const said = await promisify(execFile)(process.execPath, [TSC, '-p', project, '--pretty', 'false'], {
-    maxBuffer: 16_000_000,
-  }).catch((failed: { stdout: string }) => failed)
-  return said.stdout.trim()
-}
 
 it('plain DOM, without React and its types', async () => {
   const code = `
@@ -83,7 +39,7 @@ it('plain DOM, without React and its types', async () => {
     void defineElements(['cw-crt'])
     element.define('acme')
     void signOut()`
-  expect(await compile('dom', { file: 'page.ts', code })).toBe('')
+  expect(await compile(packed, 'dom', { files: { 'page.ts': code } })).toBe('')
 })
 
 const REACT = `
@@ -124,9 +80,9 @@ it.each([
   expect(alone.length).toBeGreaterThan(45)
   const imports = alone.map(name => `  import type {} from '@cartwright/widgets/${name}'`).join('\n')
   const options = { jsx: 'react-jsx', moduleResolution: 'bundler', module: 'ESNext' }
-  expect(await compile(`react-${version}`, { others, options, file: 'page.tsx', code: `${imports}\n${REACT}` })).toBe(
-    '',
-  )
+  expect(
+    await compile(packed, `react-${version}`, { others, options, files: { 'page.tsx': `${imports}\n${REACT}` } }),
+  ).toBe('')
 })
 
 it('Vue, without React', async () => {
@@ -141,7 +97,7 @@ it('Vue, without React', async () => {
     console.log(cart, wrong)
     document.querySelector('cw-cart')?.addEventListener('cw-checkout', ({ detail }) => console.log(detail.path))`
   const options = { moduleResolution: 'bundler', module: 'ESNext' }
-  expect(await compile('vue', { others: { vue: 'vue' }, options, file: 'page.ts', code })).toBe('')
+  expect(await compile(packed, 'vue', { others: { vue: 'vue' }, options, files: { 'page.ts': code } })).toBe('')
 })
 
 it('Svelte, without React', async () => {
@@ -154,7 +110,9 @@ it('Svelte, without React', async () => {
     const wrong: Props = { heading: 5 }
     console.log(cart, wrong)`
   const options = { moduleResolution: 'bundler', module: 'ESNext' }
-  expect(await compile('svelte', { others: { svelte: 'svelte' }, options, file: 'page.ts', code })).toBe('')
+  expect(await compile(packed, 'svelte', { others: { svelte: 'svelte' }, options, files: { 'page.ts': code } })).toBe(
+    '',
+  )
 })
 
 it('Node, without a page', async () => {
@@ -173,12 +131,11 @@ it('Node, without a page', async () => {
     shop.destroy()`
   const options = { types: ['node'] }
   expect(
-    await compile('node', {
+    await compile(packed, 'node', {
       others: { '@types/node': '@types/node' },
       lib: ['ES2022'],
       options,
-      file: 'program.ts',
-      code,
+      files: { 'program.ts': code },
     }),
   ).toBe('')
 })
