@@ -1,3 +1,4 @@
+// vite.config.js
 import vue from '@vitejs/plugin-vue'
 
 const isCustomElement = tag => tag.startsWith('cw-')
