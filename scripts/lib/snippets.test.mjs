@@ -11,7 +11,7 @@ const block = (language, code) => blocksOf(`\`\`\`${language}\n${code}\n\`\`\`\n
 
 it.each([
   ['a document that is not listed', {}, { 'a.md': block('js', 'a()') }, 'a.md: its blocks of code have no proof'],
-  ['a document without blocks', { 'a.md': ['runs'] }, {}, 'a.md: has no blocks of code'],
+  ['a document without blocks', { 'a.md': ['runs'] }, {}, 'a.md: has 0 blocks of code, 1 proofs'],
   [
     'a block too many',
     { 'a.md': ['runs'] },
