@@ -32,8 +32,10 @@ export function createTokenRefresh(
   async function fetchToken(reason: TokenReason): Promise<string | undefined> {
     const refused = current()
     const token = await requestHostToken(reason)
+    // A host that signs its reader in again is believed.
+    const isDead = reason !== 'start' && token !== undefined && dead.has(token)
     // Someone who signed in or out meanwhile is not overruled.
-    if (!token || token === refused || dead.has(token) || current() !== refused) return undefined
+    if (!token || token === refused || isDead || current() !== refused) return undefined
     last = { refused, token, reason }
     session.adopt(token)
     return token
