@@ -40,23 +40,29 @@ it('programs and React components have no error of types', async () => {
   expect(said).toBe('')
 })
 
-it.each(inLanguages('vue'))('$name is a component of Vue', ({ name, code }) => {
-  const { descriptor, errors } = parse(code)
-  expect(errors).toEqual([])
-  const isCustomElement = (tag: string) => tag.startsWith('cw-')
-  const { bindings } = compileScript(descriptor, { id: name })
-  const template = compileTemplate({
-    id: name,
-    filename: name,
-    source: descriptor.template?.content ?? '',
-    compilerOptions: { isCustomElement, ...(bindings && { bindingMetadata: bindings }) },
-  })
-  expect([template.errors, template.tips]).toEqual([[], []])
-  expect(template.code).toContain('cw-quick-order')
-})
+it.each(inLanguages('vue').map(({ name, code }) => [name, code]))(
+  '%s is a component of Vue',
+  (name = '', code = '') => {
+    const { descriptor, errors } = parse(code)
+    expect(errors).toEqual([])
+    const isCustomElement = (tag: string) => tag.startsWith('cw-')
+    const { bindings } = compileScript(descriptor, { id: name })
+    const template = compileTemplate({
+      id: name,
+      filename: name,
+      source: descriptor.template?.content ?? '',
+      compilerOptions: { isCustomElement, ...(bindings && { bindingMetadata: bindings }) },
+    })
+    expect([template.errors, template.tips]).toEqual([[], []])
+    expect(template.code).toContain('cw-quick-order')
+  },
+)
 
-it.each(inLanguages('svelte'))('$name is a component of Svelte', ({ code }) => {
-  const { js, warnings } = compileSvelte(code, {})
-  expect(warnings).toEqual([])
-  expect(js.code).toContain('cw-quick-order')
-})
+it.each(inLanguages('svelte').map(({ name, code }) => [name, code]))(
+  '%s is a component of Svelte',
+  (_name, code = '') => {
+    const { js, warnings } = compileSvelte(code, {})
+    expect(warnings).toEqual([])
+    expect(js.code).toContain('cw-quick-order')
+  },
+)
