@@ -17,7 +17,7 @@ export function createTokenRefresh(
   /** What the last token from the host took the place of. */
   let last: { refused: string | undefined; token: string; reason: TokenReason } | undefined
   let asking: Promise<string | undefined> | undefined
-  /** Tokens that the shop refused. A host that has no other one gives them again, and would be asked without end. */
+  /** Tokens that the shop refused. A host that has no other one gives them again, and its reader would be signed in and out without end. */
   const dead = new Set<string>()
 
   /** A host without a token, or one that fails to tell, leaves things as they are. */

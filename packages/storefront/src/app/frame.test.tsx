@@ -193,11 +193,14 @@ describe('another page', () => {
 })
 
 it('a frame that breaks leaves a page with a way on', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const frame = vi.spyOn(stickyTop, 'useStickyTop').mockImplementation(() => {
     throw new Error('the frame broke')
   })
-  onTestFinished(() => frame.mockRestore())
+  onTestFinished(() => {
+    frame.mockRestore()
+    quiet.mockRestore()
+  })
   await open('/help/faq')
   expect(await heading('This page could not be shown')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Load again' })).toBeEnabled()

@@ -145,7 +145,7 @@ export default {
     "shop": "This page shows nothing of the store."
   },
   "notifications": {
-    "emptyHint": "Closing days, new items and changes of your account are told here."
+    "emptyHint": "Closing days, new items and changes of your account appear here."
   },
   "number": {
     "choose": "Which item is {{number}}?",

@@ -5,7 +5,7 @@ export const notificationsTexts = {
   namespace: 'notifications',
   english: {
     empty: 'No notifications',
-    emptyHint: 'Closing days, new articles and changes of your account are told here.',
+    emptyHint: 'Closing days, new articles and changes of your account appear here.',
     failed: 'Your notifications could not be loaded.',
     markAllRead: 'Mark all as read',
     new: 'new',
