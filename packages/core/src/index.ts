@@ -194,6 +194,7 @@ export type {
   PrinterFinder,
   PrinterFinderState,
 } from './printers/printers.types'
+export { carryImport, type ImportDraft } from './quick-order/import-draft'
 export {
   createListPreview,
   type ListPreview,
@@ -279,7 +280,7 @@ export {
   type NewLists,
   newListsOf,
 } from './saved-lists/list-overview'
-export { carryNewList, type ImportDraft, type NamedLines, type NewListDraft } from './saved-lists/new-list-draft'
+export { carryNewList, type NamedLines, type NewListDraft } from './saved-lists/new-list-draft'
 export { savedListsOf } from './saved-lists/saved-lists'
 export type {
   ConflictChoice,

@@ -1,23 +1,12 @@
 /** A saved list that is being made: what its import holds, and the name that is asked. */
 import { Mismatch, readKept, readShape } from '../contract/read-shape'
-import { boolean, fallback, flag, listOf, number, object, oneOf, optional, string } from '../contract/shape'
-import type { ListFormat, ParsedList } from '../quick-order/quick-order.types'
+import { listOf, number, object, optional, string } from '../contract/shape'
+import { type ImportDraft, importDraftShape } from '../quick-order/import-draft'
+import type { ParsedList } from '../quick-order/quick-order.types'
 import { restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
 
 type Line = ParsedList['lines'][number]
-
-/** A pasted text, or what was read of a file. */
-export interface ImportDraft {
-  /** As it was pasted, or the cells of the file as text. */
-  text: string
-  /** Undefined where the text was pasted. */
-  fileName?: string | undefined
-  /** The file is a spreadsheet, which has columns of its own. */
-  isSheet: boolean
-  /** How the reader has corrected the way it is read. */
-  format: ListFormat
-}
 
 /** The list whose name is asked. */
 export interface NamedLines {
@@ -46,20 +35,6 @@ export function carryNewList(
   return { kept, forget, destroy: stop }
 }
 
-const importShape = object({
-  text: string,
-  fileName: optional(string),
-  isSheet: flag,
-  format: fallback(
-    object({
-      delimiter: optional(oneOf([',', ';', '\t', ' '])),
-      hasHeader: optional(boolean),
-      columns: optional(listOf(fallback(oneOf(['number', 'fallback', 'quantity', 'ignore']), 'ignore'))),
-    }),
-    {},
-  ),
-})
-
 const namedShape = object({
   name: optional(string),
   lines: optional(
@@ -76,7 +51,7 @@ const namedShape = object({
 })
 
 function toDraft(kept: unknown): NewListDraft | undefined {
-  const parts = readKept(object({ source: optional(importShape) }), kept)
+  const parts = readKept(object({ source: optional(importDraftShape) }), kept)
   return parts && { source: parts.source, naming: toNamed((kept as { naming?: unknown }).naming) }
 }
 

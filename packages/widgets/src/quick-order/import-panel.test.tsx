@@ -1,9 +1,15 @@
 /** Importing a file or pasted text in the panel. */
 import { quickOrderOf } from '@cartwright/core'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { memoryStorage } from '@cartwright/core/testing'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { writeXlsx } from 'hucre/xlsx'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { HostedShop } from '../provider/hosted-shop'
+import { answerWith } from '../testing/answer-with'
 import { hear } from '../testing/hear'
+import { makeTestShop } from '../testing/render-with-shop'
+import { signInAs } from '../testing/sign-in-as'
+import { QuickOrder } from './quick-order'
 import { draw, statusOf } from './quick-order.testing'
 
 it('the panel scrolls into view and takes the focus, and returns the focus when it closes', async () => {
@@ -186,4 +192,73 @@ it('W-005 W-006 W-013 lists in UTF-16 without a mark and with stray zero bytes a
     expect(await within(panel).findByText('2 recognised, 0 repaired, 0 to fix')).toBeInTheDocument()
     expect(within(panel).getByLabelText('Column Menge')).toHaveValue('quantity')
   }
+})
+
+describe('ERR-003 an import that is open when the sign-in expires', () => {
+  const SIGNED_OUT = { code: 401, msg: '', data: null }
+  const open = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+    return screen.findByRole('region', { name: 'Import' })
+  }
+
+  it('is there in its place when the host has signed its reader in again', async () => {
+    const other = makeTestShop()
+    await other.start()
+    await signInAs('buyer.nl')(other)
+    const { token } = other.session.store.getState()
+    let isRevoked = false
+    const shop = makeTestShop({
+      shopUrl: 'https://shop.example',
+      getToken: async () => (isRevoked ? undefined : token),
+      fetch: (input, init) => (isRevoked ? Promise.resolve(Response.json(SIGNED_OUT)) : fetch(input, init)),
+    })
+    await shop.start()
+    render(
+      <HostedShop shop={shop}>
+        <QuickOrder />
+      </HostedShop>,
+    )
+    const field = within(await open()).getByLabelText(/Or paste lines/)
+    isRevoked = true
+    await act(async () => fireEvent.input(field, { target: { value: 'TN-2420;3\nDR-2400;1' } }))
+    expect(await screen.findByText(/^You are no longer signed in/)).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Import' })).toBeNull()
+    isRevoked = false
+    await act(async () => {
+      await shop.signInByHost?.()
+    })
+    const panel = await screen.findByRole('region', { name: 'Import' })
+    expect(within(panel).getByLabelText(/Or paste lines/)).toHaveValue('TN-2420;3\nDR-2400;1')
+    const add = await within(panel).findByRole('button', { name: 'Add 2 lines' })
+    await act(async () => fireEvent.click(add))
+    expect(await screen.findByDisplayValue('TN-2420')).toBeInTheDocument()
+  })
+
+  it('is there after the sign-in form with its file and its columns, for the same account, until it is closed', async () => {
+    const drafts = memoryStorage()
+    let isRefused = false
+    const fetch = answerWith('/quickorder/resolve', () => (isRefused ? SIGNED_OUT : undefined))
+    const first = await draw({}, { drafts, fetch })
+    const panel = await choose(first.container, new File(['Ref;Code;Menge\nTN-2420;DR-2400;5\n'], 'week 48.csv'))
+    const column = await within(panel).findByLabelText('Column Code')
+    isRefused = true
+    await act(async () => fireEvent.change(column, { target: { value: 'number' } }))
+    await waitFor(() => expect(first.shop.session.store.getState().expired).toBe(true))
+    first.unmount()
+
+    const another = await draw({}, { drafts, account: 'buyer.de' })
+    expect(screen.queryByRole('region', { name: 'Import' })).toBeNull()
+    another.unmount()
+
+    const second = await draw({}, { drafts })
+    const back = await screen.findByRole('region', { name: 'Import' })
+    expect(within(back).getByText('week 48.csv')).toBeInTheDocument()
+    expect(await within(back).findByLabelText('Column Code')).toHaveValue('number')
+    await act(async () => fireEvent.click(within(back).getByRole('button', { name: 'Close' })))
+    second.unmount()
+
+    await draw({}, { drafts })
+    await screen.findByRole('button', { name: 'Import', pressed: false })
+    expect(screen.queryByRole('region', { name: 'Import' })).toBeNull()
+  })
 })

@@ -14,7 +14,6 @@ import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { CheckFailed } from './check-failed'
-import type { ImportSource } from './import-list.types'
 import { Key } from './key'
 import { LINE_STATE, type LineFilter } from './line-state'
 import { ListValue } from './list-value'
@@ -22,6 +21,7 @@ import { quickOrderTexts } from './quick-order.texts'
 import type { QuickOrderProps } from './quick-order.types'
 import { QuickOrderBar } from './quick-order-bar'
 import { type GridHandle, QuickOrderGrid } from './quick-order-grid'
+import { useImport } from './use-import'
 
 /** The list itself, for buyers who may order by number. */
 export function QuickOrderList(props: QuickOrderProps) {
@@ -39,7 +39,7 @@ export function QuickOrderList(props: QuickOrderProps) {
   }))
   const summary = useStore(quickOrder.store, () => quickOrder.summary())
   const [filter, setFilter] = useState<LineFilter>('all')
-  const [source, setSource] = useState<{ from: ImportSource }>()
+  const { source, setSource, noteImport } = useImport()
   const [isKeysOpen, setKeysOpen] = useState(false)
   const [isDragging, setDragging] = useState(false)
   const grid = useRef<GridHandle>(null)
@@ -165,6 +165,7 @@ export function QuickOrderList(props: QuickOrderProps) {
                 return quickOrder.store.getState().lines !== before
               }}
               onClose={() => setSource(undefined)}
+              onDraft={noteImport}
             />
           )}
         </div>

@@ -1,0 +1,46 @@
+/** What the import panel holds: a pasted text or what was read of a file, and how the reader has corrected the way it is read. */
+import { readKept } from '../contract/read-shape'
+import { boolean, fallback, flag, listOf, object, oneOf, optional, string } from '../contract/shape'
+import { restoreAfterSignIn } from '../session/restore-after-sign-in'
+import type { Shop } from '../shop.types'
+import type { ListFormat } from './quick-order.types'
+
+/** A pasted text, or what was read of a file. */
+export interface ImportDraft {
+  /** As it was pasted, or the cells of the file as text. */
+  text: string
+  /** Undefined where the text was pasted. */
+  fileName?: string | undefined
+  /** The file is a spreadsheet, which has columns of its own. */
+  isSheet: boolean
+  /** How the reader has corrected the way it is read. */
+  format: ListFormat
+}
+
+/** What a draft has to be, wherever it is kept. */
+export const importDraftShape = object({
+  text: string,
+  fileName: optional(string),
+  isSheet: flag,
+  format: fallback(
+    object({
+      delimiter: optional(oneOf([',', ';', '\t', ' '])),
+      hasHeader: optional(boolean),
+      columns: optional(listOf(fallback(oneOf(['number', 'fallback', 'quantity', 'ignore']), 'ignore'))),
+    }),
+    {},
+  ),
+})
+
+/**
+ * The import that was open when the sign-in expired is there for the same account (ERR-003).
+ * @param entered undefined while no import is open
+ */
+export function carryImport(
+  shop: Pick<Shop, 'session' | 'drafts'>,
+  entered: () => ImportDraft | undefined,
+): { kept: ImportDraft | undefined; forget(): void; destroy(): void } {
+  const parse = (kept: unknown) => readKept(importDraftShape, kept)
+  const { kept, forget, stop } = restoreAfterSignIn(shop, { what: 'quick-order-import', entered, parse })
+  return { kept, forget, destroy: stop }
+}
