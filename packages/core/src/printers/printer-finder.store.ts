@@ -18,6 +18,7 @@ const INITIAL: PrinterFinderState = {
   brand: undefined,
   chosenSeries: undefined,
   printer: undefined,
+  modelId: undefined,
   offered: [],
   offerStatus: 'idle',
   total: undefined,
@@ -29,7 +30,7 @@ export function createPrinterFinder(
   shown: ChosenPrinter = {},
 ): PrinterFinder {
   const { client } = shop
-  const store = createStore<PrinterFinderState>(() => INITIAL)
+  const store = createStore<PrinterFinderState>(() => ({ ...INITIAL, modelId: shown.modelId }))
   const count = createCount(shop, store)
   const offers = createOffers(client, store)
   let all: readonly PrinterSeries[] = []
@@ -47,7 +48,7 @@ export function createPrinterFinder(
       modelId: chosen.printer?.modelId,
     }
     const series = brand ? all.filter(({ brandId }) => brandId === brand.brandId) : all
-    store.setState({ ...chosen, series, total: chosen.printer?.articles })
+    store.setState({ ...chosen, series, modelId: latest.modelId, total: chosen.printer?.articles })
     void count.read()
   }
 
@@ -67,10 +68,19 @@ export function createPrinterFinder(
 
   async function show(chosen: ChosenPrinter): Promise<void> {
     latest = chosen
+    // What is no id names no printer: a value of the page, for example.
+    const modelId = Number.isInteger(chosen.modelId) ? chosen.modelId : undefined
+    store.setState({ modelId })
     if (store.getState().status !== 'ready') return
-    const { modelId } = chosen
     const shownNow = store.getState().printer
-    const printer = modelId === shownNow?.modelId ? shownNow : await findPrinter(client, modelId)
+    let printer: Printer | undefined
+    try {
+      printer = modelId === shownNow?.modelId ? shownNow : await findPrinter(client, modelId)
+    } catch {
+      // It may exist: the finder can be asked to load again, and shows it then.
+      if (!isGone && latest === chosen) store.setState({ status: 'failed' })
+      return
+    }
     // Someone has chosen something else in the meantime.
     if (isGone || latest !== chosen) return
     const chosenSeries = seriesOf(printer?.seriesId ?? chosen.seriesId)
@@ -95,10 +105,11 @@ export function createPrinterFinder(
 type Store = StoreApi<PrinterFinderState>
 type Chosen = Pick<PrinterFinderState, 'brand' | 'chosenSeries' | 'printer'>
 
+/** @throws ShopError when the server does not answer */
 async function findPrinter(client: Shop['client'], modelId: number | undefined): Promise<Printer | undefined> {
   if (modelId === undefined) return undefined
   const query = { modelId: String(modelId) }
-  const found = await client.call(printersCalls.find, { query }, { silent: true }).catch(() => [])
+  const found = await client.call(printersCalls.find, { query }, { silent: true })
   return found[0]
 }
 

@@ -102,6 +102,27 @@ describe('the finder', () => {
     expect(chosenIn(finder)).toEqual(['Brother', 'HL-L', 'HL-L2350DW'])
     await finder.show({ modelId: 999_999 })
     expect(chosenIn(finder)).toEqual([undefined, undefined, undefined])
+    expect(finder.store.getState()).toMatchObject({ status: 'ready', modelId: undefined })
+    await finder.show({ modelId: Number('HL-L2350DW') })
+    expect(finder.store.getState()).toMatchObject({ status: 'ready', modelId: undefined })
+  })
+
+  it('keeps the id of a printer that cannot be read, says so, and shows it when it is asked again', async () => {
+    const { modelId } = await printerOf(await openFinder(), 'hll2350dw')
+    const { shop, before } = await open()
+    const finder = createPrinterFinder(shop)
+    onTestFinished(() => finder.destroy())
+    await until(finder.store, state => state.status === 'ready')
+    before.run = () => {
+      throw new TypeError('fetch failed')
+    }
+    await finder.show({ modelId })
+    expect(finder.store.getState()).toMatchObject({ status: 'failed', modelId, printer: undefined })
+    before.run = () => undefined
+    finder.reload()
+    await until(finder.store, state => state.printer !== undefined)
+    expect(chosenIn(finder)).toEqual(['Brother', 'HL-L', 'HL-L2350DW'])
+    expect(finder.store.getState()).toMatchObject({ status: 'ready', modelId })
   })
 })
 

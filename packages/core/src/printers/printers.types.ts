@@ -14,7 +14,7 @@ export interface ChosenPrinter {
 }
 
 export interface PrinterFinderState {
-  /** Of the brands and series, which are read once. */
+  /** Of the brands and series, which are read once, and of the printer that was asked for by its id. */
   status: 'loading' | 'ready' | 'failed'
   /** All brands that there are printers of. */
   brands: readonly { brandId: number; brandName: string }[]
@@ -26,6 +26,8 @@ export interface PrinterFinderState {
   chosenSeries: PrinterSeries | undefined
   /** The chosen one; undefined for all of the brand or series. */
   printer: Printer | undefined
+  /** Id of the chosen printer, also while it is not known yet or cannot be read; undefined where there is no such printer. */
+  modelId: number | undefined
   /** Printers for what was typed last, within what is chosen. They stay while others are on their way. */
   offered: readonly Printer[]
   /** Of `offered`; `idle` until `offer` is called. */
@@ -44,9 +46,9 @@ export interface PrinterFinder extends WithStore<PrinterFinderState> {
   choosePrinter(printer: Printer | undefined): void
   /** Offers printers whose brand, series or model holds every word, within what is chosen; the first ones without a text. */
   offer(text: string): void
-  /** Brings the choice to ids, for example of an address. */
+  /** Brings the choice to ids, for example of an address. Without an answer `status` is `failed`, and `reload` asks again. */
   show(chosen: ChosenPrinter): Promise<void>
-  /** Reads brands and series again after a failure. */
+  /** Reads brands, series and the printer that was asked for again after a failure. */
   reload(): void
   /** Stops what is under way. */
   destroy(): void

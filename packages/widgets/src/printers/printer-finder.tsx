@@ -78,11 +78,11 @@ function FinderValue({
   required,
 }: FormFieldProps & { finder: Finder; first: ChosenPrinter }) {
   const common = useTexts(commonTexts)
-  const printer = useStore(finder.store, state => state.printer)
-  const sent = printer && !disabled ? String(printer.modelId) : null
-  const show = (text: string) => void finder.show({ modelId: Number(text) }).catch(() => undefined)
+  const modelId = useStore(finder.store, state => state.modelId)
+  const sent = modelId !== undefined && !disabled ? String(modelId) : null
+  const show = (text: string) => void finder.show({ modelId: Number(text) })
   useEffect(() => {
-    if (value !== undefined) void finder.show({ modelId: Number(value) }).catch(() => undefined)
+    if (value !== undefined) void finder.show({ modelId: Number(value) })
   }, [finder, value])
   useFormField(sent, wanted => (wanted === undefined ? void finder.show(first) : show(wanted)), {
     missing: required && !disabled && sent === null ? common('fillIn') : undefined,
