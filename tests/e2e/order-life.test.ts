@@ -463,7 +463,7 @@ test.describe('to the credit notes', () => {
       const row = table.getByRole('row').filter({ hasText: number })
       sum += toCents(
         (await row
-          .getByRole('cell')
+          .locator('th, td')
           .nth(heads.findIndex(head => head.trim() === column))
           .textContent()) ?? '',
       )

@@ -54,7 +54,7 @@ async function walk(
     },
   })
   await settle()
-  for (const field of document.querySelectorAll<HTMLInputElement>('input[type="search"]'))
+  for (const field of document.querySelectorAll<HTMLInputElement>('input:is([type="search"], [inputmode="search"])'))
     await act(async () => fireEvent.input(field, { target: { value: 'TN-2420' } }))
   log.length = 0
   const presses: Log[] = []

@@ -80,8 +80,7 @@ it('ACC-013 ACC-015 lists what the chosen account sees of each article, and wher
   const rows = screen.getAllByRole('row').slice(1)
   expect(
     rows.map(each =>
-      within(each)
-        .getAllByRole('cell')
+      [...within(each).getAllByRole('rowheader'), ...within(each).getAllByRole('cell')]
         .slice(0, 5)
         .map(cell => cell.textContent),
     ),

@@ -147,11 +147,11 @@ function Rows({ activity }: { activity: CompanyActivity }) {
           rows={rows.map(row => ({
             key: row.activityId,
             cells: [
-              <span key="what">
+              <div key="what">
                 <b>{row.what}</b>
                 {row.count > 1 && <span className="cw-sub">{t('times', { count: row.count })}</span>}
                 <Changes row={row} />
-              </span>,
+              </div>,
               row.subject,
               nameOf(row),
               <time key="time" dateTime={`${row.time.replace(' ', 'T')}Z`}>

@@ -12,6 +12,7 @@ export function PartSearch({ label, onSearch }: PartSearchProps) {
   const [keyword, setKeyword] = useState('')
   return (
     <form
+      aria-label={label}
       className="cw-row cw-row--wrap"
       onSubmit={event => {
         event.preventDefault()

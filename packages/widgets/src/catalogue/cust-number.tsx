@@ -115,7 +115,8 @@ function NumberForm({ page, text, onText, onClose }: NumberFormProps) {
     >
       <TextField
         // The term beside it says the same.
-        label={<span className="cw-sr">{t('myArticleNo')}</span>}
+        label={t('myArticleNo')}
+        isLabelHidden
         hint={t('numberHint')}
         error={error}
         code

@@ -1,7 +1,8 @@
 import type { FilterChoice, ListFilter, PartListState } from '@cartwright/core'
 import { type SkuFacets, SUPPLIES } from '@cartwright/core/contract'
 import { type FormEvent, useState } from 'react'
-import { printerIcon } from '../icons/icons'
+import { printerIcon, searchIcon } from '../icons/icons'
+import { Button } from '../primitives/button'
 import { TextField } from '../primitives/text-field'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
@@ -145,6 +146,7 @@ function PrinterField({ onPrinter }: { onPrinter: (keyword: string) => void }) {
         enterKeyHint="search"
         value={text}
         onValue={setText}
+        end={<Button type="submit" kind="quiet" size="s" icon={searchIcon} aria-label={t('fitsPrinter')} />}
       />
     </form>
   )

@@ -62,12 +62,12 @@ export function ListToolbar({ state, view, onView, onFilter, onRemoved, filters 
         }}
       />
       {/* Nothing to sort; their place stays, so that nothing moves when that is known. */}
-      <span className={cx('cw-list__tools', isEmpty && 'cw-list__tools--idle')}>
-        <label className="cw-list__sort" htmlFor={sortId}>
+      <div className={cx('cw-list__tools', isEmpty && 'cw-list__tools--idle')}>
+        <span id={sortId} className="cw-list__sort">
           {t('sortBy')}
-        </label>
+        </span>
         <select
-          id={sortId}
+          aria-labelledby={sortId}
           className="cw-select"
           value={filter.sort ?? 'match'}
           onChange={event => onFilter({ sort: event.currentTarget.value as Sort })}
@@ -87,7 +87,7 @@ export function ListToolbar({ state, view, onView, onFilter, onRemoved, filters 
             { value: 'cards', label: t('cards'), icon: gridIcon },
           ]}
         />
-      </span>
+      </div>
       <Drawer
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -47,7 +47,7 @@ export function PartCard({ part, offer, attributes, eager, onNavigate, onCartAdd
   const to = partPath(shop, part.goodsSkuId)
   const more = part.printerCount - part.printers.length
   return (
-    <article className="cw-card cw-part-card">
+    <article className="cw-card cw-part-card" aria-label={part.number}>
       <div className="cw-part-card__picture">
         {/* The number below says and does the same. */}
         <ElementSlot name="media">

@@ -138,12 +138,12 @@ function PartRow({ part, offer, stock, hasYield, selection, onNavigate, onCartAd
           />
         </td>
       )}
-      <td className="cw-table__main">
+      <th scope="row" className="cw-table__main">
         <PartCell part={part} hasInks={false} onNavigate={onNavigate}>
           <PartTags part={part}>{offer && <OfferEnd offer={offer} />}</PartTags>
           <MatchedBy part={part} />
         </PartCell>
-      </td>
+      </th>
       <td data-label={t('colour')}>
         {inksOf(part.colour).length > 0 ? (
           <Inks colour={part.colour} />

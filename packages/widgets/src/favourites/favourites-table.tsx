@@ -30,16 +30,23 @@ export function FavouritesTable({ list, rows, onNavigate, onCartAdd }: Favourite
   const currency = useStore(session.store, state => state.currency)
   return (
     <table className="cw-table cw-table--cards cw-parts cw-favourites">
+      <caption className="cw-sr">{t('title')}</caption>
       <thead>
         <tr>
-          <th className="cw-table__tick" data-label={t(rows.length < list.shown.length ? 'allOnPage' : 'all')}>
+          <th
+            scope="col"
+            className="cw-table__tick"
+            data-label={t(rows.length < list.shown.length ? 'allOnPage' : 'all')}
+          >
             <TickAll list={list} rows={rows} />
           </th>
-          <th>{t('article')}</th>
-          <th>{t('available')}</th>
-          <th className="cw-num">{t('unitPrice')}</th>
+          <th scope="col">{t('article')}</th>
+          <th scope="col">{t('available')}</th>
+          <th scope="col" className="cw-num">
+            {t('unitPrice')}
+          </th>
           {canAdd && (
-            <th>
+            <th scope="col">
               <span className="cw-sr">{t('quantity')}</span>
             </th>
           )}
@@ -55,14 +62,14 @@ export function FavouritesTable({ list, rows, onNavigate, onCartAdd }: Favourite
                 onChecked={on => tick([row.favoriteId], on)}
               />
             </td>
-            <td className="cw-table__main">
+            <th scope="row" className="cw-table__main">
               <PartCell
                 part={{ ...row.goodsSku, number: row.number, custNumber: row.custNumber }}
                 onNavigate={onNavigate}
               >
                 <PartTags part={row} />
               </PartCell>
-            </td>
+            </th>
             <td data-label={t('available')}>
               <StockOf availability={row.availability} />
             </td>

@@ -64,14 +64,14 @@ export function AgingChart({ list, stat, query }: AgingChartProps) {
       <div className="cw-card__head cw-row cw-row--wrap">
         <h2>{t('agingTitle')}</h2>
         <span className="cw-sub cw-aging__hint">{t('agingHint')}</span>
-        <span className="cw-end cw-aging__as-of">
+        <div className="cw-end cw-aging__as-of">
           <TextField
             label={t('asOf')}
             type="date"
             value={query.asOf ?? stat?.asOf ?? ''}
             onValue={value => list.change({ asOf: value === '' ? undefined : value })}
           />
-        </span>
+        </div>
       </div>
       <div className="cw-card__body">
         {stat ? (

@@ -58,7 +58,7 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
         </Heard>
         <KindBadge kind={kind} />
         {isSplit && (
-          <span className="cw-end cw-confirm__mode">
+          <div className="cw-end cw-confirm__mode">
             <Segmented
               label={t('backOrders')}
               value={state.backOrderMode}
@@ -69,13 +69,14 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
               ]}
             />
             <TogetherWhen shipments={promiseOrder(promises, 'shipTogether').shipments} />
-          </span>
+          </div>
         )}
         <Button size="s" className="cw-confirm__skip" onClick={onSkip}>
           {t('skipLines')}
         </Button>
       </div>
       <table className="cw-table cw-table--cards cw-order-lines">
+        <caption className="cw-sr">{sums('items')}</caption>
         <thead>
           <tr>
             <th scope="col">{sums('article')}</th>
@@ -148,7 +149,7 @@ function ConfirmLine({ line, leaving, onLeave, confirmation, state, onNavigate }
   const wanted = state.items.find(item => item.number === line.number)
   return (
     <tr data-problem={line.disabled ? order('disabled') : undefined}>
-      <td className="cw-table__main">
+      <th scope="row" className="cw-table__main">
         <PartCell part={line} onNavigate={onNavigate} pictureSize="s">
           {line.backOrdered > 0 && !line.disabled && <Badge tone="backorder">{sums('backOrder')}</Badge>}
         </PartCell>
@@ -172,7 +173,7 @@ function ConfirmLine({ line, leaving, onLeave, confirmation, state, onNavigate }
             )}
           </div>
         )}
-      </td>
+      </th>
       <td data-label={sums('qty')}>
         <Quantity
           {...labels(line.number)}

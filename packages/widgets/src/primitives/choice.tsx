@@ -20,8 +20,10 @@ export function Checkbox({ checked, onChecked, some = false, children, ...rest }
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = some && !checked
   }, [some, checked])
+  // A label without words would be one that names nothing.
+  const Box = children ? 'label' : 'span'
   return (
-    <label className="cw-check" part="checkbox">
+    <Box className="cw-check" part="checkbox">
       <input
         {...rest}
         ref={input}
@@ -30,6 +32,6 @@ export function Checkbox({ checked, onChecked, some = false, children, ...rest }
         onChange={event => onChecked(event.currentTarget.checked)}
       />
       {children && <span>{children}</span>}
-    </label>
+    </Box>
   )
 }

@@ -131,12 +131,12 @@ const PartTable = () => (
       <tbody>
         {rows.map((row, index) => (
           <tr key={row.number} aria-selected={index === 1}>
-            <td className="cw-table__main">
+            <th scope="row" className="cw-table__main">
               <span className="cw-row">
                 <Ink letter={row.letter} name={row.colour} />
                 <b className="cw-code">{row.number}</b>
               </span>
-            </td>
+            </th>
             <td data-label="Stock NL">
               <Stock level={index === 0 ? 'in' : 'low'}>{row.stock}</Stock>
             </td>

@@ -9,6 +9,8 @@ export interface ControlProps {
   id: string
   /** As the field has it. */
   required: boolean | undefined
+  /** Id of the name; undefined where the label stands above the control. */
+  'aria-labelledby': string | undefined
   /** Ids of error, then hint or confirmation; undefined where there is none. */
   'aria-describedby': string | undefined
   /** True while the field has an error. */
@@ -18,6 +20,8 @@ export interface ControlProps {
 export interface FieldTexts {
   /** Above the control; names it for screen readers. */
   label: ReactNode
+  /** The label is not shown: what stands around the control says the same to those who see it. Default: false. */
+  isLabelHidden?: boolean
   /** Says how to fill it in; stays beside the error. */
   hint?: ReactNode
   /** What is wrong and how to correct it. */
@@ -36,7 +40,7 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label above, control, then error and hint below. Label and messages stay in one root with the control. */
-export function Field({ label, hint, error, ok, required, optional, children }: FieldProps) {
+export function Field({ label, isLabelHidden = false, hint, error, ok, required, optional, children }: FieldProps) {
   const id = useId()
   const confirmation = !error && ok && (
     <>
@@ -53,18 +57,25 @@ export function Field({ label, hint, error, ok, required, optional, children }: 
   )
   return (
     <div className="cw-field" part="field">
-      <label className="cw-label" htmlFor={id}>
-        {label}
-        {required && (
-          <span className="cw-label__req" aria-hidden="true">
-            *
-          </span>
-        )}
-        {optional && <span className="cw-label__opt">{optional}</span>}
-      </label>
+      {isLabelHidden ? (
+        <span id={`${id}-name`} hidden>
+          {label}
+        </span>
+      ) : (
+        <label className="cw-label" htmlFor={id}>
+          {label}
+          {required && (
+            <span className="cw-label__req" aria-hidden="true">
+              *
+            </span>
+          )}
+          {optional && <span className="cw-label__opt">{optional}</span>}
+        </label>
+      )}
       {children({
         id,
         required,
+        'aria-labelledby': isLabelHidden ? `${id}-name` : undefined,
         'aria-describedby': control['aria-describedby'],
         'aria-invalid': control['aria-invalid'],
       })}

@@ -4,7 +4,7 @@ import { cx } from './class-names'
 export interface Column {
   /** Above the column, and beside each cell when narrow; each of a table has another one. */
   head: string
-  /** What stands below: the name of the row, a part with its picture, an amount, or a code that is never broken. */
+  /** What stands below: the name of the row, what names it with more than a word, an amount, or a code that is never broken. */
   holds?: 'name' | 'part' | 'amount' | 'code'
 }
 
@@ -27,12 +27,12 @@ const CLASS = { name: undefined, part: 'cw-table__main', amount: 'cw-num', code:
 export function Table({ caption, className, columns, rows, foot }: TableProps) {
   const cells = (values: readonly ReactNode[]) =>
     columns.map(({ head, holds }, index) =>
-      holds === 'name' ? (
-        <th key={head} scope="row">
+      holds === 'name' || holds === 'part' ? (
+        <th key={head} scope="row" className={CLASS[holds]}>
           {values[index]}
         </th>
       ) : (
-        <td key={head} className={holds && CLASS[holds]} data-label={holds === 'part' ? undefined : head}>
+        <td key={head} className={holds && CLASS[holds]} data-label={head}>
           {values[index]}
         </td>
       ),

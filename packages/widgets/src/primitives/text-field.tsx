@@ -26,8 +26,17 @@ export interface TextFieldProps
 }
 
 /** What the field says, and what its control takes. */
-function splitTexts<Props extends FieldTexts>({ label, hint, error, ok, required, optional, ...control }: Props) {
-  return [{ label, hint, error, ok, required, optional }, control] as const
+function splitTexts<Props extends FieldTexts>({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  ok,
+  required,
+  optional,
+  ...control
+}: Props) {
+  return [{ label, isLabelHidden, hint, error, ok, required, optional }, control] as const
 }
 
 /** One line of text with its label. */

@@ -55,7 +55,7 @@ export function PickField<T>({
   return (
     <Combobox
       label={label}
-      type="search"
+      inputMode="search"
       placeholder={placeholder}
       onFocus={({ currentTarget }) => {
         if (begun) return type(begun)

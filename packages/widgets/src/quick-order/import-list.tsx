@@ -212,6 +212,7 @@ function ChosenFile({ picker, file: { loaded, read, size }, count }: ChosenFileP
         ref={picker}
         type="file"
         hidden
+        aria-label={t(loaded ? 'change' : 'choose')}
         accept={LIST_FILES}
         onChange={event => {
           const file = event.currentTarget.files?.[0]

@@ -92,6 +92,7 @@ export function LinesToLookAt({ preview: { lines, sums } }: Pick<ImportSummaryPr
     <div>
       <h3>{t('lookAt')}</h3>
       <table className="cw-qo-look">
+        <caption className="cw-sr">{t('lookAt')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('written')}</th>

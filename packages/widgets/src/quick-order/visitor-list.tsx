@@ -116,7 +116,8 @@ function PasteBox({ text, onText, isBack, isChecking }: PasteBoxProps) {
     >
       <h2>{t('title')}</h2>
       <TextAreaField
-        label={<span className="cw-sr">{t('title')}</span>}
+        label={t('title')}
+        isLabelHidden
         hint={t('hint', { n: number(VISITOR_LINES) })}
         error={isEmpty ? t('noLines') : undefined}
         placeholder={PLACEHOLDER}
@@ -142,6 +143,7 @@ function PasteBox({ text, onText, isBack, isChecking }: PasteBoxProps) {
           ref={picker}
           type="file"
           hidden
+          aria-label={t('choose')}
           accept={LIST_FILES}
           onChange={event => {
             void open(event.currentTarget.files?.[0])

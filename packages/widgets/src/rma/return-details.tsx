@@ -216,10 +216,10 @@ function LinesTable({ rma, onNavigate }: NavigationHandlers & { rma: Return }) {
         rows={rma.lines.map(line => ({
           key: `${line.orderLineId} ${line.partSkuId}`,
           cells: [
-            <span key="part" className="cw-returns__two">
+            <div key="part" className="cw-returns__two">
               <PartCell part={line} pictureSize="s" onNavigate={onNavigate} />
               <PartOfKit line={line} />
-            </span>,
+            </div>,
             <ShopLink key="order" className="cw-code" to={orderPath(line.orderNo)} onNavigate={onNavigate}>
               {line.orderNo} / {line.orderItem}
             </ShopLink>,

@@ -41,7 +41,7 @@ it('RMA-001 names the batch numbers of a return', async () => {
   const batchNos = ['L2609-1184', 'L2610-0007']
   await renderWithShop(<Returns />, answering([aReturnRow({ batchNos }), aReturnRow({ id: 8, batchNos: [] })]))
   await screen.findAllByRole('link', { name: 'RMA-7KXM2QPDA' })
-  const reasons = rows().map(row => within(row).getAllByRole('cell')[2]?.textContent)
+  const reasons = rows().map(row => within(row).getAllByRole('cell')[1]?.textContent)
   expect(reasons).toEqual(['Poor print qualityBatch L2609-1184, L2610-0007', 'Poor print quality'])
 })
 
@@ -76,7 +76,7 @@ it('RMA-005 RMA-007 a draft can be gone on with and deleted, what was submitted 
   )
   expect(screen.getAllByRole('link', { name: /^Continue / })).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1)
-  const shown = rows().map(row => within(row).getAllByRole('cell')[4]?.textContent)
+  const shown = rows().map(row => within(row).getAllByRole('cell')[3]?.textContent)
   expect(shown).toEqual(['Draft', 'Application for return', 'Audit approved', 'Refunded', 'Rejected'])
 })
 

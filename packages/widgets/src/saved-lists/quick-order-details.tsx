@@ -213,23 +213,33 @@ function LineTable({ saved, onNavigate }: SavedProps) {
     <table className="cw-table cw-table--cards">
       <thead>
         <tr>
-          <th>{t('article')}</th>
-          <th className="cw-num">{t('quantity')}</th>
-          {isOrdered && <th className="cw-num">{lastTime}</th>}
-          <th className="cw-num">{t('unitPrice')}</th>
-          <th className="cw-num">{t('amount')}</th>
+          <th scope="col">{t('article')}</th>
+          <th scope="col" className="cw-num">
+            {t('quantity')}
+          </th>
+          {isOrdered && (
+            <th scope="col" className="cw-num">
+              {lastTime}
+            </th>
+          )}
+          <th scope="col" className="cw-num">
+            {t('unitPrice')}
+          </th>
+          <th scope="col" className="cw-num">
+            {t('amount')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {saved.lines.map(({ part, qty, lastQty }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one article may stand in several lines, and the lines do not change.
           <tr key={index}>
-            <td className="cw-table__main">
+            <th scope="row" className="cw-table__main">
               <PartCell part={part} onNavigate={onNavigate}>
                 {part.disabled && <Tag tone="danger">{words('noLongerSold')}</Tag>}
                 {(timesListed.get(part.goodsSkuId) ?? 0) > 1 && <Tag tone="warning">{t('repeated')}</Tag>}
               </PartCell>
-            </td>
+            </th>
             <td data-label={t('quantity')} className="cw-num">
               {number(qty)}
             </td>

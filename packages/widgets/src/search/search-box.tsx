@@ -91,7 +91,9 @@ export function SearchBox(props: SearchBoxProps) {
           ref={input}
           className="cw-input"
           part="input"
-          type="search"
+          // `combobox` is no role of a field of type `search` (ARIA in HTML).
+          type="text"
+          inputMode="search"
           enterKeyHint="search"
           spellCheck={false}
           maxLength={120}

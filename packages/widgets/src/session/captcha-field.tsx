@@ -55,16 +55,10 @@ export function CaptchaField({
             value={value}
             onChange={event => onValue(event.currentTarget.value)}
           />
-          {/* The button beside it does the same for the keyboard. */}
-          <button
-            type="button"
-            className="cw-captcha__image"
-            tabIndex={-1}
-            title={nameFor(t('anotherImage'))}
-            onClick={onRenew}
-          >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button beside it does the same for the keyboard */}
+          <span className="cw-captcha__image" title={nameFor(t('anotherImage'))} onClick={onRenew}>
             {picture && <CaptchaImage image={picture.image} label={nameFor(t('captchaImage'))} />}
-          </button>
+          </span>
           <Button kind="quiet" icon={refreshIcon} aria-label={nameFor(t('anotherImage'))} onClick={onRenew} />
           <Button
             kind="quiet"
