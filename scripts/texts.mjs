@@ -60,7 +60,7 @@ if (!process.argv.includes('--check')) {
 /** Every generated file of a package: path → text. */
 function filesOf(name) {
   const folder = `packages/${name}/src/locales`
-  const american = PACKAGES[name].from && americanOf(name)
+  const american = americanOf(name)
   const texts = [...(american ? [[AMERICAN, american]] : []), ...tags.map(tag => [tag, translationOf(name, tag)])]
   const list = listOf(PACKAGES[name], texts.map(([tag]) => tag).sort())
   if (PACKAGES[name].from) texts.push(['names', namesOf(name)])
@@ -69,8 +69,10 @@ function filesOf(name) {
 
 function listOf({ from, name }, files) {
   if (!from) {
-    const imports = files.map(tag => `import ${tag} from './${tag}'\n`)
-    return `${HEAD}${imports.join('')}\nexport const ${name} = { ${files.join(', ')} }\n`
+    const variable = tag => tag.replace('-', '')
+    const imports = files.map(tag => `import ${variable(tag)} from './${tag}'\n`)
+    const members = files.map(tag => (tag.includes('-') ? `${key(tag)}: ${variable(tag)}` : tag))
+    return `${HEAD}${imports.join('')}\nexport const ${name} = { ${members.join(', ')} }\n`
   }
   return listOfLoaders({ from, name }, files)
 }

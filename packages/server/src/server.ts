@@ -76,7 +76,7 @@ export function createServer(options: ServerOptions): Hono<AppEnv> {
   const log = options.log ?? createLog(line => process.stderr.write(line))
 
   const app = new Hono<AppEnv>()
-  const sayFailure = createErrorHandler(log)
+  const sayFailure = createErrorHandler({ log, region })
   app.onError((error, c) => {
     if (`${c.req.path}/`.startsWith(`${API_BASE}/`)) return sayFailure(error, c)
     log.error('page.failed', { id: c.get('requestId'), path: c.req.path, error: String(error) })

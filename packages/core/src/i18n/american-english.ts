@@ -32,6 +32,7 @@ const WORDS: Readonly<Record<string, string>> = {
   basket: 'cart',
   baskets: 'carts',
   'forgotten your password': 'forgot your password',
+  fulfil: 'fulfill',
   'fixed phone': 'phone (landline)',
   shop: 'store',
   shops: 'stores',
@@ -51,13 +52,16 @@ const BRITISH = new RegExp(
   'gi',
 )
 
+/** What stands before a sentence. */
+const BEGIN = /(?:^|[.!?>])\s*$/
+
 /** A text that is written for Europe, for readers in the US; other texts come out as they are. */
 export const toAmerican = (text: string): string =>
   text
     .replace(BRITISH, (british, at: number) => {
       const american = AMERICAN.get(british.toLowerCase()) ?? british
-      // Letters that are always capitals, such as VAT, say nothing about the first one but where a text begins.
-      const isCapital = /^[A-Z][a-z]/.test(british) || (at === 0 && /^[A-Z]/.test(british))
+      // Letters that are always capitals, such as VAT, say nothing about the first one but where a sentence begins.
+      const isCapital = /^[A-Z][a-z]/.test(british) || (/^[A-Z]/.test(british) && BEGIN.test(text.slice(0, at)))
       return isCapital ? american.charAt(0).toUpperCase() + american.slice(1) : american
     })
     .replace(/(?<=\d|\}\})[ \u00a0]%/g, '%')

@@ -1,5 +1,5 @@
 /** What sub-accounts see in the place of the company's prices: set by part, or by a rule (ACC-008, ACC-013 to ACC-015). */
-import type { AccountPrice, CallRead, CallResult, Language, PriceRule, SeenPrice } from '@cartwright/core/contract'
+import type { AccountPrice, CallRead, CallResult, PriceRule, SeenPrice } from '@cartwright/core/contract'
 import { isBelowCompanyPrice, personName, readPercent, readPrice, round2, ruledPrice } from '@cartwright/core/rules'
 import { and, asc, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { findParts } from '../catalogue/find-parts'
@@ -13,6 +13,7 @@ import { accountPriceRules, accountPrices, accounts, custNumbers, prices, skus }
 import { notFound } from '../http/api-error'
 import type { Deps, Incoming, Principal } from '../http/handler'
 import { assertRoom, ROWS_MAX } from '../limits/account-limits'
+import type { Spoken } from '../texts/language'
 import { runIdempotent, runIdempotentIfKeyed } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
 import { assertMayActFor, mayActFor } from './may-act-for'
@@ -285,7 +286,7 @@ async function readImport(
   sent: CallRead<'account.importPrices'>['body']['rows'],
   caller: Principal,
   deps: Deps,
-  language: Language,
+  language: Spoken,
 ): Promise<{ row: ReportRow; target?: Target }[]> {
   const { db } = deps
   const all = await db.select().from(accounts).where(isSubOf(caller.custId))

@@ -1,9 +1,7 @@
 /** The mail to the old address after a sensitive change: what has changed, when, from where, and how to undo it. */
 
-import type { Language } from '@cartwright/core/contract'
 import { zoneName } from '@cartwright/core/rules'
-import { FALLBACK_LANGUAGE } from '../texts/language'
-import { localeOf } from '../texts/locale-of'
+import { FALLBACK_LANGUAGE, localeOf, type Spoken, spokenIn } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { changeMailTexts } from './change-mail.texts'
 import type { ChangeKind } from './sensitive-change.types'
@@ -17,8 +15,8 @@ export interface ChangeNotice {
   newEmail: string | undefined
   time: Date
   network: string
-  /** Country of the account's site: English dates are written as it does. */
-  iso2: string | undefined
+  /** Of the shop: it has an English of its own. */
+  region: string
   /** IANA name, of the same site. */
   timeZone: string
   secret: string
@@ -29,20 +27,20 @@ export interface ChangeNotice {
 /**
  * In the language of the request, and in English below: the person who took over a session also chose its language.
  */
-export function changeMail(notice: ChangeNotice, language: Language): { subject: string; text: string } {
-  const languages: readonly Language[] = language === FALLBACK_LANGUAGE ? [language] : [language, FALLBACK_LANGUAGE]
+export function changeMail(notice: ChangeNotice, language: Spoken): { subject: string; text: string } {
+  const languages = new Set([language, spokenIn(notice.region, FALLBACK_LANGUAGE)])
   return {
     subject: textsIn(language, changeMailTexts)(notice.kind),
-    text: languages.map(each => textIn(each, notice)).join('\n----\n\n'),
+    text: [...languages].map(each => textIn(each, notice)).join('\n----\n\n'),
   }
 }
 
 function textIn(
-  language: Language,
-  { kind, userName, newEmail, time, network, iso2, timeZone, secret, publicUrl }: ChangeNotice,
+  language: Spoken,
+  { kind, userName, newEmail, time, network, timeZone, secret, publicUrl }: ChangeNotice,
 ): string {
   const texts = textsIn(language, changeMailTexts)
-  const locale = localeOf(language, iso2)
+  const locale = localeOf(language)
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
   const when = new Intl.DateTimeFormat(locale, style).format(time)
   return [

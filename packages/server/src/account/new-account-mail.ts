@@ -1,7 +1,7 @@
 /** The mails to the owner of an account that someone else has added. No secret is in them: the first password is set with a mailed code. */
 
-import type { Language } from '@cartwright/core/contract'
 import { codeMailTexts } from '../codes/code-mail.texts'
+import type { Spoken } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { maskedEmail } from './change-mail'
 import { changeMailTexts } from './change-mail.texts'
@@ -19,7 +19,7 @@ export interface NewAccount {
 
 export function newAccountMail(
   { userName, company, publicUrl }: NewAccount,
-  language: Language,
+  language: Spoken,
 ): { subject: string; text: string } {
   const texts = textsIn(language, newAccountMailTexts)
   return {
@@ -40,7 +40,7 @@ export function newAccountMail(
 /** To the address that an account had before its company corrected it. */
 export function addressCorrectedMail(
   { userName, company, newEmail }: Pick<NewAccount, 'userName' | 'company'> & { newEmail: string },
-  language: Language,
+  language: Spoken,
 ): { subject: string; text: string } {
   const texts = textsIn(language, newAccountMailTexts)
   return {

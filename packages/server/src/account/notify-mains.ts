@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { accounts, customers, notifications, orgSites } from '../db/schema'
 import { enqueue } from '../outbox/outbox'
+import { inEveryLanguage, type Spoken } from '../texts/language'
 
 export interface MainAccount {
   accountId: number
@@ -18,16 +19,23 @@ export const readMains = (db: Database, custId: number): Promise<MainAccount[]> 
     .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
     .where(and(eq(accounts.custId, custId), eq(accounts.mainAccount, true), eq(accounts.active, true)))
 
-/** @param texts title and text in every language; the text is HTML */
+/** @param say title and text in a language; the text is HTML */
 export async function notifyAccounts(
   db: Database,
   mains: readonly MainAccount[],
-  { texts, now }: { texts: Record<string, { title: string; text: string }>; now: Date },
+  { say, now }: { say: (language: Spoken) => { title: string; text: string }; now: Date },
 ): Promise<void> {
   if (mains.length === 0) return
   const sent = await db
     .insert(notifications)
-    .values(mains.map(({ accountId, region }) => ({ region, accountId, texts, createTime: now })))
+    .values(
+      mains.map(({ accountId, region }) => ({
+        region,
+        accountId,
+        texts: inEveryLanguage(region, say),
+        createTime: now,
+      })),
+    )
     .returning({ notificationId: notifications.notificationId, accountId: notifications.accountId })
   await enqueue(
     db,

@@ -1,6 +1,6 @@
 /** Reads the audit: for the supplier all of it, for a main account what its company has done. */
 
-import type { Activity, CallRead, CallResult, Language } from '@cartwright/core/contract'
+import type { Activity, CallRead, CallResult } from '@cartwright/core/contract'
 import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
@@ -10,6 +10,7 @@ import { fullName } from '../session/full-name'
 import type { Cell } from '../tables/table-bytes'
 import { assertExportable, clockTime, toColumns, type WantedColumns } from '../tables/table-columns'
 import type { Table } from '../tables/write-table'
+import type { Spoken } from '../texts/language'
 import { localize } from '../texts/localize'
 import { activityTexts } from './activity.texts'
 import { actionWords, fieldWords, subjectWords, valueWords } from './activity-words'
@@ -55,7 +56,7 @@ export async function readActivity(
   }
 }
 
-const toActivity = (row: typeof audit.$inferSelect, by: string | null, language: Language): Activity => ({
+const toActivity = (row: typeof audit.$inferSelect, by: string | null, language: Spoken): Activity => ({
   activityId: row.auditId,
   time: formatTime(row.at),
   by: row.accountId === null ? '' : (by ?? ''),
@@ -68,7 +69,7 @@ const toActivity = (row: typeof audit.$inferSelect, by: string | null, language:
   count: row.count,
 })
 
-const changesInWords = ({ before, after }: typeof audit.$inferSelect, language: Language): Activity['changes'] =>
+const changesInWords = ({ before, after }: typeof audit.$inferSelect, language: Spoken): Activity['changes'] =>
   fieldsOf(before, after).map(field => ({
     field: fieldWords(field)(language),
     before: valueWords(field, before?.[field])?.(language) ?? null,

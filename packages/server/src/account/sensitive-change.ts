@@ -8,7 +8,7 @@ import { CODE } from '@cartwright/core/contract'
 import { and, eq, gt, gte } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { record } from '../db/record'
-import { accountChanges, accounts, customers, orgSites } from '../db/schema'
+import { accountChanges, accounts, customers } from '../db/schema'
 import { ApiError } from '../http/api-error'
 import type { Deps, Incoming } from '../http/handler'
 import { assertWithinLimit, clearCounters, limitKey } from '../limits/rate-limit'
@@ -96,11 +96,7 @@ export async function changeSensitively(change: SensitiveChange, asking: Asking,
   if (!isMade) return
   log.info('account.changed', { accountId, kind })
   const { userName, email: to } = account
-  const [site] = await db
-    .select({ orgId: orgSites.orgId, iso2: orgSites.iso2 })
-    .from(customers)
-    .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
-    .where(eq(customers.custId, account.custId))
+  const [site] = await db.select({ orgId: customers.orgId }).from(customers).where(eq(customers.custId, account.custId))
   const mail = changeMail(
     {
       kind,
@@ -108,7 +104,7 @@ export async function changeSensitively(change: SensitiveChange, asking: Asking,
       newEmail: change.newEmail,
       time: now,
       network: asking.network,
-      iso2: site?.iso2,
+      region: deps.region,
       timeZone: site ? await readTimeZone(db, site.orgId) : 'UTC',
       secret,
       publicUrl: deps.publicUrl,

@@ -16,6 +16,7 @@ import { enqueue } from '../outbox/outbox'
 import { assertFree, emailOccupied, hasEmail, refuseTaken } from '../session/accounts'
 import { hashPassword } from '../session/passwords'
 import { revokeTokens } from '../session/tokens'
+import { languageOf } from '../texts/language'
 import { localize } from '../texts/localize'
 import { runIdempotent } from '../transactions/run-idempotent'
 import { transact } from '../transactions/transact'
@@ -78,7 +79,11 @@ export async function addAccount(
       if (!caller.mainAccount) await inheritPrices(tx, caller.accountId, row.accountId)
       made = row
       await record(tx, clock(), { action: 'account.added', subject: row.userName, after: auditOf(row) })
-      await enqueue(tx, [{ kind: 'accountAdded', accountId: row.accountId, email: row.email, language }], clock())
+      await enqueue(
+        tx,
+        [{ kind: 'accountAdded', accountId: row.accountId, email: row.email, language: languageOf(language) }],
+        clock(),
+      )
       return toCompanyAccount(row, caller)
     }),
   )
@@ -148,8 +153,8 @@ export async function changeAccount(
         await enqueue(
           tx,
           [
-            { kind: 'accountAdded', accountId, email: after.email, language },
-            { kind: 'addressCorrected', accountId, email: before.email, language },
+            { kind: 'accountAdded', accountId, email: after.email, language: languageOf(language) },
+            { kind: 'addressCorrected', accountId, email: before.email, language: languageOf(language) },
           ],
           clock(),
         )

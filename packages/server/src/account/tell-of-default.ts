@@ -1,11 +1,12 @@
 /** Tells the main accounts that goods go elsewhere by default: by a notification and a mail (G5). */
-import { type AddressKind, LANGUAGES } from '@cartwright/core/contract'
+import type { AddressKind } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { accounts, type addresses } from '../db/schema'
 import type { Principal } from '../http/handler'
 import { fullName } from '../session/full-name'
 import { escapeHtml } from '../texts/escape-html'
+import type { Spoken } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { defaultAddressTexts } from './default-address.texts'
 import { notifyAccounts, readMains } from './notify-mains'
@@ -37,13 +38,13 @@ export async function tellOfDefault(
   const mains = await readMains(db, caller.custId)
   if (mains.every(({ accountId }) => accountId === caller.accountId)) return
   const [by] = await db.select({ name: fullName }).from(accounts).where(eq(accounts.accountId, caller.accountId))
-  const texts = notificationTexts({
+  const change = {
     kind,
     by: by?.name ?? caller.userName,
     before: addressLine(old),
     after: made ? addressLine(made) : '–',
-  })
-  await notifyAccounts(db, mains, { texts, now })
+  }
+  await notifyAccounts(db, mains, { say: language => notificationText(change, language), now })
 }
 
 interface DefaultChange {
@@ -53,18 +54,15 @@ interface DefaultChange {
   after: string
 }
 
-/** Title and text of the notification in every language; the text is HTML. */
-const notificationTexts = ({ kind, by, before, after }: DefaultChange) =>
-  Object.fromEntries(
-    LANGUAGES.map(language => {
-      const say = textsIn(language, defaultAddressTexts)
-      const lines = [
-        say('text', { by: escapeHtml(by) }),
-        say('before', { address: escapeHtml(before) }),
-        say('after', { address: escapeHtml(after) }),
-        say('check'),
-        `<a href="/my/account?tab=addresses">${say('open')}</a>`,
-      ]
-      return [language, { title: say(`${kind}Title`), text: lines.map(line => `<p>${line}</p>`).join('') }]
-    }),
-  )
+/** Title and text of the notification; the text is HTML. */
+function notificationText({ kind, by, before, after }: DefaultChange, language: Spoken) {
+  const say = textsIn(language, defaultAddressTexts)
+  const lines = [
+    say('text', { by: escapeHtml(by) }),
+    say('before', { address: escapeHtml(before) }),
+    say('after', { address: escapeHtml(after) }),
+    say('check'),
+    `<a href="/my/account?tab=addresses">${say('open')}</a>`,
+  ]
+  return { title: say(`${kind}Title`), text: lines.map(line => `<p>${line}</p>`).join('') }
+}

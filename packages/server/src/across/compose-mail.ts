@@ -13,7 +13,7 @@ import { reportMail } from '../reports/report-mail'
 import { returnMail } from '../rma/return-mail'
 import { findPrincipal } from '../session/find-principal'
 import { readSite } from '../site/read-site'
-import { FALLBACK_LANGUAGE } from '../texts/language'
+import { FALLBACK_LANGUAGE, spokenIn } from '../texts/language'
 
 /** What a buyer asks or reports is for the people of the site, in their language. */
 const FOR_SUPPLIER: ReadonlySet<OutboxMessage['kind']> = new Set(['orderAsked', 'reportArrived'])
@@ -28,7 +28,7 @@ export async function composeMail(deps: MailDeps, message: OutboxMessage): Promi
   const { principal, name } = found
   const account = { db, caller: principal, region, now: clock() }
   const site = FOR_SUPPLIER.has(message.kind) ? await readSite(account) : undefined
-  const language = site ? (toLanguage(site.language) ?? FALLBACK_LANGUAGE) : found.language
+  const language = site ? spokenIn(region, toLanguage(site.language) ?? FALLBACK_LANGUAGE) : found.language
   const scope = { ...account, language }
   const reader = { name, publicUrl }
   const mail =
@@ -52,7 +52,7 @@ export async function composeMail(deps: MailDeps, message: OutboxMessage): Promi
 
 /** The account need not be active yet. An address that has been corrected since gets a mail of its own. */
 async function composeWelcome(
-  { db, publicUrl }: MailDeps,
+  { db, region, publicUrl }: MailDeps,
   { accountId, language, email }: Extract<OutboxMessage, { kind: 'accountAdded' }>,
 ): Promise<Mail | undefined> {
   const [account] = await db
@@ -60,12 +60,12 @@ async function composeWelcome(
     .from(accounts)
     .innerJoin(customers, eq(customers.custId, accounts.custId))
     .where(and(eq(accounts.accountId, accountId), eq(accounts.email, email)))
-  return account && { to: account.email, ...newAccountMail({ ...account, publicUrl }, language) }
+  return account && { to: account.email, ...newAccountMail({ ...account, publicUrl }, spokenIn(region, language)) }
 }
 
 /** To the address that the account had: its owner may not know of the change. */
 async function composeCorrection(
-  { db }: MailDeps,
+  { db, region }: MailDeps,
   { accountId, language, email }: Extract<OutboxMessage, { kind: 'addressCorrected' }>,
 ): Promise<Mail | undefined> {
   const [account] = await db
@@ -73,5 +73,5 @@ async function composeCorrection(
     .from(accounts)
     .innerJoin(customers, eq(customers.custId, accounts.custId))
     .where(eq(accounts.accountId, accountId))
-  return account && { to: email, ...addressCorrectedMail(account, language) }
+  return account && { to: email, ...addressCorrectedMail(account, spokenIn(region, language)) }
 }

@@ -1,11 +1,10 @@
 /** What describes a part: name, label and value, as list pages and product pages show them (API-052, API-057). */
-import type { Language, SkuAttribute } from '@cartwright/core/contract'
-import { toAmerican } from '@cartwright/core/texts'
+import type { SkuAttribute } from '@cartwright/core/contract'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { textArray } from '../db/rows'
 import { brands, goodsClasses, skus } from '../db/schema'
 import type { Deps } from '../http/handler'
-import { nameIn } from '../texts/language'
+import { nameIn, type Spoken } from '../texts/language'
 import { localize, type TextOf } from '../texts/localize'
 import { attributesTexts } from './attributes.texts'
 import { colourIn, LABEL_CASSETTE, readTape, type TapeColours } from './colour-names'
@@ -14,12 +13,10 @@ import { isSoldIn } from './sku-view'
 
 type Row = typeof skus.$inferSelect & { brandName: string; className: string; names: Record<string, string> }
 
-type AttributeName = TextOf<typeof attributesTexts>
-
 interface Definition {
-  name: AttributeName
+  name: TextOf<typeof attributesTexts>
   /** Undefined where the part has none. */
-  read: (row: Row, language: Language) => string | number | null | undefined
+  read: (row: Row, language: Spoken) => string | number | null | undefined
   /** In lists too, not only on the product page. */
   isShort: boolean
   /** Label cassettes have it, or all others. */
@@ -61,29 +58,24 @@ export async function attributesOfSku(
   goodsSkuId: number,
   isDetails: boolean,
   deps: Deps,
-  language: Language,
+  language: Spoken,
 ): Promise<SkuAttribute[]> {
   const [row] = await readParts(eq(skus.goodsSkuId, goodsSkuId), deps)
-  return row ? describe(row, isDetails, deps, language) : []
+  return row ? describe(row, isDetails, language) : []
 }
 
 /** The attributes that parts of a class have, without values. @source API-052 */
-export const attributesOfClass = (
-  classId: number | undefined,
-  isDetails: boolean,
-  { region }: Deps,
-  language: Language,
-): SkuAttribute[] =>
+export const attributesOfClass = (classId: number | undefined, isDetails: boolean, language: Spoken): SkuAttribute[] =>
   DEFINITIONS.filter(definition => (isDetails || definition.isShort) && suits(definition, classId)).map(({ name }) => ({
     name,
-    label: labelOf(name, region, language),
+    label: localize(attributesTexts, name)(language),
     value: '',
   }))
 
 /** Attributes of lists by part number; unknown numbers are not in it. @source API-057, CAT-004 */
-export async function attributesByNumbers(numbers: readonly string[], deps: Deps, language: Language) {
+export async function attributesByNumbers(numbers: readonly string[], deps: Deps, language: Spoken) {
   const rows = await readParts(isOneOf(skus.number, textArray(numbers)), deps)
-  return Object.fromEntries(rows.map(row => [row.number, describe(row, false, deps, language)]))
+  return Object.fromEntries(rows.map(row => [row.number, describe(row, false, language)]))
 }
 
 async function readParts(condition: SQL, { db, region }: Deps): Promise<Row[]> {
@@ -96,23 +88,18 @@ async function readParts(condition: SQL, { db, region }: Deps): Promise<Row[]> {
   return rows.map(({ sku, ...more }) => ({ ...sku, ...more }))
 }
 
-function describe(row: Row, isDetails: boolean, { region }: Deps, language: Language): SkuAttribute[] {
+function describe(row: Row, isDetails: boolean, language: Spoken): SkuAttribute[] {
   return DEFINITIONS.flatMap(definition => {
     const { name, read, isShort } = definition
     const value = (isDetails || isShort) && suits(definition, row.classId) ? read(row, language) : null
     return value === null || value === undefined || value === ''
       ? []
-      : [{ name, label: labelOf(name, region, language), value: String(value) }]
+      : [{ name, label: localize(attributesTexts, name)(language), value: String(value) }]
   })
-}
-
-function labelOf(name: AttributeName, region: Deps['region'], language: Language): string {
-  const label = localize(attributesTexts, name)(language)
-  return region === 'US' && language === 'en' ? toAmerican(label) : label
 }
 
 const suits = ({ only }: Definition, classId: number | undefined): boolean =>
   only === undefined || classId === undefined || (only === 'label') === (classId === LABEL_CASSETTE)
 
-const withUnit = (width: number | null, language: Language): string | null =>
+const withUnit = (width: number | null, language: Spoken): string | null =>
   width === null ? null : `${width.toLocaleString(language)} mm`

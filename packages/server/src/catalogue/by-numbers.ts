@@ -1,7 +1,8 @@
 /** Numbers on the page of a host: what they mean, and what a quantity of each costs and when it leaves. */
-import type { CallRead, Language, Numbered, ResolvedLine } from '@cartwright/core/contract'
+import type { CallRead, Numbered, ResolvedLine } from '@cartwright/core/contract'
 import { discountPriceAt, promiseLine, supplyOf } from '@cartwright/core/rules'
 import type { Deps, Principal } from '../http/handler'
+import type { Spoken } from '../texts/language'
 import { resolveIds, resolveLines } from './resolve-lines'
 
 type Asked = CallRead<'catalogue.byNumbers'>['body']['lines']
@@ -14,7 +15,7 @@ export async function readByNumbers(
   lines: Asked,
   caller: Principal | null,
   deps: Pick<Deps, 'db' | 'region' | 'clock'>,
-  language: Language,
+  language: Spoken,
 ): Promise<Numbered[]> {
   const asked = lines.map((line, at) => ({ ...line, key: String(at) }))
   const byId = asked.flatMap(({ key, goodsSkuId }) => (goodsSkuId === undefined ? [] : [{ key, id: goodsSkuId }]))

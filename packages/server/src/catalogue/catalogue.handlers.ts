@@ -95,7 +95,7 @@ export const catalogueHandlers: Handlers<CatalogueCall> = {
   },
   'catalogue.classAttributes': async ({ query, language }, deps) => {
     const isDetails = query.isDetails === 1
-    if (query.goodsSkuId === undefined) return attributesOfClass(query.classId, isDetails, deps, language)
+    if (query.goodsSkuId === undefined) return attributesOfClass(query.classId, isDetails, language)
     return attributesOfSku(query.goodsSkuId, isDetails, deps, language)
   },
   'catalogue.related': ({ query, caller, language }, deps) => listRelated(query.number, caller, deps, language),

@@ -1,5 +1,5 @@
 /** Colours of parts in the languages of the shop. The catalogue keeps them in English. */
-import type { Language } from '@cartwright/core/contract'
+import type { Spoken } from '../texts/language'
 import { localize, type TextOf } from '../texts/localize'
 import { coloursTexts } from './colours.texts'
 
@@ -26,7 +26,7 @@ export function readTape(colour: string): TapeColours | undefined {
 }
 
 /** A colour or a finish of the catalogue as the reader calls it; one that no one knows stays as it is. */
-export function colourIn(language: Language, colour: string): string {
+export function colourIn(language: Spoken, colour: string): string {
   const english = INK_SETS[colour] ?? colour
   if (language === 'en') return english
   const tape = readTape(english)
@@ -38,7 +38,7 @@ const isNamed = (english: string): english is TextOf<typeof coloursTexts> =>
   Object.hasOwn(coloursTexts.english, english)
 
 /** `black on yellow (flexible ID)`. */
-function tapeIn(language: Language, { print, tape, finish }: TapeColours): string {
+function tapeIn(language: Spoken, { print, tape, finish }: TapeColours): string {
   const colours = { print: colourIn(language, print), tape: colourIn(language, tape) }
   const said = localize(coloursTexts, 'onTape', ADJUSTED[language]?.(colours) ?? colours)(language)
   if (!finish) return said
@@ -47,11 +47,10 @@ function tapeIn(language: Language, { print, tape, finish }: TapeColours): strin
 }
 
 /** Where words change beside each other. */
-const ADJUSTED: Partial<
-  Record<Language, (colours: { print: string; tape: string }) => { print: string; tape: string }>
-> = {
-  // Adjectives, in the locative behind `na`.
-  pl: ({ print, tape }) => ({ print, tape: tape.replace(/[yi](?=\s|$)/g, '$&m') }),
-  // The ground first: `白底黑字`.
-  zh: ({ print, tape }) => ({ print: print.replace(/色$/, ''), tape: tape.replace(/色$/, '') }),
-}
+const ADJUSTED: Partial<Record<Spoken, (colours: { print: string; tape: string }) => { print: string; tape: string }>> =
+  {
+    // Adjectives, in the locative behind `na`.
+    pl: ({ print, tape }) => ({ print, tape: tape.replace(/[yi](?=\s|$)/g, '$&m') }),
+    // The ground first: `白底黑字`.
+    zh: ({ print, tape }) => ({ print: print.replace(/色$/, ''), tape: tape.replace(/色$/, '') }),
+  }

@@ -1,8 +1,9 @@
 /** What someone may have meant whose keyword matches no part. */
-import type { Language, NearestParts } from '@cartwright/core/contract'
+import type { NearestParts } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { Deps, Principal } from '../http/handler'
+import type { Spoken } from '../texts/language'
 import { correctWords } from './correct-words'
 import { nameParts, offerNearest } from './name-parts'
 import { querySkus } from './query-skus'
@@ -16,7 +17,7 @@ export async function didYouMean(
   keyword: string,
   caller: Principal | null,
   deps: Deps,
-  language: Language,
+  language: Spoken,
 ): Promise<NearestParts> {
   const typed = keyword.trim().toLowerCase().replace(/\s+/g, ' ')
   const text = await correctWords(keyword, deps, { numbers: true })

@@ -1,10 +1,10 @@
 /** Offers that an account may see (API-044). */
 
-import type { Language } from '@cartwright/core/contract'
 import { dayIn } from '@cartwright/core/rules'
 import { sql } from 'drizzle-orm'
 import { readRows, textArray } from '../db/rows'
 import type { Deps, Principal } from '../http/handler'
+import type { Spoken } from '../texts/language'
 import { priceParts } from './pricing'
 
 export interface Offer {
@@ -24,7 +24,7 @@ export async function findOffers(
   caller: Principal,
   numbers: readonly string[],
   { db, clock, region }: Deps,
-  language: Language,
+  language: Spoken,
 ): Promise<Map<string, Offer>> {
   const now = clock()
   const rows = await readRows<{ id: number; number: string; title: string; ends: string }>(

@@ -1,9 +1,10 @@
 /** Lists and searches of parts, and their counts (API-049, API-050). */
-import type { CallRead, CallResult, Language, NumberKind, ReadingStep } from '@cartwright/core/contract'
+import type { CallRead, CallResult, NumberKind, ReadingStep } from '@cartwright/core/contract'
 import { normalizeNumber } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Param, statement } from '../db/statement'
 import type { Deps, Principal } from '../http/handler'
+import type { Spoken } from '../texts/language'
 import { type BuyerValues, buyerValues, type ReaderValues } from './buyer-values'
 import { colourIn } from './colour-names'
 import { correctWords } from './correct-words'
@@ -60,7 +61,7 @@ export async function querySkus(
   query: Query,
   caller: Principal | null,
   deps: Deps,
-  language: Language,
+  language: Spoken,
 ): Promise<CallResult<'catalogue.query'>> {
   const { pageNum = 1, pageSize = PAGE_SIZE, sort } = query
   const { answer: rows, names } = await readAnyWay(query, caller, deps, async (reading, named) => {
@@ -196,7 +197,7 @@ export async function countSkus(
   filter: SkuFilter,
   caller: Principal | null,
   deps: Deps,
-  language: Language,
+  language: Spoken,
 ): Promise<Counts> {
   const { answer, reading } = await readAnyWay(filter, caller, deps, async (reading, named) => {
     const { form, values } = readFilter(filter, viewerOf(caller), deps.region, reading, named)

@@ -1,8 +1,9 @@
 /** What goes with a part (API-053). */
-import type { Language, RelatedSku } from '@cartwright/core/contract'
+import type { RelatedSku } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import { readRows } from '../db/rows'
 import type { Deps, Principal } from '../http/handler'
+import type { Spoken } from '../texts/language'
 import { getSkuId } from './sku-details'
 import { findSkus } from './sku-view'
 
@@ -28,7 +29,7 @@ export async function listRelated(
   number: string,
   caller: Principal | null,
   deps: Deps,
-  language: Language,
+  language: Spoken,
 ): Promise<RelatedSku[]> {
   const { db, region } = deps
   const id = await getSkuId(number, deps)

@@ -1,8 +1,9 @@
 /** Turns entered texts into parts, up to a thousand at once, with the same few statements for any number of lines. */
-import type { CallRead, Language, ReadingStep, ResolvedLine, Sku } from '@cartwright/core/contract'
+import type { CallRead, ReadingStep, ResolvedLine, Sku } from '@cartwright/core/contract'
 import { sql } from 'drizzle-orm'
 import { intArray, readRows, textArray } from '../db/rows'
 import type { Deps, Principal } from '../http/handler'
+import type { Spoken } from '../texts/language'
 import { findById, type Match } from './find-matches'
 import { nameParts, offerNearest } from './name-parts'
 import { findSkus } from './sku-view'
@@ -20,7 +21,7 @@ export async function resolveLines(
   lines: Entered,
   caller: Principal | null,
   deps: ReadDeps,
-  language: Language,
+  language: Spoken,
 ): Promise<ResolvedLine[]> {
   const texts = lines.map(({ input }) => input)
   const named = await nameParts(texts, caller, deps)
@@ -49,7 +50,7 @@ export async function resolveIds(
   lines: readonly { key: string; id: number }[],
   caller: Principal | null,
   deps: ReadDeps,
-  language: Language,
+  language: Spoken,
 ): Promise<ResolvedLine[]> {
   if (lines.length === 0) return []
   const found = await findById(new Set(lines.map(({ id }) => id)), deps)
@@ -68,7 +69,7 @@ async function readParts(
   near: readonly number[],
   caller: Principal | null,
   deps: ReadDeps,
-  language: Language,
+  language: Spoken,
 ): Promise<Parts> {
   const successors = found.flatMap(({ disabled, successor }) => (disabled && successor ? [successor] : []))
   const ids = [...found.map(({ id }) => id), ...near, ...(await successorIds(successors, near, deps))]

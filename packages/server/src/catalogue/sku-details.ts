@@ -1,5 +1,5 @@
 /** One part as its own page shows it (API-051). */
-import type { Language, SkuDetails, WarehouseStock } from '@cartwright/core/contract'
+import type { SkuDetails, WarehouseStock } from '@cartwright/core/contract'
 import { dayIn } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -7,7 +7,7 @@ import { readRows } from '../db/rows'
 import { goodsClasses, kitParts, skus } from '../db/schema'
 import { notFound } from '../http/api-error'
 import type { Deps, Principal } from '../http/handler'
-import { nameIn } from '../texts/language'
+import { nameIn, type Spoken } from '../texts/language'
 import { findOffers } from './offers'
 import { findSkus, isSoldIn } from './sku-view'
 import { successorIn } from './successor'
@@ -22,7 +22,7 @@ export async function getSkuDetails(
   id: number,
   caller: Principal | null,
   deps: Deps,
-  language: Language,
+  language: Spoken,
 ): Promise<SkuDetails> {
   const { db, region } = deps
   const [row] = await db
@@ -62,7 +62,7 @@ export async function getSkuDetails(
 }
 
 /** Parts of a kit by number; none of other articles. */
-async function listKit(id: number, { db }: Deps, language: Language): Promise<NonNullable<SkuDetails['kit']>> {
+async function listKit(id: number, { db }: Deps, language: Spoken): Promise<NonNullable<SkuDetails['kit']>> {
   const rows = await db
     .select({
       goodsSkuId: skus.goodsSkuId,

@@ -1,11 +1,12 @@
 /** Parts as lists show them: facts, own number, prices and stock in one statement for a whole page or list. */
-import type { Language, Sku } from '@cartwright/core/contract'
+import type { Sku } from '@cartwright/core/contract'
 import { discountPriceAt } from '@cartwright/core/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { intList, textList } from '../db/rows'
 import { skus } from '../db/schema'
 import { type Param, statement } from '../db/statement'
 import type { Deps, Principal } from '../http/handler'
+import type { Spoken } from '../texts/language'
 import { type AvailabilityRow, availabilityColumns, availabilityJoins, toAvailability } from './availability'
 import { type BuyerValues, buyerValues, type ReaderValues } from './buyer-values'
 import { colourIn, LABEL_CASSETTE } from './colour-names'
@@ -68,7 +69,7 @@ export async function findSkus(
   { db, clock, region }: Pick<Deps, 'db' | 'clock' | 'region'>,
   caller: Principal | null,
   goodsSkuIds: readonly number[],
-  language: Language,
+  language: Spoken,
 ): Promise<Map<number, Sku>> {
   if (goodsSkuIds.length === 0) return new Map()
   const values = { ...buyerValues(caller, clock()), language, region, ids: intList(new Set(goodsSkuIds)) }
@@ -90,14 +91,14 @@ export async function findSoldSkus(
   { db, clock, region }: Deps,
   caller: Principal | null,
   numbers: Iterable<string>,
-  language: Language,
+  language: Spoken,
 ): Promise<Map<string, Sku>> {
   const values = { ...buyerValues(caller, clock()), language, region, numbers: textList(new Set(numbers)) }
   const rows = await readSold(db, values, viewerOf(caller))
   return new Map(rows.map(row => [row.number, toSku(row, caller, language)]))
 }
 
-export function toSku(row: SkuRow, caller: Principal | null, language: Language): Sku {
+export function toSku(row: SkuRow, caller: Principal | null, language: Spoken): Sku {
   const tapeWidthMm = row.tapeWidthMm === null ? null : Number(row.tapeWidthMm)
   return {
     goodsSkuId: row.goodsSkuId,

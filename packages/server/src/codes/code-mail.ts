@@ -1,6 +1,6 @@
 /** The mail that brings a code. */
 
-import type { Language } from '@cartwright/core/contract'
+import type { Spoken } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { codeMailTexts } from './code-mail.texts'
 import type { MailPurpose } from './email-codes.types'
@@ -8,7 +8,7 @@ import type { MailPurpose } from './email-codes.types'
 export function codeMail(
   purpose: MailPurpose,
   code: string,
-  language: Language,
+  language: Spoken,
   userName = '',
 ): { subject: string; text: string } {
   const texts = textsIn(language, codeMailTexts)

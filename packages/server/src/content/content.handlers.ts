@@ -26,7 +26,12 @@ export const contentHandlers: Handlers<
     (await listContents('activitySubject', query, deps)).map(toSubject),
   'content.homeFloors': async ({ query, language, caller }, deps) => {
     const floors = await listContents('homeFloor', query, deps)
-    return fillFloors(floors, caller, deps, query.language === undefined ? language : readLanguage(query.language))
+    return fillFloors(
+      floors,
+      caller,
+      deps,
+      query.language === undefined ? language : readLanguage(query.language, deps.region),
+    )
   },
   'content.banners': async ({ query }, deps) => (await listContents('banner', query, deps)).map(toSubject),
   'content.declarations': async ({ query }, deps) =>

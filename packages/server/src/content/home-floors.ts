@@ -1,8 +1,9 @@
 /** Rows of the home page with parts to look at. */
-import type { HomeFloor, Language, Sku } from '@cartwright/core/contract'
+import type { HomeFloor, Sku } from '@cartwright/core/contract'
 import { viewerOf } from '../catalogue/pricing'
 import { findSoldSkus } from '../catalogue/sku-view'
 import type { Deps, Principal } from '../http/handler'
+import type { Spoken } from '../texts/language'
 import type { Content } from './contents'
 
 type FloorPart = HomeFloor['goods'][number]
@@ -15,7 +16,7 @@ export async function fillFloors(
   floors: readonly Content[],
   caller: Principal | null,
   deps: Deps,
-  language: Language,
+  language: Spoken,
 ): Promise<HomeFloor[]> {
   const parts = await findSoldSkus(deps, caller, floors.flatMap(numbersOf), language)
   const seen = (part: Sku): FloorPart => (viewerOf(caller) === 'visitor' ? forVisitors(part) : part)

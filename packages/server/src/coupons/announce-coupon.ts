@@ -1,8 +1,8 @@
 /** The notification about a new coupon. */
-import { LANGUAGES } from '@cartwright/core/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { accounts, type coupons, notifications } from '../db/schema'
+import { inEveryLanguage, nameIn } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { couponNoticeTexts } from './coupon-notice.texts'
 
@@ -10,14 +10,12 @@ type New = Pick<typeof coupons.$inferInsert, 'region' | 'orgId' | 'custId' | 'co
 
 /** For whom the coupon is: accounts of its company, else all of its site or region. */
 export async function announceCoupon(db: Database, coupon: New, now: Date): Promise<void> {
-  const texts = Object.fromEntries(
-    LANGUAGES.map(language => {
-      const say = textsIn(language, couponNoticeTexts)
-      const title = say('title', { title: coupon.titles[language] ?? coupon.titles.en })
-      const link = `<a href="/my/coupons">${say('open')}</a>`
-      return [language, { title, text: `<p>${say('code', { code: coupon.code })}</p><p>${link}</p>` }]
-    }),
-  )
+  const texts = inEveryLanguage(coupon.region, language => {
+    const say = textsIn(language, couponNoticeTexts)
+    const title = say('title', { title: nameIn(language, coupon.titles.en, coupon.titles) })
+    const link = `<a href="/my/coupons">${say('open')}</a>`
+    return { title, text: `<p>${say('code', { code: coupon.code })}</p><p>${link}</p>` }
+  })
   const row = { region: coupon.region, texts, createTime: now }
   if (coupon.custId == null) {
     await db.insert(notifications).values({ ...row, orgId: coupon.orgId ?? null })

@@ -1,10 +1,10 @@
 /** A coupon on an order: what it takes off when the order is confirmed, and of an order that used it. */
 
-import { type AppliedCoupon, CODE, COUPON_CODE, type Language } from '@cartwright/core/contract'
+import { type AppliedCoupon, CODE, COUPON_CODE } from '@cartwright/core/contract'
 import { readToday } from '../account/billing'
 import type { RequestContext } from '../catalogue/request-context'
 import type { OrderCoupon } from '../db/schema'
-import { nameIn } from '../texts/language'
+import { nameIn, type Spoken } from '../texts/language'
 import { type LocalizedMessage, localize } from '../texts/localize'
 import { couponRefusals } from './coupon-refusals.texts'
 import { type CouponLine, type CouponOrder, couponEffect, couponProblem } from './coupon-rules'
@@ -55,7 +55,7 @@ export interface JudgedCoupon {
 }
 
 /** What the coupon does to an order at the prices that the caller sees, or why it does not count. */
-export function judgeCoupon({ code, found, today }: AskedCoupon, order: CouponOrder, language: Language): JudgedCoupon {
+export function judgeCoupon({ code, found, today }: AskedCoupon, order: CouponOrder, language: Spoken): JudgedCoupon {
   const problem = couponProblem(code, found?.terms, order, today)
   if (!found || problem !== undefined) {
     const why = problem ?? COUPON_CODE.NOT_FOUND
@@ -85,7 +85,7 @@ export const discountOn = (coupon: OrderCoupon | null, lines: readonly CouponLin
   coupon ? couponEffect(coupon, lines, 0).discount : 0
 
 /** The coupon of an order as its reader sees it. */
-export const toAppliedCoupon = (coupon: OrderCoupon, discount: number, language: Language): AppliedCoupon => ({
+export const toAppliedCoupon = (coupon: OrderCoupon, discount: number, language: Spoken): AppliedCoupon => ({
   code: coupon.code,
   title: nameIn(language, coupon.titles.en, coupon.titles),
   type: coupon.type,

@@ -5,7 +5,6 @@ import {
   EMBED_KEY_DAYS_MAX,
   EMBED_KEYS_MAX,
   type EmbedKey,
-  LANGUAGES,
   type Right,
 } from '@cartwright/core/contract'
 import { addDays, dayIn, isEmbedComponent, isEmbedOrigin, rightsOf } from '@cartwright/core/rules'
@@ -21,6 +20,7 @@ import type { Deps, Incoming } from '../http/handler'
 import { fullName } from '../session/full-name'
 import { dayStart } from '../site/day-start'
 import { escapeHtml } from '../texts/escape-html'
+import type { Spoken } from '../texts/language'
 import { localize, textsIn } from '../texts/localize'
 import { transact } from '../transactions/transact'
 import { embedKeyMailTexts } from './embed-key-mail.texts'
@@ -232,18 +232,16 @@ async function tell(
     accountId === null
       ? []
       : await tx.select({ name: fullName }).from(accounts).where(eq(accounts.accountId, accountId))
-  const texts = Object.fromEntries(
-    LANGUAGES.map(language => {
-      const say = textsIn(language, embedKeyMailTexts)
-      const lines = [
-        by ? say('by', { by: escapeHtml(by.name) }) : say('bySupplier'),
-        say('pages', { origins: escapeHtml(origins.join(', ')) }),
-        what === 'revoked' ? say('ended') : say('opens', { components: components.join(', ') }),
-        ...(what === 'revoked' ? [] : [say('check')]),
-        `<a href="/my/account?tab=embedKeys">${say('open')}</a>`,
-      ]
-      return [language, { title: say(`${what}Title`, { name }), text: lines.map(line => `<p>${line}</p>`).join('') }]
-    }),
-  )
-  await notifyAccounts(tx, await readMains(tx, custId), { texts, now })
+  const sayIn = (language: Spoken) => {
+    const say = textsIn(language, embedKeyMailTexts)
+    const lines = [
+      by ? say('by', { by: escapeHtml(by.name) }) : say('bySupplier'),
+      say('pages', { origins: escapeHtml(origins.join(', ')) }),
+      what === 'revoked' ? say('ended') : say('opens', { components: components.join(', ') }),
+      ...(what === 'revoked' ? [] : [say('check')]),
+      `<a href="/my/account?tab=embedKeys">${say('open')}</a>`,
+    ]
+    return { title: say(`${what}Title`, { name }), text: lines.map(line => `<p>${line}</p>`).join('') }
+  }
+  await notifyAccounts(tx, await readMains(tx, custId), { say: sayIn, now })
 }

@@ -1,11 +1,11 @@
 /** Who is notified of invoices, credit notes and payments: accounts that see the company's prices. */
-import { LANGUAGES, type Language } from '@cartwright/core/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { InvoiceSnapshot } from '../db/schema'
 import { accounts, customers, notifications, orgSites } from '../db/schema'
 import { orderFormats } from '../orders/order-texts'
 import { enqueue } from '../outbox/outbox'
+import { inEveryLanguage, type Spoken } from '../texts/language'
 import { type Say, textsIn } from '../texts/localize'
 import { entryPath } from './entry-path'
 import { noticeTexts } from './notice.texts'
@@ -28,12 +28,12 @@ export async function announceInvoice(
 /** Reminds of an invoice, as `announceInvoice` tells of a new one. */
 export async function announceOverdue(
   tx: Database,
-  { invoiceNo, orderNo, currency, seller }: InvoiceSnapshot,
+  { invoiceNo, orderNo, currency }: InvoiceSnapshot,
   { custId, dueDate, balance }: { custId: number; dueDate: string; balance: number },
   now: Date,
 ): Promise<void> {
   const [main] = await notify(tx, { custId, invoiceNo }, now, (texts, language) => {
-    const { day, money } = orderFormats(language, seller.countryIso2, currency)
+    const { day, money } = orderFormats(language, currency)
     const values = withoutMarkup({ number: invoiceNo, orderNo, day: day(dueDate), amount: money(balance) })
     return { title: texts('invoiceOverdueTitle', values), text: texts('invoiceOverdueIntro', values) }
   })
@@ -47,13 +47,12 @@ export async function announcePayment(
   now: Date,
 ): Promise<void> {
   const [customer] = await tx
-    .select({ currency: customers.currency, iso2: orgSites.iso2 })
+    .select({ currency: customers.currency })
     .from(customers)
-    .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
     .where(eq(customers.custId, custId))
   if (!customer) throw new Error(`there is no company ${custId} that has paid`)
   await notify(tx, { custId, invoiceNo }, now, (texts, language) => {
-    const { money } = orderFormats(language, customer.iso2, customer.currency)
+    const { money } = orderFormats(language, customer.currency)
     return {
       title: texts('paymentBookedTitle'),
       text: texts('paymentBookedIntro', withoutMarkup({ number: reference, amount: money(amount) })),
@@ -66,7 +65,7 @@ async function notify(
   tx: Database,
   { custId, invoiceNo }: { custId: number; invoiceNo?: string | undefined },
   now: Date,
-  say: (texts: Say<typeof noticeTexts>, language: Language) => { title: string; text: string },
+  say: (texts: Say<typeof noticeTexts>, language: Spoken) => { title: string; text: string },
 ): Promise<number[]> {
   const mains = await tx
     .select({ accountId: accounts.accountId, region: orgSites.region })
@@ -75,16 +74,16 @@ async function notify(
     .innerJoin(orgSites, eq(orgSites.orgId, customers.orgId))
     .where(and(eq(accounts.custId, custId), accounts.mainAccount, accounts.active))
     .orderBy(asc(accounts.accountId))
-  const texts = Object.fromEntries(
-    LANGUAGES.map(language => {
-      const words = textsIn(language, noticeTexts)
-      const { title, text } = say(words, language)
-      const link = `<a href="${entryPath(invoiceNo).replaceAll('&', '&amp;')}">${words('open')}</a>`
-      return [language, { title, text: `<p>${text}</p><p>${link}</p>` }]
-    }),
-  )
+  const textIn = (language: Spoken) => {
+    const words = textsIn(language, noticeTexts)
+    const { title, text } = say(words, language)
+    const link = `<a href="${entryPath(invoiceNo).replaceAll('&', '&amp;')}">${words('open')}</a>`
+    return { title, text: `<p>${text}</p><p>${link}</p>` }
+  }
   if (mains.length > 0) {
-    await tx.insert(notifications).values(mains.map(main => ({ ...main, texts, createTime: now })))
+    await tx
+      .insert(notifications)
+      .values(mains.map(main => ({ ...main, texts: inEveryLanguage(main.region, textIn), createTime: now })))
   }
   return mains.map(({ accountId }) => accountId)
 }

@@ -1,6 +1,5 @@
 /** The mail that brings an invoice or a credit note. */
 
-import type { Language } from '@cartwright/core/contract'
 import { effectivePrice } from '@cartwright/core/rules'
 import { and, eq } from 'drizzle-orm'
 import { readToday } from '../account/billing'
@@ -13,6 +12,7 @@ import { type MailDocument, renderHtml, renderText } from '../mail/mail-document
 import { orderMailTexts } from '../orders/order-mail.texts'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import { documentTexts } from '../pdf/document.texts'
+import type { Spoken } from '../texts/language'
 import { textsIn, type Values } from '../texts/localize'
 import { entryPath } from './entry-path'
 import { invoiceTexts } from './invoice.texts'
@@ -64,7 +64,7 @@ async function overdueMail(
   const isIt = and(eq(receivables.invoiceId, invoiceId), eq(receivables.status, 'open'))
   const [entry] = await db.select().from(receivables).where(isIt)
   if (!entry) return undefined
-  const { day, money } = orderFormats(language, snapshot.seller.countryIso2, snapshot.currency)
+  const { day, money } = orderFormats(language, snapshot.currency)
   const document = toDocument(snapshot, mail, language, { day: day(entry.dueDate), amount: money(entry.balance) })
   const statement = await readStatement(scope, snapshot.invoiceDate, await readToday(db, caller.orgId, now))
   const { name } = statementWords(statement, language)
@@ -85,13 +85,13 @@ async function overdueMail(
 function toDocument(
   snapshot: InvoiceSnapshot,
   { event, name, publicUrl }: InvoiceMail,
-  language: Language,
+  language: Spoken,
   more: Values = {},
 ): MailDocument {
   const { seller, sums } = snapshot
   const texts = textsIn(language, [invoiceTexts, noticeTexts])
   const order = textsIn(language, orderMailTexts)
-  const { locale, money, day, country, percent } = orderFormats(language, seller.countryIso2, snapshot.currency)
+  const { locale, money, day, country, percent } = orderFormats(language, snapshot.currency)
   const values = { number: snapshot.invoiceNo, orderNo: snapshot.orderNo, name, ...more }
   const title = texts(`${event}Title`, values)
   const isCredit = snapshot.kind === 'credit'

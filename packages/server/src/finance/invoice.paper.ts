@@ -20,17 +20,11 @@ import { invoiceTexts } from './invoice.texts'
 /** Where it is offered as Factur-X, the file carries the same invoice as XML. @param ksef what a Polish one shows */
 export function invoicePaper(snapshot: InvoiceSnapshot, ksef?: KsefCode): Promise<Buffer> {
   const { seller, buyer, corrects, sums } = snapshot
-  const spoken = paperLanguage(snapshot.language)
+  const spoken = paperLanguage(snapshot.language, seller.countryIso2)
   const texts = textsIn(spoken, invoiceTexts)
   const order = textsIn(spoken, orderMailTexts)
   const words = textsIn(spoken, paperTexts)
-  const {
-    locale,
-    money,
-    printedDay: day,
-    country,
-    percent,
-  } = orderFormats(spoken, seller.countryIso2, snapshot.currency)
+  const { locale, money, printedDay: day, country, percent } = orderFormats(spoken, snapshot.currency)
   const isCredit = snapshot.kind === 'credit'
   const title = isCredit ? texts('creditNote') : texts('invoice')
   const paper = new Paper({

@@ -1,5 +1,5 @@
 /** Invoices: one for each shipment, written once and never changed. */
-import { type Address, CODE, type Language, toLanguage } from '@cartwright/core/contract'
+import { type Address, CODE, toLanguage } from '@cartwright/core/contract'
 import { dayIn, dueDay, effectivePrice, invoiceSums, partOfLine, sum } from '@cartwright/core/rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
@@ -19,8 +19,7 @@ import {
 import { ApiError } from '../http/api-error'
 import { kitIn, lineName } from '../orders/line-snapshot'
 import { paperLanguage } from '../pdf/paper-language'
-
-import { FALLBACK_LANGUAGE } from '../texts/language'
+import { FALLBACK_LANGUAGE, type Spoken } from '../texts/language'
 import { announceInvoice } from './announce-invoice'
 import { assertMayBeIssued } from './e-invoice/assert-may-be-issued'
 import { hashSnapshot } from './hash-snapshot'
@@ -62,7 +61,7 @@ export async function issueInvoice(tx: Database, shipmentId: number, now: Date):
     .from(invoices)
     .where(and(eq(invoices.orderId, order.orderId), eq(invoices.kind, 'invoice')))
   // What is printed is in a language that documents have, and so are names and notes.
-  const printed = paperLanguage(language)
+  const printed = paperLanguage(language, seller.countryIso2)
   const lines = await readLines(tx, {
     shipmentId,
     order,
@@ -192,7 +191,7 @@ async function readShipment(tx: Database, shipmentId: number) {
 /** The pieces of a shipment at the prices of their lines, as far as these are left by the invoices before it. */
 async function readLines(
   tx: Database,
-  { shipmentId, order, language }: { shipmentId: number; order: typeof orders.$inferSelect; language: Language },
+  { shipmentId, order, language }: { shipmentId: number; order: typeof orders.$inferSelect; language: Spoken },
 ): Promise<SnapshotLine[]> {
   const rows = await tx
     .select({

@@ -187,7 +187,7 @@ it('FIN-005 ORD-004 RMA-003 line, order, invoice, file, print, credit notes and 
 
       if (run % PRINTED_EVERY === 0) {
         const { text } = await readPdf(await invoicePaper(invoice))
-        const { money } = orderFormats(paperLanguage(invoice.language), invoice.seller.countryIso2, invoice.currency)
+        const { money } = orderFormats(paperLanguage(invoice.language, invoice.seller.countryIso2), invoice.currency)
         const amounts = [grandTotal, total, ...(vat > 0 ? [vat] : []), ...file.lines]
         for (const amount of amounts) expect(spaced(text)).toContain(spaced(money(amount)))
         await expectStatement(

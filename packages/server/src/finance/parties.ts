@@ -1,9 +1,10 @@
 /** Seller and buyer as an invoice names them. */
-import type { Address, Language } from '@cartwright/core/contract'
+import type { Address } from '@cartwright/core/contract'
 import type { customers, InvoiceSnapshot, sellers } from '../db/schema'
+import { nameIn, type Spoken } from '../texts/language'
 
 /** @param language of the document */
-export function sellerOf(seller: typeof sellers.$inferSelect, language: Language): InvoiceSnapshot['seller'] {
+export function sellerOf(seller: typeof sellers.$inferSelect, language: Spoken): InvoiceSnapshot['seller'] {
   const { name, address1, postcode, city, state, countryIso2, vat, registrationNo, peppolScheme, peppolId } = seller
   const { bank, iban, bic, contact, phone, email, notes, registers } = seller
   return {
@@ -24,7 +25,7 @@ export function sellerOf(seller: typeof sellers.$inferSelect, language: Language
     contact,
     phone,
     email,
-    note: notes[language] ?? notes.en ?? '',
+    note: nameIn(language, notes.en ?? '', notes),
   }
 }
 

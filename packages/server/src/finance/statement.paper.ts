@@ -1,5 +1,5 @@
 /** A statement of account as a PDF. */
-import type { AgingGroup, Language } from '@cartwright/core/contract'
+import type { AgingGroup } from '@cartwright/core/contract'
 import { sum } from '@cartwright/core/rules'
 import type { sellers } from '../db/schema'
 import { orderMailTexts } from '../orders/order-mail.texts'
@@ -7,6 +7,7 @@ import { orderFormats } from '../orders/order-texts'
 import { Paper } from '../pdf/paper'
 import { paperTexts } from '../pdf/paper.texts'
 import { paperLanguage } from '../pdf/paper-language'
+import type { Spoken } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { invoiceTexts } from './invoice.texts'
 import { statementTexts } from './statement.texts'
@@ -36,14 +37,14 @@ export interface Statement {
 }
 
 /** The words of a statement, and its name. */
-export const statementWords = ({ to }: Pick<Statement, 'to'>, language: Language) => {
+export const statementWords = ({ to }: Pick<Statement, 'to'>, language: Spoken) => {
   const texts = textsIn(language, [invoiceTexts, statementTexts])
   const words = { invoice: texts('invoice'), credit: texts('creditNote'), payment: texts('payment') }
   return { texts, kindOf: (kind: StatementLine['kind']) => words[kind], name: `${texts('statement')} ${to}` }
 }
 
 interface StatementParties {
-  language: Language
+  language: Spoken
   /** Country of the site. */
   iso2: string
   seller:
@@ -59,9 +60,9 @@ export function statementPaper(
   statement: Statement,
   { language, iso2, seller, customer }: StatementParties,
 ): Promise<Buffer> {
-  const spoken = paperLanguage(language)
+  const spoken = paperLanguage(language, iso2)
   const { texts, kindOf } = statementWords(statement, spoken)
-  const { money, printedDay: day } = orderFormats(spoken, iso2, statement.currency)
+  const { money, printedDay: day } = orderFormats(spoken, statement.currency)
   const paper = new Paper({
     language: spoken,
     title: `${texts('statement')} ${day(statement.to)}`,

@@ -1,7 +1,7 @@
 /** What a handler throws to refuse a request: the buyer sees `msg`, nothing has changed. */
 
-import { CODE, type Language } from '@cartwright/core/contract'
-import { FALLBACK_LANGUAGE } from '../texts/language'
+import { CODE } from '@cartwright/core/contract'
+import { FALLBACK_LANGUAGE, type Spoken } from '../texts/language'
 import { type LocalizedMessage, localize } from '../texts/localize'
 import { httpRefusals } from './http-refusals.texts'
 
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 
   /** The data; where several fields of a form are refused with `fields`, each of them with its message. */
-  dataIn(language: Language): unknown {
+  dataIn(language: Spoken): unknown {
     if (this.others.length === 0) return this.data
     const fields = [this, ...this.others].map(refusal => ({
       ...(refusal.data as object),
@@ -34,13 +34,12 @@ export class ApiError extends Error {
   }
 
   /** The message in the language of the reader. */
-  messageIn(language: Language): string {
+  messageIn(language: Spoken): string {
     return textOf(this.said, language)
   }
 }
 
-const textOf = (said: LocalizedMessage | string, language: Language) =>
-  typeof said === 'string' ? said : said(language)
+const textOf = (said: LocalizedMessage | string, language: Spoken) => (typeof said === 'string' ? said : said(language))
 
 /** Refuses what a form holds; the form tells it at the field, in the reader's language. */
 export const refusedField = (field: string, problem: string, said: LocalizedMessage | string): ApiError =>

@@ -1,8 +1,9 @@
 /** What a feature writes: one function per call of the contract. */
 
-import type { CallName, CallNamed, CallRead, CallResult, Language, policies, Right } from '@cartwright/core/contract'
+import type { CallName, CallNamed, CallRead, CallResult, policies, Right } from '@cartwright/core/contract'
 import type { Database } from '../db/database'
 import type { Log } from '../process/log'
+import type { Spoken } from '../texts/language'
 import type { KeyOrigins } from './cors'
 
 /** The account behind a request, found by its token. */
@@ -115,7 +116,7 @@ export interface Incoming<N extends CallName> extends CallRead<N> {
   /** Header `User-Agent`, of any length. */
   userAgent: string
   /** What the reader has chosen, as far as names of the shop are concerned. */
-  language: Language
+  language: Spoken
   /** Country code as a content delivery network in front reported it; a hint, never to be trusted. */
   country: string | undefined
   /** Header `Idempotency-Key`, when sent. */

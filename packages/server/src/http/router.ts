@@ -99,7 +99,7 @@ export function createRouter(handlers: AllHandlers, principals: Principals, deps
       caller,
       network: networkOf(clientIp(c, deps.trustProxy)),
       userAgent: c.req.header('user-agent') ?? '',
-      language: readLanguage(c.req.header('accept-language')),
+      language: readLanguage(c.req.header('accept-language'), deps.region),
       country: c.req.header('cf-ipcountry'),
       idempotencyKey: c.req.header('idempotency-key'),
       token,

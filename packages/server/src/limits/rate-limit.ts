@@ -4,11 +4,12 @@
  */
 
 import { createHash } from 'node:crypto'
-import { CODE, type Language } from '@cartwright/core/contract'
+import { CODE } from '@cartwright/core/contract'
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { throttles } from '../db/schema'
 import { ApiError } from '../http/api-error'
+import type { Spoken } from '../texts/language'
 import { localize } from '../texts/localize'
 import { limitRefusals } from './limit-refusals.texts'
 
@@ -92,11 +93,11 @@ export const clearCounters = async (db: Database, keys: string[], now: Date): Pr
 /** Says when to come back; `data.retryAfter` in seconds. */
 export function tooMany(now: Date, resets: Date): ApiError {
   const retryAfter = Math.max(1, Math.ceil((resets.getTime() - now.getTime()) / 1000))
-  const time = (language: Language) => formatDuration(retryAfter, language)
+  const time = (language: Spoken) => formatDuration(retryAfter, language)
   return new ApiError(CODE.TOO_MANY, localize(limitRefusals, 'tooManyTries', { time }), { retryAfter })
 }
 
-const formatDuration = (seconds: number, language: Language) => {
+const formatDuration = (seconds: number, language: Spoken) => {
   const [count, unit] = seconds > 90 ? [Math.ceil(seconds / 60), 'minute'] : [seconds, 'second']
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

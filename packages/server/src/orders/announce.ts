@@ -1,5 +1,5 @@
 /** Who is notified of what happens to an order, by mail and in the shop. */
-import { LANGUAGES, type ProgressPart } from '@cartwright/core/contract'
+import type { ProgressPart } from '@cartwright/core/contract'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
@@ -8,6 +8,7 @@ import type { OrderEvent, OrderNotice } from '../db/schema'
 import { notifications, orders, orgSites, outbox } from '../db/schema'
 import { enqueue } from '../outbox/outbox'
 import { findPrincipal } from '../session/find-principal'
+import { inEveryLanguage } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { enqueueCommentMails } from './comment-mail'
 import { mainAccountOf } from './mailed-to'
@@ -52,7 +53,6 @@ export async function announce(
       poNo: orders.poNo,
       currency: orders.currency,
       region: orgSites.region,
-      iso2: orgSites.iso2,
     })
     .from(orders)
     .innerJoin(orgSites, eq(orgSites.orgId, orders.orgId))
@@ -119,20 +119,18 @@ const notificationTexts = (
     orderNo,
     poNo,
     progress,
-    iso2,
+    region,
     currency,
-  }: { orderNo: string; poNo: string; progress: readonly ProgressPart[]; iso2: string; currency: string },
+  }: { orderNo: string; poNo: string; progress: readonly ProgressPart[]; region: string; currency: string },
   toCome: number,
 ) =>
-  Object.fromEntries(
-    LANGUAGES.map(language => {
-      const texts = textsIn(language, orderMailTexts)
-      const said = event === 'orderDelivered' && toCome > 0 ? 'partDelivered' : event
-      const title = texts(`${said}Title`, { orderNo })
-      const intro = texts(`${said}Intro`, { pieces: texts('pieces', { count: toCome }) })
-      const link = `<a href="${orderPath(orderNo, event)}">${texts('open')}</a>`
-      const progressed = progressWords(progress, language, orderFormats(language, iso2, currency))
-      const paragraphs = [intro, progressed, link].filter(Boolean).map(text => `<p>${text}</p>`)
-      return [language, { title: poNo ? `${title} (${poNo})` : title, text: paragraphs.join('') }]
-    }),
-  )
+  inEveryLanguage(region, language => {
+    const texts = textsIn(language, orderMailTexts)
+    const said = event === 'orderDelivered' && toCome > 0 ? 'partDelivered' : event
+    const title = texts(`${said}Title`, { orderNo })
+    const intro = texts(`${said}Intro`, { pieces: texts('pieces', { count: toCome }) })
+    const link = `<a href="${orderPath(orderNo, event)}">${texts('open')}</a>`
+    const progressed = progressWords(progress, language, orderFormats(language, currency))
+    const paragraphs = [intro, progressed, link].filter(Boolean).map(text => `<p>${text}</p>`)
+    return { title: poNo ? `${title} (${poNo})` : title, text: paragraphs.join('') }
+  })

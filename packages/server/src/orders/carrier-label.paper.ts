@@ -1,11 +1,12 @@
 /** The slip for the parcels of a shipment: A6, with the number of each as a bar code (Code 128). */
 
-import type { Language, Order, Shipment } from '@cartwright/core/contract'
+import type { Order, Shipment } from '@cartwright/core/contract'
 import { code128 } from '../pdf/code-128'
 import { Paper } from '../pdf/paper'
 import { paperTexts } from '../pdf/paper.texts'
 import { paperLanguage } from '../pdf/paper-language'
 import type { Site } from '../site/read-site'
+import type { Spoken } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { orderMailTexts } from './order-mail.texts'
 import { addressLines, orderFormats } from './order-texts'
@@ -17,12 +18,12 @@ const A6 = [297.64, 419.53] as const
 export function carrierLabel(
   order: Order,
   shipment: Shipment,
-  { language, site }: { language: Language; site: Site },
+  { language, site }: { language: Spoken; site: Site },
 ): Promise<Buffer> {
-  const spoken = paperLanguage(language)
+  const spoken = paperLanguage(language, site.iso2)
   const words = textsIn(spoken, paperTexts)
   const texts = textsIn(spoken, orderMailTexts)
-  const { country, locale } = orderFormats(spoken, site.iso2, order.currency)
+  const { country, locale } = orderFormats(spoken, order.currency)
   const isNeutral = order.orderType !== 'REG'
   const sender = isNeutral ? addressLines(country, order.billTo) : ['Cartwright', ...(site.offices[0]?.lines ?? [])]
   const paper = new Paper({

@@ -14,6 +14,7 @@ import { ApiError, notFound } from '../http/api-error'
 import { assertPermission } from '../http/authorization'
 import { isReadableQuickOrder } from '../saved-lists/readable-list'
 import { noteOrdered } from '../saved-lists/saved-lists'
+import { languageOf } from '../texts/language'
 import { localize, type TextOf, type Values } from '../texts/localize'
 import { generateNumber } from '../transactions/generate-number'
 import { runIdempotent } from '../transactions/run-idempotent'
@@ -179,7 +180,8 @@ async function lockOwnQuickOrder({ db, caller }: RequestContext, id: number | nu
 }
 
 /** Later mails about the order come in the language it was placed in. */
-async function rememberLanguage({ db, caller, language }: RequestContext): Promise<void> {
+async function rememberLanguage({ db, caller, language: spoken }: RequestContext): Promise<void> {
+  const language = languageOf(spoken)
   await db
     .update(accounts)
     .set({ language })

@@ -1,5 +1,5 @@
 /** What travels with a shipment: the packing list, and the delivery note of a drop shipment, which does not name us. */
-import type { Language, Order, Shipment, When } from '@cartwright/core/contract'
+import type { Order, Shipment, When } from '@cartwright/core/contract'
 import { dayIn, momentOf } from '@cartwright/core/rules'
 import { articleText, type ContentPart, contentText } from '../catalogue/article-text'
 import { code128 } from '../pdf/code-128'
@@ -8,6 +8,7 @@ import { paperTexts } from '../pdf/paper.texts'
 import { paperLanguage } from '../pdf/paper-language'
 import type { Cell, Column } from '../pdf/paper-tables'
 import type { Site } from '../site/read-site'
+import type { Spoken } from '../texts/language'
 import { type Say, textsIn } from '../texts/localize'
 import type { KitContents } from './kit-contents'
 import { sellerLine, senderLines } from './order-confirmation.paper'
@@ -18,7 +19,7 @@ import type { Packing } from './packed-lines'
 export const DELIVERY_PAPERS = ['packingList', 'deliveryNote'] as const
 
 interface Contents {
-  language: Language
+  language: Spoken
   site: Site
   kits: KitContents
   packing: Packing
@@ -37,10 +38,10 @@ export function deliveryPaper(
   { language, site, kits, packing }: Contents,
 ): Promise<Buffer> {
   const isNeutral = type === 'deliveryNote'
-  const spoken = paperLanguage(language)
+  const spoken = paperLanguage(language, site.iso2)
   const texts = textsIn(spoken, orderMailTexts)
   const words = textsIn(spoken, paperTexts)
-  const { locale, printedDay: day, shortDay, country } = orderFormats(spoken, site.iso2, order.currency)
+  const { locale, printedDay: day, shortDay, country } = orderFormats(spoken, order.currency)
   const from = addressLines(country, order.billTo)
   const { parcels } = shipment
   const paper = new Paper({

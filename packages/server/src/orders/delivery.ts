@@ -1,11 +1,11 @@
 /** Where an order goes, who pays it, and how it travels. */
-import type { Address, CallRead, Language, OrderConfirmation, ShipVia, TransitDays } from '@cartwright/core/contract'
+import type { Address, CallRead, OrderConfirmation, ShipVia, TransitDays } from '@cartwright/core/contract'
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { formatTime } from '../catalogue/time'
 import { addresses, customers, orgSites, shipVias } from '../db/schema'
 import { notFound } from '../http/api-error'
-import { nameIn } from '../texts/language'
+import { nameIn, type Spoken } from '../texts/language'
 
 type ShipViaRow = typeof shipVias.$inferSelect
 type Body = CallRead<'orders.confirm'>['body']
@@ -59,7 +59,7 @@ const readShipVias = ({ db, region, caller }: RequestContext): Promise<ShipViaRo
 
 const toShipVia = (
   { shipViaId, name, names, cost, needsForwarder, forwarders, minDays, maxDays }: ShipViaRow,
-  language: Language,
+  language: Spoken,
 ): ShipVia => ({
   shipViaId,
   name: nameIn(language, name, names),

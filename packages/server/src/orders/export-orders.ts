@@ -6,7 +6,6 @@ import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
 import { textArray } from '../db/rows'
 import { orders } from '../db/schema'
-import { readSite } from '../site/read-site'
 import { tableTexts } from '../tables/table.texts'
 import type { Cell } from '../tables/table-bytes'
 import { assertExportable, clockTime, toColumns, type WantedColumns } from '../tables/table-columns'
@@ -69,7 +68,6 @@ export async function ordersTable(
   const condition = and(await matching(scope, filter), isNamed)
   assertExportable(await scope.db.$count(orders, condition))
   const say = (text: Text) => localize(TEXTS, text)(scope.language)
-  const { iso2 } = await readSite(scope)
   async function* rows(): AsyncGenerator<Cell[][]> {
     for await (const some of readAllRows(scope, condition, filter))
       yield some.map(row => [
@@ -88,7 +86,7 @@ export async function ordersTable(
         row.currency,
         row.grandTotal,
         row.leftTotal ?? row.grandTotal,
-        progressWords(row.progress ?? [], scope.language, orderFormats(scope.language, iso2, row.currency)),
+        progressWords(row.progress ?? [], scope.language, orderFormats(scope.language, row.currency)),
         row.trackingNo,
       ])
   }

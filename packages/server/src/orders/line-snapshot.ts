@@ -1,5 +1,4 @@
 /** What a part is called when it is ordered, and what a kit is packed of: an order line keeps both when the part changes. */
-import type { Language } from '@cartwright/core/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { Database } from '../db/database'
@@ -13,7 +12,7 @@ import {
   type SnapshotKitPart,
   skus,
 } from '../db/schema'
-import { FALLBACK_LANGUAGE } from '../texts/language'
+import { FALLBACK_LANGUAGE, type Spoken } from '../texts/language'
 
 export type LineSnapshot = Pick<
   typeof orderLines.$inferSelect,
@@ -92,9 +91,9 @@ async function readKits(
 
 const namesOf = (name: string, others: Readonly<Record<string, string>>) => ({ [FALLBACK_LANGUAGE]: name, ...others })
 
-export const lineName = ({ names }: Pick<LineSnapshot, 'names'>, language: Language): string =>
+export const lineName = ({ names }: Pick<LineSnapshot, 'names'>, language: Spoken): string =>
   names[language] ?? names[FALLBACK_LANGUAGE] ?? ''
 
 /** What a kit is packed of, as its reader reads it. */
-export const kitIn = (kit: readonly OrderedKitPart[], language: Language): SnapshotKitPart[] =>
+export const kitIn = (kit: readonly OrderedKitPart[], language: Spoken): SnapshotKitPart[] =>
   kit.map(({ names, ...part }) => ({ ...part, name: lineName({ names }, language) }))

@@ -1,5 +1,5 @@
 /** The order confirmation as a PDF, at the prices of its reader. */
-import type { Language, Order } from '@cartwright/core/contract'
+import type { Order } from '@cartwright/core/contract'
 import { dayIn, momentOf } from '@cartwright/core/rules'
 import { articleText, contentText } from '../catalogue/article-text'
 import { documentTexts } from '../pdf/document.texts'
@@ -7,6 +7,7 @@ import { Paper } from '../pdf/paper'
 import { paperTexts } from '../pdf/paper.texts'
 import { paperLanguage } from '../pdf/paper-language'
 import type { Site } from '../site/read-site'
+import type { Spoken } from '../texts/language'
 import { type Say, textsIn } from '../texts/localize'
 import type { KitContents } from './kit-contents'
 import { orderMailTexts } from './order-mail.texts'
@@ -16,14 +17,14 @@ import { vatNote } from './vat-note'
 /** @param language Chinese readers get English: the font of documents has no Chinese letters */
 export function orderConfirmationPaper(
   order: Order,
-  language: Language,
+  language: Spoken,
   site: Site,
   kits: KitContents = new Map(),
 ): Promise<Buffer> {
-  const spoken = paperLanguage(language)
+  const spoken = paperLanguage(language, site.iso2)
   const texts = textsIn(spoken, orderMailTexts)
   const words = textsIn(spoken, paperTexts)
-  const { locale, money, printedDay: day, country } = orderFormats(spoken, site.iso2, order.currency)
+  const { locale, money, printedDay: day, country } = orderFormats(spoken, order.currency)
   const paper = new Paper({
     language: spoken,
     title: `${words('orderConfirmation')} ${order.orderNo}`,

@@ -1,14 +1,15 @@
 /** What features above the orders do for an order. `across/` hands it in. */
-import type { Address, Language, Order } from '@cartwright/core/contract'
+import type { Address, Order } from '@cartwright/core/contract'
 import type { VatTreatment } from '@cartwright/core/rules'
 import type { RequestContext } from '../catalogue/request-context'
 import type { Database } from '../db/database'
+import type { Spoken } from '../texts/language'
 import type { LocalizedMessage } from '../texts/localize'
 
 /** What is known of an invoice before the order is placed. */
 export interface InvoiceOutline {
   custId: number
-  language: Language
+  language: Spoken
   currency: string
   vat: VatTreatment
   billTo: Address

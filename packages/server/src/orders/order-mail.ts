@@ -1,6 +1,6 @@
 /** The mail about an order, as its reader sees the order: HTML, and the same in text. */
 
-import { CODE, type Language, type Order, type Shipment } from '@cartwright/core/contract'
+import { CODE, type Order, type Shipment } from '@cartwright/core/contract'
 import { dayIn, leftOfOrder, momentOf } from '@cartwright/core/rules'
 import { contentText } from '../catalogue/article-text'
 import type { RequestContext } from '../catalogue/request-context'
@@ -11,6 +11,7 @@ import { mailTexts } from '../mail/mail.texts'
 import { type MailDocument, renderHtml, renderText } from '../mail/mail-document'
 import { workTimeIn } from '../mail/work-time'
 import { readSite, type Site } from '../site/read-site'
+import type { Spoken } from '../texts/language'
 import { type Say, textsIn } from '../texts/localize'
 import { type DatesBefore, dateChanges, readDatesBefore } from './date-changes'
 import { type KitContents, readKitContents } from './kit-contents'
@@ -75,12 +76,12 @@ interface ForReader {
 function toDocument(
   order: Order,
   { event, name, publicUrl, shipment: number, since, before, kits }: OrderMail & ForReader,
-  language: Language,
+  language: Spoken,
   site: Site,
 ): MailDocument {
   const texts = textsIn(language, orderMailTexts)
   const { orderNo } = order
-  const formats = orderFormats(language, site.iso2, order.currency)
+  const formats = orderFormats(language, order.currency)
   const { locale, day, country } = formats
   const left = event === 'orderShipped' ? leftIn(order, number) : undefined
   const detailOf = (line: Order['lines'][number]) => detailText(line, kits, texts('eachContains'))

@@ -1,7 +1,7 @@
 /** Parts of an order in words, for mails and documents. */
-import type { Address, Language, Order, Promised, When } from '@cartwright/core/contract'
+import type { Address, Order, Promised, When } from '@cartwright/core/contract'
 import { cityLine, leaveOn, leftOfOrder, promiseOrder, restOf, shipmentsOf } from '@cartwright/core/rules'
-import { localeOf } from '../texts/locale-of'
+import { localeOf, type Spoken } from '../texts/language'
 import type { Say } from '../texts/localize'
 import type { orderMailTexts } from './order-mail.texts'
 
@@ -116,8 +116,8 @@ export const addressLines = (
   ].filter(Boolean)
 
 /** How a language writes amounts, days and countries. */
-export function orderFormats(language: Language, iso2: string | undefined, currency: string) {
-  const locale = localeOf(language, iso2)
+export function orderFormats(language: Spoken, currency: string) {
+  const locale = localeOf(language)
   const key = `${locale} ${currency}`
   const formats = madeFormats.get(key) ?? makeFormats(locale, currency)
   madeFormats.set(key, formats)

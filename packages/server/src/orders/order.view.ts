@@ -2,7 +2,6 @@
 import type {
   Address,
   BackOrderMode,
-  Language,
   Order,
   OrderFile,
   OrderKind,
@@ -18,7 +17,7 @@ import { formatTime } from '../catalogue/time'
 import { discountOn, toAppliedCoupon } from '../coupons/coupon-of-order'
 import type { orderLines, orders, shipVias } from '../db/schema'
 import type { Principal } from '../http/handler'
-import { nameIn } from '../texts/language'
+import { nameIn, type Spoken } from '../texts/language'
 import { toDays } from './delivery'
 import { lineName } from './line-snapshot'
 import { mayCancel, mayChangeNote } from './may-change'
@@ -39,7 +38,7 @@ type LineRow = typeof orderLines.$inferSelect
 
 interface Reading {
   caller: Principal
-  language: Language
+  language: Spoken
   parts: ReadonlyMap<number, Part>
   /** Prices set for the reading account; empty for a main account. */
   ownPrices: ReadonlyMap<number, number>
@@ -124,7 +123,7 @@ function toLine(
   part: Part,
   promises: Promised[],
   prices: Pick<OrderLine, 'unitPrice' | 'discountPrice' | 'price'>,
-  language: Language,
+  language: Spoken,
 ): PlacedLine {
   return {
     lineId: row.orderLineId,

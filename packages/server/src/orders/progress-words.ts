@@ -1,6 +1,7 @@
 /** How far an order has come, as exports, mails and notifications say it. */
-import type { Language, ProgressPart } from '@cartwright/core/contract'
+import type { ProgressPart } from '@cartwright/core/contract'
 import { progressSentence } from '@cartwright/core/rules'
+import type { Spoken } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import type { orderFormats } from './order-texts'
 import { progressTexts } from './progress.texts'
@@ -8,7 +9,7 @@ import { progressTexts } from './progress.texts'
 /** Empty where nothing is known, and of a cancelled order. */
 export function progressWords(
   parts: readonly ProgressPart[],
-  language: Language,
+  language: Spoken,
   { locale, shortDay }: Pick<ReturnType<typeof orderFormats>, 'locale' | 'shortDay'>,
 ): string {
   const texts = textsIn(language, progressTexts)

@@ -1,14 +1,15 @@
 /** The VAT of an order, as it would be placed now. */
-import type { Language } from '@cartwright/core/contract'
+
 import { type VatCategory, type VatTreatment, vatTreatment } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import type { RequestContext } from '../catalogue/request-context'
 import { customers, orgSites } from '../db/schema'
 import { exemptionIn } from '../pdf/exemption'
+import type { Spoken } from '../texts/language'
 import type { Delivery } from './delivery'
 
 /** What a confirmation and an order say of their VAT besides its rate. */
-export const vatWords = (vatCategory: VatCategory, language: Language) => ({
+export const vatWords = (vatCategory: VatCategory, language: Spoken) => ({
   vatCategory,
   vatReason: exemptionIn(language, vatCategory),
 })

@@ -1,6 +1,7 @@
 /** Why there is no VAT on a document. */
-import type { Language } from '@cartwright/core/contract'
+
 import type { VatCategory } from '@cartwright/core/rules'
+import type { Spoken } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { documentTexts } from './document.texts'
 
@@ -15,11 +16,11 @@ const LAWS: Readonly<Record<string, Partial<Record<VatCategory, string>>>> = {
 }
 
 /** The same for screens, without the law; null where there is nothing to explain: with VAT, and in the US. */
-export const exemptionIn = (language: Language, category: VatCategory): string | null =>
+export const exemptionIn = (language: Spoken, category: VatCategory): string | null =>
   category === 'S' || category === 'O' ? null : textsIn(language, documentTexts)(`exempt${category}`)
 
 /** Why a document bears no VAT; blank where it does, and where there is none at all. */
-export function exemptionText(language: Language, category: VatCategory, sellerCountry: string): string {
+export function exemptionText(language: Spoken, category: VatCategory, sellerCountry: string): string {
   if (category === 'S' || category === 'O') return ''
   const law = LAWS[sellerCountry]?.[category]
   return [textsIn(language, documentTexts)(`exempt${category}`), law].filter(Boolean).join(' · ')

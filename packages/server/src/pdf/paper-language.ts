@@ -1,6 +1,7 @@
-import type { Language } from '@cartwright/core/contract'
+import { type Spoken, spokenIn } from '../texts/language'
 
-export type PaperLanguage = Exclude<Language, 'zh'>
+export type PaperLanguage = Exclude<Spoken, 'zh'>
 
-/** The font of documents has Latin, Greek and Cyrillic letters. */
-export const paperLanguage = (language: Language): PaperLanguage => (language === 'zh' ? 'en' : language)
+/** Chinese readers get English: the font of documents has Latin, Greek and Cyrillic letters. @param country of the site or the seller */
+export const paperLanguage = (language: Spoken, country: string): PaperLanguage =>
+  spokenIn(country, language === 'zh' ? 'en' : language)

@@ -1,10 +1,10 @@
 /** Who is notified of a report: the account that has sent it, by mail and in the shop, and the supplier by mail. */
-import { LANGUAGES } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { ReportEvent } from '../db/schema'
 import { customers, notifications, orders, orgSites, reports } from '../db/schema'
 import { enqueue } from '../outbox/outbox'
+import { inEveryLanguage } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { readReturnsOfReports } from './read-reports'
 import { reportTexts } from './report.texts'
@@ -33,14 +33,11 @@ export async function announceReport(
   const { reportNo, accountId, region } = report
   const returns = await readReturnsOfReports(db, [reportId])
   const path = reportPath(event, { orderNo: report.orderNo, rmas: returns.get(reportId) ?? [] })
-  const texts = Object.fromEntries(
-    LANGUAGES.map(language => {
-      const say = textsIn(language, reportTexts)
-      const link = `<a href="${path}">${say(`${event}Open`)}</a>`
-      const title = say(`${event}Title`, { reportNo })
-      return [language, { title, text: `<p>${say(`${event}Intro`)}</p><p>${link}</p>` }]
-    }),
-  )
+  const texts = inEveryLanguage(region, language => {
+    const say = textsIn(language, reportTexts)
+    const link = `<a href="${path}">${say(`${event}Open`)}</a>`
+    return { title: say(`${event}Title`, { reportNo }), text: `<p>${say(`${event}Intro`)}</p><p>${link}</p>` }
+  })
   await db.insert(notifications).values({ region, accountId, texts, createTime: now })
   const mailed: ReportEvent[] = event === 'reportReceived' ? [event, 'reportArrived'] : [event]
   await enqueue(

@@ -40,7 +40,7 @@ export async function reportMail(
   const { language } = scope
   const site = await readSite(scope)
   const texts = textsIn(language, reportTexts)
-  const { locale, day } = orderFormats(language, site.iso2, scope.caller.currency)
+  const { locale, day } = orderFormats(language, scope.caller.currency)
   const title = texts(`${event}Title`, { reportNo })
   const document = {
     language,

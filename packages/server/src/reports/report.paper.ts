@@ -1,6 +1,6 @@
 /** A report of damage or shortage as the buyer keeps it: what was reported, and when. */
 
-import type { Language, Report } from '@cartwright/core/contract'
+import type { Report } from '@cartwright/core/contract'
 import { dayIn, momentOf } from '@cartwright/core/rules'
 import { sellerLine, senderLines } from '../orders/order-confirmation.paper'
 import { orderFormats } from '../orders/order-texts'
@@ -9,15 +9,16 @@ import { Paper } from '../pdf/paper'
 import { paperTexts } from '../pdf/paper.texts'
 import { paperLanguage } from '../pdf/paper-language'
 import type { Site } from '../site/read-site'
+import type { Spoken } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { reportTexts } from './report.texts'
 import { reportedArticle, reportedDetail } from './report-words'
 
 /** @param language Chinese readers get English: the font of documents has no Chinese letters */
-export function reportPaper(report: Report, { language, site }: { language: Language; site: Site }): Promise<Buffer> {
-  const spoken = paperLanguage(language)
+export function reportPaper(report: Report, { language, site }: { language: Spoken; site: Site }): Promise<Buffer> {
+  const spoken = paperLanguage(language, site.iso2)
   const texts = textsIn(spoken, reportTexts)
-  const { locale, printedDay } = orderFormats(spoken, site.iso2, 'EUR')
+  const { locale, printedDay } = orderFormats(spoken, 'EUR')
   const at = momentOf(report.at)
   const time = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',

@@ -1,10 +1,10 @@
 /** Who is notified of what happens to a return, by mail and in the shop: the account that has applied for it. */
-import { LANGUAGES } from '@cartwright/core/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import type { ReturnEvent } from '../db/schema'
 import { customers, notifications, orgSites, rmaLines, rmas } from '../db/schema'
 import { enqueue } from '../outbox/outbox'
+import { inEveryLanguage } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { returnMailTexts } from './return-mail.texts'
 
@@ -24,15 +24,12 @@ export async function announceReturn(db: Database, event: ReturnEvent, rmaId: nu
     .where(and(eq(rmaLines.rmaId, rmaId), gt(rmaLines.approvedQty, 0), eq(rmaLines.neverArrived, false)))
     .limit(1)
   const isSent = sent !== undefined
-  const texts = Object.fromEntries(
-    LANGUAGES.map(language => {
-      const say = textsIn(language, returnMailTexts)
-      const intro = say(event === 'returnApproved' && !isSent ? 'nothingToSend' : `${event}Intro`)
-      const link = `<a href="/rma/rmadetails?id=${rmaId}">${say('open')}</a>`
-      const title = say(`${event}Title`, { rmaNo })
-      return [language, { title, text: `<p>${intro}</p><p>${link}</p>` }]
-    }),
-  )
+  const texts = inEveryLanguage(region, language => {
+    const say = textsIn(language, returnMailTexts)
+    const intro = say(event === 'returnApproved' && !isSent ? 'nothingToSend' : `${event}Intro`)
+    const link = `<a href="/rma/rmadetails?id=${rmaId}">${say('open')}</a>`
+    return { title: say(`${event}Title`, { rmaNo }), text: `<p>${intro}</p><p>${link}</p>` }
+  })
   await db.insert(notifications).values({ region, accountId, texts, createTime: now })
   await enqueue(db, [{ kind: event, rmaId, accountId }], now)
 }

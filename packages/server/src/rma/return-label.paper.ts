@@ -1,6 +1,6 @@
 /** The slip for the parcel of a return: A6, with the RMA number as a bar code (Code 128), and what is inside. */
 
-import type { Language, Return } from '@cartwright/core/contract'
+import type { Return } from '@cartwright/core/contract'
 import { comesBack } from '@cartwright/core/rules'
 import { addressLines, orderFormats } from '../orders/order-texts'
 import { code128 } from '../pdf/code-128'
@@ -8,6 +8,7 @@ import { Paper } from '../pdf/paper'
 import { paperTexts } from '../pdf/paper.texts'
 import { paperLanguage } from '../pdf/paper-language'
 import type { Site } from '../site/read-site'
+import type { Spoken } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { returnMailTexts } from './return-mail.texts'
 
@@ -21,11 +22,11 @@ export function returnedNumber({ number, kitParts, partSkuId }: Return['lines'][
 const A6 = [297.64, 419.53] as const
 
 /** Goes to the distribution centre of the site, where it has one. */
-export function returnLabel(rma: Return, { language, site }: { language: Language; site: Site }): Promise<Buffer> {
-  const spoken = paperLanguage(language)
+export function returnLabel(rma: Return, { language, site }: { language: Spoken; site: Site }): Promise<Buffer> {
+  const spoken = paperLanguage(language, site.iso2)
   const words = textsIn(spoken, paperTexts)
   const texts = textsIn(spoken, returnMailTexts)
-  const { country, locale } = orderFormats(spoken, site.iso2, rma.currency)
+  const { country, locale } = orderFormats(spoken, rma.currency)
   const office = site.offices.find(({ place }) => place === 'distributionCentre') ?? site.offices[0]
   const sender = rma.returnAddress ? addressLines(country, rma.returnAddress) : []
   const paper = new Paper({

@@ -38,7 +38,7 @@ export async function returnMail(
   if (!rma) return undefined
   const site = await readSite(scope)
   const texts = textsIn(scope.language, returnMailTexts)
-  const formats = orderFormats(scope.language, site.iso2, rma.currency)
+  const formats = orderFormats(scope.language, rma.currency)
   const title = texts(`${event}Title`, { rmaNo: rma.rmaNo })
   // Not by its status: by the time the mail is written it may be refunded already.
   const isSent = rma.lines.some(comesBack)

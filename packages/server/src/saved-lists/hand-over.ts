@@ -59,7 +59,7 @@ async function tellMainAccounts(
   const mains = await tx.select({ accountId: accounts.accountId }).from(accounts).where(and(isMain, isOther))
   if (mains.length === 0) throw new ApiError(CODE.REFUSED, localize(savedListRefusals, 'noMainAccount'))
   const [by] = await tx.select({ name: fullName }).from(accounts).where(eq(accounts.accountId, caller.accountId))
-  const texts = listNotification(handOverTexts, { id, name }, { by: by?.name ?? caller.userName })
+  const texts = listNotification(handOverTexts, { id, name }, { by: by?.name ?? caller.userName }, region)
   const sent = await tx
     .insert(notifications)
     .values(mains.map(({ accountId }) => ({ region, accountId, texts, createTime: now })))

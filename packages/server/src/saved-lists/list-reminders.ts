@@ -105,7 +105,7 @@ async function remind(tx: Database, id: number, accountId: number, now: Date): P
     .values({
       region,
       accountId,
-      texts: listNotification(listReminderTexts, { id, name }, { days: String(days) }),
+      texts: listNotification(listReminderTexts, { id, name }, { days: String(days) }, region),
       createTime: now,
     })
     .returning({ notificationId: notifications.notificationId })

@@ -1,6 +1,7 @@
 /** Names and descriptions of parts in the languages of the shop, from the facts about them. */
-import { LANGUAGES, type Language } from '@cartwright/core/contract'
+import { LANGUAGES } from '@cartwright/core/contract'
 import { colourIn, LABEL_CASSETTE } from '../catalogue/colour-names'
+import { localeOf, type Spoken } from '../texts/language'
 import { type Say, textsIn } from '../texts/localize'
 import { demoArticlesTexts } from './demo-articles.texts'
 import type { ArticleFact } from './facts'
@@ -17,16 +18,13 @@ function kindOf({ classId }: ArticleFact, t: Say<typeof demoArticlesTexts>): str
   return key ? t(key) : ''
 }
 
-const formats = new Map(
-  LANGUAGES.map(language => {
-    const locale = language === 'en' ? 'en-GB' : language
-    return [language, new Intl.NumberFormat(locale, { useGrouping: 'always' })]
-  }),
+const formats = new Map<Spoken, Intl.NumberFormat>(
+  LANGUAGES.map(language => [language, new Intl.NumberFormat(localeOf(language), { useGrouping: 'always' })]),
 )
-const write = (language: Language, value: number) => formats.get(language)?.format(value) ?? String(value)
+const write = (language: Spoken, value: number) => formats.get(language)?.format(value) ?? String(value)
 
 /** `Brother TN-2420 toner cartridge, black`, `Toner HP CE410A (305A), noir`. */
-export function articleName(fact: ArticleFact, language: Language): string {
+export function articleName(fact: ArticleFact, language: Spoken): string {
   const { tapeWidthMm, colour } = fact
   const t = textsIn(language, demoArticlesTexts)
   const width = tapeWidthMm === null ? [] : [`${write(language, tapeWidthMm)} mm`]
@@ -35,7 +33,7 @@ export function articleName(fact: ArticleFact, language: Language): string {
 }
 
 /** Two or three plain sentences. */
-export function articleDescription(fact: ArticleFact, language: Language): string {
+export function articleDescription(fact: ArticleFact, language: Spoken): string {
   const { classId, colour } = fact
   const t = textsIn(language, demoArticlesTexts)
   const kind = kindOf(fact, t)
@@ -49,13 +47,13 @@ export function articleDescription(fact: ArticleFact, language: Language): strin
   return (sentences.filter(Boolean).join(t('stop')) + t('stop')).trim()
 }
 
-function measureOf({ pageYield, tapeWidthMm }: ArticleFact, language: Language): string {
+function measureOf({ pageYield, tapeWidthMm }: ArticleFact, language: Spoken): string {
   const t = textsIn(language, demoArticlesTexts)
   if (tapeWidthMm !== null) return t('width', { width: `${write(language, tapeWidthMm)} mm` })
   return pageYield === null ? '' : t('pages', { pages: write(language, pageYield) })
 }
 
-function fitsOf({ brand, printers }: ArticleFact, language: Language): string {
+function fitsOf({ brand, printers }: ArticleFact, language: Spoken): string {
   const t = textsIn(language, demoArticlesTexts)
   const named = printers.slice(0, PRINTERS_NAMED).join(t('and'))
   if (printers.length === 0) return ''

@@ -1,10 +1,10 @@
 /** Texts and tiles of home and help pages. */
 
 import { LANGUAGES } from '@cartwright/core/contract'
-import { toAmerican } from '@cartwright/core/texts'
 import type { InferInsertModel } from 'drizzle-orm'
 import { imagePath, type PictureSubject } from '../catalogue/image-path'
 import type { contents } from '../db/schema'
+import { spokenIn } from '../texts/language'
 import type { SeedCatalogue, SeedSku } from './catalogue'
 import { demoContents, type Region } from './demo-contents'
 
@@ -58,16 +58,15 @@ export function makeContents(catalogue: SeedCatalogue): Content[] {
   const brands = brandTiles(catalogue)
   return REGIONS.flatMap(region =>
     LANGUAGES.flatMap(language => {
-      const texts = demoContents(language, region)
-      const spelt = region === 'US' && language === 'en' ? toAmerican : (text: string) => text
+      const texts = demoContents(spokenIn(region, language), region)
       const entry = (kind: string, { title, body = '', ...tile }: Tile): Content => ({
         ...EMPTY,
         kind,
         region,
         language,
         ...tile,
-        title: tied(spelt(title)),
-        body: tied(spelt(body)),
+        title: tied(title),
+        body: tied(body),
       })
       return [
         ...BANNERS_SHOWN[region].map(name => {

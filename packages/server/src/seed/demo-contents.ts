@@ -1,5 +1,5 @@
 /** What the pages of the demo shop say in one language: texts of both regions, with those that differ between them filled in. */
-import type { Language } from '@cartwright/core/contract'
+import type { Spoken } from '../texts/language'
 import { textsIn } from '../texts/localize'
 import { demoContentsTexts } from './demo-contents.texts'
 
@@ -11,7 +11,7 @@ export interface TitledText {
   text: string
 }
 
-export function demoContents(language: Language, region: Region) {
+export function demoContents(language: Spoken, region: Region) {
   const t = textsIn(language, demoContentsTexts)
   const delay = t(`delay${region}`)
   const holidays = t(`holidays${region}`)

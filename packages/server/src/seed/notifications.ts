@@ -1,8 +1,8 @@
 /** Notifications to buyers of the demo shop, in the languages of the shop. */
-import { LANGUAGES } from '@cartwright/core/contract'
 import { addDays } from '@cartwright/core/rules'
 import type { InferInsertModel } from 'drizzle-orm'
 import type { notifications } from '../db/schema'
+import { inEveryLanguage } from '../texts/language'
 import { demoContents } from './demo-contents'
 
 const SENT = [
@@ -16,7 +16,7 @@ export const makeNotifications = (today: string): InferInsertModel<typeof notifi
   SENT.flatMap(({ name, daysAgo }) =>
     (['EU', 'US'] as const).map(region => ({
       region,
-      texts: Object.fromEntries(LANGUAGES.map(language => [language, demoContents(language, region).messages[name]])),
+      texts: inEveryLanguage(region, language => demoContents(language, region).messages[name]),
       createTime: new Date(`${addDays(today, -daysAgo)}T08:00:00Z`),
     })),
   )

@@ -1,6 +1,7 @@
 /** Sites, warehouses, price lists and ship vias: the shop's own organisation. */
 import type { InferInsertModel } from 'drizzle-orm'
 import type { goodsClasses, orgSites, shipVias, warehouses } from '../db/schema'
+import { spokenIn } from '../texts/language'
 import { localize } from '../texts/localize'
 import type { Region } from './demo-contents'
 import { demoNamesTexts } from './demo-names.texts'
@@ -179,6 +180,7 @@ function shipVia(
   cost: number,
   { forwarders = [], ...days }: { forwarders?: string[]; minDays?: number; maxDays?: number } = {},
 ) {
+  const said = localize(demoNamesTexts, `shipVia${shipViaId}`)
   return {
     shipViaId,
     region,
@@ -189,7 +191,7 @@ function shipVia(
     position: shipViaId,
     // Every row has all columns of the first one.
     warehouse: null as string | null,
-    name: demoNamesTexts.english[`shipVia${shipViaId}`],
-    names: inOtherLanguages(localize(demoNamesTexts, `shipVia${shipViaId}`)),
+    name: said(spokenIn(region, 'en')),
+    names: inOtherLanguages(said),
   }
 }

@@ -1,9 +1,10 @@
 /** The people of the demo data, for those who try a shop out. */
-import type { CallResult, Language } from '@cartwright/core/contract'
+import type { CallResult } from '@cartwright/core/contract'
 import { personName } from '@cartwright/core/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import { accounts, customers, demoAccounts, orgSites } from '../db/schema'
 import type { Deps } from '../http/handler'
+import { nameIn, type Spoken } from '../texts/language'
 
 /** Of all of them, as README and guides show it. */
 export const DEMO_PASSWORD = 'Cartwright1'
@@ -14,7 +15,7 @@ export const DEMO_PASSWORD = 'Cartwright1'
  */
 export async function listDemoAccounts(
   { db, region, isProduction }: Pick<Deps, 'db' | 'region' | 'isProduction'>,
-  language: Language,
+  language: Spoken,
 ): Promise<CallResult<'session.demoAccounts'>> {
   if (isProduction) return []
   const rows = await db
@@ -42,6 +43,6 @@ export async function listDemoAccounts(
     password: DEMO_PASSWORD,
     name: personName({ userName, firstName, lastName }),
     company,
-    about: about[language] ?? about.en ?? '',
+    about: nameIn(language, about.en ?? '', about),
   }))
 }

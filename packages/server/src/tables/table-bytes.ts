@@ -1,6 +1,7 @@
 /** Tables as bytes: the one place that knows how CSV and XLSX are written. */
-import type { Language, TableFormat } from '@cartwright/core/contract'
+import type { TableFormat } from '@cartwright/core/contract'
 import { dayIn, timeIn, toCsv, UTF8_MARK } from '@cartwright/core/rules'
+import type { Spoken } from '../texts/language'
 
 /** A text stays a text, also where it looks like a number: leading zeros and barcodes survive. */
 // A moment is a `Date` whose UTC hours are those that the reader is shown.
@@ -38,10 +39,10 @@ const NUMBER_FORMATS = {
 export const tableBytes = (
   head: TableHead,
   pages: AsyncIterable<Rows>,
-  { format, language }: { format: TableFormat; language: Language },
+  { format, language }: { format: TableFormat; language: Spoken },
 ): AsyncIterable<Uint8Array> => (format === 'csv' ? csvBytes(head, pages, language) : xlsxBytes(head, pages))
 
-async function* csvBytes({ columns }: TableHead, pages: AsyncIterable<Rows>, language: Language) {
+async function* csvBytes({ columns }: TableHead, pages: AsyncIterable<Rows>, language: Spoken) {
   const encoder = new TextEncoder()
   yield encoder.encode(UTF8_MARK + toCsv([columns.map(column => column.head)], language))
   for await (const rows of pages)

@@ -1,9 +1,10 @@
 /** What the tables of all features have in common. */
 
-import { CODE, EXPORT_ROWS_MAX, type Language } from '@cartwright/core/contract'
+import { CODE, EXPORT_ROWS_MAX } from '@cartwright/core/contract'
 import { momentOf, timeIn } from '@cartwright/core/rules'
 import { ApiError } from '../http/api-error'
 import type { Principal } from '../http/handler'
+import type { Spoken } from '../texts/language'
 import { type AnyTexts, localize, type TextOf } from '../texts/localize'
 import { tableTexts } from './table.texts'
 import type { Column } from './table-bytes'
@@ -18,7 +19,7 @@ export type WantedColumns<Texts extends AnyTexts> = readonly (readonly [
 export const toColumns = <Texts extends AnyTexts>(
   texts: Texts,
   wanted: WantedColumns<Texts>,
-  { language }: { language: Language },
+  { language }: { language: Spoken },
 ): Column[] => wanted.map(([head, holds, width]) => ({ head: localize(texts, head)(language), holds, width }))
 
 /** @throws ApiError `REFUSED` when there are more rows than an export holds */

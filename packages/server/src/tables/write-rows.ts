@@ -1,8 +1,9 @@
 /** Tables are written by a thread: their pages come and go, so one thread writes several at a time. */
 import { once } from 'node:events'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
-import type { Language, TableFormat } from '@cartwright/core/contract'
+import type { TableFormat } from '@cartwright/core/contract'
 import { createThreadPool } from '../process/threads'
+import type { Spoken } from '../texts/language'
 import { type Rows, type TableHead, tableBytes } from './table-bytes'
 
 /** More than jobs that are under way at a time in a process: a page never waits for a table of another reader to end. */
@@ -11,7 +12,7 @@ const TABLES_OF_THREAD = 16
 interface TableTask {
   head: TableHead
   format: TableFormat
-  language: Language
+  language: Spoken
   /** Brings pages of rows, and null behind the last one; takes what each of them has become. */
   port: MessagePort
 }
@@ -32,7 +33,7 @@ const threads = createThreadPool<TableTask, void>({
 export async function* writeRows(
   head: TableHead,
   rows: AsyncIterable<Rows>,
-  { format, language }: { format: TableFormat; language: Language },
+  { format, language }: { format: TableFormat; language: Spoken },
 ): AsyncGenerator<Uint8Array> {
   const { port1: ours, port2: port } = new MessageChannel()
   const pages = rows[Symbol.asyncIterator]()

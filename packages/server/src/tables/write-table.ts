@@ -1,6 +1,7 @@
 /** Tables as files, written by a thread while their rows are read. */
-import type { Language, TableFormat } from '@cartwright/core/contract'
+import type { TableFormat } from '@cartwright/core/contract'
 import type { FileAnswer } from '../http/handler'
+import type { Spoken } from '../texts/language'
 import type { Rows, TableHead } from './table-bytes'
 import { writeRows } from './write-rows'
 
@@ -15,7 +16,7 @@ const MEDIA_TYPES = {
 } as const satisfies Record<TableFormat, string>
 
 /** @param language decides how CSV separates columns and decimals */
-export const writeTable = ({ name, columns, rows }: Table, format: TableFormat, language: Language): FileAnswer => ({
+export const writeTable = ({ name, columns, rows }: Table, format: TableFormat, language: Spoken): FileAnswer => ({
   name: `${name}.${format}`,
   mediaType: MEDIA_TYPES[format],
   content: writeRows({ name, columns }, rows, { format, language }),

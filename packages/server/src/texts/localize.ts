@@ -1,11 +1,10 @@
 /** What the server says to a person, in the language of the request or of its reader. Texts for developers stay English. */
-import { LANGUAGES, type Language } from '@cartwright/core/contract'
 import { createLightTranslator, type TextKey, type Texts, type TextValues } from '@cartwright/core/texts'
 import { serverLocales } from '../locales'
-import { FALLBACK_LANGUAGE } from './language'
+import { FALLBACK_LANGUAGE, type Spoken } from './language'
 
 /** A text that knows all its languages. */
-export type LocalizedMessage = (language: Language) => string
+export type LocalizedMessage = (language: Spoken) => string
 
 /** A table of English texts, or several of them, no key of which is in two. */
 export type AnyTexts = Texts | readonly Texts[]
@@ -24,9 +23,8 @@ export type TextOf<T extends AnyTexts> =
 export type Values = Readonly<Record<string, string | number | LocalizedMessage>>
 
 const translator = createLightTranslator()
-for (const language of LANGUAGES)
-  if (language !== FALLBACK_LANGUAGE)
-    for (const [namespace, table] of Object.entries(serverLocales[language])) translator.add(language, namespace, table)
+for (const [language, tables] of Object.entries(serverLocales))
+  for (const [namespace, table] of Object.entries(tables)) translator.add(language as Spoken, namespace, table)
 
 /**
  * @param texts of the feature that says it
@@ -37,7 +35,7 @@ export const localize = <const T extends AnyTexts>(texts: T, key: TextOf<T>, val
   const hasPlurals = `${key}_other` in english
   return language => {
     if (!values) return translator.translate(language, namespace, key)
-    const spoken = spokenIn(language, values)
+    const spoken = valuesIn(language, values)
     return translator.translate(
       language,
       namespace,
@@ -52,7 +50,7 @@ export const localize = <const T extends AnyTexts>(texts: T, key: TextOf<T>, val
 export type Say<T extends AnyTexts> = (key: TextOf<T>, values?: Values) => string
 
 export const textsIn =
-  <const T extends AnyTexts>(language: Language, texts: T): Say<T> =>
+  <const T extends AnyTexts>(language: Spoken, texts: T): Say<T> =>
   (key, values) =>
     localize(texts, key, values)(language)
 
@@ -67,13 +65,13 @@ function tableOf(texts: AnyTexts, key: string): Texts {
   return table
 }
 
-const spokenIn = (language: Language, values: Values): Readonly<Record<string, string | number>> =>
+const valuesIn = (language: Spoken, values: Values): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? value(language) : value]),
   )
 
 /** As it is written; the number that chooses the plural form has the signs of its language. */
-const shownIn = (language: Language, values: Readonly<Record<string, string | number>>) =>
+const shownIn = (language: Spoken, values: Readonly<Record<string, string | number>>) =>
   typeof values.count === 'number' ? { ...values, count: values.count.toLocaleString(language) } : values
 
 /** One text after the other. */

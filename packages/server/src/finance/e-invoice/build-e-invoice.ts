@@ -20,6 +20,7 @@ import { orderFormats } from '../../orders/order-texts'
 import { documentTexts } from '../../pdf/document.texts'
 import { exemptionText } from '../../pdf/exemption'
 import { paperLanguage } from '../../pdf/paper-language'
+import { languageOf } from '../../texts/language'
 
 import { type Say, textsIn } from '../../texts/localize'
 import { invoiceTexts } from '../invoice.texts'
@@ -39,9 +40,9 @@ const PIECE = 'C62'
 /** @source FIN-005 */
 export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat): EInvoice {
   const { seller, buyer, corrects, sums } = snapshot
-  const language = paperLanguage(snapshot.language)
+  const language = paperLanguage(snapshot.language, seller.countryIso2)
   const texts = textsIn(language, invoiceTexts)
-  const { printedDay: day } = orderFormats(language, seller.countryIso2, snapshot.currency)
+  const { printedDay: day } = orderFormats(language, snapshot.currency)
   const isCredit = snapshot.kind === 'credit'
   const correction = corrects ? texts('corrects', { number: corrects.invoiceNo, day: day(corrects.invoiceDate) }) : null
   const content = contentOf(snapshot, texts)
@@ -50,7 +51,7 @@ export function buildEInvoice(snapshot: InvoiceSnapshot, format: EInvoiceFormat)
     number: snapshot.invoiceNo,
     kind: snapshot.kind,
     issueDate: snapshot.invoiceDate,
-    language,
+    language: languageOf(language),
     issuedAt: snapshot.issuedAt ?? `${snapshot.invoiceDate}T00:00:00.000Z`,
     currency: snapshot.currency,
     dueDate: isCredit ? null : snapshot.dueDate,
@@ -111,7 +112,7 @@ function contentOf(snapshot: InvoiceSnapshot, texts: Say<typeof invoiceTexts>) {
   const allowances = amountsOf(snapshot, texts, snapshot.allowances)
   const charges = amountsOf(snapshot, texts, snapshot.charges)
   if (snapshot.lines.length > 0) {
-    const words = textsIn(paperLanguage(snapshot.language), orderMailTexts)('eachContains')
+    const words = textsIn(paperLanguage(snapshot.language, snapshot.seller.countryIso2), orderMailTexts)('eachContains')
     return { lines: snapshot.lines.map((line, at) => lineOf(line, at, words)), allowances, charges }
   }
   const lines = charges.map(

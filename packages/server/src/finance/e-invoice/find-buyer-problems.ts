@@ -7,7 +7,7 @@ import type { Database } from '../../db/database'
 import { customers, type InvoiceSnapshot, orgSites, sellers } from '../../db/schema'
 import type { InvoiceOutline } from '../../orders/order-hooks.types'
 import { paperLanguage } from '../../pdf/paper-language'
-
+import { languageOf } from '../../texts/language'
 import { type LocalizedMessage, localize, type TextOf } from '../../texts/localize'
 import { financeRefusals } from '../finance-refusals.texts'
 import { formatsOf } from '../invoice-formats'
@@ -52,7 +52,7 @@ function snapshotOf(
   found: { seller: typeof sellers.$inferSelect; customer: typeof customers.$inferSelect },
   now: Date,
 ): InvoiceSnapshot {
-  const seller = sellerOf(found.seller, paperLanguage(language))
+  const seller = sellerOf(found.seller, paperLanguage(language, found.seller.countryIso2))
   const buyer = buyerOf(found.customer, billTo)
   const day = dayIn(found.seller.timeZone, now)
   const lines = [
@@ -82,7 +82,7 @@ function snapshotOf(
     dueDate: day,
     termsDays: 0,
     currency,
-    language,
+    language: languageOf(language),
     seller,
     buyer,
     shipTo,
