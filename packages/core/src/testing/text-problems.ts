@@ -160,7 +160,7 @@ export async function findLoadingProblems(
 }
 
 /** American English is what `toAmerican` makes of the English tables, where that differs. */
-export async function findAmericanProblems(texts: PackageTexts, locales: Locales): Promise<string[]> {
+export async function findAmericanProblems(texts: PackageTexts, locales: Partial<Locales>): Promise<string[]> {
   const loaded = await loadLocale(locales, 'en-US')
   const tables = tablesOf(texts).map(({ texts: table }) => table)
   const wanted = tables.flatMap(({ namespace, english }) =>

@@ -1,6 +1,7 @@
 /** What a handler throws to refuse a request: the buyer sees `msg`, nothing has changed. */
 
 import { CODE } from '@cartwright/core/contract'
+import { toAmerican } from '@cartwright/core/texts'
 import { FALLBACK_LANGUAGE, type Spoken } from '../texts/language'
 import { type LocalizedMessage, localize } from '../texts/localize'
 import { httpRefusals } from './http-refusals.texts'
@@ -64,6 +65,9 @@ export async function checkAll(checks: Iterable<() => void | Promise<void>>): Pr
   if (first) throw new ApiError(first.code, first.said, first.data, others)
 }
 
-/** Unknown, or someone else's: both look the same from outside. */
+/** Unknown, or someone else's: both look the same from outside. @param what in English, the only language that names it */
 export const notFound = (what: string): ApiError =>
-  new ApiError(CODE.NOT_FOUND, localize(httpRefusals, 'doesNotExist', { what }))
+  new ApiError(
+    CODE.NOT_FOUND,
+    localize(httpRefusals, 'doesNotExist', { what: language => (language === 'en-US' ? toAmerican(what) : what) }),
+  )
