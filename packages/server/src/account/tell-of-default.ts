@@ -1,5 +1,6 @@
 /** Tells the main accounts that goods go elsewhere by default: by a notification and a mail (G5). */
 import type { AddressKind } from '@cartwright/core/contract'
+import { cityLine } from '@cartwright/core/rules'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { accounts, type addresses } from '../db/schema'
@@ -20,8 +21,7 @@ export const addressLine = (address: AddressRow): string =>
     `${address.firstName} ${address.lastName}`.trim(),
     address.address1,
     address.address2,
-    `${address.postcode} ${address.city}`.trim(),
-    address.state,
+    cityLine(address),
     address.countryIso2,
   ]
     .filter(Boolean)

@@ -88,15 +88,16 @@ it('LANG-002 papers, on which Chinese readers get the same English', async () =>
     await paper({ type: 'packingList', id: orderNo, shipment }),
     await paper({ type: 'deliveryNote', id: orderNo, shipment }),
     await paper({ type: 'invoice', id: entry?.invoiceNo ?? '' }),
+    await paper({ type: 'statement', from: '2026-11-01', to: '2026-11-25', format: 'pdf' }),
     await paper({ type: 'orderConfirmation', id: orderNo }, 'zh'),
   ]
   for (const text of papers) {
-    expect(text).toContain('Item')
     expect(text).toContain('November 25, 2026')
     expect(text).not.toMatch(SAYS_BRITISH)
   }
-  expect(papers[2]).toContain('Packing slip')
-  expect(papers[3]).toContain('Packing slip')
+  for (const at of [0, 1, 2, 3, 5]) expect(papers[at]).toContain('Item')
+  for (const at of [2, 3]) expect(papers[at]).toContain('Packing slip')
+  for (const at of [3, 4]) expect(papers[at]).toContain('Columbus, OH 43215')
 })
 
 it('LANG-002 the heads of tables', async () => {

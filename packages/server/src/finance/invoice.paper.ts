@@ -1,5 +1,5 @@
 /** An invoice or a credit note as a PDF, from its snapshot alone: the same bytes each time. */
-import { effectivePrice } from '@cartwright/core/rules'
+import { cityLine, effectivePrice } from '@cartwright/core/rules'
 import { articleText, contentText } from '../catalogue/article-text'
 import type { InvoiceSnapshot } from '../db/schema'
 import { isSplitPayment } from '../invoice-rules/national-codes'
@@ -107,9 +107,7 @@ const hasVat = ({ sums }: InvoiceSnapshot): boolean => sums.groups.some(({ categ
 const sellerLines = ({ seller }: InvoiceSnapshot, country: (iso2: string) => string): string[] =>
   [
     seller.name,
-    [seller.address1, `${seller.postcode} ${seller.city} ${seller.state}`.trim(), country(seller.countryIso2)]
-      .filter(Boolean)
-      .join(', '),
+    [seller.address1, cityLine(seller), country(seller.countryIso2)].filter(Boolean).join(', '),
     [seller.email, seller.phone].filter(Boolean).join(', '),
   ].filter(Boolean)
 

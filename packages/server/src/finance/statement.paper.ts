@@ -1,6 +1,6 @@
 /** A statement of account as a PDF. */
 import type { AgingGroup } from '@cartwright/core/contract'
-import { sum } from '@cartwright/core/rules'
+import { cityLine, sum } from '@cartwright/core/rules'
 import type { sellers } from '../db/schema'
 import { orderMailTexts } from '../orders/order-mail.texts'
 import { orderFormats } from '../orders/order-texts'
@@ -50,7 +50,17 @@ interface StatementParties {
   seller:
     | Pick<
         typeof sellers.$inferSelect,
-        'name' | 'address1' | 'postcode' | 'city' | 'email' | 'phone' | 'bank' | 'iban' | 'bic'
+        | 'name'
+        | 'address1'
+        | 'postcode'
+        | 'city'
+        | 'state'
+        | 'countryIso2'
+        | 'email'
+        | 'phone'
+        | 'bank'
+        | 'iban'
+        | 'bic'
       >
     | undefined
   customer: { custnum: number; company: string }
@@ -72,9 +82,7 @@ export function statementPaper(
     pageOf: (page, pages) => textsIn(spoken, paperTexts)('pageOf', { page, pages }),
   })
   paper.letterhead(
-    seller
-      ? [seller.name, `${seller.address1}, ${seller.postcode} ${seller.city}`, `${seller.email}, ${seller.phone}`]
-      : [],
+    seller ? [seller.name, `${seller.address1}, ${cityLine(seller)}`, `${seller.email}, ${seller.phone}`] : [],
   )
   paper.title(texts('statement'), { label: texts('closing'), amount: money(statement.closing) })
   paper.facts([
