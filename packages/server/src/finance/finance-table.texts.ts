@@ -20,7 +20,7 @@ export const financeTableTexts = {
     goods: 'Goods',
     handling: 'Handling',
     invoiceDate: 'Invoice date',
-    item: 'Article',
+    item: 'Amount for',
     number: 'Number',
     open: 'Open',
     orderLine: 'Order line',

@@ -66,7 +66,6 @@ export default {
     "vatNumber": "Tax ID"
   },
   "finance-table": {
-    "item": "Item",
     "vat": "Sales tax"
   },
   "http-refusals": {
