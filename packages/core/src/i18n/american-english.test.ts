@@ -14,6 +14,8 @@ describe('American English', () => {
     expect(toAmerican('Basket: 2 articles, excl. VAT')).toBe('Cart: 2 items, plus sales tax')
     expect(toAmerican('VAT {{rate}}; your VAT number; VAT number')).toBe('Sales tax {{rate}}; your tax ID; tax ID')
     expect(toAmerican('VAT number')).toBe('Tax ID')
+    expect(toAmerican('Net prices. VAT is added, <p>VAT</p>')).toBe('Net prices. Sales tax is added, <p>Sales tax</p>')
+    expect(toAmerican('To fulfil orders, fulfilled')).toBe('To fulfill orders, fulfilled')
     expect(toAmerican('Delivery note. Other forwarder, or a freight forwarder.')).toBe(
       'Packing slip. Other carrier, or a carrier.',
     )
