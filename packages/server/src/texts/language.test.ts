@@ -271,3 +271,11 @@ it.each([
 ])('%j asks for %s', (header, language) => {
   expect(readLanguage(header, 'EU')).toBe(language)
 })
+
+it.each([
+  [undefined, 'en-US'],
+  ['en-GB,en;q=0.5', 'en-US'],
+  ['de-AT,en;q=0.5', 'de'],
+])('LANG-002 in the US %j asks for %s', (header, language) => {
+  expect(readLanguage(header, 'US')).toBe(language)
+})
