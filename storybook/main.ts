@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import { backend } from './backend.plugin.ts'
 import { elementData } from './element-data.plugin.ts'
+import { serverHalves, shopData, shopPictures } from './server-in-browser/plugin.ts'
 
 const widgets = (path: string) => fileURLToPath(new URL(`../packages/widgets/${path}`, import.meta.url))
 
@@ -50,7 +51,8 @@ const config: StorybookConfig = {
       entries: [optimizeDeps?.entries ?? [], 'book/**/*.tsx'].flat(),
     },
     ssr: { resolve: { conditions: ['cartwright-source', 'module', 'node', 'import', 'default'] } },
-    plugins: [...plugins, backend(), elementData()],
+    plugins: [...plugins, backend(), elementData(), shopData(), shopPictures()],
+    worker: { format: 'es', plugins: () => [serverHalves(), shopData()] },
   }),
 }
 

@@ -1,20 +1,35 @@
-/** Makes the shops of the book: against the real backend, in memory, unknown to each other. */
-import type { Shop } from '@cartwright/core'
+/** Makes the shops of the book: against the real server, in memory, unknown to each other. */
+import type { Shop, ShopOptions } from '@cartwright/core'
 import { widgetLocales } from '@cartwright/widgets'
 
+const { PROD, STORYBOOK_API_BASE } = import.meta.env
+
+/** A built book has its server in the browser, where none is named. `npm run storybook` has it behind the same address. */
+const isAlone = PROD && STORYBOOK_API_BASE === undefined
+
+const loadWire = () => import('./server-in-browser/wire')
+
+/** Asks the server of the book. */
+export const shopFetch: typeof fetch = async (input, init) =>
+  isAlone ? (await loadWire()).fetchInBrowser(input, init) : fetch(input, init)
+
+/** Stories and pages compare dates with those of the data. */
+const clock = async (): Promise<Pick<ShopOptions, 'now'>> => (isAlone ? { now: (await loadWire()).nowInBrowser } : {})
+
 /** A shop that has started. A story and a page of the book are one screen: its links lead nowhere. */
-export async function makeShop(language: string, wire: typeof fetch = fetch): Promise<Shop> {
+export async function makeShop(language: string, wire: typeof fetch = shopFetch): Promise<Shop> {
   const { createShop, memoryStorage } = await import('@cartwright/core')
   const shop = createShop({
     fetch: (input, init) => wire(input, init),
     navigate: () => undefined,
-    apiBase: import.meta.env.STORYBOOK_API_BASE ?? '/prod-api',
+    apiBase: STORYBOOK_API_BASE ?? '/prod-api',
     storage: memoryStorage(),
     drafts: memoryStorage(),
     language,
     // The first one waits for the server to start.
     timeoutMs: 280_000,
     channel: false,
+    ...(await clock()),
   })
   shop.i18n.addLocales(widgetLocales)
   await shop.start()

@@ -2,7 +2,7 @@
 import type { Shop } from '@cartwright/core'
 import { ShopProvider } from '@cartwright/widgets'
 import type { Decorator, Loader } from '@storybook/react-vite'
-import { makeShop } from './make-shop'
+import { makeShop, shopFetch } from './make-shop'
 
 /** What a story may say under `parameters.shop`. */
 export interface StoryShop {
@@ -26,12 +26,12 @@ const wireOf =
   (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     const answer = [answers].flat().find(({ path }) => url.pathname.endsWith(path))
-    if (!answer) return fetch(input, init)
+    if (!answer) return shopFetch(input, init)
     if (answer.with === 'never') return new Promise(() => undefined)
     if (answer.with === 'dead') return Promise.reject(new TypeError('fetch failed'))
     const { with: body } = answer
     if (typeof body !== 'function') return Promise.resolve(Response.json(body))
-    return fetch(input, init).then(async response => Response.json(body(await response.json())))
+    return shopFetch(input, init).then(async response => Response.json(body(await response.json())))
   }
 
 /** Makes the shop before the story is drawn: in the chosen language, in memory, unknown to other stories. */

@@ -1,0 +1,2 @@
+/** `node:os` */
+export const availableParallelism = (): number => 1

@@ -1,0 +1,2 @@
+/** `node:url`: modules of the server are where its package is, in fs.ts. */
+export const fileURLToPath = (): string => '/packages/server/src/server.ts'
