@@ -33,6 +33,9 @@ const stories = {
 }
 
 // The plugin takes stories only; here is the rest of the book.
-const guides = { test: { name: 'guides', include: [fileURLToPath(new URL('**/*.test.ts', import.meta.url))] } }
+const guides = {
+  ssr: { resolve: { conditions: ['cartwright-source', 'module', 'node', 'import', 'default'] } },
+  test: { name: 'guides', include: [fileURLToPath(new URL('**/*.test.ts', import.meta.url))] },
+}
 
 export default defineConfig({ test: { projects: [stories, guides] } })
