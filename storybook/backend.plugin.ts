@@ -1,6 +1,6 @@
 /**
  * Puts the real reference server behind /prod-api and /pictures of Storybook's own server: in memory, with the demo data,
- * started by the first request. A built Storybook has no server of its own and asks the one it is published beside.
+ * started by the first request. A built Storybook has it in the browser: server-in-browser/.
  */
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'

@@ -33,8 +33,11 @@ const stories = {
 }
 
 // The plugin takes stories only; here is the rest of the book.
+const conditions = ['cartwright-source']
 const guides = {
-  ssr: { resolve: { conditions: ['cartwright-source', 'module', 'node', 'import', 'default'] } },
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  environments: { __vitest__: { resolve: { conditions, externalConditions: conditions } } },
   test: { name: 'guides', include: [fileURLToPath(new URL('**/*.test.ts', import.meta.url))] },
 }
 

@@ -9,7 +9,8 @@ import type { Parts } from './parts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const PACKAGES: Readonly<Record<string, string>> = { '@node-rs/argon2': 'argon2', piscina: 'piscina' }
+/** Other modules, as the server imports them. */
+const REPLACED: Readonly<Record<string, string>> = { '@node-rs/argon2': 'argon2', '../process/threads': 'threads' }
 const MODULES = new Set([
   'async_hooks',
   'buffer',
@@ -34,7 +35,7 @@ export function serverHalves(): Plugin {
     name: 'cartwright-server-halves',
     enforce: 'pre',
     resolveId(id) {
-      const replaced = PACKAGES[id]
+      const replaced = REPLACED[id]
       if (replaced) return here(`node/${replaced}.ts`)
       return isBuiltin(id) ? HALF + id.replace(/^node:/, '') : undefined
     },

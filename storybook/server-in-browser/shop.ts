@@ -3,6 +3,9 @@ import imageUrl from 'virtual:shop-image'
 import now from 'virtual:shop-now'
 import { openMemory } from '../../packages/server/src/db/pglite/open-pglite'
 import { createServer } from '../../packages/server/src/server'
+import { Connection } from './connection'
+import type { BookAnswer } from './messages'
+import { loadFiles } from './node/fs'
 
 /** Nothing is sent by mail. */
 const outbox = { flush: async () => undefined, stop: async () => undefined, wake: () => undefined }
@@ -17,11 +20,18 @@ const log = {
 /** Its clock starts at the moment from which the data is dated. */
 const clock = () => new Date(now + performance.now())
 
-/** @returns answers requests for addresses below /prod-api */
-export async function openShop(): Promise<(request: Request) => Promise<Response>> {
-  const { db } = await openMemory(await readImage())
+/** @returns answers requests for addresses below /prod-api, to their end */
+export async function openShop(): Promise<(request: Request) => Promise<Omit<BookAnswer, 'id'>>> {
+  const [image] = await Promise.all([readImage(), loadFiles()])
+  const { db } = await openMemory(image)
   const app = createServer({ db, mailer, outbox, log, clock, publicUrl: location.origin })
-  return async request => app.fetch(request)
+  return async request => {
+    const connection = new Connection()
+    const response = await app.fetch(request, { outgoing: connection as never })
+    const body = await response.arrayBuffer()
+    connection.end()
+    return { status: response.status, headers: [...response.headers], body }
+  }
 }
 
 async function readImage(): Promise<ArrayBuffer> {

@@ -1,9 +1,9 @@
 /** The worker of the book: answers the requests of pages by the server, one at a time. */
 import './node/globals'
-import type { BookRequest, BookResponse } from './messages'
+import type { BookAnswer, BookRequest, BookResponse } from './messages'
 
 type Port = Pick<MessagePort, 'postMessage'>
-type Answer = (request: Request) => Promise<Response>
+type Answer = (request: Request) => Promise<Omit<BookAnswer, 'id'>>
 
 let opened: Promise<Answer> | undefined
 let queue: Promise<unknown> = Promise.resolve()
@@ -23,8 +23,7 @@ async function answer({ id, url, method, headers, body }: BookRequest): Promise<
   try {
     opened ??= open()
     const shop = await opened
-    const response = await shop(new Request(url, { method, headers, body: body ?? null }))
-    return { id, status: response.status, headers: [...response.headers], body: await response.arrayBuffer() }
+    return { id, ...(await shop(new Request(url, { method, headers, body: body ?? null }))) }
   } catch (error) {
     return { id, failure: `The server of this book cannot answer: ${error}` }
   }

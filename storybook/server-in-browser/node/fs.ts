@@ -2,15 +2,32 @@
 import { Buffer } from './buffer'
 import { refuse } from './refuse'
 
-const TEXTS = import.meta.glob<string>(
-  ['../../../packages/server/migrations/*.sql', '../../../packages/server/migrations/meta/_journal.json'],
-  { query: '?raw', import: 'default', eager: true },
+const ADDRESSES = import.meta.glob<string>(
+  [
+    '../../../packages/server/migrations/*.sql',
+    '../../../packages/server/migrations/meta/_journal.json',
+    '../../../packages/server/data/fonts/*-regular.ttf',
+    '../../../packages/server/data/spoken-digits/*.wav',
+  ],
+  { query: '?url', import: 'default', eager: true },
 )
 
-const inPackage = (path: string) => path.slice(path.indexOf('/packages/server/'))
-const files = new Map(Object.entries(TEXTS).map(([path, text]) => [inPackage(path), text]))
+const files = new Map<string, Buffer>()
+
+/** Fetches them all: whoever reads a file later does not wait. */
+export async function loadFiles(): Promise<void> {
+  const read = async ([path, address]: [string, string]) => {
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${address} is missing: ${response.status}`)
+    files.set(path.slice(path.indexOf('/packages/server/')), Buffer.from(await response.arrayBuffer()))
+  }
+  await Promise.all(Object.entries(ADDRESSES).map(read))
+}
 
 export const existsSync = (path: string): boolean =>
   [...files.keys()].some(file => file === path || file.startsWith(`${path}/`))
 
-export const readFileSync = (path: string): Buffer => Buffer.from(files.get(path) ?? refuse(`file ${path}`))
+export function readFileSync(path: string, encoding?: BufferEncoding): Buffer | string {
+  const content = files.get(path) ?? refuse(`file ${path}`)
+  return encoding ? content.toString(encoding) : content
+}
