@@ -1,5 +1,5 @@
 /** Makes the shops of the book: against the real server, in memory, unknown to each other. */
-import type { Shop, ShopOptions } from '@cartwright/core'
+import type { Shop } from '@cartwright/core'
 import { widgetLocales } from '@cartwright/widgets'
 
 const { PROD, STORYBOOK_API_BASE } = import.meta.env
@@ -13,12 +13,10 @@ const loadWire = () => import('./server-in-browser/wire')
 export const shopFetch: typeof fetch = async (input, init) =>
   isAlone ? (await loadWire()).fetchInBrowser(input, init) : fetch(input, init)
 
-/** Stories and pages compare dates with those of the data. */
-const clock = async (): Promise<Pick<ShopOptions, 'now'>> => (isAlone ? { now: (await loadWire()).nowInBrowser } : {})
-
 /** A shop that has started. A story and a page of the book are one screen: its links lead nowhere. */
 export async function makeShop(language: string, wire: typeof fetch = shopFetch): Promise<Shop> {
   const { createShop, memoryStorage } = await import('@cartwright/core')
+  const alone = isAlone ? await loadWire() : undefined
   const shop = createShop({
     fetch: (input, init) => wire(input, init),
     navigate: () => undefined,
@@ -29,8 +27,10 @@ export async function makeShop(language: string, wire: typeof fetch = shopFetch)
     // The first one waits for the server to start.
     timeoutMs: 280_000,
     channel: false,
-    ...(await clock()),
+    // Dates are compared with those of the data.
+    ...(alone && { now: alone.nowInBrowser }),
   })
+  if (alone) shop.client.fileUrl = alone.fileUrlInBrowser
   shop.i18n.addLocales(widgetLocales)
   await shop.start()
   return shop

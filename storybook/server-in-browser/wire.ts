@@ -18,6 +18,10 @@ let lastId = 0
 /** The present of the server, which begins at the moment from which its data is dated. */
 export const nowInBrowser = (): Date => new Date(now + performance.now())
 
+/** Address of a file of the shop, such as a picture: they are files of the book, which may be published below any path. */
+export const fileUrlInBrowser = (path: string): string =>
+  path.startsWith('/') ? new URL(`.${path}`, location.href).href : path
+
 /** As `fetch`, for addresses of the shop. */
 export const fetchInBrowser: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
@@ -64,16 +68,9 @@ function take(id: number): Waiting | undefined {
   return found
 }
 
-/** Pictures are files of the book, which may be published below any path. */
-const PICTURES = new URL('pictures/', location.href).href
-
 /** Fetch standard: a `Response` with one of these and a body cannot be made. */
 const WITHOUT_BODY = [204, 205, 304]
 
-function toResponse({ status, headers: pairs, body }: BookAnswer): Response {
-  const headers = new Headers(pairs)
-  if (WITHOUT_BODY.includes(status)) return new Response(null, { status, headers })
-  if (!headers.get('content-type')?.includes('json')) return new Response(body, { status, headers })
-  const text = new TextDecoder().decode(body).replaceAll('"/pictures/', `"${PICTURES}`)
-  return new Response(text, { status, headers })
+function toResponse({ status, headers, body }: BookAnswer): Response {
+  return new Response(WITHOUT_BODY.includes(status) ? null : body, { status, headers })
 }

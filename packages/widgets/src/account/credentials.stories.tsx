@@ -15,7 +15,7 @@ export const Visitor: Story = { parameters: { shop: { signIn: null } } }
 export const Loading: Story = { parameters: waiting(LIST, asBuyer) }
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change e-mail' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change e-mail' }))
     const summary = await canvas.findByRole('alert')
     await waitFor(() => expect(summary.querySelector('h2')).toHaveFocus())
     await expect(canvas.getByLabelText(/^E-mail ?\*?$/)).toBeInvalid()
@@ -31,7 +31,7 @@ export const Disabled: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^E-mail ?\*?$/), 'anke@firm.eu')
+    await userEvent.type(await canvas.findByLabelText(/^E-mail ?\*?$/), 'anke@firm.eu')
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
     await expect(await canvas.findByRole('button', { name: /^Send again/ })).toBeDisabled()
   },

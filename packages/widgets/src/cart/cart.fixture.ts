@@ -42,7 +42,7 @@ const set = {
   oemCode: 'TN-243CMYK',
   brandName: 'Brother',
   colour: 'multi (CMYK)',
-  image: '/pictures/toner-multi-cmyk.svg',
+  image: '/pictures/toner-kit-multi-cmyk.svg',
 }
 
 export const PLAIN_ROWS: readonly CartItem[] = [
