@@ -109,8 +109,8 @@ export function Scope({ wide = false, children }: ScopeProps) {
       >
         {failed && (
           <p className="cw-notice cw-notice--warning book__alone">
-            No server answers behind this book, so what is live on this page stays empty. A published book has its server in
-            the browser, which has to know shared or dedicated workers, and WebAssembly.
+            No server answers behind this book, so what is live on this page stays empty. A published book has its
+            server in the browser, which has to know shared or dedicated workers, and WebAssembly.
           </p>
         )}
         <ShopContext value={shop}>{shop ? <ShopProvider shop={shop}>{children}</ShopProvider> : children}</ShopContext>

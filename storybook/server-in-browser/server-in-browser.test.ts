@@ -67,23 +67,27 @@ async function open(): Promise<Page> {
   return page
 }
 
-/** @returns the number of the order */
-const placeOrder = (page: Page, userName: string): Promise<string> =>
-  page.evaluate(async name => {
+/** Each account places an order, all of them at the same moment. @returns the numbers of the orders */
+const placeOrders = (page: Page, userNames: string[]): Promise<string[]> =>
+  page.evaluate(async names => {
     const { core, makeShop } = window.book
     const { calls, cartOf } = core
-    const shop = await makeShop('en')
-    await shop.session.signIn({ userName: name, password: 'Cartwright1' })
-    const { rows } = await shop.client.call(calls.catalogue.query, { query: { keyword: 'TN-2420' } })
-    const { number, goodsSkuId, custNumber } = rows[0]!
-    await cartOf(shop).add([{ number, goodsSkuId, custNumber, qty: 2 }])
-    const items = [{ number, qty: 2 }]
-    const order = { items, orderType: 'REG' as const, backOrderMode: 'shipAvailable' as const }
-    const { hash } = await shop.client.call(calls.orders.confirm, { body: order })
-    const sent = { idempotencyKey: crypto.randomUUID() }
-    const { orderNo } = await shop.client.call(calls.orders.create, { body: { ...order, hash } }, sent)
-    return orderNo
-  }, userName)
+    const prepare = async (userName: string) => {
+      const shop = await makeShop('en')
+      await shop.session.signIn({ userName, password: 'Cartwright1' })
+      const { rows } = await shop.client.call(calls.catalogue.query, { query: { keyword: 'TN-2420' } })
+      const { number, goodsSkuId, custNumber } = rows[0]!
+      await cartOf(shop).add([{ number, goodsSkuId, custNumber, qty: 2 }])
+      const items = [{ number, qty: 2 }]
+      const order = { items, orderType: 'REG' as const, backOrderMode: 'shipAvailable' as const }
+      const { hash } = await shop.client.call(calls.orders.confirm, { body: order })
+      const sent = { idempotencyKey: crypto.randomUUID() }
+      return () => shop.client.call(calls.orders.create, { body: { ...order, hash } }, sent)
+    }
+    const prepared = await Promise.all(names.map(prepare))
+    const placed = await Promise.all(prepared.map(place => place()))
+    return placed.map(({ orderNo }) => orderNo)
+  }, userNames)
 
 const listOrders = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -120,7 +124,7 @@ it('a visitor finds an article and its picture, below the folder of the book', {
 it('pages share one server, which begins again when all of them are closed', { timeout: START_MS }, async () => {
   const [one, other] = [await open(), await open()]
   const before = await listOrders(one)
-  const orderNo = await placeOrder(one, 'buyer.nl')
+  const [orderNo] = await placeOrders(one, ['buyer.nl'])
   expect(before).not.toContain(orderNo)
   expect(await listOrders(other)).toContain(orderNo)
   await one.close()
@@ -139,7 +143,7 @@ it('requests that overlap are told apart', { timeout: START_MS }, async () => {
       const { rows } = await shop.client.call(core.calls.account.activity, { query: { kind: 'order' } })
       return rows.map(({ by, subject }) => ({ by, subject }))
     }, userName)
-  const placed = await Promise.all(['buyer.nl', 'buyer.de'].map(name => placeOrder(page, name)))
+  const placed = await placeOrders(page, ['buyer.nl', 'buyer.de'])
   const [nl, de] = [await activityOf('buyer.nl'), await activityOf('buyer.de')]
   expect(nl[0]).toEqual({ by: 'Sanne de Wit', subject: placed[0] })
   expect(de[0]).toEqual({ by: 'Anke Jansen', subject: placed[1] })
