@@ -133,7 +133,7 @@ it('pages share one server, which begins again when all of them are closed', { t
   expect(await listOrders(other)).toEqual(before)
 })
 
-it('requests that overlap are told apart', { timeout: START_MS }, async () => {
+it('orders of the same moment stand with the account that has placed them', { timeout: START_MS }, async () => {
   const page = await open()
   const activityOf = (userName: string) =>
     page.evaluate(async name => {

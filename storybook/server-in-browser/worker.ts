@@ -1,19 +1,20 @@
 /** The worker of the book: answers the requests of pages by the server, one at a time. */
 import './node/globals'
+import { Mutex } from 'async-mutex'
 import type { BookAnswer, BookRequest, BookResponse } from './messages'
 
 type Port = Pick<MessagePort, 'postMessage'>
 type Answer = (request: Request) => Promise<Omit<BookAnswer, 'id'>>
 
 let opened: Promise<Answer> | undefined
-let queue: Promise<unknown> = Promise.resolve()
+const turn = new Mutex()
 
 /**
  * One after the other: what belongs to a request is kept by `AsyncLocalStorage`, and its half for browsers knows one request at a time. The
  * database has one queue anyway.
  */
 function enqueue(message: BookRequest, port: Port): void {
-  queue = queue.then(async () => {
+  void turn.runExclusive(async () => {
     const response = await answer(message)
     port.postMessage(response, 'body' in response ? [response.body] : [])
   })
