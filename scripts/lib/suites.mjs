@@ -122,7 +122,7 @@ export const suites = [
   },
   {
     name: 'stories',
-    seconds: 300,
+    seconds: 380,
     runner: 'vitest',
     config: 'storybook/vitest.config.ts',
     needs: ['chromium'],
