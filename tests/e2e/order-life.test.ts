@@ -463,7 +463,8 @@ test.describe('to the credit notes', () => {
       const row = table.getByRole('row').filter({ hasText: number })
       sum += toCents(
         (await row
-          .locator('th, td')
+          .getByRole('cell')
+          .or(row.getByRole('rowheader'))
           .nth(heads.findIndex(head => head.trim() === column))
           .textContent()) ?? '',
       )

@@ -9,8 +9,8 @@ export interface ControlProps {
   id: string
   /** As the field has it. */
   required: boolean | undefined
-  /** Id of the name; undefined where the label stands above the control. */
-  'aria-labelledby': string | undefined
+  /** Name of the control; missing where the label stands above it. */
+  'aria-label'?: string
   /** Ids of error, then hint or confirmation; undefined where there is none. */
   'aria-describedby': string | undefined
   /** True while the field has an error. */
@@ -20,7 +20,7 @@ export interface ControlProps {
 export interface FieldTexts {
   /** Above the control; names it for screen readers. */
   label: ReactNode
-  /** The label is not shown: what stands around the control says the same to those who see it. Default: false. */
+  /** The label, which is a string then, is not shown: what stands around the control says the same to those who see it. Default: false. */
   isLabelHidden?: boolean
   /** Says how to fill it in; stays beside the error. */
   hint?: ReactNode
@@ -57,11 +57,7 @@ export function Field({ label, isLabelHidden = false, hint, error, ok, required,
   )
   return (
     <div className="cw-field" part="field">
-      {isLabelHidden ? (
-        <span id={`${id}-name`} hidden>
-          {label}
-        </span>
-      ) : (
+      {!isLabelHidden && (
         <label className="cw-label" htmlFor={id}>
           {label}
           {required && (
@@ -75,7 +71,7 @@ export function Field({ label, isLabelHidden = false, hint, error, ok, required,
       {children({
         id,
         required,
-        'aria-labelledby': isLabelHidden ? `${id}-name` : undefined,
+        ...(isLabelHidden && { 'aria-label': String(label) }),
         'aria-describedby': control['aria-describedby'],
         'aria-invalid': control['aria-invalid'],
       })}
