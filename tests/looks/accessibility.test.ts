@@ -57,7 +57,7 @@ const smallTargets = (page: Page) =>
       .filter(element => !element.closest('p') && getComputedStyle(element).display !== 'inline')
       .flatMap(element => {
         // A press on the label counts, and one on the frame of a stepper.
-        const { width, height } = (element.closest('label, .cw-qty') ?? element).getBoundingClientRect()
+        const { width, height } = (element.closest('label, .cw-check, .cw-qty') ?? element).getBoundingClientRect()
         const isSmall = width > 1 && (Math.round(width) < 36 || Math.round(height) < 36)
         return isSmall ? [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`] : []
       }),

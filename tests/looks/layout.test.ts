@@ -227,7 +227,7 @@ test('CAT-007 an own number of forty characters is read in full and pushes nothi
       await expect(own).toBeVisible()
       const surplus = () =>
         own.evaluate(text => {
-          const cell = text.closest('td, [role=cell]') as Element
+          const cell = text.closest('td, th, [role=cell]') as Element
           return {
             ofCell: Math.max(0, text.getBoundingClientRect().right - cell.getBoundingClientRect().right),
             ofPage: document.documentElement.scrollWidth - window.innerWidth,
@@ -278,7 +278,7 @@ test('numbers as long as a part may have are broken in lists and in the basket, 
       await expect(number).toBeVisible()
       const surplus = () =>
         number.evaluate(text => {
-          const cell = text.closest('td, [role=cell]') as Element
+          const cell = text.closest('td, th, [role=cell]') as Element
           const { right } = text.getBoundingClientRect()
           return Math.max(
             0,
