@@ -14,7 +14,7 @@ const ADDRESSES = import.meta.glob<string>(
 
 const files = new Map<string, Buffer>()
 
-/** Fetches them all: whoever reads a file later does not wait. */
+/** Fetches them all, so that reading a file later does not wait. */
 export async function loadFiles(): Promise<void> {
   const read = async ([path, address]: [string, string]) => {
     const response = await fetch(address)

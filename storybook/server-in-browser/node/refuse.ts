@@ -1,4 +1,4 @@
-/** What a request is told that needs more of a machine than a browser gives. */
+/** Refuses a request that needs more of a machine than a browser gives. */
 import { CODE } from '@cartwright/core/contract'
 import { ApiError } from '../../../packages/server/src/http/api-error'
 
