@@ -160,3 +160,11 @@ it('has nothing axe objects to', async () => {
   await screen.findAllByRole('option')
   expect(await findViolations(container)).toEqual([])
 })
+
+it('begins with the printer that its value names', async () => {
+  const { shop } = await renderWithShop(<div />)
+  const modelId = await idOf(shop, 'hl-l2350dw')
+  const { container } = await draw({ name: 'printer', value: String(modelId) })
+  await expectValues('Brother', 'HL-L', 'HL-L2350DW')
+  expect(container.querySelector('input[name="printer"]')).toHaveValue(String(modelId))
+})

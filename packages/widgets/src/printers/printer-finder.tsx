@@ -42,7 +42,6 @@ export function PrinterFinder(props: PrinterFinderProps) {
   const common = useTexts(commonTexts)
   const t = useTexts(printersTexts)
   const finder = useDisposable(() => createPrinterFinder(shop, { brandId, seriesId, modelId }), shop)
-  useEffect(() => void finder?.show({ brandId, seriesId, modelId }), [finder, brandId, seriesId, modelId])
   return (
     <WidgetBox as="section" className="cw-card cw-finder-box" aria-label={t('title')}>
       {finder ? (
@@ -57,7 +56,9 @@ export function PrinterFinder(props: PrinterFinderProps) {
       {finder && (
         <FinderValue
           finder={finder}
-          first={{ brandId, seriesId, modelId }}
+          brandId={brandId}
+          seriesId={seriesId}
+          modelId={modelId}
           name={name}
           value={value}
           disabled={disabled}
@@ -68,23 +69,29 @@ export function PrinterFinder(props: PrinterFinderProps) {
   )
 }
 
-/** The model as a field of the form around it. */
+/** What the page has chosen, and the model as a field of the form around it. */
 function FinderValue({
   finder,
-  first,
+  brandId,
+  seriesId,
+  modelId,
   name,
   value,
   disabled,
   required,
-}: FormFieldProps & { finder: Finder; first: ChosenPrinter }) {
+}: FormFieldProps & ChosenPrinter & { finder: Finder }) {
   const common = useTexts(commonTexts)
-  const modelId = useStore(finder.store, state => state.modelId)
-  const sent = modelId !== undefined && !disabled ? String(modelId) : null
+  const chosenId = useStore(finder.store, state => state.modelId)
+  const sent = chosenId !== undefined && !disabled ? String(chosenId) : null
+  // Before the value, which may have been set already and is shown instead of what the page chose first.
+  useEffect(() => void finder.show({ brandId, seriesId, modelId }), [finder, brandId, seriesId, modelId])
   const show = (text: string) => void finder.show({ modelId: Number(text) })
   useEffect(() => {
     if (value !== undefined) void finder.show({ modelId: Number(value) })
   }, [finder, value])
-  useFormField(sent, wanted => (wanted === undefined ? void finder.show(first) : show(wanted)), {
+  const handleChange = (wanted: string | undefined) =>
+    wanted === undefined ? void finder.show({ brandId, seriesId, modelId }) : show(wanted)
+  useFormField(sent, handleChange, {
     missing: required && !disabled && sent === null ? common('fillIn') : undefined,
   })
   return <FormValue name={name} value={sent} />
