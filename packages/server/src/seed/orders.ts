@@ -117,7 +117,8 @@ const PLANS: readonly Plan[] = [
   { daysAgo: 9, orderType: 'REG', lines: ['black'], status: 'cancelled', by: 'clerk' },
   { daysAgo: 6, orderType: 'REG', lines: ['arriving', 'arriving'], status: 'processing' },
   {
-    daysAgo: 4,
+    // A weekend may lie among the two working days of its steps, all of which are before today.
+    daysAgo: 5,
     orderType: 'DROP',
     lines: ['black', 'short'],
     status: 'shipped',

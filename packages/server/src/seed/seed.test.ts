@@ -258,6 +258,11 @@ describe('orders', () => {
     ])
   })
 
+  it('have no step that is still to come', async () => {
+    const [latest] = await rows<{ day: string }>(sql`select max(at)::date::text as day from order_events`)
+    expect(latest?.day).toBe('2026-11-24')
+  })
+
   it('ORD-009 have one whose rest is cancelled, with the reason', async () => {
     const cancelled = await rows<{ status: string; reason: string; pieces: number }>(sql`
       select o.status, e.data->>'reason' as reason, (e.data->>'pieces')::int as pieces

@@ -21,6 +21,7 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { cartTexts } from './cart.texts'
 import type { CartChanges } from './cart-changes'
 import { isChanged, isShort } from './use-cart-view'
+import { useSetQuantity } from './use-set-quantity'
 
 export interface CartRowProps extends NavigationHandlers {
   row: CartItem
@@ -45,6 +46,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const part = useTexts(partTexts)
   const common = useTexts(commonTexts)
   const labels = useQuantityLabels()
+  const setQuantity = useSetQuantity()
   const { money } = useFormat()
   const { goodsSku, number, shoppingCartId: id } = row
   return (
@@ -93,7 +95,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </div>
       )}
       <div role="cell" className="cw-cart-qty">
-        <Quantity {...labels(number)} value={row.qty} onCommit={pieces => cart.setQuantity(id, pieces)} />
+        <Quantity {...labels(number)} value={row.qty} onCommit={pieces => void setQuantity(id, pieces, currency)} />
       </div>
       <div role="cell" className="cw-cart-unit cw-num" data-label={t('unit')}>
         <span className="cw-price-of">

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { changeAnswer } from '../testing/change-answer'
+import { hear } from '../testing/hear'
 import { renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { Cart } from './cart'
@@ -161,6 +162,24 @@ describe.each([
     expect(await enter('7')).toBe(7)
     expect(await enter('')).toBe(1)
     expect(field).toHaveValue('1')
+  })
+
+  it('another quantity is heard with its amount and the subtotal', async () => {
+    const heard = hear()
+    const { shop } = await draw(make({}))
+    const field = screen.getByRole('spinbutton', { name: 'Quantity of CW-CF259X' })
+    await act(async () => fireEvent.keyDown(field, { key: 'ArrowUp' }))
+    const row = () =>
+      cartOf(shop)
+        .store.getState()
+        .rows.find(one => one.number === 'CW-CF259X')
+    await waitFor(() => expect(heard().at(-1)).toContain('CW-CF259X'))
+    const { shoppingCartPrice } = shop.session.store.getState()
+    const [amount, total] = [row()?.price ?? 0, shoppingCartPrice].map(sum => money(shop, sum))
+    const ofTheRow = heard().filter(sentence => sentence.startsWith('CW-CF259X'))
+    expect(ofTheRow.map(sentence => sentence.replaceAll(/\s/g, ' '))).toEqual([
+      `CW-CF259X: 13 pieces, ${amount}. Subtotal ${total}.`,
+    ])
   })
 
   it('CART-009 LAY-050 asks under "Warning" and deletes exactly what is selected', async () => {

@@ -7,6 +7,7 @@ import { Table } from '../primitives/table'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
+import { partTexts } from './part/part.texts'
 import { stockLevel } from './part/stock-of'
 import { useShipmentWords } from './part/use-promise-words'
 import { productTexts } from './product.texts'
@@ -29,6 +30,7 @@ export function StockLocations({ number, qty, availability, warehouses }: WhereI
   const t = useTexts(productTexts)
   const format = useFormat()
   const words = useShipmentWords()
+  const part = useTexts(partTexts)
   const [own, ...others] = warehouses
   // A backend may name the own warehouse and no others.
   const isCentral = (own?.warehouse ?? availability.warehouse) === CENTRAL_WAREHOUSE
@@ -60,7 +62,9 @@ export function StockLocations({ number, qty, availability, warehouses }: WhereI
               {hint && <span className="cw-sub">{hint}</span>}
             </dt>
             <dd>
-              <Stock level={level}>{format.number(pieces)}</Stock>
+              <Stock level={level} label={level === 'low' ? part('stockLow') : undefined}>
+                {format.number(pieces)}
+              </Stock>
             </dd>
           </div>
         ))}

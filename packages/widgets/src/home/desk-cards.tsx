@@ -33,6 +33,7 @@ import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { deskTexts } from './desk.texts'
 import { MovedDates } from './desk-moved'
 import { Balance, Coupons, Lists, OpenList, Returns } from './desk-side'
+import { useCount } from './use-count'
 
 /** Rows of each card; a card keeps their room. */
 const ORDERS = 4
@@ -162,13 +163,14 @@ function OnTheWay({ desk }: { desk: Desk | undefined }) {
   const t = useTexts(deskTexts)
   const words = useTexts(deskCardTexts)
   const common = useTexts(commonTexts)
+  const count = useCount()
   const progress = useProgressWords()
   return (
     <Card
       title={t('onTheWay')}
       kind="orders"
       rows={ORDERS}
-      count={desk?.onTheWay.total}
+      count={desk && count('countOrders', desk.onTheWay.total)}
       link={<PageLink to="/hisorder/list">{words('allOrders')}</PageLink>}
     >
       {!desk ? (

@@ -8,6 +8,7 @@ import { Icon } from '../primitives/icon'
 import { commonTexts } from '../provider/common.texts'
 import { useTexts } from '../provider/use-texts'
 import { deskTexts } from './desk.texts'
+import { useCount } from './use-count'
 
 const ROWS = 2
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -17,8 +18,15 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function MovedDates({ moved }: { moved: readonly MovedDate[] | undefined }) {
   const t = useTexts(deskTexts)
   const common = useTexts(commonTexts)
+  const count = useCount()
   return (
-    <Card title={t('moved')} kind="moved" rows={ROWS} isFolded count={moved?.length || undefined}>
+    <Card
+      title={t('moved')}
+      kind="moved"
+      rows={ROWS}
+      isFolded
+      count={moved?.length ? count('countMoved', moved.length) : undefined}
+    >
       {!moved ? (
         <RowsToCome rows={ROWS} label={common('loading')} />
       ) : moved.length > 0 ? (

@@ -12,6 +12,7 @@ import { useStore } from '../provider/use-store'
 import { SHORT_DAY, useFormat, useTexts } from '../provider/use-texts'
 import { ReturnStatusBadge } from '../rma/rma-words'
 import { deskTexts } from './desk.texts'
+import { useCount } from './use-count'
 
 const LISTS = 4
 const RETURNS = 3
@@ -154,6 +155,7 @@ export function Coupons() {
 function UsableCoupons() {
   const t = useTexts(deskTexts)
   const { date } = useFormat()
+  const count = useCount()
   const coupons = usableCouponsOf(useShop())
   const state = useReadingState(coupons)
   return (
@@ -161,7 +163,7 @@ function UsableCoupons() {
       title={t('coupons')}
       rows={COUPONS}
       isFolded
-      count={state.value?.total}
+      count={state.value && count('countCoupons', state.value.total)}
       link={<PageLink to="/my/coupons">{t('allCoupons')}</PageLink>}
     >
       <CardBody

@@ -70,6 +70,7 @@ it('shows what is on the way and when the rest leaves, dates that moved, and ord
   const onNavigate = vi.fn(() => false)
   await renderWithShop(<Desk onNavigate={onNavigate} />, answering())
   const onTheWay = await card('On the way')
+  expect(onTheWay.getByText('7 orders')).toBeInTheDocument()
   const link = await onTheWay.findByRole('link', { name: 'PO-7' })
   for (const text of ['7', 'ON-1 · Utrecht', 'Partly shipped', '20 on 4 Dec'])
     expect(onTheWay.getByText(text)).toBeInTheDocument()

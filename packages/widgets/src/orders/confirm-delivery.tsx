@@ -117,7 +117,10 @@ function OrderTypes({ confirmation, state }: Pick<ConfirmDeliveryProps, 'confirm
               onChecked={() => confirmation.setOrderType(type)}
             >
               <span className="cw-row">
-                <b>{words(TYPE_WORDS[type])}</b> <Tag line>{type}</Tag>
+                <b>{words(TYPE_WORDS[type])}</b>{' '}
+                <span aria-hidden="true">
+                  <Tag line>{type}</Tag>
+                </span>
               </span>
               {t(hint)}
               {type !== 'REG' && dropShipment && ` ${t('withFee', { fee: money(dropShipment.handlingFee, currency) })}`}

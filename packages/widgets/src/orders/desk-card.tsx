@@ -26,7 +26,8 @@ export interface CardProps {
   kind?: 'orders' | 'again' | 'moved' | 'sums'
   /** Where there is little room, its content is folded away until it is asked for. */
   isFolded?: boolean
-  count?: number | undefined
+  /** How many there are, and the same with its noun for screen readers. */
+  count?: { shown: string; heard: string } | undefined
   hint?: string
   link?: ReactNode
   children: ReactNode
@@ -34,14 +35,20 @@ export interface CardProps {
 
 /** A card that takes the same room before and after its content has arrived. */
 export function Card({ title, rows = 0, kind, isFolded = false, count, hint, link, children }: CardProps) {
-  const { number } = useFormat()
   const body = useId()
   const [isOpen, setOpen] = useState(!isFolded)
   return (
     <section className={cx('cw-card cw-desk__card', kind && `cw-desk__card--${kind}`, !isOpen && 'is-folded')}>
       <div className="cw-card__head">
         <h2>{title}</h2>
-        {count !== undefined && <span className="cw-count">{number(count)}</span>}
+        {count && (
+          <>
+            <span className="cw-count" aria-hidden="true">
+              {count.shown}
+            </span>
+            <span className="cw-sr">{count.heard}</span>
+          </>
+        )}
         {hint && <span className="cw-sub cw-desk__hint">{hint}</span>}
         {link && <span className="cw-end">{link}</span>}
         <button

@@ -81,7 +81,7 @@ export const AnotherAddress: Story = {
 }
 export const OwnDeliveryNote: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /CPDROP/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Drop ship, own note/ }))
     await expect(await canvas.findByRole('button', { name: 'Choose a file' })).toBeVisible()
   },
 }

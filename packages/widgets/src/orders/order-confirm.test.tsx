@@ -99,6 +99,9 @@ describe('order confirmation', () => {
     const { created, went } = await draw([item(part.number, 1)])
     const [reg, drop, cpdrop] = within(screen.getByRole('group', { name: 'Order type' })).getAllByRole('radio')
     expect(reg).toBeChecked()
+    // The code is seen, and is no part of the name.
+    expect(reg).toHaveAccessibleName(/^Standard (?!REG)/)
+    expect(cpdrop).toHaveAccessibleName(/^Drop ship, own note (?!CPDROP)/)
     expect(reg?.closest('label')).toHaveTextContent(/Standard\s*REG/)
     expect(drop?.closest('label')).toHaveTextContent(/neutral\s*DROP\s*Neutral delivery note/)
     expect(cpdrop?.closest('label')).toHaveTextContent(/CPDROP\s*Complete plain or double-blind, with your own/)

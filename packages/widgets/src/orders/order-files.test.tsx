@@ -37,7 +37,7 @@ async function draw(props: Partial<OrderConfirmProps> = {}, wire: typeof fetch =
       return wire(input, init)
     },
   })
-  const type = await screen.findByRole('radio', { name: /CPDROP/ })
+  const type = await screen.findByRole('radio', { name: /^Drop ship, own note/ })
   await act(async () => fireEvent.click(type))
   await screen.findByRole('button', { name: 'Choose a file' })
   return { ...rendered, sent: () => uploads, went }
@@ -83,7 +83,8 @@ describe('files of an order', () => {
     const { shop, went } = await draw()
     await choose(pdfFile())
     await checked('note.pdf')
-    await act(async () => fireEvent.click(screen.getByRole('radio', { name: /REG/ })))
+    const types = screen.getByRole('group', { name: 'Order type' })
+    await act(async () => fireEvent.click(within(types).getByRole('radio', { name: /^Standard/ })))
     expect(screen.queryByRole('group', { name: 'Delivery note' })).toBeNull()
     await waitFor(() => expect(place()).not.toHaveAttribute('aria-busy'))
     await press('Place order')

@@ -80,16 +80,19 @@ const STOCK: Record<StockLevel, readonly [IconShape, Tone]> = {
 export interface StockProps {
   /** Decides shape and colour. */
   level: StockLevel
+  /** What the shape says, before a number, for screen readers: "In stock:". A sentence says it itself. */
+  label?: string | undefined
   /** A number or a sentence. */
   children: ReactNode
 }
 
 /** What is there, as a shape and words. */
-export function Stock({ level, children }: StockProps) {
+export function Stock({ level, label, children }: StockProps) {
   const [shape, tone] = STOCK[level]
   return (
     <span className={`cw-stock cw-tone--${tone}`}>
       <Icon shape={shape} />
+      {label && <span className="cw-sr">{label} </span>}
       {children}
     </span>
   )

@@ -1,13 +1,12 @@
 import type { Sku } from '@cartwright/core/contract'
 import { cartIcon } from '../../icons/icons'
 import { Button } from '../../primitives/button'
-import { Stock } from '../../primitives/status'
-import { useFormat, useTexts } from '../../provider/use-texts'
+import { useTexts } from '../../provider/use-texts'
 import type { AddToCartHandlers } from './ask-host'
 import { buyingTexts } from './buying.texts'
 import { cartLine } from './cart-line'
 import { PriceOf } from './price-of'
-import { stockLevel } from './stock-of'
+import { StockPieces, stockLevel } from './stock-of'
 import { useAddToCart } from './use-add-to-cart'
 
 export interface PartActionsProps extends AddToCartHandlers {
@@ -19,12 +18,11 @@ export interface PartActionsProps extends AddToCartHandlers {
 /** Stock, price and the way of one piece into the cart, in one line. Nothing for visitors. */
 export function PartActions({ part, isTogether = false, onCartAdd }: PartActionsProps) {
   const t = useTexts(buyingTexts)
-  const { number } = useFormat()
   const { canAdd, busy, add } = useAddToCart(onCartAdd)
   if (!part.availability) return null
   return (
     <div className="cw-part-actions">
-      <Stock level={stockLevel(part.availability)}>{number(part.availability.stock)}</Stock>
+      <StockPieces level={stockLevel(part.availability)} pieces={part.availability.stock} />
       <PriceOf part={part} />
       {canAdd && !isTogether && !part.disabled && (
         <Button

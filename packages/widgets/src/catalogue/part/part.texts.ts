@@ -11,6 +11,8 @@ export const partTexts = {
     magenta: 'Magenta',
     noDate: 'No date known',
     onDate: '{{pieces}} on {{date}}',
+    stockIn: 'In stock:',
+    stockLow: 'Low stock:',
     yellow: 'Yellow',
     yours: 'yours: {{number}}',
   },

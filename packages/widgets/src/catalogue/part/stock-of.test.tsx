@@ -30,3 +30,12 @@ it('ORD-013 names the pieces of two warehouses that leave at the same time as on
   expect(screen.getByText('2 now, 58 within 72 h')).toBeInTheDocument()
   expect(screen.getByTitle('2 now, 64 within 72 h')).toBeInTheDocument()
 })
+
+it.each([
+  [240, 'In stock: 240'],
+  [18, 'Low stock: 18'],
+  [0, 'In stock: 0'],
+])('%i pieces are heard with what their level means', async (stock, words) => {
+  const { container } = await renderWithShop(<StockOf availability={{ ...MORE, stock }} />)
+  expect(container.querySelector('.cw-stock')).toHaveTextContent(words)
+})

@@ -14,6 +14,22 @@ export function stockLevel({ stock, otherStock, inTransit }: Availability): Stoc
   return otherStock + inTransit > 0 ? 'later' : 'none'
 }
 
+export interface StockPiecesProps {
+  level: StockLevel
+  pieces: number
+}
+
+/** A number of pieces, with what its level means. */
+export function StockPieces({ level, pieces }: StockPiecesProps) {
+  const t = useTexts(partTexts)
+  const { number } = useFormat()
+  return (
+    <Stock level={level} label={t(level === 'low' ? 'stockLow' : 'stockIn')}>
+      {number(pieces)}
+    </Stock>
+  )
+}
+
 export interface StockOfProps {
   availability: Availability
   /** Pieces that are wanted: how they come is said in place of what comes the soonest. */
@@ -42,7 +58,7 @@ export function StockOf({ availability, qty }: StockOfProps) {
   const comes = isSplit ? words(wanted) : soonest
   return (
     <span className="cw-stock-of" title={shipmentsOf(known).length > 1 ? words(known) : undefined}>
-      <Stock level={level}>{format.number(stock)}</Stock>
+      <StockPieces level={level} pieces={stock} />
       {comes && <span className={isSplit ? 'cw-sub' : 'cw-sub cw-nowrap'}>{comes}</span>}
     </span>
   )
