@@ -102,7 +102,7 @@ function Filters({ activity }: { activity: CompanyActivity }) {
         wordOf={each => t(KINDS[each])}
         onValue={value => void activity.show({ ...filter, kind: value })}
       />
-      <span className="cw-end">
+      <div className="cw-end">
         <ExportMenu
           wanted={format => ({
             type: 'activity',
@@ -110,7 +110,7 @@ function Filters({ activity }: { activity: CompanyActivity }) {
             query: { ...(accountId !== undefined && { accountId }), ...(kind !== undefined && { kind }) },
           })}
         />
-      </span>
+      </div>
     </div>
   )
 }

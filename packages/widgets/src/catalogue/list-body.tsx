@@ -1,5 +1,5 @@
 import type { ListView, PartList, PartListState } from '@cartwright/core'
-import { memo, type RefObject, useDeferredValue, useRef } from 'react'
+import { memo, type RefObject, useDeferredValue, useRef, useState } from 'react'
 import { Notice, SkeletonRows } from '../primitives/feedback'
 import { Heard } from '../primitives/heard'
 import { Pager } from '../primitives/pager'
@@ -42,6 +42,7 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
   const { rows, offers, attributes, filter } = answered
   const top = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLDivElement>(null)
+  const [isFiltersOpen, setFiltersOpen] = useState(false)
   /** What was pressed goes away with what it did: the reader stays in the list. */
   const stay = () => main.current?.focus({ preventScroll: true })
 
@@ -54,13 +55,16 @@ export function ListBody({ list, view, onView, hidePrinterField, onNavigate, onC
       <Heard as="p" when={status === 'loading' ? 'never' : 'changed'} className="cw-list__count">
         {(status === 'ready' || total > 0) && count}
       </Heard>
-      <div className="cw-list__side">{filters}</div>
+      {/* Once on the page: in the drawer the same fields have the same names. */}
+      <div className="cw-list__side">{!isFiltersOpen && filters}</div>
       <div className="cw-list__main" ref={main} tabIndex={-1}>
         <ListToolbar
           state={state}
           view={view}
           onView={onView}
           filters={filters}
+          isFiltersOpen={isFiltersOpen}
+          onFiltersOpen={setFiltersOpen}
           onFilter={list.setFilter}
           onRemoved={stay}
         />

@@ -1,5 +1,5 @@
 import type { ListFilter, ListView, PartListState } from '@cartwright/core'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { filterIcon, gridIcon, listIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
@@ -22,6 +22,9 @@ export interface ListToolbarProps {
   onRemoved: () => void
   /** For the drawer, where there is no room beside the list. */
   filters: ReactNode
+  /** They are shown in a drawer, where there is no room beside the list. */
+  isFiltersOpen: boolean
+  onFiltersOpen: (isOpen: boolean) => void
 }
 
 type Sort = NonNullable<ListFilter['sort']>
@@ -36,13 +39,21 @@ const SORTS = {
 const OPEN_SORTS: readonly Sort[] = ['match', 'number', 'yield']
 
 /** The filters that are set, sorting, and table or cards. */
-export function ListToolbar({ state, view, onView, onFilter, onRemoved, filters }: ListToolbarProps) {
+export function ListToolbar({
+  state,
+  view,
+  onView,
+  onFilter,
+  onRemoved,
+  filters,
+  isFiltersOpen,
+  onFiltersOpen,
+}: ListToolbarProps) {
   const { session } = useShop()
   const t = useTexts(productListTexts)
   const common = useTexts(commonTexts)
   const { number } = useFormat()
   const sortId = useId()
-  const [isOpen, setOpen] = useState(false)
   const isSignedIn = useStore(session.store, current => current.isSignedIn)
   const { filter, total, status } = state
   const isEmpty = status === 'ready' && total === 0
@@ -50,7 +61,7 @@ export function ListToolbar({ state, view, onView, onFilter, onRemoved, filters 
   const sorts = Object.keys(SORTS).filter(sort => isSignedIn || OPEN_SORTS.includes(sort as Sort)) as Sort[]
   return (
     <div className="cw-list__bar">
-      <Button className="cw-list__open" icon={filterIcon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button className="cw-list__open" icon={filterIcon} aria-haspopup="dialog" onClick={() => onFiltersOpen(true)}>
         {t('filters')}
         {set > 0 && <Count>{number(set)}</Count>}
       </Button>
@@ -89,14 +100,14 @@ export function ListToolbar({ state, view, onView, onFilter, onRemoved, filters 
         />
       </div>
       <Drawer
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        open={isFiltersOpen}
+        onClose={() => onFiltersOpen(false)}
         title={t('filters')}
         icon={filterIcon}
         closeLabel={common('close')}
         className="cw-list__drawer"
         foot={
-          <Button kind="primary" block onClick={() => setOpen(false)}>
+          <Button kind="primary" block onClick={() => onFiltersOpen(false)}>
             {t('showArticles', { count: total, total: number(total) })}
           </Button>
         }

@@ -17,7 +17,7 @@ export function FavouritesTools({ list }: { list: FavouritesList }) {
   return (
     <div className="cw-favourites__head">
       <TextField label={t('search')} type="search" icon={searchIcon} value={keyword} onValue={search} />
-      <span className="cw-end cw-row cw-row--wrap">
+      <div className="cw-end cw-row cw-row--wrap">
         <Heard when="changed" id={noteId} className="cw-sub">
           {isIdle ? t('selectFirst') : t('selected', { count: selected.length })}
         </Heard>
@@ -37,7 +37,7 @@ export function FavouritesTools({ list }: { list: FavouritesList }) {
           {t('delete')}
         </Button>
         <ElementSlot name="actions" />
-      </span>
+      </div>
     </div>
   )
 }

@@ -39,9 +39,9 @@ export function ChosenBar({ list, state: { rows, total }, chosen, onChosen }: Ch
         </Button>
       )}
       <Button onClick={() => onChosen([])}>{t('chooseNone')}</Button>
-      <span className="cw-end cw-row cw-row--wrap">
+      <div className="cw-end cw-row cw-row--wrap">
         <DocumentsBar chosen={chosen} />
-      </span>
+      </div>
     </div>
   )
 }

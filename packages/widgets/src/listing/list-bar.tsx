@@ -29,10 +29,10 @@ export function ListBar({ state: { status, total }, countOf, start, instead, bes
         {beside}
       </Heard>
       {children ? (
-        <span className="cw-row cw-row--wrap cw-end">
+        <div className="cw-row cw-row--wrap cw-end">
           {children}
           <ElementSlot name="actions" />
-        </span>
+        </div>
       ) : (
         <ElementSlot name="actions" />
       )}

@@ -34,7 +34,7 @@ export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderVie
     shop.messages.show({ kind: 'success', text: t('cancelled', { orderNo: order.orderNo }) })
   }
   return (
-    <span className="cw-row cw-row--wrap cw-end">
+    <div className="cw-row cw-row--wrap cw-end">
       <ReorderButton orderNo={order.orderNo} onNavigate={onNavigate} onCartAdd={onCartAdd} />
       {mayQuickOrder && <SaveOrderAsList order={order} onNavigate={onNavigate} />}
       <ExportMenu wanted={format => ({ type: 'order', id: order.orderNo, format })} />
@@ -60,6 +60,6 @@ export function OrderActions({ order, onOrder, onNavigate, onCartAdd }: OrderVie
       >
         {t('cancelQuestion', { orderNo: order.orderNo })}
       </ConfirmDialog>
-    </span>
+    </div>
   )
 }

@@ -68,7 +68,7 @@ export function QuickOrderList(props: QuickOrderProps) {
   }
   const title = heading ?? t('title')
   const tools = (
-    <span className="cw-row cw-row--wrap cw-end">
+    <div className="cw-row cw-row--wrap cw-end">
       <Button kind="quiet" icon={undoIcon} aria-label={t('undo')} disabled={!canUndo} onClick={quickOrder.undo} />
       <Button kind="quiet" icon={redoIcon} aria-label={t('redo')} disabled={!canRedo} onClick={quickOrder.redo} />
       <Button icon={clipboardIcon} title={t('paste')} onClick={() => void paste()}>
@@ -91,7 +91,7 @@ export function QuickOrderList(props: QuickOrderProps) {
         {t('export')}
       </Button>
       <Button className="cw-qo-wide" kind="quiet" icon={keyboardIcon} aria-label={t('keys')} onClick={showKeys} />
-    </span>
+    </div>
   )
   return (
     <>

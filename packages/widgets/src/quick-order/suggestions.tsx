@@ -84,7 +84,7 @@ export function Suggestions({ reader, typed, anchor, listKeys, onWiring, onPick 
               return (
                 <div key={keyOf(part)} {...combobox.optionProps(part, index)} className="cw-option">
                   <PartPicture image={part.image} size="s" />
-                  <Inks colour={part.colour} />
+                  <Inks colour={part.colour} inOption />
                   <span className="cw-grow">
                     <b className="cw-code">
                       <Marked text={part.number} typed={wanted} />

@@ -200,7 +200,7 @@ function DraftActions({ list, row, onNavigate }: NavigationHandlers & { list: Re
     setAsking(false)
   }
   return (
-    <span className="cw-row">
+    <div className="cw-row">
       <ShopLink
         className="cw-btn cw-btn--quiet cw-btn--icon"
         to={draftPath(row.id)}
@@ -221,6 +221,6 @@ function DraftActions({ list, row, onNavigate }: NavigationHandlers & { list: Re
       >
         {t('removeQuestion', { rmaNo })}
       </ConfirmDialog>
-    </span>
+    </div>
   )
 }

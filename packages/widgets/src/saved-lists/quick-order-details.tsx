@@ -147,7 +147,7 @@ function Head({ saved, isBusy, onOrderAgain, onNavigate }: SavedProps & { isBusy
       <h2>{t('quickOrderNo', { number: saved.qoNo })}</h2>
       {saved.name && <span>{saved.name}</span>}
       <span className="cw-sub">{t('created', { date: date(saved.createTime) })}</span>
-      <span className="cw-end cw-row cw-row--wrap">
+      <div className="cw-end cw-row cw-row--wrap">
         {saved.name && (
           <ShopLink className="cw-btn" to={`/my/quickorder?list=${saved.id}`} onNavigate={onNavigate}>
             {t('open')}
@@ -160,7 +160,7 @@ function Head({ saved, isBusy, onOrderAgain, onNavigate }: SavedProps & { isBusy
         ) : (
           saved.name && <HandOverButton list={{ id: saved.id, name: saved.name }} />
         )}
-      </span>
+      </div>
     </div>
   )
 }

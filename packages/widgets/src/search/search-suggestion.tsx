@@ -55,7 +55,7 @@ export function SearchSuggestion({ item, typed, row, onForget }: SearchSuggestio
     <div {...row} className="cw-option">
       <span role="gridcell" className="cw-row cw-grow">
         <PartPicture image={part.image} size="s" />
-        <Inks colour={part.colour} />
+        <Inks colour={part.colour} inOption />
         <span className="cw-grow">
           <b className="cw-code">
             <Marked text={part.number} typed={typed} />

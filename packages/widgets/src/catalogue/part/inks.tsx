@@ -21,16 +21,31 @@ export const INKS: Readonly<Record<string, string>> = {
 export const inksOf = (colour: string | null): readonly InkLetter[] =>
   ((colour && INKS[colour]?.split?.('')) || []) as InkLetter[]
 
-/** Toner colours of a part. `isSilent` where words beside it name the colour. */
-export function Inks({ colour, isSilent }: { colour: string | null; isSilent?: boolean }) {
+export interface InksProps {
+  colour: string | null
+  /** Words beside it name the colour. */
+  isSilent?: boolean
+  /** In an option of a list, where pictures are not heard, the colours are words. */
+  inOption?: boolean
+}
+
+/** Toner colours of a part. */
+export function Inks({ colour, isSilent, inOption = false }: InksProps) {
   const t = useTexts(partTexts)
   const letters = inksOf(colour)
   if (letters.length === 0) return null
-  return (
-    <span className="cw-inks" aria-hidden={isSilent}>
+  const tiles = (
+    <span className="cw-inks" aria-hidden={isSilent || inOption}>
       {letters.map(letter => (
         <Ink key={letter} letter={letter} name={t(INK_NAMES[letter])} />
       ))}
     </span>
+  )
+  if (!inOption) return tiles
+  return (
+    <>
+      {tiles}
+      <span className="cw-sr">{letters.map(letter => t(INK_NAMES[letter])).join(', ')} </span>
+    </>
   )
 }

@@ -29,15 +29,24 @@ export function ThemeColours({ value, onValue }: ThemeColoursProps) {
       <legend>{t('colour')}</legend>
       <div className="cw-colours">
         {COLOURS.map(([key, colour]) => (
-          <label key={key} className="cw-colour" title={t(key)} style={{ color: colour }}>
-            <input type="radio" name={name} checked={colour === value} onChange={() => onValue(colour)} />
-            <span className="cw-sr">{t(key)}</span>
-          </label>
+          <span key={key} className="cw-colour" title={t(key)} style={{ color: colour }}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={t(key)}
+              checked={colour === value}
+              onChange={() => onValue(colour)}
+            />
+          </span>
         ))}
-        <label className={isOwn ? 'cw-colour cw-colour--own is-on' : 'cw-colour cw-colour--own'} title={t('ownColour')}>
-          <input type="color" value={value} onInput={event => onValue(event.currentTarget.value)} />
-          <span className="cw-sr">{t('ownColour')}</span>
-        </label>
+        <span className={isOwn ? 'cw-colour cw-colour--own is-on' : 'cw-colour cw-colour--own'} title={t('ownColour')}>
+          <input
+            type="color"
+            aria-label={t('ownColour')}
+            value={value}
+            onInput={event => onValue(event.currentTarget.value)}
+          />
+        </span>
       </div>
     </fieldset>
   )
