@@ -82,7 +82,7 @@ const STATES: readonly State[] = [
     reach: async page => {
       await page.getByRole('banner').getByRole('combobox').click()
       await page.keyboard.type('TN-24')
-      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+      await expect(page.getByRole('grid', { name: 'Suggestions' }).getByRole('row').first()).toBeVisible()
     },
   },
   {

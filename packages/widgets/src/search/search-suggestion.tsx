@@ -55,7 +55,7 @@ export function SearchSuggestion({ item, typed, row, onForget }: SearchSuggestio
     <div {...row} className="cw-option">
       <span role="gridcell" className="cw-row cw-grow">
         <PartPicture image={part.image} size="s" />
-        <Inks colour={part.colour} inOption />
+        <Inks colour={part.colour} />
         <span className="cw-grow">
           <b className="cw-code">
             <Marked text={part.number} typed={typed} />
