@@ -85,7 +85,14 @@ export function StockLocations({ number, qty, availability, warehouses }: WhereI
                 {warehouse} <span className="cw-sub">{name}</span>
               </Fragment>,
               format.number(pieces),
-              words(arrivalsOf(coming)) || '–',
+              <Fragment key="coming">
+                {arrivalsOf(coming).map(arrival => (
+                  <div key={`${arrival.when} ${arrival.qty}`} className="cw-nowrap">
+                    {words([arrival])}
+                  </div>
+                ))}
+                {arrivalsOf(coming).length === 0 && '–'}
+              </Fragment>,
             ],
           }))}
         />
