@@ -164,7 +164,7 @@ describe('where it lies', () => {
 
   it('LIM-010 the settings button stands 250 px below the top of the window', async () => {
     const { shop } = await draw()
-    const button = screen.getByRole('button', { name: 'Settings' })
+    const button = menu().getByRole('button', { name: 'Settings' })
     expect(button).toHaveStyle({ top: '250px' })
     fireEvent.click(button)
     expect(layoutOf(shop).store.getState().showSettings).toBe(true)

@@ -95,20 +95,20 @@ export function ShortcutMenu({ settings = false, settingsTop = 250, onNavigate, 
             aria-expanded={isUnfolded}
           />
         )}
+        {!isBar && settings && (
+          <button
+            type="button"
+            className="cw-rail__settings"
+            style={{ top: `${settingsTop}px` }}
+            aria-label={t('settings')}
+            aria-haspopup="dialog"
+            title={t('settings')}
+            onClick={openSettings}
+          >
+            <Icon shape={slidersIcon} />
+          </button>
+        )}
       </nav>
-      {!isBar && settings && (
-        <button
-          type="button"
-          className="cw-rail__settings"
-          style={{ top: `${settingsTop}px` }}
-          aria-label={t('settings')}
-          aria-haspopup="dialog"
-          title={t('settings')}
-          onClick={openSettings}
-        >
-          <Icon shape={slidersIcon} />
-        </button>
-      )}
       {Drawers && (
         <Drawers view={view} onClose={() => layout.show('off')} onNavigate={onNavigate} onCheckout={onCheckout} />
       )}
