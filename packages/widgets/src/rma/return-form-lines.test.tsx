@@ -161,8 +161,9 @@ describe('lines', () => {
       returnLine({ orderLineId: 72, number: 'CW-DR2400' }),
     ]
     await draw({ returnId: 7 }, { 'GET /rma/7': { data: aReturn({ lines }) } })
-    const heads = (await screen.findAllByRole('heading', { level: 3 })).map(head => head.textContent)
-    expect(heads).toEqual([
+    const heads = await screen.findAllByRole('heading', { level: 3 })
+    expect(heads.map(head => head.textContent)).toEqual(['ON-7KXM-2QPD', 'ON-OTHER'])
+    expect(heads.map(head => head.parentElement?.textContent)).toEqual([
       'ON-7KXM-2QPDdelivered 12 Nov 2026invoice of 12 Nov 2026 7 days left for goods you no longer need',
       'ON-OTHERdelivered 29 Oct 2026invoice of 29 Oct 2026',
     ])

@@ -76,8 +76,8 @@ function OrderHead({ orderNo, entries }: { orderNo: string; entries: readonly Re
   const ends = first(entries.map(({ line }) => returnDeadline('notRequired', line)))
   const left = ends === undefined ? -1 : daysBetween(today(), ends)
   return (
-    <h3 className="cw-return__order">
-      <span className="cw-code">{orderNo}</span>
+    <div className="cw-return__order">
+      <h3 className="cw-code">{orderNo}</h3>
       {delivered && <span className="cw-sub">{t('delivered', { day: date(delivered, DAY) })}</span>}
       {invoiced && <span className="cw-sub">{t('invoiced', { day: date(invoiced, DAY) })}</span>}
       {left >= 0 && (
@@ -85,7 +85,7 @@ function OrderHead({ orderNo, entries }: { orderNo: string; entries: readonly Re
           <Icon shape={clockIcon} /> {left === 0 ? t('lastDay') : t('daysLeft', { count: left })}
         </span>
       )}
-    </h3>
+    </div>
   )
 }
 

@@ -61,7 +61,7 @@ export function ReturnForm({
       <header className="cw-return__head">
         <div>
           <h1>{returns('apply')}</h1>
-          <p className="cw-sub cw-return__draft">{form && <DraftNumber form={form} />}</p>
+          <div className="cw-sub cw-return__draft">{form && <DraftNumber form={form} />}</div>
         </div>
         <ReturnSteps status="draft" label={details('steps')} />
       </header>
