@@ -305,7 +305,7 @@ export {
   screens,
 } from './screens/screens'
 export { searchOf } from './search/search'
-export type { Search } from './search/search.types'
+export type { Search, SuggestedPart } from './search/search.types'
 export { type DemoAccount, listDemoAccounts } from './session/demo-accounts'
 export { type HandedOver, hostOf, redeemHandOver } from './session/hand-over'
 export type { CaptchaAnswer, Credentials, Grant, Session, SessionState } from './session/session.types'

@@ -164,6 +164,18 @@ describe('suggestions', () => {
     stopped.abort()
     await expect(pending).rejects.toMatchObject({ kind: 'aborted' })
   })
+
+  it('QO-003 parts whose number is like one that no part has, only where nothing matches', async () => {
+    const watched = await openShop(server)
+    const [near] = await searchOf(watched.shop).parts('TN-2421')
+    expect(near).toMatchObject({ number: 'CW-TN2420', isNear: true })
+    expect(watched.sent('catalogue.nearest')).toHaveLength(1)
+    const [exact] = await searchOf(watched.shop).parts('Brother TN2420')
+    expect(exact).toMatchObject({ number: 'CW-TN2420', reading: 'words' })
+    expect(exact).not.toHaveProperty('isNear')
+    expect(await searchOf(watched.shop).parts('no such part at all')).toEqual([])
+    expect(watched.sent('catalogue.nearest')).toHaveLength(1)
+  })
 })
 
 describe('going to the results', () => {

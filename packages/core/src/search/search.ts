@@ -33,8 +33,12 @@ function createSearch(kernel: Kernel): Search {
       const keyword = text.trim()
       if (keyword.length < TYPE_AHEAD_CHARS) return []
       const query = { keyword, pageNum: 1, pageSize: TYPE_AHEAD_PARTS }
-      const page = await client.call(catalogueCalls.query, { query }, { silent: true, ...(signal ? { signal } : {}) })
-      return page.rows
+      const options = { silent: true, ...(signal ? { signal } : {}) }
+      const { rows } = await client.call(catalogueCalls.query, { query }, options)
+      if (rows.length > 0 || !/\d/.test(keyword)) return rows
+      // A comfort: without an answer nothing is offered.
+      const near = await client.call(catalogueCalls.nearest, { query: { keyword } }, options).catch(() => undefined)
+      return (near?.parts ?? []).map(part => ({ ...part, isNear: true }))
     },
   }
   // A visitor, also one who has just signed out, has the history of this browser.

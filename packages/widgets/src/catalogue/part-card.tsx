@@ -8,12 +8,12 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { addSheet } from '../styles/sheet'
-import { MatchedBy } from './matched-by'
 import { type Offer, OfferEnd } from './offer-end'
 import { AddToCart } from './part/add-to-cart'
 import type { AddToCartHandlers } from './part/ask-host'
 import { buyingTexts } from './part/buying.texts'
 import { FavouriteButton } from './part/favourite-button'
+import { ListedBy } from './part/found-by'
 import { Inks } from './part/inks'
 import { partTexts } from './part/part.texts'
 import { PartPicture } from './part/part-picture'
@@ -57,7 +57,7 @@ export function PartCard({ part, offer, attributes, eager, onNavigate, onCartAdd
         </ElementSlot>
         <span className="cw-part-card__tags">
           <PartTags part={part}>{offer && <OfferEnd offer={offer} />}</PartTags>
-          <MatchedBy part={part} />
+          <ListedBy part={part} />
           <ElementSlot name="badges" />
         </span>
       </div>

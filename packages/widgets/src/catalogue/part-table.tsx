@@ -10,11 +10,11 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { addSheet } from '../styles/sheet'
-import { MatchedBy } from './matched-by'
 import { type Offer, OfferEnd } from './offer-end'
 import { AddToCart } from './part/add-to-cart'
 import type { AddToCartHandlers } from './part/ask-host'
 import { FavouriteButton } from './part/favourite-button'
+import { ListedBy } from './part/found-by'
 import { Inks, inksOf } from './part/inks'
 import { PartCell } from './part/part-cell'
 import { PartTags } from './part/part-tags'
@@ -141,7 +141,7 @@ function PartRow({ part, offer, stock, hasYield, selection, onNavigate, onCartAd
       <th scope="row" className="cw-table__main">
         <PartCell part={part} hasInks={false} onNavigate={onNavigate}>
           <PartTags part={part}>{offer && <OfferEnd offer={offer} />}</PartTags>
-          <MatchedBy part={part} />
+          <ListedBy part={part} />
         </PartCell>
       </th>
       <td data-label={t('colour')}>

@@ -126,7 +126,7 @@ describe('product list', () => {
     unmount()
     const { boxBarcode = '' } = rows[0] ?? {}
     await renderWithShop(<ProductList keyword={boxBarcode ?? ''} />, buyer)
-    expect((await findRows())[0]).toHaveTextContent(`Box barcode ${boxBarcode}`)
+    expect((await findRows())[0]).toHaveTextContent(`box barcode ${boxBarcode}`)
   })
 
   it('names the keyword that was searched in place of the typed one', async () => {

@@ -351,7 +351,7 @@ describe('quick entry', () => {
     )
   })
 
-  it('offers similar numbers and the search for a number that no article has', async () => {
+  it('QO-003 offers similar numbers and the search for a number that no article has', async () => {
     await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
     await enter('TN-2421')
     const near = within(await screen.findByRole('list', { name: 'Similar numbers' }))
@@ -359,10 +359,18 @@ describe('quick entry', () => {
       'href',
       expect.stringContaining('/search?keyword=TN-2421'),
     )
-    fireEvent.click(near.getByRole('button', { name: /CW-TN2420/ }))
+    fireEvent.click(near.getByRole('button', { name: /^CW-TN2420 .+ similar number$/ }))
     expect(field()).toHaveValue('CW-TN2420')
     expect(field()).toHaveFocus()
     expect(screen.queryByRole('list', { name: 'Similar numbers' })).toBeNull()
+  })
+
+  it('QO-003 offers what takes the place of an article that is no longer sold', async () => {
+    await renderWithShop(<Home />, { prepare: signInAs('buyer.nl') })
+    await enter('MLT-D111S')
+    fireEvent.click(await screen.findByRole('button', { name: 'Replaced by CW-MLTD111L' }))
+    expect(field()).toHaveValue('CW-MLTD111L')
+    expect(field()).toHaveFocus()
   })
 
   it('keeps an unknown number, and reports it', async () => {

@@ -1,6 +1,8 @@
 import { cartOf, loadListReader, searchOf } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { type FormEvent, useRef, useState } from 'react'
+import { buyingTexts } from '../catalogue/part/buying.texts'
+import { FoundBy } from '../catalogue/part/found-by'
 import { barcodeIcon, clipboardIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Icon } from '../primitives/icon'
@@ -13,9 +15,11 @@ import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
 import { homeTexts } from './home.texts'
 
-/** A number that no article has, and the ways on. */
+/** A number that no article has or that is no longer sold, and the ways on. */
 interface Unknown {
   wanted: string
+  /** What takes the place of a part that is no longer sold. */
+  successor: Sku | undefined
   nearest: readonly Sku[]
 }
 
@@ -24,6 +28,7 @@ export function QuickEntry() {
   const shop = useShop()
   const go = usePageNavigate()
   const t = useTexts(homeTexts)
+  const buying = useTexts(buyingTexts)
   const quantityLabels = useQuantityLabels()
   const field = useRef<HTMLInputElement>(null)
   const [number, setNumber] = useState('')
@@ -38,6 +43,10 @@ export function QuickEntry() {
     setNumber(value)
     setError(undefined)
     setUnknown(undefined)
+  }
+  const enter = (value: string) => {
+    change(value)
+    field.current?.focus()
   }
   const add = async (wanted: string) => {
     const { findLine } = await loadListReader().catch(error => {
@@ -62,9 +71,8 @@ export function QuickEntry() {
       const path = await searchOf(shop).pathOf(wanted)
       if (path !== undefined) go(path)
     } else {
-      const instead = line?.status === 'disabled' ? [line.successor ?? []].flat() : line?.candidates
       setError(t(line?.status === 'disabled' ? 'disabledNumber' : 'unknownNumber', { number: wanted }))
-      setUnknown({ wanted, nearest: instead ?? [] })
+      setUnknown({ wanted, successor: line?.successor ?? undefined, nearest: line?.candidates ?? [] })
       field.current?.select()
     }
   }
@@ -109,18 +117,17 @@ export function QuickEntry() {
       </PageLink>
       {unknown && (
         <div className="cw-entry__ways">
+          {unknown.successor && (
+            <Button size="s" onClick={() => enter(unknown.successor?.number ?? '')}>
+              {buying('successor', { number: unknown.successor.number })}
+            </Button>
+          )}
           {unknown.nearest.length > 0 && (
             <ul className="cw-entry__near" aria-label={t('nearest')}>
               {unknown.nearest.map(part => (
                 <li key={part.goodsSkuId}>
-                  <Button
-                    size="s"
-                    onClick={() => {
-                      change(part.number)
-                      field.current?.focus()
-                    }}
-                  >
-                    <span className="cw-code">{part.number}</span> {part.name}
+                  <Button size="s" onClick={() => enter(part.number)}>
+                    <span className="cw-code">{part.number}</span> {part.name} <FoundBy part={part} isNear />
                   </Button>
                 </li>
               ))}

@@ -23,6 +23,7 @@ export default [
   "export-menu",
   "favourites",
   "finance",
+  "found-by",
   "hand-over",
   "help",
   "home",

@@ -4,6 +4,7 @@
 import type { QuickOrderLine } from '@cartwright/core'
 import { isRepairedLine, partPath } from '@cartwright/core'
 import { type ComponentType, memo, type ReactNode, useId } from 'react'
+import { FoundBy } from '../catalogue/part/found-by'
 import { Inks } from '../catalogue/part/inks'
 import { PartPicture } from '../catalogue/part/part-picture'
 import { StockOf } from '../catalogue/part/stock-of'
@@ -12,7 +13,7 @@ import { Button } from '../primitives/button'
 import { describedBy } from '../primitives/described-by'
 import { Skeleton } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
-import { Price, Stock, Tag } from '../primitives/status'
+import { Price, Stock } from '../primitives/status'
 import { commonTexts } from '../provider/common.texts'
 import { ShopLink } from '../provider/shop-link'
 import { useShop } from '../provider/shop-provider'
@@ -224,11 +225,7 @@ function Article({
           >
             {part.number}
           </ShopLink>
-          {isRepairedLine(line) ? (
-            <Tag tone="warning">{t('readAs', { number: part.oemCode })}</Tag>
-          ) : (
-            line.matchedBy && line.matchedBy !== 'number' && <Tag>{t(`kind.${line.matchedBy}`)}</Tag>
-          )}
+          <FoundBy part={part} matchedBy={line.matchedBy} reading={isRepairedLine(line) ? line.reading : undefined} />
         </div>
         <span className="cw-sub cw-clip">{line.status === 'replaced' ? t('replaced') : about(part)}</span>
       </div>

@@ -21,6 +21,20 @@ it('W-121 suggests articles after two characters; Enter accepts a suggestion onl
   expect(qty(1)).toHaveFocus()
 })
 
+it.each([
+  ['Brother TN2420 zwart', 'CW-TN2420', 'read as TN-2420'],
+  ['TN-242O', 'CW-TN2420', 'read as TN-2420'],
+  ['2000000103310', 'CW-CB435AD', 'product barcode 2000000103310'],
+  ['TN-2421', 'CW-TN2420', 'similar number'],
+])('QO-003 the name of a suggestion says why it is there, as the line does: %s', async (text, part, why) => {
+  await draw()
+  await type(number(1), text)
+  const list = await screen.findByRole('listbox', { name: 'Articles' }, { timeout: 20_000 })
+  const [first] = within(list).getAllByRole('option')
+  expect(first).toHaveAccessibleName(expect.stringContaining(part))
+  expect(first).toHaveAccessibleName(expect.stringContaining(why))
+})
+
 it('Enter ignores suggestions for an earlier text', async () => {
   const { shop } = await draw()
   await type(number(1), 'tk-52')

@@ -1,6 +1,7 @@
 import type { ListReader } from '@cartwright/core'
 import type { Sku } from '@cartwright/core/contract'
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { SuggestedBy } from '../catalogue/part/found-by'
 import { Inks } from '../catalogue/part/inks'
 import { Marked } from '../catalogue/part/marked'
 import { PartPicture } from '../catalogue/part/part-picture'
@@ -74,10 +75,16 @@ export function Suggestions({ reader, typed, anchor, listKeys, onWiring, onPick 
   const common = useTexts(commonTexts)
   const about = usePartAbout()
   const { money, number } = useFormat()
+  const nothingFound = (
+    <Heard as="div" className="cw-menu__note">
+      {t('none')}
+    </Heard>
+  )
   return (
     <Popover open={isOpen} onClose={() => setDismissed(true)} anchor={anchor} className="cw-qo-list">
       {parts.length > 0 ? (
         <>
+          {parts.some(part => part.isNear) && nothingFound}
           <div {...combobox.listProps} role="listbox" aria-label={t('title')}>
             {parts.map((part, index) => {
               const prices = pricesAt(part, 1)
@@ -88,7 +95,8 @@ export function Suggestions({ reader, typed, anchor, listKeys, onWiring, onPick 
                   <span className="cw-grow">
                     <b className="cw-code">
                       <Marked text={part.number} typed={wanted} />
-                    </b>
+                    </b>{' '}
+                    <SuggestedBy part={part} />
                     <span className="cw-sub cw-clip">
                       <Marked text={about(part)} typed={wanted} />
                     </span>
@@ -111,9 +119,7 @@ export function Suggestions({ reader, typed, anchor, listKeys, onWiring, onPick 
       ) : status === 'loading' ? (
         <SkeletonRows label={common('loading')} />
       ) : (
-        <Heard as="div" className="cw-menu__note">
-          {t('none')}
-        </Heard>
+        nothingFound
       )}
     </Popover>
   )

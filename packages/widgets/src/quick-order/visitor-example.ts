@@ -20,6 +20,6 @@ export const PLACEHOLDER = EXAMPLE.slice(0, 2).concat(EXAMPLE.slice(3, 4)).join(
 /** What three of its lines are read as; a test asks the catalogue. */
 export const EXAMPLE_READ = {
   repaired: { wrote: 'HP 415X cyaan', number: 'CW-W2031X', oemCode: 'W2031X' },
-  barcode: { wrote: '2000000103310', number: 'CW-CB435AD' },
+  barcode: { wrote: '2000000103310', number: 'CW-CB435AD', oemCode: 'CB435AD' },
   asked: { wrote: 'TN-321C', first: 'Brother', second: 'Konica Minolta' },
 } as const

@@ -2,6 +2,7 @@ import type { QuickOrderLine } from '@cartwright/core'
 import { isRepairedLine, loginPath, partPath, QUICK_ORDER_PATH, visitorListOf } from '@cartwright/core'
 import { useEffect, useRef, useState } from 'react'
 import { buyingTexts } from '../catalogue/part/buying.texts'
+import { FoundBy } from '../catalogue/part/found-by'
 import { Inks } from '../catalogue/part/inks'
 import { PartPicture } from '../catalogue/part/part-picture'
 import { editIcon, lockIcon } from '../icons/icons'
@@ -9,7 +10,6 @@ import { Button } from '../primitives/button'
 import { Skeleton } from '../primitives/feedback'
 import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
-import { Tag } from '../primitives/status'
 import { useRowFocus } from '../primitives/use-row-focus'
 import { useAskToSignIn } from '../provider/hosted-shop'
 import { ShopLink } from '../provider/shop-link'
@@ -146,11 +146,10 @@ function Line({ line, at, onFix, onNavigate }: LineProps) {
 /** The article of a line, or why none is known. */
 function Article({ line, onNavigate }: Omit<LineProps, 'at' | 'onFix'>) {
   const shop = useShop()
-  const t = useTexts(visitorListTexts)
   const quickOrder = useTexts(quickOrderTexts)
   const about = usePartAbout()
   const { number } = useFormat()
-  const { part, status, matchedBy, candidates, articles } = line
+  const { part, status, matchedBy, reading, candidates, articles } = line
   if (!part) {
     const words: Partial<Record<QuickOrderLine['status'], string>> = {
       choose: articles
@@ -170,11 +169,7 @@ function Article({ line, onNavigate }: Omit<LineProps, 'at' | 'onFix'>) {
           <ShopLink className="cw-part__number cw-code" to={partPath(shop, part.goodsSkuId)} onNavigate={onNavigate}>
             {part.number}
           </ShopLink>
-          {isRepairedLine(line) ? (
-            <Tag tone="warning">{t('readAs', { number: part.oemCode })}</Tag>
-          ) : (
-            matchedBy && matchedBy !== 'number' && <Tag>{quickOrder(`kind.${matchedBy}`)}</Tag>
-          )}
+          <FoundBy part={part} matchedBy={matchedBy} reading={isRepairedLine(line) ? reading : undefined} />
         </div>
         <span className="cw-sub cw-clip">{status === 'replaced' ? quickOrder('replaced') : about(part)}</span>
       </div>

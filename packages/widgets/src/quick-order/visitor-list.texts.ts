@@ -20,7 +20,6 @@ export const visitorListTexts = {
     pieces_other: '{{n}} pieces',
     read_one: '{{n}} line read, {{ready}} ready to order',
     read_other: '{{n}} lines read, {{ready}} ready to order',
-    readAs: 'read as {{number}}',
     recognise: 'Recognise the list',
     recognised: 'recognised',
     repaired: 'repaired',

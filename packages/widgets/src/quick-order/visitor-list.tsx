@@ -1,12 +1,12 @@
 import { visitorListOf } from '@cartwright/core'
 import { VISITOR_LINES } from '@cartwright/core/contract'
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { FoundBy } from '../catalogue/part/found-by'
 import { chevronRightIcon, uploadIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { cx } from '../primitives/class-names'
 import { Notice } from '../primitives/feedback'
 import { Icon } from '../primitives/icon'
-import { Tag } from '../primitives/status'
 import { TextAreaField } from '../primitives/text-field'
 import { useBusy } from '../primitives/use-busy'
 import { useShop } from '../provider/shop-provider'
@@ -15,7 +15,6 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { addSheet } from '../styles/sheet'
-import { quickOrderTexts } from './quick-order.texts'
 import { LIST_FILES } from './read-list-file'
 import { useListFile } from './use-list-file'
 import { EXAMPLE, EXAMPLE_READ, PLACEHOLDER } from './visitor-example'
@@ -159,7 +158,6 @@ function PasteBox({ text, onText, isBack, isChecking }: PasteBoxProps) {
 /** What some lines of the example are read as. */
 function Example({ onTry }: { onTry: () => void }) {
   const t = useTexts(visitorListTexts)
-  const quickOrder = useTexts(quickOrderTexts)
   const { number } = useFormat()
   const { repaired, barcode, asked } = EXAMPLE_READ
   return (
@@ -175,15 +173,14 @@ function Example({ onTry }: { onTry: () => void }) {
           <span className="cw-code">{repaired.wrote}</span>
           <Icon shape={chevronRightIcon} size="s" />
           <span>
-            <b className="cw-code">{repaired.number}</b>{' '}
-            <Tag tone="warning">{t('readAs', { number: repaired.oemCode })}</Tag>
+            <b className="cw-code">{repaired.number}</b> <FoundBy part={repaired} reading="tradeName" />
           </span>
         </li>
         <li>
           <span className="cw-code">{barcode.wrote}</span>
           <Icon shape={chevronRightIcon} size="s" />
           <span>
-            <b className="cw-code">{barcode.number}</b> <Tag>{quickOrder('kind.productBarcode')}</Tag>
+            <b className="cw-code">{barcode.number}</b> <FoundBy part={barcode} matchedBy="productBarcode" />
           </span>
         </li>
         <li>

@@ -129,6 +129,32 @@ describe('search box', () => {
     expect(went).toEqual([expect.stringMatching(/^\/pd\/product\?sku_id=\d+&org_id=\d+$/)])
   })
 
+  it.each([
+    ['Brother TN2420 zwart', 'read as TN-2420'],
+    ['TN-242O', 'read as TN-2420'],
+    ['HP 415X cyan', 'read as W2031X'],
+    ['2000000103310', 'product barcode 2000000103310'],
+  ])('QO-003 says in the name of a suggestion why it is there for "%s": %s', async (text, why) => {
+    const { type } = await draw()
+    await type(text)
+    const [first] = await screen.findAllByRole('row')
+    expect(first).toHaveAccessibleName(expect.stringContaining(why))
+  })
+
+  it('QO-003 offers articles with similar numbers for one that no article has, and says so', async () => {
+    const heard = hear()
+    const { type } = await draw()
+    await type('TN-2421')
+    const [first] = await screen.findAllByRole('row')
+    expect(first).toHaveAccessibleName(expect.stringContaining('CW-TN2420 similar number'))
+    expect(screen.getByText('No article matches “TN-2421” so far.')).toBeInTheDocument()
+    await waitFor(() => expect(heard()).toContain('No article matches “TN-2421” so far.'))
+    await type('TN-2420')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(rows()[0]).not.toHaveAccessibleName(/similar number|read as/)
+    expect(screen.queryByText(/^No article matches/)).toBeNull()
+  })
+
   it('shows an account its price', async () => {
     await renderWithShop(<SearchBox />, { prepare: signInAs('buyer.nl') })
     const field = screen.getByRole('combobox')

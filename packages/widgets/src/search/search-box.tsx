@@ -214,7 +214,9 @@ function Menu({ open, onClose, anchor, found, typed, combobox, onForget }: MenuP
   const common = useTexts(commonTexts)
   const { items, status, hasParts } = found
   const isWaiting = status === 'loading' && !hasParts
-  const note = status === 'failed' ? t('failed') : status === 'ready' && !hasParts && t('none', { text: typed })
+  // What is only like it stands below.
+  const isStrange = status === 'ready' && (!hasParts || items.some(item => item.kind === 'part' && item.part.isNear))
+  const note = status === 'failed' ? t('failed') : isStrange && t('none', { text: typed })
   return (
     <Popover
       open={open && (items.length > 0 || isWaiting || Boolean(note))}
@@ -225,6 +227,11 @@ function Menu({ open, onClose, anchor, found, typed, combobox, onForget }: MenuP
       // A press on a heading or a note must not take the focus away.
       onMouseDown={event => event.preventDefault()}
     >
+      {note && (
+        <Heard as="p" className="cw-menu__note">
+          {note}
+        </Heard>
+      )}
       {items.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a list of suggestions with a second action each, which no table is
         <div {...combobox.listProps} role="grid" aria-label={t('suggestions')}>
@@ -245,11 +252,6 @@ function Menu({ open, onClose, anchor, found, typed, combobox, onForget }: MenuP
         </Heard>
       )}
       {isWaiting && <SkeletonRows label={common('loading')} />}
-      {note && (
-        <Heard as="p" className="cw-menu__note">
-          {note}
-        </Heard>
-      )}
       {combobox.activeItem?.kind === 'history' && <p className="cw-search__keys">{t('forgetKeys')}</p>}
     </Popover>
   )

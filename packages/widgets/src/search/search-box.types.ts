@@ -1,3 +1,4 @@
-import type { SearchEntry, Sku } from '@cartwright/core/contract'
+import type { SuggestedPart } from '@cartwright/core'
+import type { SearchEntry } from '@cartwright/core/contract'
 
-export type Suggestion = { kind: 'history'; entry: SearchEntry } | { kind: 'part'; part: Sku }
+export type Suggestion = { kind: 'history'; entry: SearchEntry } | { kind: 'part'; part: SuggestedPart }

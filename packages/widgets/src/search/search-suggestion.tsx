@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the input
 import type { SearchEntry } from '@cartwright/core/contract'
 import type { HTMLAttributes } from 'react'
+import { SuggestedBy } from '../catalogue/part/found-by'
 import { Inks } from '../catalogue/part/inks'
 import { Marked } from '../catalogue/part/marked'
 import { PartPicture } from '../catalogue/part/part-picture'
@@ -59,7 +60,8 @@ export function SearchSuggestion({ item, typed, row, onForget }: SearchSuggestio
         <span className="cw-grow">
           <b className="cw-code">
             <Marked text={part.number} typed={typed} />
-          </b>
+          </b>{' '}
+          <SuggestedBy part={part} />
           <span className="cw-sub">
             {part.brandName}{' '}
             <span className="cw-code">

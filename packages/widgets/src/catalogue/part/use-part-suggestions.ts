@@ -1,5 +1,4 @@
-import { searchOf, TYPE_AHEAD_CHARS } from '@cartwright/core'
-import type { Sku } from '@cartwright/core/contract'
+import { type SuggestedPart, searchOf, TYPE_AHEAD_CHARS } from '@cartwright/core'
 import { useEffect, useState } from 'react'
 import { useShop } from '../../provider/shop-provider'
 
@@ -9,7 +8,7 @@ const PAUSE_MS = 150
 export interface PartSuggestions {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Of the last answer; they stay while the next one is on its way, so that nothing flickers. */
-  parts: readonly Sku[]
+  parts: readonly SuggestedPart[]
 }
 
 const NONE: PartSuggestions = { status: 'idle', parts: [] }
