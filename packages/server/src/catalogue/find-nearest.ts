@@ -82,23 +82,24 @@ async function readNear(
     halves.map(({ tail }) => tail),
     halves.map(({ most }) => most),
   ].map(textArray)
+  // Of two that are as near, the one that ends in the same letter comes first: it is the size, `X` the large one of HP.
   const rows = await readRows<NearPart & { key: string } & Record<string, unknown>>(
     db,
     sql`select w.key, near.*
       from unnest(${sql.join(columns, sql`, `)}) with ordinality as w(key, swaps, head, tail, most, place)
       cross join lateral (select string_to_array(w.swaps, ' ') as keys) swapped
       cross join lateral (
-        select s.goods_sku_id as id, s.number, likeness, ${describedColumns}
+        select s.goods_sku_id as id, s.number, likeness, "hasEnd", ${describedColumns}
         from (${candidates}) as c join skus s using (goods_sku_id) join brands b using (brand_id)
         cross join lateral (select greatest(
           similarity(s.oem_key, w.key), similarity(s.number_key, w.key),
           case when s.oem_key = any(swapped.keys) or s.number_key = any(swapped.keys) then ${SWAPPED}::real end
-        ) as likeness) as alike
+        ) as likeness, right(w.key, 1) ~ '[A-Z]' and right(s.oem_key, 1) = right(w.key, 1) as "hasEnd") as alike
         where likeness >= ${LIKENESS_MIN}::real
           and not s.disabled and s.market in ('ALL', ${region})
-        order by likeness desc, s.number limit ${LOOKED_AT_MAX}
+        order by likeness desc, "hasEnd" desc, s.number limit ${LOOKED_AT_MAX}
       ) near
-      order by w.place, near.likeness desc, near.number`,
+      order by w.place, near.likeness desc, near."hasEnd" desc, near.number`,
   )
   const nearest = new Map<string, NearPart[]>()
   for (const { key, ...part } of rows) {

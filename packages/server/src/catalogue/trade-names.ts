@@ -168,9 +168,9 @@ const epsonCodes = (name: string): string[] =>
       ? [`C13S${name}`]
       : []
 
-/** `502H` stands in `50F2H00` with a letter in it, `702K` in `70C20K0`. */
+/** `502H` stands in `50F2H00` with a letter in it, `702K` in `70C20K0`, and the drum unit `500Z` in `50F0Z00`. */
 function lexmarkCodes(name: string): string[] {
-  const [, series = '', size = '', level = '', colour = ''] = /^(\d\d)(\d)([HXSU]?)([KCMY]?)$/.exec(name) ?? []
+  const [, series = '', size = '', level = '', colour = ''] = /^(\d\d)(\d)([HXSUZ]?)([KCMY]?)$/.exec(name) ?? []
   if (!series) return []
   // `0` in the place of the colour: a printer with one ink.
   const inks = (colour ? [colour] : ['0', 'K', 'C', 'M', 'Y']).map(ink => `${level || '0'}${ink}0`)
