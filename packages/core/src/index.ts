@@ -208,11 +208,13 @@ export {
   isOpen as isOpenLine,
   isRepaired as isRepairedLine,
   isWrong as isWrongLine,
+  toParsedLine,
 } from './quick-order/quick-order.derive'
 export { quickOrderOf } from './quick-order/quick-order.store'
 export type {
   AmbiguousQuantity,
   ColumnProof,
+  CorrectedList,
   LineStatus,
   ListFormat,
   ParsedList,

@@ -1,9 +1,9 @@
 /** What the import panel holds: a pasted text or what was read of a file, and how the reader has corrected the way it is read. */
 import { readKept } from '../contract/read-shape'
-import { boolean, fallback, flag, listOf, object, oneOf, optional, string } from '../contract/shape'
+import { boolean, fallback, flag, listOf, number, object, oneOf, optional, string } from '../contract/shape'
 import { restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
-import type { ListFormat } from './quick-order.types'
+import type { ListFormat, ParsedList } from './quick-order.types'
 
 /** A pasted text, or what was read of a file. */
 export interface ImportDraft {
@@ -15,7 +15,18 @@ export interface ImportDraft {
   isSheet: boolean
   /** How the reader has corrected the way it is read. */
   format: ListFormat
+  /** The lines, where something of them was put right. */
+  lines?: ParsedList['lines'] | undefined
 }
+
+/** A line of a list that was read. */
+export const parsedLineShape = object({
+  input: string,
+  quantity: string,
+  row: number,
+  whole: optional(string),
+  ambiguity: optional(object({ entered: string, choices: listOf(number) })),
+})
 
 /** What a draft has to be, wherever it is kept. */
 export const importDraftShape = object({
@@ -30,6 +41,7 @@ export const importDraftShape = object({
     }),
     {},
   ),
+  lines: optional(listOf(parsedLineShape)),
 })
 
 /**

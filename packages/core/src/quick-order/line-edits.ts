@@ -31,6 +31,7 @@ type LineEdits = Pick<
   QuickOrder,
   | 'addText'
   | 'addParsed'
+  | 'addChecked'
   | 'replaceLine'
   | 'edit'
   | 'commit'
@@ -91,12 +92,18 @@ export function createLineEdits(
     return isLong
   }
 
-  async function addParsed({ lines: parsed }: Pick<ParsedList, 'lines'>, at?: number): Promise<void> {
-    if (parsed.length === 0 || !hasRoomFor(parsed.length)) return
-    const added = parsed.map(line => parsedLine(newLine().key, line))
+  async function addChecked(checked: Lines, at?: number): Promise<void> {
+    if (checked.length === 0 || !hasRoomFor(checked.length)) return
+    const added = checked.map(line => (line.status === 'failed' ? recheck(line) : line))
     commitStep(lines => insert(lines, added, at))
     await checks.check(added)
   }
+
+  const addParsed = ({ lines }: Pick<ParsedList, 'lines'>, at?: number): Promise<void> =>
+    addChecked(
+      lines.map(line => parsedLine(newLine().key, line)),
+      at,
+    )
 
   function commit(key: string): void {
     const line = find(key)
@@ -167,6 +174,7 @@ export function createLineEdits(
       })
     },
     addParsed,
+    addChecked,
     replaceLine: (key, text) =>
       read(({ parseList }) => {
         const { lines: entered } = parseList(text)

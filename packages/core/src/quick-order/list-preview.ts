@@ -1,15 +1,17 @@
-/** A list before it is added: how it is read, and what its lines come to. */
+/** A list before it is added: how it is read, what its lines come to, and what is put right in them. */
 import { createStore } from 'zustand/vanilla'
 import type { Kernel } from '../feature'
 import { sum } from '../rules'
+import { watchAccount } from '../session/watch-account'
 import type { Shop } from '../shop.types'
 import type { WithStore } from '../with-store'
 import { forgetColumns, recallColumns, rememberColumns } from './column-memory'
 import { createLineChecks } from './line-checks'
+import { createLineEdits } from './line-edits'
 import { createLineList, emptyList, lineMaker } from './line-list'
 import { parseList } from './parse-list'
 import { isFilled, isOpen, isOrderable, isRepaired, parsedLine } from './quick-order.derive'
-import type { ListFormat, ParsedList, QuickOrderLine } from './quick-order.types'
+import type { CorrectedList, ListFormat, ParsedList, QuickOrderLine } from './quick-order.types'
 import { readList } from './read-list'
 
 /** What the lines of a list come to. */
@@ -31,9 +33,13 @@ export interface PreviewSums {
 export interface ListPreviewState {
   /** How the text is read; undefined for a text without a line. */
   list: ParsedList | undefined
-  /** The lines as the catalogue knows them. */
+  /** The lines as the catalogue knows them, with what was put right in them. */
   lines: readonly QuickOrderLine[]
-  /** Undefined while the lines are being checked, and when they cannot be. */
+  /** How many lines are added. */
+  count: number
+  /** Something of the lines was put right. */
+  isCorrected: boolean
+  /** Undefined while the list is being checked, and when it cannot be; while a correction is checked they stay. */
   sums: PreviewSums | undefined
   /** Lines are being checked. */
   isChecking: boolean
@@ -42,8 +48,17 @@ export interface ListPreviewState {
 }
 
 export interface ListPreview extends WithStore<ListPreviewState> {
-  /** Reads a text: by its looks at once, by the catalogue when typing rests. */
-  read(text: string, format: ListFormat): void
+  /**
+   * Reads a text: by its looks at once, by the catalogue when typing rests. Corrections of the lines before are gone.
+   * @param corrected lines of this text in which something was put right before
+   */
+  read(text: string, format: ListFormat, corrected?: ParsedList['lines']): void
+  /** Puts lines right by the edits of quick order. */
+  corrected: CorrectedList
+  /** Another number for a line, which is checked. A blank one changes nothing. */
+  enterNumber(key: string, text: string): void
+  /** What is added: the lines as they are checked and put right; as they are written where the catalogue has not read them yet. */
+  linesToAdd(): readonly QuickOrderLine[]
   /** Keeps the roles of the columns for lists with the same headings. */
   remember(): void
   /** Reads the columns by the catalogue again, and forgets what the reader has said. */
@@ -62,23 +77,44 @@ export function createListPreview(shop: Shop): ListPreview {
   const checked = createStore(() => emptyList(newLine))
   const list = createLineList(checked, newLine, { beforeReading: () => undefined, afterChange: show })
   const checks = createLineChecks(kernel, checked, list)
+  const edits = createLineEdits(kernel, { list, checks, owner: () => kernel.session.store.getState().accountId })
   const store = createStore<ListPreviewState>(() => ({
     list: undefined,
     lines: [],
+    count: 0,
+    isCorrected: false,
     sums: undefined,
     isChecking: false,
     isRecalled: false,
   }))
-  let entered: { text: string; format: ListFormat } = { text: '', format: {} }
+  /** The catalogue has read the text: `checked` holds its lines. */
+  let isRead = false
+  let entered: { text: string; format: ListFormat; corrected?: ParsedList['lines'] | undefined } = {
+    text: '',
+    format: {},
+  }
   let resting: ReturnType<typeof setTimeout> | undefined
-  const stopWatching = checked.subscribe(show)
+  const stops = [
+    checked.subscribe(show),
+    // What is known of the lines belongs to the account before.
+    watchAccount(kernel.session, () => read(entered.text, entered.format, entered.corrected)),
+  ]
 
   function show(): void {
-    const { lines: all, progress, error } = checked.getState()
+    if (!isRead) return
+    const { lines: all, progress, error, canUndo } = checked.getState()
     const lines = all.filter(isFilled)
-    const isChecking = progress !== undefined || resting !== undefined
+    const isChecking =
+      progress !== undefined || lines.some(({ status }) => status === 'checking' || status === 'typing')
     const isKnown = !isChecking && !error && lines.length > 0
-    store.setState({ lines, isChecking, sums: isKnown ? sumsOf(lines) : undefined })
+    const before = isChecking ? store.getState().sums : undefined
+    store.setState({
+      lines,
+      count: lines.length,
+      isCorrected: canUndo || entered.corrected !== undefined,
+      isChecking,
+      sums: isKnown ? sumsOf(lines) : before,
+    })
   }
 
   async function ask(): Promise<void> {
@@ -88,22 +124,28 @@ export function createListPreview(shop: Shop): ListPreview {
     if (asked !== entered) return
     const isRecalled = !asked.format.columns && recallColumns(kernel.drafts, read, kernel.now()) !== undefined
     store.setState({ list: read, isRecalled })
-    checked.setState({ error: undefined })
-    list.setLines(read.lines.map(line => parsedLine(newLine().key, line)))
+    isRead = true
+    list.setLines((asked.corrected ?? read.lines).map(line => parsedLine(newLine().key, line)))
     await checks.check()
     if (asked === entered) show()
   }
 
-  function read(text: string, format: ListFormat): void {
-    entered = { text, format }
+  function read(text: string, format: ListFormat, corrected?: ParsedList['lines']): void {
+    entered = { text, format, corrected }
     clearTimeout(resting)
-    checks.stop()
+    isRead = false
+    checks.forget()
+    list.forgetSteps()
+    checked.setState(emptyList(newLine))
     const isBlank = text.trim() === ''
     resting = isBlank ? undefined : setTimeout(() => void ask(), REST_MS)
+    const guess = isBlank ? undefined : parseList(text, format)
     store.setState({
-      list: isBlank ? undefined : parseList(text, format),
+      list: guess,
       sums: undefined,
       lines: [],
+      count: (corrected ?? guess?.lines)?.length ?? 0,
+      isCorrected: corrected !== undefined,
       isChecking: !isBlank,
       isRecalled: false,
     })
@@ -112,6 +154,21 @@ export function createListPreview(shop: Shop): ListPreview {
   return {
     store,
     read,
+    corrected: {
+      ...edits,
+      store: checked,
+      setBackOrderMode: backOrderMode => checked.setState({ backOrderMode }),
+      retry: () => checks.retry(),
+    },
+    enterNumber(key, text) {
+      if (text.trim() === '' || list.find(key)?.input === text) return
+      edits.edit(key, text)
+      edits.commit(key)
+    },
+    linesToAdd() {
+      if (isRead) return checked.getState().lines.filter(isFilled)
+      return (entered.corrected ?? store.getState().list?.lines ?? []).map(line => parsedLine(newLine().key, line))
+    },
     remember() {
       const { list: shown } = store.getState()
       if (shown && entered.format.columns) rememberColumns(kernel.drafts, shown, kernel.now())
@@ -124,7 +181,7 @@ export function createListPreview(shop: Shop): ListPreview {
     destroy() {
       entered = { text: '', format: {} }
       clearTimeout(resting)
-      stopWatching()
+      for (const stop of stops) stop()
       checks.stop()
     },
   }

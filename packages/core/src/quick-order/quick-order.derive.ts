@@ -44,6 +44,18 @@ export function parsedLine(
   return { ...emptyLine(key), input, whole, isCell, status: 'checking', ...read }
 }
 
+/** The line as it stands in a list, to be read again there. */
+export const toParsedLine = (
+  { input, qty, ambiguity, whole }: QuickOrderLine,
+  row: number,
+): ParsedList['lines'][number] => ({
+  input,
+  quantity: ambiguity?.entered ?? String(qty),
+  row,
+  ...(ambiguity && { ambiguity }),
+  ...(whole && { whole }),
+})
+
 /** The line with another text; what was known about the old one is forgotten. */
 export const withInput = (line: QuickOrderLine, input: string, status: LineStatus): QuickOrderLine => ({
   ...line,

@@ -95,6 +95,12 @@ export interface QuickOrderState {
   listId: number | null
 }
 
+/** What the strips below lines correct: quick order, the list of a visitor, or a list before it is added. */
+export type CorrectedList = Pick<
+  QuickOrder,
+  'store' | 'pick' | 'fix' | 'fixAll' | 'setQuantity' | 'cutToStock' | 'removeLines' | 'setBackOrderMode' | 'retry'
+>
+
 /** How a pasted text or file was read; shown so that it can be corrected. */
 export interface ParsedList {
   /** What stands between the columns. */
@@ -154,6 +160,8 @@ export interface QuickOrder extends WithStore<QuickOrderState> {
   addText(text: string, at?: number): Promise<void>
   /** The same with what `parse` has read. */
   addParsed(list: Pick<ParsedList, 'lines'>, at?: number): Promise<void>
+  /** Adds lines of a preview as they are: what is known of them is not asked again. Those whose check has not ended, or has failed, are checked. */
+  addChecked(lines: Lines, at?: number): Promise<void>
   /** Puts what a text reads as in the place of a line: number and quantity, or several lines. */
   replaceLine(key: string, text: string): Promise<void>
   /** Shows these lines in place of all others, and checks those that are new; nothing of it can be undone. */

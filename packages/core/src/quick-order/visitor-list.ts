@@ -8,23 +8,10 @@ import { createLineEdits } from './line-edits'
 import { createLineList, emptyList, lineMaker } from './line-list'
 import { loadListReader } from './load-list-reader'
 import { emptyLine, isFilled, parsedLine, summarize } from './quick-order.derive'
-import type { Lines, QuickOrder, QuickOrderState, QuickOrderSummary } from './quick-order.types'
+import type { CorrectedList, Lines, QuickOrder, QuickOrderState, QuickOrderSummary } from './quick-order.types'
 import { type KeptLines, keptVisitorListOf } from './visitor-draft'
 
-export interface VisitorList
-  extends Pick<
-    QuickOrder,
-    | 'store'
-    | 'pick'
-    | 'fix'
-    | 'fixAll'
-    | 'setQuantity'
-    | 'cutToStock'
-    | 'removeLines'
-    | 'setBackOrderMode'
-    | 'retry'
-    | 'summary'
-  > {
+export interface VisitorList extends CorrectedList, Pick<QuickOrder, 'summary'> {
   /** Reads a text and shows its lines in the place of all others; the first 200 are recognised. */
   recognise(text: string): Promise<void>
   /** Forgets the list. */

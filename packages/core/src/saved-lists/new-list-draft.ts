@@ -1,7 +1,7 @@
 /** A saved list that is being made: what its import holds, and the name that is asked. */
 import { Mismatch, readKept, readShape } from '../contract/read-shape'
-import { listOf, number, object, optional, string } from '../contract/shape'
-import { type ImportDraft, importDraftShape } from '../quick-order/import-draft'
+import { listOf, object, optional, string } from '../contract/shape'
+import { type ImportDraft, importDraftShape, parsedLineShape } from '../quick-order/import-draft'
 import type { ParsedList } from '../quick-order/quick-order.types'
 import { restoreAfterSignIn } from '../session/restore-after-sign-in'
 import type { Shop } from '../shop.types'
@@ -37,17 +37,7 @@ export function carryNewList(
 
 const namedShape = object({
   name: optional(string),
-  lines: optional(
-    listOf(
-      object({
-        input: string,
-        quantity: string,
-        row: number,
-        whole: optional(string),
-        ambiguity: optional(object({ entered: string, choices: listOf(number) })),
-      }),
-    ),
-  ),
+  lines: optional(listOf(parsedLineShape)),
 })
 
 function toDraft(kept: unknown): NewListDraft | undefined {

@@ -1,15 +1,15 @@
-/** Which list the strips below the lines correct: that of quick order, or what a visitor has pasted. */
-import { quickOrderOf, type VisitorList } from '@cartwright/core'
+/** Which list the strips below the lines correct: that of quick order, what a visitor has pasted, or an import. */
+import { type CorrectedList, quickOrderOf } from '@cartwright/core'
 import { createContext, useContext } from 'react'
 import { useShop } from '../provider/shop-provider'
 
-/** The list of a visitor; by default the strips correct the quick order. */
-export const VisitorListContext = createContext<VisitorList | undefined>(undefined)
+/** The list outside the grid that is corrected; by default the strips correct the quick order. */
+export const CorrectedListContext = createContext<CorrectedList | undefined>(undefined)
 
-export function useCorrectedList() {
+export function useCorrectedList(): CorrectedList {
   const shop = useShop()
-  return useContext(VisitorListContext) ?? quickOrderOf(shop)
+  return useContext(CorrectedListContext) ?? quickOrderOf(shop)
 }
 
 /** Keys such as Alt F are heard by the grid of quick order. */
-export const useHasFixKeys = (): boolean => useContext(VisitorListContext) === undefined
+export const useHasFixKeys = (): boolean => useContext(CorrectedListContext) === undefined

@@ -1,5 +1,5 @@
-import type { ImportDraft, ListFormat, ParsedList } from '@cartwright/core'
-import { createListPreview } from '@cartwright/core'
+import type { ImportDraft, ListFormat, ParsedList, QuickOrderLine } from '@cartwright/core'
+import { createListPreview, toParsedLine } from '@cartwright/core'
 import { decodeText } from '@cartwright/core/rules'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { closeIcon, fileIcon } from '../icons/icons'
@@ -15,9 +15,10 @@ import { addSheet } from '../styles/sheet'
 import { importTexts } from './import.texts'
 import { ImportColumns } from './import-columns'
 import { ImportFormat } from './import-format'
+import { LinesToLookAt } from './import-lines'
 import css from './import-list.css?inline'
 import type { ImportSource } from './import-list.types'
-import { ImportSummary, LinesToLookAt } from './import-summary'
+import { ImportSummary } from './import-summary'
 import { LIST_FILES, type ListFile } from './read-list-file'
 import { useListFile } from './use-list-file'
 
@@ -27,8 +28,8 @@ export interface ImportListProps {
   source: ImportSource
   /** Says what the button does with so many lines. */
   label: (count: number) => string
-  /** Takes the lines. @returns whether they are taken, and the panel can go */
-  onLines: (list: ParsedList, fileName: string | undefined) => boolean
+  /** Takes the lines, with what is known of them. @returns whether they are taken, and the panel can go */
+  onLines: (lines: readonly QuickOrderLine[], fileName: string | undefined) => boolean
   onClose: () => void
   /** Called with what the panel holds, each time it changes. */
   onDraft?: (draft: ImportDraft) => void
@@ -57,15 +58,16 @@ export function ImportList({ source, label, onLines, onClose, onDraft }: ImportL
   }
 
   const text = loaded?.text ?? pasted
-  useEffect(() => preview.read(text, format), [preview, text, format])
-  const { list } = shown
-  const count = list?.lines.length ?? 0
+  const corrected = text === draft?.text && format === draft.format ? draft.lines : undefined
+  useEffect(() => preview.read(text, format, corrected), [preview, text, format, corrected])
+  const { list, count } = shown
   const isSheet = loaded !== undefined && !loaded.encoded
   useEffect(() => {
-    onDraft?.({ text, fileName: loaded?.name, isSheet, format })
-  }, [onDraft, text, loaded, isSheet, format])
+    const lines = shown.isCorrected ? shown.lines.map(toParsedLine) : undefined
+    onDraft?.({ text, fileName: loaded?.name, isSheet, format, lines })
+  }, [onDraft, text, loaded, isSheet, format, shown.isCorrected, shown.lines])
   const add = () => {
-    if (!list || count === 0 || !onLines(list, loaded?.name)) return
+    if (!list || count === 0 || !onLines(preview.linesToAdd(), loaded?.name)) return
     preview.remember()
     close()
   }
@@ -108,7 +110,7 @@ export function ImportList({ source, label, onLines, onClose, onDraft }: ImportL
             onForget={shown.isRecalled ? preview.forget : undefined}
           />
         )}
-        <LinesToLookAt preview={shown} />
+        {list && <LinesToLookAt preview={preview} shown={shown} />}
       </div>
       <div className="cw-card__foot">
         <Button

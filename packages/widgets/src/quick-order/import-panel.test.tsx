@@ -153,6 +153,80 @@ it('QO-003 says what the list comes to before anything is added', async () => {
   expect(within(panel).getByRole('button', { name: 'Add 3 lines' })).toBeEnabled()
 })
 
+describe('QO-003 lines to fix', () => {
+  const type = async (field: HTMLElement, value: string) => {
+    await act(async () => fireEvent.input(field, { target: { value } }))
+    await act(async () => fireEvent.keyDown(field, { key: 'Enter' }))
+  }
+
+  it('are put right in the panel by number and quantity, before anything is added', async () => {
+    const { container, shop } = await draw()
+    const list = 'Toner;Menge\nTN-2420;5\nZZ-9999;1\nDR-2400;1.500\n'
+    const panel = within(await choose(container, new File([list], 'december.csv')))
+    await panel.findByRole('heading', { name: '1 recognised, 0 repaired, 2 to fix' })
+    const number = panel.getByRole('textbox', { name: 'Number, line 2' })
+    expect(number).toHaveAttribute('aria-invalid', 'true')
+    expect(number).toHaveAccessibleDescription('No article has this number')
+    await type(number, 'HP 26X')
+    await panel.findByRole('heading', { name: '1 recognised, 1 repaired, 1 to fix' })
+    expect(number).not.toHaveAttribute('aria-invalid')
+    expect(number).toHaveAccessibleDescription('Ready CW-CF226X')
+    await type(panel.getByRole('textbox', { name: 'Quantity, line 3' }), '15')
+    await panel.findByRole('heading', { name: '2 recognised, 1 repaired, 0 to fix' })
+    expect(panel.getByText('21 pieces')).toBeInTheDocument()
+    // As it was written.
+    expect(number.closest('tr')).toHaveTextContent(/^ZZ-9999/)
+    expect(quickOrderOf(shop).summary().lines).toBe(0)
+    await act(async () => fireEvent.click(panel.getByRole('button', { name: 'Add 3 lines' })))
+    expect(quickOrderOf(shop).store.getState().lines.slice(0, 3)).toMatchObject([
+      { input: 'TN-2420', qty: 5, part: { number: 'CW-TN2420' } },
+      { input: 'HP 26X', qty: 1, part: { number: 'CW-CF226X' }, reading: 'tradeName' },
+      { input: 'DR-2400', qty: 15, part: { number: 'CW-DR2400' } },
+    ])
+  })
+
+  it('take a proposal, and the focus goes to the quantity; a line that is not wanted goes', async () => {
+    const { container } = await draw()
+    const list = 'Toner;Menge\nTN-2421;2\nDR-2400;a few\n'
+    const panel = within(await choose(container, new File([list], 'december.csv')))
+    const nearest = await panel.findByRole('button', { name: /^CW-TN2420/ })
+    nearest.focus()
+    await act(async () => fireEvent.click(nearest))
+    expect(panel.getByRole('textbox', { name: 'Number, line 1' })).toHaveValue('CW-TN2420')
+    await waitFor(() => expect(panel.getByRole('textbox', { name: 'Quantity, line 1' })).toHaveFocus())
+    await act(async () => fireEvent.click(panel.getByRole('button', { name: 'Do not order' })))
+    await panel.findByRole('heading', { name: '1 recognised, 0 repaired, 0 to fix' })
+    expect(panel.getByRole('button', { name: 'Add 1 line' })).toBeEnabled()
+  })
+
+  it('keep their number when the field is left blank', async () => {
+    const { container } = await draw()
+    const panel = within(await choose(container, new File(['Toner;Menge\nZZ-9999;1\n'], 'december.csv')))
+    const number = await panel.findByRole('textbox', { name: 'Number, line 1' })
+    await type(number, ' ')
+    expect(number).toHaveValue('ZZ-9999')
+    expect(panel.getByRole('button', { name: 'Add 1 line' })).toBeEnabled()
+  })
+})
+
+it('QO-003 lines that the panel has resolved are not asked about again when they are added', async () => {
+  let asked = 0
+  const fetch = answerWith('/quickorder/resolve', () => {
+    asked += 1
+    return undefined
+  })
+  const { container, shop } = await draw({}, { fetch })
+  const list = 'Toner;Menge\nTN-2420;5\nHP 26X;2\nZZ-9999;1\n'
+  const panel = within(await choose(container, new File([list], 'december.csv')))
+  await panel.findByRole('heading', { name: '1 recognised, 1 repaired, 1 to fix' })
+  const before = asked
+  await act(async () => fireEvent.click(panel.getByRole('button', { name: 'Add 3 lines' })))
+  const { lines } = quickOrderOf(shop).store.getState()
+  expect(lines.slice(0, 3).map(({ status }) => status)).toEqual(['ready', 'ready', 'unknown'])
+  await act(() => quickOrderOf(shop).retry())
+  expect(asked).toBe(before)
+})
+
 it('QO-003 columns that were corrected are read so in the next list with these headings, until they are read again', async () => {
   const kept = new Map<string, string>()
   const drafts = {

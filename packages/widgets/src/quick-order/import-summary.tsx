@@ -1,16 +1,11 @@
-import type { ListPreviewState, QuickOrderLine } from '@cartwright/core'
-import { isOpenLine, isRepairedLine } from '@cartwright/core'
-import { damageOf } from '@cartwright/core/rules'
-import { clockIcon, editIcon, infoIcon } from '../icons/icons'
+import type { ListPreviewState } from '@cartwright/core'
+import { clockIcon, infoIcon } from '../icons/icons'
 import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
 import { useShop } from '../provider/shop-provider'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { importTexts } from './import.texts'
-import { LINE_STATE } from './line-state'
-import { quickOrderTexts } from './quick-order.texts'
-import { quickOrderFixTexts } from './quick-order-fix.texts'
 
 export interface ImportSummaryProps {
   preview: ListPreviewState
@@ -73,71 +68,5 @@ export function ImportSummary({ preview: { list, sums, isChecking }, skipped }: 
         )}
       </ul>
     </div>
-  )
-}
-
-/** Lines that are shown before the list is added; the rest is looked at in the list. */
-const SHOWN = 8
-
-/** The lines that need a look: what has to be said about, then what was read as something else than was written. */
-export function LinesToLookAt({ preview: { lines, sums } }: Pick<ImportSummaryProps, 'preview'>) {
-  const t = useTexts(importTexts)
-  const common = useTexts(quickOrderTexts)
-  const { number } = useFormat()
-  const open = lines.filter(isOpenLine)
-  const found = [...open, ...lines.filter(isRepairedLine)]
-  if (!sums || found.length === 0) return null
-  const more = found.length - SHOWN
-  return (
-    <div>
-      <h3>{t('lookAt')}</h3>
-      <table className="cw-qo-look">
-        <caption className="cw-sr">{t('lookAt')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('written')}</th>
-            <th scope="col">{t('readAs')}</th>
-            <th scope="col" className="cw-num">
-              {common('qty')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.slice(0, SHOWN).map(line => (
-            <LookAt key={line.key} line={line} />
-          ))}
-        </tbody>
-      </table>
-      <p className="cw-sub">
-        {more > 0 && `${t('more', { count: more, n: number(more) })}. `}
-        {open.length > 0 && t('comeAlong', { count: open.length, n: number(open.length) })}
-      </p>
-    </div>
-  )
-}
-
-function LookAt({ line }: { line: QuickOrderLine }) {
-  const t = useTexts(quickOrderTexts)
-  const fix = useTexts(quickOrderFixTexts)
-  const { number } = useFormat()
-  const { input, whole = input, status, part, ambiguity, qty } = line
-  const isRepaired = isRepairedLine(line)
-  const { icon, tone, word } = LINE_STATE[status]
-  const damage = status === 'unknown' ? damageOf(input) : undefined
-  return (
-    <tr className={`cw-tone--${isRepaired ? 'warning' : tone}`}>
-      <td className="cw-code">{whole}</td>
-      <td>
-        <span className="cw-qo-as">
-          <Icon shape={isRepaired ? editIcon : icon} size="s" />
-          {isRepaired || status === 'quantity' ? (
-            <b className="cw-code">{part?.number}</b>
-          ) : (
-            <span>{damage ? fix(damage === 'rounded' ? 'cellRounded' : 'cellFailed') : t(word)}</span>
-          )}
-        </span>
-      </td>
-      <td className="cw-num">{ambiguity ? ambiguity.entered || '–' : number(qty)}</td>
-    </tr>
   )
 }

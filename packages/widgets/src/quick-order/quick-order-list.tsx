@@ -157,10 +157,10 @@ export function QuickOrderList(props: QuickOrderProps) {
             <ImportList
               source={source.from}
               label={count => t('addLines', { count, n: number(count) })}
-              onLines={list => {
+              onLines={added => {
                 const before = quickOrder.store.getState().lines
                 // What goes wrong is reported line by line.
-                void quickOrder.addParsed(list).catch(() => undefined)
+                void quickOrder.addChecked(added).catch(() => undefined)
                 // Too long a list is refused with a message, and can be made shorter here.
                 return quickOrder.store.getState().lines !== before
               }}

@@ -18,7 +18,7 @@ import type { NavigationHandlers } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { CheckFailed } from './check-failed'
-import { VisitorListContext } from './corrected-list'
+import { CorrectedListContext } from './corrected-list'
 import { LINE_STATE, needsAttention, shownQuantity } from './line-state'
 import { quickOrderTexts } from './quick-order.texts'
 import { QuickOrderFix } from './quick-order-fix'
@@ -60,7 +60,7 @@ export function VisitorLines({ onChange, onNavigate }: VisitorLinesProps) {
     ['unknown', unknown, LINE_STATE.unknown],
   ] as const
   return (
-    <VisitorListContext.Provider value={visitorList}>
+    <CorrectedListContext.Provider value={visitorList}>
       <div ref={box} className="cw-vl-got">
         <div className="cw-vl-head">
           <div className="cw-row cw-row--wrap">
@@ -96,7 +96,7 @@ export function VisitorLines({ onChange, onNavigate }: VisitorLinesProps) {
         {more > 0 && <p className="cw-sub cw-vl-more">{t('more', { count: more, n: number(more) })}</p>}
         <Keep onNavigate={onNavigate} />
       </div>
-    </VisitorListContext.Provider>
+    </CorrectedListContext.Provider>
   )
 }
 

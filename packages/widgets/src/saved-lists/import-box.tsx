@@ -1,4 +1,4 @@
-import { newListsOf } from '@cartwright/core'
+import { newListsOf, toParsedLine } from '@cartwright/core'
 import type { DragEvent } from 'react'
 import { NAME_CHARS } from '../listing/list-name-dialog'
 import { useShop } from '../provider/shop-provider'
@@ -34,9 +34,9 @@ export function ImportBox({ source, draft, ImportList }: ImportBoxProps) {
       <ImportList
         source={source.from}
         label={count => t('saveLines', { count, n: number(count) })}
-        onLines={({ lines }, fileName) => {
-          if (newListsOf(shop).takes(lines.length))
-            setNaming({ lines, name: fileName?.replace(/\.[^.]+$/, '').slice(0, NAME_CHARS) })
+        onLines={(added, fileName) => {
+          if (newListsOf(shop).takes(added.length))
+            setNaming({ lines: added.map(toParsedLine), name: fileName?.replace(/\.[^.]+$/, '').slice(0, NAME_CHARS) })
           return false
         }}
         onClose={() => setSource(undefined)}
