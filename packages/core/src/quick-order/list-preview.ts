@@ -75,7 +75,7 @@ export function createListPreview(shop: Shop): ListPreview {
   const kernel = shop as Kernel
   const newLine = lineMaker()
   const checked = createStore(() => emptyList(newLine))
-  const list = createLineList(checked, newLine, { beforeReading: () => undefined, afterChange: show })
+  const list = createLineList(checked, newLine, { beforeReading: () => undefined, afterChange: () => undefined })
   const checks = createLineChecks(kernel, checked, list)
   const edits = createLineEdits(kernel, { list, checks, owner: () => kernel.session.store.getState().accountId })
   const store = createStore<ListPreviewState>(() => ({
