@@ -217,7 +217,8 @@ describe('order confirmation', () => {
     const { went, created } = await draw(items, { fromCart: true })
     expect(created).toEqual([])
     // buyer.nl has no such row: it was the colleague's basket.
-    expect(await screen.findByText(`${part.number} is not in your basket any more.`)).toBeInTheDocument()
+    const notice = (await screen.findByText(`${part.number} is not in your basket any more.`)).closest('.cw-notice')
+    expect(notice).toHaveTextContent('The basket was ordered or changed, in another tab perhaps.')
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent('Some articles are not in your basket any more.')
     await followFirstError()

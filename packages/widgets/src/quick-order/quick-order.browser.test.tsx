@@ -41,8 +41,11 @@ const AVAILABILITY: Record<string, Sku['availability']> = {
   NONE: { stock: 0, otherStock: 0, inTransit: 0, etaDate: null },
 }
 
-/** The wire of one call: everything is known, except what begins with ZZ. No other call is needed here. */
-const answer: typeof fetch = async (_, init) => {
+/** The wire: everything is known, except what begins with ZZ, and what is typed is suggested as it is. */
+const answer: typeof fetch = async (input, init) => {
+  const { pathname, searchParams } = new URL(new Request(input).url)
+  if (pathname.endsWith('/freedom/query'))
+    return Response.json({ code: 200, msg: '', rows: [part(searchParams.get('keyword') ?? '', 500)], total: 1 })
   const { lines } = JSON.parse(String(init?.body)) as { lines: { key: string; input: string }[] }
   const resolved = lines.map(({ key, input }) => {
     const isKnown = !input.startsWith('ZZ')
@@ -267,3 +270,25 @@ it.each(LANGUAGES)('what is known of stock fits its cell at every width, in %s',
   }
   expect(tooWide).toEqual([])
 })
+
+it.each([0.8, 1.25, 2])(
+  'W-606 on a page zoomed by %s the suggestions stand at their field and can be pressed',
+  async zoom => {
+    onTestFinished(() => {
+      document.documentElement.style.zoom = ''
+    })
+    await page.viewport(1440, 900)
+    await draw(560)
+    document.documentElement.style.zoom = String(zoom)
+    await userEvent.click(cell(0))
+    await userEvent.keyboard('T-77')
+    await expect.poll(() => root.querySelector('[role="option"]')).not.toBeNull()
+    const list = () => (root.querySelector('.cw-qo-list') as HTMLElement).getBoundingClientRect()
+    const field = cell(0).getBoundingClientRect()
+    await expect
+      .poll(() => Math.abs(list().left - field.left) < 2 && Math.abs(list().top - field.bottom) < 8)
+      .toBe(true)
+    await userEvent.click(root.querySelector('[role="option"]') as HTMLElement)
+    await expect.poll(() => quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ part: { number: 'CW-T-77' } })
+  },
+)
