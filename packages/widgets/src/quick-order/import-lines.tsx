@@ -158,7 +158,7 @@ function ToFix({ line, at, written, preview, onFix }: ToFixProps) {
             label={t('numberOf', { n })}
             value={input}
             describedBy={id}
-            isInvalid={isOpen && status !== 'quantity'}
+            isInvalid={status === 'unknown'}
             maxLength={120}
             onCommit={text => preview.enterNumber(key, text)}
           />

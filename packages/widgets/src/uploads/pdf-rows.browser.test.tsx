@@ -1,6 +1,10 @@
 /** PDFs with text, as a browser reads them. */
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readTableFile } from './read-table-file'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const read = (content: BlobPart, name: string) => readTableFile(new File([content], name), 'en')
 
@@ -69,4 +73,28 @@ it.each([
   ['a PDF with a password', pdf(TABLE).replace('/Root 1 0 R', LOCKED), 'password'],
 ])('QO-003 %s is refused in its own words', async (_what, content, kind) => {
   await expect(read(content, 'order.pdf')).rejects.toMatchObject({ kind })
+})
+
+describe('QO-003 a PDF does not hold up the page', () => {
+  it('it is read in a worker', async () => {
+    const asked: unknown[] = []
+    class Watched extends Worker {
+      override postMessage(message: unknown, transfer?: unknown) {
+        asked.push((message as { action?: string }).action)
+        super.postMessage(message, transfer as Transferable[])
+      }
+    }
+    vi.stubGlobal('Worker', Watched)
+    expect((await read(pdf(TABLE), 'order.pdf')).text).toMatch(/^Pos\tArtikel/)
+    expect(asked).toContain('GetTextContent')
+  })
+
+  it('where the page may have no worker, it is read all the same', async () => {
+    const refused = vi.fn(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    vi.stubGlobal('Worker', refused)
+    expect((await read(pdf(TABLE), 'order.pdf')).text).toMatch(/^Pos\tArtikel/)
+    expect(refused).toHaveBeenCalledOnce()
+  })
 })

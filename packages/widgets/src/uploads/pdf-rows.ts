@@ -23,9 +23,11 @@ interface Word {
  * @throws FileTrouble `password`, `no-text`, `too-much`, `unreadable`; any other error when what reads PDFs does not arrive
  */
 export async function readPdf(bytes: Uint8Array): Promise<Block[]> {
-  const { getDocument } = await loadPdf()
+  const [{ getDocument, PDFWorker }, { url }] = await Promise.all([import('pdfjs-dist'), import('./pdf-worker')])
+  const port = await startWorker(url)
   const task = getDocument({
     data: bytes,
+    ...(port && { worker: PDFWorker.fromPort({ port }) }),
     isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -33,11 +35,11 @@ export async function readPdf(bytes: Uint8Array): Promise<Block[]> {
     stopAtErrors: false,
     verbosity: 0,
   })
-  const pdf = await task.promise.catch((cause: unknown) => {
-    const isLocked = (cause as { name?: string } | null)?.name === 'PasswordException'
-    throw new FileTrouble(isLocked ? 'password' : 'unreadable', 'the PDF does not open', { cause })
-  })
   try {
+    const pdf = await task.promise.catch((cause: unknown) => {
+      const isLocked = (cause as { name?: string } | null)?.name === 'PasswordException'
+      throw new FileTrouble(isLocked ? 'password' : 'unreadable', 'the PDF does not open', { cause })
+    })
     if (pdf.numPages > PAGES) throw new FileTrouble('too-much', `${pdf.numPages} pages`)
     const rows: Word[][] = []
     for (let number = 1; number <= pdf.numPages; number++) {
@@ -52,18 +54,29 @@ export async function readPdf(bytes: Uint8Array): Promise<Block[]> {
     return toBlocks(rows.map(toCells))
   } finally {
     await task.destroy()
+    port?.terminate()
   }
 }
 
-/** The library does its work in this thread, in small steps: a worker of another origin is refused by browsers. */
-async function loadPdf() {
-  const [library, worker] = await Promise.all([
-    import('pdfjs-dist'),
-    // @ts-expect-error the file has no types
-    import('pdfjs-dist/build/pdf.worker.mjs'),
-  ])
-  Object.assign(globalThis, { pdfjsWorker: worker })
-  return library
+/**
+ * Where a page may have a worker of this file, the library does its work there. Browsers refuse those of another origin, as our files are on
+ * the page of a host: there, and where a policy forbids it, the library works in this thread, in small steps.
+ */
+async function startWorker(url: string): Promise<Worker | undefined> {
+  // A bundler may have written an address that no page can load.
+  if (new URL(url).origin !== location.origin) return undefined
+  try {
+    const port = new Worker(url, { type: 'module' })
+    const isReady = await new Promise<boolean>(resolve => {
+      port.addEventListener('message', () => resolve(true), { once: true })
+      port.addEventListener('error', () => resolve(false), { once: true })
+    })
+    if (isReady) return port
+    port.terminate()
+  } catch {
+    // A policy of the page throws.
+  }
+  return undefined
 }
 
 interface TextItem {
