@@ -308,6 +308,27 @@ describe('ERR-003 an import that is open when the sign-in expires', () => {
     expect(await screen.findByDisplayValue('TN-2420')).toBeInTheDocument()
   })
 
+  it('has the lines that were put right in it', async () => {
+    const drafts = memoryStorage()
+    let isRefused = false
+    const fetch = answerWith('/quickorder/resolve', () => (isRefused ? SIGNED_OUT : undefined))
+    const first = await draw({}, { drafts, fetch })
+    const panel = await choose(first.container, new File(['Toner;Menge\nTN-2420;1.500\nZZ-9999;1\n'], 'week 48.csv'))
+    const qty = await within(panel).findByRole('textbox', { name: 'Quantity, line 1' })
+    await act(async () => fireEvent.input(qty, { target: { value: '15' } }))
+    await act(async () => fireEvent.keyDown(qty, { key: 'Enter' }))
+    isRefused = true
+    const number = within(panel).getByRole('textbox', { name: 'Number, line 2' })
+    await act(async () => fireEvent.input(number, { target: { value: 'HP 26X' } }))
+    await act(async () => fireEvent.keyDown(number, { key: 'Enter' }))
+    await waitFor(() => expect(first.shop.session.store.getState().expired).toBe(true))
+    first.unmount()
+    await draw({}, { drafts })
+    const back = await screen.findByRole('region', { name: 'Import' })
+    expect(await within(back).findByText('1 recognised, 1 repaired, 0 to fix')).toBeInTheDocument()
+    expect(within(back).getByText('16 pieces')).toBeInTheDocument()
+  })
+
   it('is there after the sign-in form with its file and its columns, for the same account, until it is closed', async () => {
     const drafts = memoryStorage()
     let isRefused = false
