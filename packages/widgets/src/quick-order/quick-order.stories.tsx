@@ -77,6 +77,30 @@ export const TypeAhead: Story = {
     await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(1))
   },
 }
+/** Why an article is offered that does not have the number. */
+export const TypeAheadNear: Story = {
+  args: { text: '' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Number, line 1'), 'TN-2421')
+    await waitFor(() => expect(canvas.getAllByText('similar number').length).toBeGreaterThan(1))
+  },
+}
+/** @param title of the panel, and what its field is called */
+const toFix =
+  (title: string, field: RegExp): Story['play'] =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: title }))
+    await userEvent.click(await canvas.findByLabelText(field))
+    await userEvent.paste(EACH_KIND)
+    await waitFor(() => expect(canvas.getByDisplayValue('XYZZY-99')).toBeVisible())
+  }
+/** Lines of an import that are to fix, with the fields to put them right. */
+export const ImportingToFix: Story = { args: { text: '' }, play: toFix('Import', /^Or paste/) }
+export const ImportingNarrowGerman: Story = {
+  args: { text: '' },
+  globals: { ...narrow, ...german },
+  play: toFix('Importieren', /einfügen$/),
+}
 export const Importing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Import' }))
