@@ -1,6 +1,6 @@
-/** The part of the library that reads PDFs: a module of its own, which is loaded in a worker too. */
+/** The part of the library that reads PDFs, in a file of its own: a worker loads it too. In a page it is found as `pdfjsWorker`. */
 // @ts-expect-error the file has no types
-export { WorkerMessageHandler } from 'pdfjs-dist/build/pdf.worker.mjs'
+import 'pdfjs-dist/build/pdf.worker.mjs'
 
 /** Where a worker loads this file from. */
 export const { url } = import.meta
