@@ -20,4 +20,10 @@ declare module 'virtual:element-data' {
   }
   const manifest: { modules: readonly { declarations: readonly ElementDeclaration[] }[] }
   export default manifest
+  /** Tag → its stories. */
+  export const stories: Readonly<Record<string, readonly { id: string; name: string }[]>>
+  /** Tag → name of its component. */
+  export const components: Readonly<Record<string, string>>
+  /** Tag → what a page loads for it, packed, in KiB; empty where the elements are not built. */
+  export const sizes: Readonly<Record<string, number>>
 }

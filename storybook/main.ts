@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import { backend } from './backend.plugin.ts'
-import { elementData } from './element-data.plugin.ts'
+import { elementData, STORIES_PREFIX } from './element-data.plugin.ts'
 import { serverHalves, shopData, shopPictures } from './server-in-browser/plugin.ts'
 
 const widgets = (path: string) => fileURLToPath(new URL(`../packages/widgets/${path}`, import.meta.url))
@@ -20,7 +20,7 @@ const propsByCompiler: StorybookConfig['typescript'] = {
 const config: StorybookConfig = {
   stories: [
     './book/**/*.@(mdx|stories.tsx)',
-    { directory: '../packages/widgets/src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    { directory: '../packages/widgets/src', files: '**/*.stories.tsx', titlePrefix: STORIES_PREFIX },
   ],
   staticDirs: [
     { from: '../packages/storefront/src/app/typeface', to: '/typeface' },

@@ -1,19 +1,15 @@
 import '@cartwright/widgets/styles.css'
 import './preview.css'
-import { LANGUAGES } from '@cartwright/core'
 import { Controls, Description, Primary, Title } from '@storybook/addon-docs/blocks'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import type { CSSProperties } from 'react'
 import { configure } from 'storybook/test'
 import { brandTheme } from './brand'
 import { provideShop, withShop } from './shop.decorator'
+import { AT_FIRST, brandStyle, TOOLBAR_ITEMS, type Toolbar } from './toolbar'
+import { windowWidthOf } from './window-width'
 
 // The first story of a run waits for the server to start.
 configure({ asyncUtilTimeout: 90_000 })
-
-/** Hosts set them as --cw-accent and --cw-radius; the bright ones show that contrast stays. */
-const ACCENTS: Record<string, string> = { blue: '#1890ff', green: '#00694e', red: '#d4380d', yellow: '#fadb14' }
-const RADII: Record<string, string> = { square: '0px', round: '6px', rounder: '10px' }
 
 /** Draws each story on the page's ground, in the chosen theme, density, colour and corners. */
 const withScope: Decorator = (Story, { globals, parameters }) => (
@@ -21,7 +17,7 @@ const withScope: Decorator = (Story, { globals, parameters }) => (
     className={`cw-scope cw cw-${globals.density} story story--${parameters.layout ?? 'padded'}`}
     data-cw-theme={globals.theme === 'system' ? undefined : globals.theme}
     lang={globals.language}
-    style={{ '--cw-accent': ACCENTS[globals.accent], '--cw-radius': RADII[globals.corners] } as CSSProperties}
+    style={{ ...brandStyle(globals as Toolbar), maxWidth: windowWidthOf(globals) }}
   >
     <Story />
   </div>
@@ -51,27 +47,27 @@ const preview: Preview = {
   argTypesEnhancers: [handlersAsActions],
   decorators: [provideShop, withScope],
   loaders: [withShop],
-  initialGlobals: { theme: 'light', density: 'medium', accent: 'blue', corners: 'round', language: 'en' },
+  initialGlobals: AT_FIRST,
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', dynamicTitle: true, items: ['system', 'light', 'dark'] },
+      toolbar: { icon: 'contrast', dynamicTitle: true, items: TOOLBAR_ITEMS.theme },
     },
     density: {
       description: 'Density',
-      toolbar: { icon: 'component', dynamicTitle: true, items: ['compact', 'medium', 'large'] },
+      toolbar: { icon: 'component', dynamicTitle: true, items: TOOLBAR_ITEMS.density },
     },
     accent: {
       description: 'Brand colour',
-      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: Object.keys(ACCENTS) },
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: TOOLBAR_ITEMS.accent },
     },
     corners: {
       description: 'Corners',
-      toolbar: { icon: 'circlehollow', dynamicTitle: true, items: Object.keys(RADII) },
+      toolbar: { icon: 'circlehollow', dynamicTitle: true, items: TOOLBAR_ITEMS.corners },
     },
     language: {
       description: 'Language',
-      toolbar: { icon: 'globe', dynamicTitle: true, items: [...LANGUAGES] },
+      toolbar: { icon: 'globe', dynamicTitle: true, items: TOOLBAR_ITEMS.language },
     },
   },
   parameters: {
@@ -93,8 +89,9 @@ const preview: Preview = {
           'Elements',
           ['Order', 'Cart', 'Catalogue', 'After the order', 'Account', 'Frame', 'Small'],
           'Screens',
+          ['The shop', 'Intranet', 'Product page', 'Requisition form'],
           'Guides',
-          ['Recipes', 'Accessibility', 'Languages', 'Writing a widget'],
+          ['Recipes', 'Accessibility', 'Languages', 'Writing a widget', 'Changes'],
           'Components',
         ],
       },

@@ -18,7 +18,7 @@ export const packages = [
   {
     name: 'widgets',
     reads: ['core'],
-    tools: NOTICES,
+    tools: [...NOTICES, 'scripts/lib/markdown-table.mjs'],
     results: ['dist/index.js', 'dist/elements/loader.js', 'dist/sdk/loader.js'],
     shop: { script: 'build:elements', results: ['dist/sdk/loader.js'] },
   },

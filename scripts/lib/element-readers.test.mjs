@@ -27,6 +27,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const MEANINGS = { 'cw-checkout': { prevented: 'The step.', otherwise: 'The shop shows the confirmation.' } }
+const GUIDE = {
+  keys: [{ keys: ['Ctrl+Enter', 'F8'], does: 'Orders.' }],
+  do: ['Give it the width of the page.'],
+  dont: ['Put it into a dialog.'],
+}
+const OPTIONS = { meanings: MEANINGS, guideOf: () => GUIDE }
 const tags = () => elementsOf(manifest).map(({ tagName }) => tagName)
 
 it('every element is in the data of each editor, and in the index for models', () => {
@@ -35,7 +41,7 @@ it('every element is in the data of each editor, and in the index for models', (
   expect(htmlDataOf(manifest).tags.map(({ name }) => name)).toEqual(tags())
   for (const tag of tags()) {
     expect(llmsOf(manifest)).toContain(`- \`<${tag}>\`: `)
-    expect(llmsFullOf(manifest, { meanings: MEANINGS })).toContain(`\n## \`<${tag}>\`\n`)
+    expect(llmsFullOf(manifest, OPTIONS)).toContain(`\n## \`<${tag}>\`\n`)
   }
 })
 
@@ -56,7 +62,7 @@ it('parts, states and inputs are proposed in style sheets, each once', () => {
 it('the page of an element says what an event does, prevented and not', () => {
   const page = pageOf(
     elementsOf(manifest).find(({ tagName }) => tagName === 'cw-cart'),
-    { meanings: MEANINGS },
+    OPTIONS,
   )
   expect(page).toMatch(/^# `<cw-cart>`\n/)
   expect(page).toMatch(
@@ -64,4 +70,11 @@ it('the page of an element says what an event does, prevented and not', () => {
   )
   expect(page).toMatch(/\| `footer` +\| Between the sums and the button that checks out\. +\|/)
   expect(page).toMatch(/\| `heading` +\| `string` +\|/)
+})
+
+it('the page of an element says which keys do what, what to do and what not to do', () => {
+  const page = pageOf(elementsOf(manifest)[0], OPTIONS)
+  expect(page).toMatch(/## Keyboard\n\n.*\n.*\n\| `Ctrl\+Enter`, `F8` +\| Orders\. +\|/)
+  expect(page).toContain('\n## Do\n\n- Give it the width of the page.\n')
+  expect(page).toContain('\n## Don’t\n\n- Put it into a dialog.\n')
 })

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import ts from 'typescript'
+import { tableOf } from './markdown-table.mjs'
 import { fromRoot } from './paths.mjs'
 
 const PACKAGES = ['core', 'widgets', 'storefront', 'server']
@@ -44,7 +45,7 @@ export function readFileTexts(file, read) {
 function readEnglish(file, source) {
   const found = []
   const visit = node => {
-    const table = tableOf(node)
+    const table = textTableOf(node)
     if (!table) return ts.forEachChild(node, visit)
     for (const property of table.english.properties) {
       if (!ts.isPropertyAssignment(property)) continue
@@ -57,7 +58,7 @@ function readEnglish(file, source) {
   return found
 }
 
-function tableOf(node) {
+function textTableOf(node) {
   if (ts.isCallExpression(node) && node.arguments.length === 2) {
     const [name, english] = node.arguments
     return ts.isStringLiteral(name) && ts.isObjectLiteralExpression(english)
@@ -277,22 +278,8 @@ function errorTexts({ language, key, text }) {
 }
 
 /** The table of the glossary: one thing a line, its word in every language, and the one of the US. */
-export function screensTable({ things }) {
-  const rows = [
+export const screensTable = ({ things }) =>
+  tableOf(
     ['thing', ...LANGUAGES, 'en-US'],
-    ...things.map(({ thing, words, american }) => [
-      thing,
-      ...LANGUAGES.map(language => words[language] ?? ''),
-      american ?? '',
-    ]),
-  ]
-  const widths = rows[0].map((_, at) => Math.max(...rows.map(row => widthOf(row[at]))))
-  const line = row => `| ${row.map((cell, at) => cell + ' '.repeat(widths[at] - widthOf(cell))).join(' | ')} |`
-  return [line(rows[0]), `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`, ...rows.slice(1).map(line)].join(
-    '\n',
+    things.map(({ thing, words, american }) => [thing, ...LANGUAGES.map(language => words[language]), american]),
   )
-}
-
-/** Chinese letters are two columns wide. */
-const widthOf = cell =>
-  [...cell].reduce((sum, letter) => sum + (/[\u2e80-\u9fff\uff00-\uffef]/u.test(letter) ? 2 : 1), 0)

@@ -1,4 +1,5 @@
 /** How an element is written in each kind of page, with the values that are set beside it. */
+import { components } from 'virtual:element-data'
 
 export interface Written {
   tag: string
@@ -13,17 +14,7 @@ export type Kind = (typeof KINDS)[number]
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** `cw-quick-order` → `QuickOrder`. */
-const componentOf = (tag: string) =>
-  tag.slice('cw-'.length).replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
-/** Names that are no plain change of case. */
-const COMPONENTS: Readonly<Record<string, string>> = {
-  'cw-coupons': 'CouponList',
-  'cw-lists': 'ListOverview',
-  'cw-notifications': 'NotificationsDrawer',
-}
 
 function elementOf({ tag, attributes, slots }: Written): string {
   const open = [
@@ -35,7 +26,7 @@ function elementOf({ tag, attributes, slots }: Written): string {
 }
 
 function react({ tag, attributes, slots }: Written): string {
-  const name = COMPONENTS[tag] ?? componentOf(tag)
+  const name = components[tag]
   const props = Object.entries(attributes)
     .filter(([attribute]) => !OF_ELEMENTS.has(attribute))
     .map(([attribute, value]) => `${camel(attribute)}${value === '' ? '' : `="${quoted(value)}"`}`)

@@ -1,13 +1,20 @@
 /** The page of an element, the same for all: as it runs, with its attributes to change; how it is written; its tables. */
-import manifest, { type ElementDeclaration } from 'virtual:element-data'
-import { useMemo, useState } from 'react'
+import manifest, { type ElementDeclaration, sizes, stories } from 'virtual:element-data'
+import { EMBED_COMPONENTS, isEmbedComponent } from '@cartwright/core/rules'
+import { Fragment, useMemo, useState } from 'react'
+import { choicesOf } from '../../packages/widgets/scripts/choices.mjs'
 import { EVENTS } from '../../packages/widgets/src/element/events'
 import { GROUP_OF } from '../../packages/widgets/src/element/groups'
+import { keysOf } from '../../packages/widgets/src/element/keys'
+import { GUIDANCE } from '../../packages/widgets/src/element-guidance'
+import { checkIcon, closeIcon } from '../../packages/widgets/src/icons/icons'
+import { Icon } from '../../packages/widgets/src/primitives/icon'
 import { Segmented } from '../../packages/widgets/src/primitives/segmented'
 import { SelectField, TextField } from '../../packages/widgets/src/primitives/text-field'
 import { CodeBlock } from './code-block'
 import { codeOf, KINDS, type Kind } from './element-code'
 import { EXAMPLES } from './examples'
+import { storyHref } from './links'
 import { type ElementTag, LiveElement } from './live-element'
 import { PageHead, Part, Sentence, Table } from './page'
 import { Scope } from './scope'
@@ -22,24 +29,32 @@ export function declarationOf(tag: string): ElementDeclaration {
 
 const WIDTHS = ['360', '768', 'fluid'] as const
 
-/** The words of a union of texts, such as `'light' | 'dark'`. */
-const choicesOf = (type: string): readonly string[] =>
-  type.split(' | ').every(part => /^'[^']*'$/.test(part)) ? type.split(' | ').map(part => part.slice(1, -1)) : []
-
 export function ElementPage({ tag }: { tag: ElementTag }) {
   const element = declarationOf(tag)
   return (
     <Scope>
-      <PageHead title={<code>{`<${tag}>`}</code>} lead={<Sentence text={element.description} />}>
-        <div className="book-tags">
-          <span className="cw-tag">{GROUP_OF[tag]}</span>
-          {element.formAssociated && <span className="cw-tag">field of a form</span>}
-        </div>
-      </PageHead>
+      <PageHead
+        title={<code>{`<${tag}>`}</code>}
+        lead={<Sentence text={element.description} />}
+        tags={tagsOf(element, tag)}
+      />
       <Live element={element} tag={tag} />
       <Tables element={element} />
+      <Keyboard element={element} tag={tag} />
+      <Advice tag={tag} />
+      <Stories tag={tag} />
     </Scope>
   )
+}
+
+function tagsOf({ formAssociated }: ElementDeclaration, tag: ElementTag): string[] {
+  const rights: readonly string[] = isEmbedComponent(tag) ? EMBED_COMPONENTS[tag] : []
+  return [
+    GROUP_OF[tag],
+    rights.length > 0 ? `needs: ${rights.join(', ')}` : '',
+    formAssociated ? 'field of a form' : '',
+    sizes[tag] === undefined ? '' : `${sizes[tag]} KiB, packed, with all that it imports`,
+  ].filter(Boolean)
 }
 
 function Live({ element, tag }: { element: ElementDeclaration; tag: ElementTag }) {
@@ -241,5 +256,93 @@ function Tables({ element }: { element: ElementDeclaration }) {
         </div>
       </Part>
     </>
+  )
+}
+
+function Keyboard({ element, tag }: { element: ElementDeclaration; tag: ElementTag }) {
+  const uses = keysOf(
+    element.cssParts.map(({ name }) => name),
+    GUIDANCE[tag].keys,
+  )
+  return (
+    <Part
+      title="Keyboard"
+      say="Tab goes to the next thing that can be used. What is typed into a field stays in the element."
+    >
+      <Table
+        heads={['Keys', 'What they do']}
+        rows={uses.map(({ keys, does }) => [
+          keys.map((way, at) => <Keys key={way} way={way} isFirst={at === 0} />),
+          said(does),
+        ])}
+      />
+    </Part>
+  )
+}
+
+/** @param way names of keys that are pressed together, joined by `+` */
+function Keys({ way, isFirst }: { way: string; isFirst: boolean }) {
+  return (
+    <>
+      {!isFirst && ' '}
+      <span className="cw-nowrap">
+        {way.split('+').map((key, at) => (
+          <Fragment key={key}>
+            {at > 0 && '+'}
+            <kbd className="cw-kbd">{key}</kbd>
+          </Fragment>
+        ))}
+      </span>
+    </>
+  )
+}
+
+function Advice({ tag }: { tag: ElementTag }) {
+  const { do: wanted, dont: unwanted } = GUIDANCE[tag]
+  return (
+    <div className="book-two">
+      <section className="cw-card book-advice">
+        <h2>Do</h2>
+        <ul>
+          {wanted.map(sentence => (
+            <li key={sentence}>
+              <Icon shape={checkIcon} size="s" />
+              <span>
+                <Sentence text={sentence} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="cw-card book-advice book-advice--dont">
+        <h2>Don’t</h2>
+        <ul>
+          {unwanted.map(sentence => (
+            <li key={sentence}>
+              <Icon shape={closeIcon} size="s" />
+              <span>
+                <Sentence text={sentence} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Stories({ tag }: { tag: ElementTag }) {
+  return (
+    <Part title="In its states" say="Each is a story of the component, with a shop of its own.">
+      <ul className="book-stories">
+        {stories[tag]?.map(({ id, name }) => (
+          <li key={id}>
+            <a className="cw-btn cw-btn--s" href={storyHref(id)} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }

@@ -5,11 +5,13 @@ import { useBookShop } from './scope'
 
 export type ElementTag = keyof typeof elements
 
+type Slots = Readonly<Record<string, string | { tag: ElementTag }>>
+
 interface LiveElementProps {
   tag: ElementTag
   attributes?: Readonly<Record<string, string>>
-  /** Name of the slot → what is shown in it. */
-  slots?: Readonly<Record<string, string>>
+  /** Name of the slot → a text, or the tag of another element, that is shown in it. */
+  slots?: Slots
   /** Names of the events that are passed on. */
   events?: readonly string[]
   onEvent?: (event: CustomEvent) => void
@@ -52,6 +54,12 @@ export function LiveElement({ tag, attributes = NONE, slots = NONE, events = [],
   return <div ref={box} className="book-live" />
 }
 
+/** Another element with the same shop. */
+function makeInside(element: HTMLElement, tag: ElementTag): HTMLElement {
+  void elements[tag]().then(({ element: definition }) => definition.define())
+  return Object.assign(document.createElement(tag), { shop: Reflect.get(element, 'shop') })
+}
+
 /** Makes the element have these attributes and slots, and no others. */
 function apply(element: HTMLElement, { attributes, slots }: Required<Pick<LiveElementProps, 'attributes' | 'slots'>>) {
   for (const name of element.getAttributeNames())
@@ -61,9 +69,9 @@ function apply(element: HTMLElement, { attributes, slots }: Required<Pick<LiveEl
   for (const child of [...element.children]) if (slots[child.slot] === undefined) child.remove()
   for (const [name, text] of Object.entries(slots)) {
     if ([...element.children].some(child => child.slot === name)) continue
-    const filled = document.createElement('p')
+    const filled = typeof text === 'string' ? document.createElement('p') : makeInside(element, text.tag)
+    if (typeof text === 'string') filled.textContent = text
     filled.slot = name
-    filled.textContent = text
     element.append(filled)
   }
 }

@@ -1,15 +1,39 @@
 /** The head of a page of the book, and its parts. */
 import type { ReactNode } from 'react'
 
-export function PageHead({ title, lead, children }: { title: ReactNode; lead: ReactNode; children?: ReactNode }) {
+interface PageHeadProps {
+  title: ReactNode
+  lead: ReactNode
+  /** Facts in a word or two, below the lead. */
+  tags?: readonly ReactNode[]
+  /** What can be done with the whole page. */
+  children?: ReactNode
+}
+
+export function PageHead({ title, lead, tags = [], children }: PageHeadProps) {
   return (
     <header className="book-head">
       <div>
         <h1>{title}</h1>
         <p className="book-lead">{lead}</p>
+        {tags.length > 0 && <Tags tags={tags} />}
       </div>
       {children}
     </header>
+  )
+}
+
+/** @param tags in an order that does not change */
+export function Tags({ tags }: { tags: readonly ReactNode[] }) {
+  return (
+    <div className="book-tags">
+      {tags.map((tag, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tags never change their places
+        <span key={at} className="cw-tag">
+          {tag}
+        </span>
+      ))}
+    </div>
   )
 }
 

@@ -5,16 +5,8 @@ import { Unstyled } from '@storybook/addon-docs/blocks'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import { makeShop } from '../make-shop'
+import { AT_FIRST, brandStyle, type Toolbar } from '../toolbar'
 import './book.css'
-
-/** What the toolbar says. */
-export interface Toolbar {
-  theme: 'system' | 'light' | 'dark'
-  density: 'compact' | 'medium' | 'large'
-  language: string
-}
-
-const AT_FIRST: Toolbar = { theme: 'system', density: 'medium', language: 'en' }
 
 /** Follows the toolbar of Storybook, which a page without stories does not hear of otherwise. */
 function useToolbar(): Toolbar {
@@ -86,7 +78,8 @@ interface ScopeProps {
 
 /** The ground of a page. */
 export function Scope({ wide = false, children }: ScopeProps) {
-  const { theme, density, language } = useToolbar()
+  const toolbar = useToolbar()
+  const { theme, density, language } = toolbar
   const [shop, setShop] = useState<Shop>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -106,6 +99,7 @@ export function Scope({ wide = false, children }: ScopeProps) {
         className={`cw-scope cw cw-${density} book${wide ? ' book--wide' : ''}`}
         data-cw-theme={theme === 'system' ? undefined : theme}
         lang={language}
+        style={brandStyle(toolbar)}
       >
         {failed && (
           <p className="cw-notice cw-notice--warning book__alone">

@@ -1,12 +1,8 @@
 /** What others read of the elements, each written from custom-elements.json: editors, language models, people. Pure: nothing is read or written here. */
+import { tableOf } from '../../../scripts/lib/markdown-table.mjs'
+import { choicesOf } from './choices.mjs'
 
 export const elementsOf = ({ modules }) => modules.flatMap(({ declarations }) => declarations)
-
-/** The words of a union of texts, such as `'light' | 'dark'`; none for another type. */
-const choicesOf = type => {
-  const parts = type.split(' | ')
-  return parts.every(part => /^'[^']*'$/.test(part)) ? parts.map(part => part.slice(1, -1)) : []
-}
 
 /** For editors of JetBrains: https://github.com/JetBrains/web-types, schema of 2022. */
 export function webTypesOf(manifest, version) {
@@ -76,27 +72,28 @@ export function cssDataOf(manifest) {
 }
 
 const code = name => `\`${name}\``
-const cell = text =>
-  String(text ?? '')
-    .replaceAll('|', '\\|')
-    .replaceAll('\n', ' ')
-
-/** Columns are as wide as the formatter makes them. */
-export function tableOf(heads, rows) {
-  const cells = [heads, ...rows].map(row => row.map(cell))
-  const widths = heads.map((_, column) => Math.max(3, ...cells.map(row => row[column].length)))
-  const lineOf = row => `| ${row.map((text, column) => text.padEnd(widths[column])).join(' | ')} |`
-  const [head, ...body] = cells.map(lineOf)
-  return [head, `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`, ...body].join('\n')
-}
-
 const section = (title, heads, rows) => (rows.length === 0 ? [] : [`## ${title}`, tableOf(heads, rows)])
+
+const list = (title, sentences) => [`## ${title}`, sentences.map(sentence => `- ${sentence}`).join('\n')]
+/** Names of keys that are pressed together are joined by `+`. */
+const waysOf = keys => keys.map(code).join(', ')
+
+/**
+ * @typedef {object} ReaderOptions
+ * @property {Record<string, { prevented?: string, otherwise: string }>} meanings what events mean
+ * @property {(tag: string, parts: string[]) => { keys: { keys: string[], does: string }[], do: string[], dont: string[] }} guideOf
+ *   what is said of an element besides its table
+ */
 
 /**
  * The page of an element for people, as Markdown.
- * @param {{ meanings: Record<string, { prevented?: string, otherwise: string }> }} options what events mean
+ * @param {ReaderOptions} options
  */
-export function pageOf(element, { meanings }) {
+export function pageOf(element, { meanings, guideOf }) {
+  const guide = guideOf(
+    element.tagName,
+    element.cssParts.map(({ name }) => name),
+  )
   const attributes = new Set(element.attributes.map(({ fieldName, name }) => fieldName ?? name))
   const properties = element.members.filter(({ kind, name }) => kind === 'field' && !attributes.has(name))
   const methods = element.members.filter(({ kind }) => kind === 'method')
@@ -129,12 +126,20 @@ export function pageOf(element, { meanings }) {
     ...section('Slots', ['slot', 'where it stands'], named(element.slots)),
     ...section('Parts', ['part', 'is'], named(element.cssParts)),
     ...section('States', ['state', 'means'], named(element.cssStates)),
+    ...section(
+      'Keyboard',
+      ['keys', 'do'],
+      guide.keys.map(({ keys, does }) => [waysOf(keys), does]),
+    ),
+    ...list('Do', guide.do),
+    ...list('Don’t', guide.dont),
   ]
     .filter(Boolean)
     .join('\n\n')}\n`
 }
 
-const firstSentence = (text = '') => /^.*?[.:](?=\s|$)/.exec(text)?.[0] ?? text
+/** @param {string} text */
+export const firstSentence = (text = '') => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text
 
 /** An index for language models that write pages of hosts: https://llmstxt.org. */
 export function llmsOf(manifest) {
@@ -164,8 +169,8 @@ ${elementsOf(manifest)
 
 ## More
 
-- llms-full.txt: attributes, properties, events, slots, parts and states of every element
-- custom-elements.json: the same for programs, schema 2.1
+- [llms-full.txt](llms-full.txt): attributes, properties, events, slots, parts, states and keys of every element, and what to do and not to do
+- [custom-elements.json](custom-elements.json): the same for programs, schema 2.1
 `
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Writes what people read from the tables of the elements: the tables of docs/control-for-hosts.md (slots, states, parts, focus and forms,
- * events, roles), docs/elements/*.md, and the files by which Storybook knows the page of each element.
+ * events, roles), the table of README.md, docs/elements/*.md, and the files by which Storybook knows the page of each element.
  * With --check it only says whether they are out of date.
  */
 import { execFileSync } from 'node:child_process'
@@ -10,10 +10,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-import { elementsOf, pageOf, tableOf } from './element-readers.mjs'
+import { tableOf } from '../../../scripts/lib/markdown-table.mjs'
+import { elementsOf, firstSentence, pageOf } from './element-readers.mjs'
 import { SLOTS_OF_STATES } from './slots-of-states.mjs'
 
 const page = fileURLToPath(new URL('../../../docs/control-for-hosts.md', import.meta.url))
+const readme = fileURLToPath(new URL('../README.md', import.meta.url))
 const source = name => fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 
 const folder = mkdtempSync(join(tmpdir(), 'host-tables-'))
@@ -24,6 +26,7 @@ rmSync(folder, { recursive: true })
 const elements = elementsOf({ modules })
 const { EVENTS } = (await runnerImport(source('element/events.ts'), { logLevel: 'error' })).module
 const { GROUP_OF } = (await runnerImport(source('element/groups.ts'), { logLevel: 'error' })).module
+const { guideOf } = (await runnerImport(source('element-guidance.ts'), { logLevel: 'error' })).module
 const { COLOUR_ROLES, INPUTS } = (await runnerImport(source('styles/roles.ts'), { logLevel: 'error' })).module
 
 const code = name => `\`${name}\``
@@ -122,6 +125,37 @@ const inputs = () =>
     Object.entries(INPUTS).map(([name, { about }]) => [code(name), about, lightAndDark(name)[0]]),
   )
 
+/** Every element in one line: what is set, and what it raises besides what all elements do. */
+function overview() {
+  const listed = names => names.map(code).join(', ')
+  const usual = new Set(
+    elements[0].attributes
+      .map(({ name }) => name)
+      .filter(name => having('attributes', name).length === elements.length),
+  )
+  return tableOf(
+    ['element', 'is', 'attributes', 'events'],
+    elements.map(element => {
+      const own = element.attributes.filter(({ name }) => !usual.has(name))
+      const fields = new Set([...own.map(({ fieldName }) => fieldName), 'shop'])
+      const properties = element.members.filter(({ kind, name }) => kind === 'field' && !fields.has(name))
+      return [
+        tagOf(element),
+        `${firstSentence(element.description).replace(/\.$/, '')}${element.formAssociated ? '; a form field' : ''}`,
+        [
+          listed(own.map(({ name }) => name)),
+          properties.length > 0
+            ? `${properties.length > 1 ? 'properties' : 'property'} ${listed(properties.map(({ name }) => name))}`
+            : '',
+        ]
+          .filter(Boolean)
+          .join('; '),
+        listed(element.events.map(({ name }) => name).filter(name => having('events', name).length < elements.length)),
+      ]
+    }),
+  )
+}
+
 const TABLES = {
   slots,
   failed: slotOf('failed'),
@@ -134,24 +168,28 @@ const TABLES = {
   roles: () => roles(COLOUR_ROLES),
 }
 
-const guide = readFileSync(page, 'utf8')
-const files = new Map([
-  [
-    page,
-    Object.entries(TABLES).reduce((text, [name, write]) => {
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+/** A document with tables in it, each between two comments. */
+function withTables(path, tables) {
+  return Object.entries(tables).reduce(
+    (text, [name, write]) => {
       const place = new RegExp(`(<!-- table: ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`)
-      if (!place.test(text)) throw new Error(`docs/control-for-hosts.md has no place for the table "${name}"`)
+      if (!place.test(text)) throw new Error(`${relative(root, path)} has no place for the table "${name}"`)
       return text.replace(place, (_, begin, end) => `${begin}\n${write()}\n${end}`)
-    }, guide),
-  ],
+    },
+    readFileSync(path, 'utf8'),
+  )
+}
+const files = new Map([
+  [page, withTables(page, TABLES)],
+  [readme, withTables(readme, { elements: overview })],
 ])
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 const FOLDERS = ['docs/elements', 'storybook/book/elements']
 for (const element of elements) {
   const { tagName } = element
   const group = GROUP_OF[tagName]
-  files.set(join(root, FOLDERS[0], `${tagName}.md`), pageOf(element, { meanings: EVENTS }))
+  files.set(join(root, FOLDERS[0], `${tagName}.md`), pageOf(element, { meanings: EVENTS, guideOf }))
   files.set(
     join(root, FOLDERS[1], group.toLowerCase().replaceAll(' ', '-'), `${tagName}.mdx`),
     `import { Meta } from '@storybook/addon-docs/blocks'

@@ -22,7 +22,10 @@ const program = ts.createProgram(
 const checker = program.getTypeChecker()
 
 const kebab = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-const docs = symbol => ts.displayPartsToString(symbol?.getDocumentationComment(checker)).replaceAll('\n', ' ')
+/** Rows of docs/requirements.csv and of standards, which mean nothing to a host. */
+const SOURCES = / \((?:[A-Z]+-\d{3}|WCAG \d)[^)]*\)/g
+const docs = symbol =>
+  ts.displayPartsToString(symbol?.getDocumentationComment(checker)).replaceAll('\n', ' ').replaceAll(SOURCES, '')
 const described = text => (text ? { description: text } : {})
 const typeText = (symbol, at) =>
   checker.typeToString(

@@ -10,7 +10,7 @@ import zopfli from '@gfx/zopfli'
 
 /** Below this the server sends files as they are. */
 const FROM_BYTES = 1024
-const TEXTS = /\.(js|css|html|svg|json)$/
+const TEXTS = /\.(js|css|html|svg|json|txt)$/
 
 const compressors = {
   br: content =>

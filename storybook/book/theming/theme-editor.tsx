@@ -1,7 +1,7 @@
 /** A brand on a whole screen, by day and by night, with the contrast of every pair as it is drawn. */
 
 import { Cart, Product, QuickOrder } from '@cartwright/widgets'
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { circleCheckIcon, triangleIcon, undoIcon } from '../../../packages/widgets/src/icons/icons'
 import { Button } from '../../../packages/widgets/src/primitives/button'
 import { CopyButton } from '../../../packages/widgets/src/primitives/copy-button'
@@ -116,8 +116,9 @@ interface InputsProps {
 
 function Inputs({ brand, drawn, onBrand, onRole }: InputsProps) {
   const change = (values: Partial<Brand>) => onBrand({ ...brand, ...values })
-  const [accent, setAccent] = useState(brand.accent)
-  useEffect(() => setAccent(brand.accent), [brand.accent])
+  const [typed, setTyped] = useState({ text: brand.accent, accent: brand.accent })
+  // Another brand replaces what was typed for this one.
+  const accent = typed.accent === brand.accent ? typed.text : brand.accent
   const isColour = CSS.supports('color', accent)
   return (
     <div className="cw-card book-editor__inputs">
@@ -144,8 +145,9 @@ function Inputs({ brand, drawn, onBrand, onRole }: InputsProps) {
           value={accent}
           error={isColour ? undefined : 'Enter a colour, such as #ffd400.'}
           onValue={text => {
-            setAccent(text)
-            if (/^#([\da-f]{3}){1,2}$/i.test(text)) change({ accent: text })
+            const isTaken = /^#([\da-f]{3}){1,2}$/i.test(text)
+            setTyped({ text, accent: isTaken ? text : brand.accent })
+            if (isTaken) change({ accent: text })
           }}
         />
       </div>

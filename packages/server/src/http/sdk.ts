@@ -1,6 +1,6 @@
 /**
- * What pages of other origins load: `/sdk/v<version>/` never changes, `/sdk/loader.js`, `/sdk/elements.js` and `/sdk/host.css` are those
- * of the newest release. Releases stand in several folders: the built one, and one that keeps earlier ones (SDK_DIR).
+ * What pages of other origins load: `/sdk/v<version>/` never changes, `/sdk/loader.js`, `/sdk/elements.js`, `/sdk/host.css` and what language
+ * models read (`/sdk/llms.txt`, `/sdk/llms-full.txt`, `/sdk/custom-elements.json`) are those of the newest release. Releases stand in several folders: the built one, and one that keeps earlier ones (SDK_DIR).
  */
 import { Hono } from 'hono'
 import type { AppEnv } from './context'

@@ -32,6 +32,8 @@ beforeAll(async () => {
   )
   write('shop/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   write('sdk/loader.js', SCRIPT)
+  write('sdk/llms.txt', '# Cartwright\n')
+  write('sdk/v2.0.0/llms.txt', '# Cartwright\n')
   write('sdk/v2.0.0/chunks/part-1a2B3c4.js', SCRIPT)
   write('sdk/v2.0.0/loader.js', SCRIPT)
   write('sdk/v2.0.0/integrity.json', JSON.stringify({ version: '2.0.0', integrity: INTEGRITY }))
@@ -277,6 +279,16 @@ describe('releases', () => {
     expect(await cacheOf(live.url, '/sdk/v2.0.0/loader.js')).toBe(forEver)
     expect(await cacheOf(live.url, '/sdk/loader.js')).toBe('no-cache')
     await live.close()
+  })
+
+  it('have texts that language models read, on any origin, and as they were in an earlier release', async () => {
+    for (const path of ['/sdk/llms.txt', '/sdk/v2.0.0/llms.txt']) {
+      const response = await get(path, { Origin: 'https://anywhere.example' })
+      expect(await response.text()).toBe('# Cartwright\n')
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    }
+    expect((await get('/sdk/v1.0.0/llms.txt')).status).toBe(404)
   })
 
   it('have an import map with whole addresses, and tags with the hash of exactly that map for a policy', async () => {

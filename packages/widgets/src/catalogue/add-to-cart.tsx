@@ -43,7 +43,7 @@ export interface AddToCartProps extends NumberProps, NavigationHandlers, AddToCa
   slots?: Slots<'icon' | 'signed-out' | 'none'> | undefined
 }
 
-/** Quantity and the button that puts that many of a part into the cart, in a page of the host; a field of the form around it. */
+/** Quantity and the button that puts that many of a part into the cart, in a page of the host. */
 export function AddToCart(props: AddToCartProps) {
   const { noQuantity = false, name, value, disabled = false, required = false, slots, onNavigate, onCartAdd } = props
   const { label, ...asked } = props

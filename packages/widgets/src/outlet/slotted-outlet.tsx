@@ -3,7 +3,7 @@ import type { OutletProps } from './outlet.types'
 import { OutletView } from './outlet-view'
 import { loadElementScreen } from './screen-elements'
 
-/** The outlet as an element: what stands around the screens is the host's to give. */
+/** Draws the pages of the shop in its own place, from the cart to the invoice. What stands around them is the host's to give. */
 export const SlottedOutlet = (props: Omit<OutletProps, 'header' | 'footer' | 'home' | 'path'>) => (
   <OutletView
     {...props}

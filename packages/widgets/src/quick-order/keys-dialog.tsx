@@ -2,40 +2,9 @@ import { keyboardIcon } from '../icons/icons'
 import { Dialog } from '../primitives/dialog'
 import { commonTexts } from '../provider/common.texts'
 import { useTexts } from '../provider/use-texts'
+import { GRID_KEYS } from './grid-keys'
 import { KeyCap } from './key'
 import { keysTexts } from './keys.texts'
-
-/** Names as printed on keys; what comes together is one list, alternatives are separate lists. */
-const KEYS = [
-  ['enter', [['Enter']]],
-  ['tab', [['Tab']]],
-  ['arrows', [['↑'], ['↓'], ['←'], ['→']]],
-  [
-    'edges',
-    [
-      ['Ctrl', '↑'],
-      ['Ctrl', '↓'],
-    ],
-  ],
-  ['rowEnds', [['Home'], ['End']]],
-  ['pages', [['PgUp'], ['PgDn']]],
-  ['edit', [['F2']]],
-  ['escape', [['Esc']]],
-  ['clear', [['Del']]],
-  ['removeLine', [['Ctrl', 'Del']]],
-  [
-    'undo',
-    [
-      ['Ctrl', 'Z'],
-      ['Ctrl', 'Y'],
-    ],
-  ],
-  ['paste', [['Ctrl', 'V']]],
-  ['fix', [['Alt', 'F']]],
-  ['candidate', [['Alt', '1 … 9']]],
-  ['nextOpen', [['F8']]],
-  ['order', [['Ctrl', 'Enter']]],
-] as const
 
 /** All keys of the grid. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -44,7 +13,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} icon={keyboardIcon} closeLabel={common('close')}>
       <dl className="cw-qo-keys">
-        {KEYS.map(([word, ways]) => (
+        {GRID_KEYS.map(([word, ways]) => (
           <div key={word}>
             <dt>
               {ways.map(way => (

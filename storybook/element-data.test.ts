@@ -1,0 +1,43 @@
+/** What the pages of elements show besides the table of the element. */
+
+import * as components from '@cartwright/widgets'
+import { elements } from '@cartwright/widgets/elements'
+import { expect, it } from 'vitest'
+import { GUIDANCE } from '../packages/widgets/src/element-guidance'
+import { narrow } from '../packages/widgets/src/testing/stories'
+import { readComponents, readStories } from './element-data.plugin'
+import config from './main'
+import { windowWidthOf } from './window-width'
+
+it('every element has stories, each under an address of its own', () => {
+  const stories = readStories(GUIDANCE)
+  expect(Object.keys(stories).toSorted()).toEqual(Object.keys(elements).toSorted())
+  for (const [tag, links] of Object.entries(stories)) {
+    expect(links.length, tag).toBeGreaterThan(0)
+    expect(new Set(links.map(({ id }) => id)).size, tag).toBe(links.length)
+  }
+  expect(stories['cw-cart-drawer'][0]).toEqual({ id: 'components-cart-cart-drawer--default', name: 'Default' })
+  expect(stories['cw-site-footer']).toEqual([{ id: 'components-layout-bars--footer', name: 'Footer' }])
+})
+
+it('each story that the guidance names is there', () => {
+  const stories = readStories(GUIDANCE)
+  for (const [tag, { stories: named = [] }] of Object.entries(GUIDANCE))
+    expect(stories[tag as keyof typeof GUIDANCE].length, tag).toBeGreaterThanOrEqual(named.length)
+})
+
+it('stories stand under the title that the links expect', () => {
+  expect(config.stories).toContainEqual(expect.objectContaining({ titlePrefix: 'Components' }))
+})
+
+it('every element has the name under which React pages import it', () => {
+  const names = readComponents()
+  const unknown = Object.keys(elements).filter(tag => !(names[tag] && names[tag] in components))
+  expect(unknown).toEqual([])
+})
+
+it('a story that asks for a narrow window is narrow where it is opened alone', () => {
+  expect(windowWidthOf(narrow)).toBe('320px')
+  expect(windowWidthOf({ viewport: { value: undefined } })).toBeUndefined()
+  expect(windowWidthOf({ theme: 'light' })).toBeUndefined()
+})
