@@ -4,8 +4,8 @@ import { create } from 'storybook/theming'
 const INTER = 'Inter, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif'
 const CODE = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace'
 
-/** The values of tokens.css by day. */
-const LIGHT = {
+/** The values of tokens.css by day. Storybook calculates with them, so that they cannot be names of roles. */
+export const LIGHT = {
   base: 'light',
   colorPrimary: '#0063ce',
   colorSecondary: '#0063ce',
@@ -27,7 +27,7 @@ const LIGHT = {
 } as const
 
 /** And by night. */
-const DARK = {
+export const DARK = {
   base: 'dark',
   colorPrimary: '#64b5ff',
   colorSecondary: '#4c9ef0',
@@ -46,6 +46,21 @@ const DARK = {
   inputBorder: '#6f7d91',
   inputTextColor: '#e9edf3',
   inputBorderRadius: 6,
+} as const
+
+/** The role of each colour that is not mixed from the brand. */
+export const ROLES = {
+  appBg: '--cw-surface-1',
+  appContentBg: '--cw-surface-1',
+  appPreviewBg: '--cw-surface-0',
+  appBorderColor: '--cw-border-2',
+  textColor: '--cw-text-1',
+  textMutedColor: '--cw-text-3',
+  barBg: '--cw-surface-1',
+  barTextColor: '--cw-text-2',
+  inputBg: '--cw-surface-1',
+  inputBorder: '--cw-border-control',
+  inputTextColor: '--cw-text-1',
 } as const
 
 const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches

@@ -25,6 +25,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../packages/storefront/src/app/typeface', to: '/typeface' },
     { from: './mark', to: '/mark' },
+    { from: '../packages/storefront/public/favicon.svg', to: '/mark/favicon.svg' },
   ],
   // A list of what Storybook would like its own users to try.
   features: { sidebarOnboardingChecklist: false },

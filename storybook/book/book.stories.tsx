@@ -1,9 +1,12 @@
 /** Pages of the book as tests: they are no stories to read, so that they stand in no chapter. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { convert, ThemeProvider } from 'storybook/theming'
+import { brandTheme } from '../brand'
 import { ElementPage } from './element-page'
 import { Colours } from './foundations/foundations'
-import { Requisition } from './screens/screens'
+import { Changes } from './guides/changes'
+import { Requisition, WholeShop } from './screens/screens'
 import { ThemeEditor } from './theming/theme-editor'
 import { Welcome } from './welcome'
 
@@ -54,6 +57,12 @@ export const Element: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Vue' }))
     await expect(code()).toContain("defineElements(['cw-cart'])")
     await expect(canvas.getByRole('cell', { name: 'cw-checkout' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^↑ ↓ One piece more or less/ })).toBeVisible()
+    await expect(canvas.getByText(/^Put it beside an open/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Five Hundred Rows' })).toHaveAttribute(
+      'href',
+      './?path=/story/components-cart-cart--five-hundred-rows',
+    )
   },
 }
 
@@ -97,8 +106,41 @@ export const Foundation: Story = {
 
 export const Form: Story = {
   render: () => <Requisition />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const list = await running(canvasElement, 'cw-quick-order')
     await expect(await list.findByText('No line is ready yet.')).toBeVisible()
+    const field = canvasElement.querySelector('cw-quick-order') as HTMLElement & { value: string }
+    field.value = '[{"number":"CW-TN2420","qty":4}]'
+    // The line is checked by the server first.
+    await waitFor(() => expect(field.matches(':valid')).toBe(true))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the requisition' }))
+    const sent = JSON.parse((await canvas.findByText(/"costCentre": "4711"/)).textContent)
+    await expect(JSON.parse(sent.lines)).toMatchObject([{ number: 'CW-TN2420', qty: 4 }])
+  },
+}
+
+/** A link of the first page is drawn in the outlet around it. */
+export const Shop: Story = {
+  render: () => <WholeShop />,
+  play: async ({ canvasElement }) => {
+    await running(canvasElement, 'cw-search-box')
+    await running(canvasElement, 'cw-nav-bar')
+    const home = await running(canvasElement, 'cw-home')
+    await userEvent.click(await home.findByRole('link', { name: /^Drum units/ }))
+    const outlet = await running(canvasElement, 'cw-outlet')
+    await expect(await outlet.findByRole('heading', { name: 'Articles' })).toBeVisible()
+  },
+}
+
+/** Blocks of Storybook take their colours from the theme that a page of the book has around it. */
+export const Releases: Story = {
+  render: () => (
+    <ThemeProvider theme={convert(brandTheme())}>
+      <Changes />
+    </ThemeProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '0.1.0' })).toBeVisible()
+    await expect(canvas.getByText(/^The first release: order by part number/)).toBeVisible()
   },
 }

@@ -98,3 +98,12 @@ test('a chunk that was altered stops every element that needs it', async ({ page
   await expect(page.locator('cw-cart:not(:defined)')).toHaveCount(1)
   expect(await page.title()).toBe('Host')
 })
+
+test('language models read what there is, beside the newest loader and in each release', async () => {
+  for (const folder of ['/sdk', `/sdk/${EARLIER}`]) {
+    const read = async (name: string) => (await fetch(`${shop.url}${folder}/${name}`)).text()
+    expect(await read('llms.txt')).toContain('- `<cw-quick-order>`: ')
+    expect(await read('llms-full.txt')).toContain('## `<cw-cart>`')
+    expect(JSON.parse(await read('custom-elements.json')).schemaVersion).toBe('2.1.0')
+  }
+})

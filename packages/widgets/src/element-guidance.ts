@@ -19,7 +19,10 @@ export interface Guidance {
 }
 
 const LINK: KeyUse = { keys: ['Enter'], does: 'Follows the link that has the focus.' }
-const SEND: KeyUse = { keys: ['Ctrl+Enter'], does: 'Presses the primary button, from anywhere in the element.' }
+const SEND: KeyUse = {
+  keys: ['Ctrl+Enter'],
+  does: 'Presses the button that places or sends, from anywhere in the element.',
+}
 const FIND: KeyUse = { keys: ['Enter'], does: 'In a field of the filters: takes what was typed.' }
 /** The parts in their tables are those at rest. */
 const OPENED = KEYS_OF_PARTS.dialog ?? []
@@ -166,6 +169,7 @@ export const GUIDANCE: Readonly<Record<keyof typeof elements, Guidance>> = {
     dont: ['Show it before an order: without `order-no` there is nothing to show.'],
   },
   'cw-outlet': {
+    keys: [SEND],
     do: [
       'Set `document.title` at `cw-outlet-change`.',
       'Choose `history="hash"` where back and reload must lead to what was drawn.',

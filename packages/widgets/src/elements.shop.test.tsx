@@ -8,6 +8,7 @@ import type { AnyElementDefinition } from './element/element.types'
 import { FOCUS_SELECTORS } from './element/focus-first'
 import { provideShop } from './element/provide-shop'
 import { STATES } from './element/states'
+import { guideOf } from './element-guidance'
 import { elements } from './elements'
 import { widgetLocales } from './locales'
 import { frame } from './testing/mount'
@@ -28,9 +29,14 @@ interface Seen {
   states: Set<string>
   parts: Set<string>
   events: Set<string>
+  /** Shortcuts that controls name to screen readers, as they are printed on keys. */
+  keys: Set<string>
   /** What `focus()` has gone to. */
   focused: Set<string>
 }
+
+/** As the table of keys writes it: all proposals are one entry. */
+const printed = (keys: string) => keys.replace('Control+', 'Ctrl+').replace(/^Alt\+[1-9]$/, 'Alt+1 … 9')
 
 /** Mounts the element in the situation of a story, and notes what it shows. */
 async function watch(tag: string, { options }: AnyElementDefinition, file: StoryFile, story: Story, seen: Seen) {
@@ -84,6 +90,8 @@ async function watch(tag: string, { options }: AnyElementDefinition, file: Story
     for (const slot of root.querySelectorAll('slot')) seen.slots.add(slot.name)
     for (const part of root.querySelectorAll('[part]'))
       for (const name of (part.getAttribute('part') ?? '').split(' ')) seen.parts.add(name)
+    for (const control of root.querySelectorAll('[aria-keyshortcuts]'))
+      for (const keys of (control.getAttribute('aria-keyshortcuts') ?? '').split(' ')) seen.keys.add(printed(keys))
     expect(Object.keys(STATES).filter(state => element.matches(`:state(${state})`))).toEqual(
       expect.arrayContaining(states()),
     )
@@ -120,10 +128,19 @@ const moduleOf = new Map<string, string>()
 for (const [path, load] of Object.entries(tables)) moduleOf.set((await load()).element.options.tag, path)
 
 describe.each(Object.entries(elements))('%s', (tag, load) => {
-  it('shows no slot, state, part or event that is not in its table', { timeout: 900_000 }, async () => {
+  it('shows no slot, state, part or event that is not in its table, and names no key that is not', {
+    timeout: 900_000,
+  }, async () => {
     const definition: AnyElementDefinition = (await load()).element
     definition.define()
-    const seen: Seen = { slots: new Set(), states: new Set(), parts: new Set(), events: new Set(), focused: new Set() }
+    const seen: Seen = {
+      slots: new Set(),
+      states: new Set(),
+      parts: new Set(),
+      events: new Set(),
+      keys: new Set(),
+      focused: new Set(),
+    }
     for (const [file, name, story] of await storiesOf(moduleOf.get(tag) ?? '', definition.options.component)) {
       try {
         await watch(tag, definition, file, story, seen)
@@ -141,7 +158,11 @@ describe.each(Object.entries(elements))('%s', (tag, load) => {
       states: undeclared(seen.states, states),
       parts: undeclared(seen.parts, parts),
       events: undeclared(seen.events, [...Object.values(events).map(String), ...everywhere]),
-    }).toEqual({ slots: [], states: [], parts: [], events: [] })
+      keys: undeclared(
+        seen.keys,
+        guideOf(tag as keyof typeof elements, parts).keys.flatMap(({ keys }) => keys),
+      ),
+    }).toEqual({ slots: [], states: [], parts: [], events: [], keys: [] })
     expect(seen.states.size).toBeGreaterThan(0)
     // What a visitor is told is known without an answer of the server.
     expect(seen.states.has('signed-out'), 'signed-out').toBe(states.includes('signed-out'))

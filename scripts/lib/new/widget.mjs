@@ -43,9 +43,6 @@ export async function create(path) {
   )
   files.change(`${SRC}/index.ts`, text => addExport(text, component, `./${feature}`))
   files.change(`${SRC}/styles/widgets.css`, text => addImport(text, feature, name))
-  files.change('packages/widgets/README.md', text =>
-    insertSorted(text, `| \`${tag}\` | ${inWords(name).toLowerCase()} | | |`, line => line.startsWith('| `cw-')),
-  )
   await files.finish()
   return {
     written: files.paths,
@@ -54,7 +51,7 @@ export async function create(path) {
       `${at('texts/')}*.json: the title in each language, which is empty now`,
       `${at(`${name}.stories.tsx`)}: loading, empty, failed, disabled, long text`,
       `${at(`${name}.test.tsx`)}: what a person sees and does`,
-      `packages/widgets/README.md: what the element is for`,
+      `${SRC}/element/groups.ts, ${SRC}/element-guidance.ts: its chapter; its keys, what to do with it and what not to do`,
     ],
   }
 }
