@@ -126,7 +126,7 @@ export const suites = [
     runner: 'vitest',
     config: 'storybook/vitest.config.ts',
     needs: ['chromium'],
-    reads: ['storybook', 'packages/widgets', 'packages/core', 'packages/server'],
+    reads: ['storybook', '.changeset', 'packages/widgets', 'packages/core', 'packages/server'],
   },
   {
     name: 'storefront',
