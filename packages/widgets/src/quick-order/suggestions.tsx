@@ -6,12 +6,11 @@ import { Inks } from '../catalogue/part/inks'
 import { Marked } from '../catalogue/part/marked'
 import { PartPicture } from '../catalogue/part/part-picture'
 import { pricesAt } from '../catalogue/part/prices-at'
-import { stockLevel } from '../catalogue/part/stock-of'
+import { StockPieces, stockLevel } from '../catalogue/part/stock-of'
 import { usePartSuggestions } from '../catalogue/part/use-part-suggestions'
 import { SkeletonRows } from '../primitives/feedback'
 import { Heard } from '../primitives/heard'
 import { Popover } from '../primitives/popover'
-import { Stock } from '../primitives/status'
 import { useCombobox } from '../primitives/use-combobox'
 import { commonTexts } from '../provider/common.texts'
 import { useFormat, useTexts } from '../provider/use-texts'
@@ -74,7 +73,7 @@ export function Suggestions({ reader, typed, anchor, listKeys, onWiring, onPick 
   const t = useTexts(suggestionsTexts)
   const common = useTexts(commonTexts)
   const about = usePartAbout()
-  const { money, number } = useFormat()
+  const { money } = useFormat()
   const nothingFound = (
     <Heard as="div" className="cw-menu__note">
       {t('none')}
@@ -102,7 +101,7 @@ export function Suggestions({ reader, typed, anchor, listKeys, onWiring, onPick 
                     </span>
                   </span>
                   {part.availability && (
-                    <Stock level={stockLevel(part.availability)}>{number(part.availability.stock)}</Stock>
+                    <StockPieces level={stockLevel(part.availability)} pieces={part.availability.stock} />
                   )}
                   {prices && (
                     <span className="cw-price cw-num">{money(prices.discount ?? prices.unit, prices.currency)}</span>
