@@ -1,5 +1,4 @@
 /** The part of the library that reads PDFs, in a file of its own: a worker loads it too. In a page it is found as `pdfjsWorker`. */
-// @ts-expect-error the file has no types
 import 'pdfjs-dist/build/pdf.worker.mjs'
 
 /** Where a worker loads this file from. */
