@@ -1,11 +1,13 @@
 /** Pages of the book as tests: they are no stories to read, so that they stand in no chapter. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { addons } from 'storybook/preview-api'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { convert, ThemeProvider } from 'storybook/theming'
 import { brandTheme } from '../brand'
 import { ElementPage } from './element-page'
 import { Colours } from './foundations/foundations'
 import { Changes } from './guides/changes'
+import { Scope } from './scope'
 import { Requisition, WholeShop } from './screens/screens'
 import { ThemeEditor } from './theming/theme-editor'
 import { Welcome } from './welcome'
@@ -142,5 +144,23 @@ export const Releases: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '0.1.0' })).toBeVisible()
     await expect(canvas.getByText(/^The first release: order by part number/)).toBeVisible()
+  },
+}
+
+const choose = (language: string) => addons.getChannel().emit('globalsUpdated', { globals: { language } })
+
+/** A page that is drawn after the toolbar was set, as from a link, is drawn as the toolbar says. */
+export const AsChosen: Story = {
+  beforeEach: () => {
+    choose('de')
+    return () => choose('en')
+  },
+  render: () => (
+    <Scope>
+      <p>A page</p>
+    </Scope>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A page').closest('[lang]')).toHaveAttribute('lang', 'de')
   },
 }

@@ -10,9 +10,13 @@ import './book.css'
 
 /** Follows the toolbar of Storybook, which a page without stories does not hear of otherwise. */
 function useToolbar(): Toolbar {
-  const [toolbar, setToolbar] = useState(AT_FIRST)
+  const channel = addons.getChannel()
+  // A page that is drawn later than the address was read hears no event of it.
+  const [toolbar, setToolbar] = useState<Toolbar>(() => {
+    const [said] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
+    return { ...AT_FIRST, ...said?.globals }
+  })
   useEffect(() => {
-    const channel = addons.getChannel()
     const follow = ({ globals }: { globals: Partial<Toolbar> }) => setToolbar(before => ({ ...before, ...globals }))
     channel.on('setGlobals', follow)
     channel.on('globalsUpdated', follow)
@@ -20,7 +24,7 @@ function useToolbar(): Toolbar {
       channel.off('setGlobals', follow)
       channel.off('globalsUpdated', follow)
     }
-  }, [])
+  }, [channel])
   return toolbar
 }
 
