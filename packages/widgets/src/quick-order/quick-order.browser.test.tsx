@@ -264,6 +264,8 @@ it.each(LANGUAGES)('what is known of stock fits its cell at every width, in %s',
         // The text itself: the box around it is as wide as the cell.
         const words = document.createRange()
         words.selectNodeContents(part)
+        const unseen = part.querySelector('.cw-sr')
+        if (unseen) words.setStartAfter(unseen)
         const over = words.getBoundingClientRect().right - cell.getBoundingClientRect().right
         if (over > -4) tooWide.push(`${width}: ${part.textContent} ${Math.ceil(over)}`)
       }
