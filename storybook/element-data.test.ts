@@ -9,8 +9,10 @@ import { readComponents, readStories } from './element-data.plugin'
 import config from './main'
 import { windowWidthOf } from './window-width'
 
+/** All files of stories are read once. */
+const stories = readStories(GUIDANCE)
+
 it('every element has stories, each under an address of its own', () => {
-  const stories = readStories(GUIDANCE)
   expect(Object.keys(stories).toSorted()).toEqual(Object.keys(elements).toSorted())
   for (const [tag, links] of Object.entries(stories)) {
     expect(links.length, tag).toBeGreaterThan(0)
@@ -21,7 +23,6 @@ it('every element has stories, each under an address of its own', () => {
 })
 
 it('each story that the guidance names is there', () => {
-  const stories = readStories(GUIDANCE)
   for (const [tag, { stories: named = [] }] of Object.entries(GUIDANCE))
     expect(stories[tag as keyof typeof GUIDANCE].length, tag).toBeGreaterThanOrEqual(named.length)
 })

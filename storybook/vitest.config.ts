@@ -38,7 +38,12 @@ const guides = {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   environments: { __vitest__: { resolve: { conditions, externalConditions: conditions } } },
-  test: { name: 'guides', include: [fileURLToPath(new URL('**/*.test.ts', import.meta.url))] },
+  test: {
+    name: 'guides',
+    include: [fileURLToPath(new URL('**/*.test.ts', import.meta.url))],
+    // What they read is much for a busy machine.
+    testTimeout: 120_000,
+  },
 }
 
 export default defineConfig({ test: { projects: [stories, guides] } })

@@ -61,7 +61,7 @@ test('an order, its details and its return are read in their order, and every co
   await reads(
     'heading, Confirm your order, level 1',
     'heading, Delivery, level 2',
-    /^radio, Standard REG Our delivery note, to your own address\., checked/,
+    /^radio, Standard Our delivery note, to your own address\., checked/,
     /^combobox, Ship To, .*required$/,
     'heading, Articles, level 2',
     'table, Articles',
