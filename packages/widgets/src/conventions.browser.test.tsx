@@ -89,7 +89,10 @@ function readReferences(root: ShadowRoot) {
 const readPage = (except: Element): string[] =>
   [...document.querySelectorAll('*')]
     .filter(node => node !== except && !node.matches('body > [aria-live]'))
-    .map(node => [node.tagName, ...[...node.attributes].map(({ name, value }) => `${name}=${value}`)].join(' '))
+    .map(node => {
+      const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`)
+      return `${node.tagName} ${attributes.join(' ')}`
+    })
 
 it('label, control and popup stand in one root, and the page around is not stamped', async () => {
   configure({ shop: silentShop() })
