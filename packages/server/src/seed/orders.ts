@@ -117,7 +117,6 @@ const PLANS: readonly Plan[] = [
   { daysAgo: 9, orderType: 'REG', lines: ['black'], status: 'cancelled', by: 'clerk' },
   { daysAgo: 6, orderType: 'REG', lines: ['arriving', 'arriving'], status: 'processing' },
   {
-    // A weekend may lie among the two working days of its steps, all of which are before today.
     daysAgo: 5,
     orderType: 'DROP',
     lines: ['black', 'short'],
@@ -352,11 +351,9 @@ async function placeOne(
 ): Promise<void> {
   const key = `order ${custId} ${at}`
   const [from, to] = plan.office?.hours ?? story.hours ?? [8, 17]
-  const placedAt = new Date(
-    Date.parse(`${fromWorkday(addDays(today, -daysAgo))}T00:00:00Z`) +
-      from * HOUR_MS +
-      randomInteger(`${key} minute`, 0, (to - from) * 60) * 60_000,
-  )
+  const day = fromWorkday(addDays(today, -daysAgo))
+  const afterMidnight = from * HOUR_MS + randomInteger(`${key} minute`, 0, (to - from) * 60) * 60_000
+  const placedAt = new Date(Date.parse(day) + afterMidnight)
   const scope = await scopeOf(db, accountId, placedAt)
   const items: OrderBody['items'] = []
   const [least, most] = story.pieces
@@ -391,12 +388,24 @@ async function placeOne(
     .where(eq(orders.orderNo, orderNo))
     .returning()
   if (!order) throw new Error(`seed: order ${orderNo} was not placed`)
-  await carryOn(db, order, plan, placedAt)
+  await carryOn(db, order, plan, { day, afterMidnight })
+}
+
+/** When an order was placed: the day in its site, which in the US ends after that of UTC, and milliseconds since that day began in UTC. */
+interface Placed {
+  day: string
+  afterMidnight: number
 }
 
 /** Takes an order to the status of its plan, with a working day between the steps. */
-async function carryOn(db: Database, order: typeof orders.$inferSelect, plan: Plan, placedAt: Date): Promise<void> {
-  const later = (days: number, hours = 2) => new Date(afterWorkdays(placedAt, days).getTime() + hours * HOUR_MS)
+async function carryOn(
+  db: Database,
+  order: typeof orders.$inferSelect,
+  plan: Plan,
+  { day, afterMidnight }: Placed,
+): Promise<void> {
+  const later = (days: number, hours = 2) =>
+    new Date(Date.parse(afterWorkdays(day, days)) + afterMidnight + hours * HOUR_MS)
   const { status, shipments = [] } = plan
   if (status === 'submitted') return
   if (status === 'cancelled') return cancelOrder(db, order, later(0, 1), order.accountId)
@@ -418,7 +427,8 @@ async function carryOn(db: Database, order: typeof orders.$inferSelect, plan: Pl
     await shipOrder(db, order, leaving, later(1 + at), orderHooks)
   }
   if (plan.restCancelled) {
-    const rest = { reason: 'The maker has ended this article.', now: later(2) }
+    // On the day of the shipment: two working days after an order need not be over today.
+    const rest = { reason: 'The maker has ended this article.', now: later(1, 4) }
     await cancelRest(db, { ...order, status: 'partly shipped' }, rest, orderHooks)
   }
   if (status === 'all goods delivered') await deliverOrder(db, order, later(2 + shipments.length), orderHooks)
@@ -604,13 +614,10 @@ function fromWorkday(day: string): string {
   return weekday === 6 ? addDays(day, -1) : weekday === 0 ? addDays(day, -2) : day
 }
 
-/** The same hour so many working days later. */
-function afterWorkdays(moment: Date, days: number): Date {
-  let at = moment
-  for (let left = days; left > 0; ) {
-    at = new Date(at.getTime() + DAY_MS)
-    if (at.getUTCDay() !== 0 && at.getUTCDay() !== 6) left -= 1
-  }
+/** The working day that is so many later. */
+function afterWorkdays(day: string, days: number): string {
+  let at = day
+  for (let left = days; left > 0; left -= 1) at = toWorkday(addDays(at, 1))
   return at
 }
 
