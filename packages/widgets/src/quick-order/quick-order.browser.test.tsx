@@ -4,6 +4,7 @@ import { createShop } from '@cartwright/core/light'
 import { memoryStorage } from '@cartwright/core/testing'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { type ElementHost, ElementHostContext } from '../provider/element-host'
 import { ShopProvider } from '../provider/shop-provider'
 import { frame, mount } from '../testing/mount'
 import { QuickOrder } from './quick-order'
@@ -294,3 +295,31 @@ it.each([0.8, 1.25, 2])(
     await expect.poll(() => quickOrderOf(shop).store.getState().lines[0]).toMatchObject({ part: { number: 'CW-T-77' } })
   },
 )
+
+it.each([
+  { place: 'a slot of the element', inSlot: true },
+  { place: 'a React page', inSlot: false },
+])('what $place adds to the actions stands in the row of the buttons', async ({ inSlot }) => {
+  const element = document.createElement('div')
+  const field = { value: null, internals: undefined, set() {}, change() {}, onChange: () => () => {} }
+  const host: ElementHost = { element, slots: ['actions'], setStates() {}, field }
+  root = await mount(
+    <ShopProvider shop={shop}>
+      <ElementHostContext.Provider value={inSlot ? host : undefined}>
+        <QuickOrder slots={inSlot ? undefined : { actions: <button type="button">Send to SAP</button> }} />
+      </ElementHostContext.Provider>
+    </ShopProvider>,
+  )
+  box = root.host as HTMLElement
+  box.style.display = 'block'
+  box.style.width = '1100px'
+  if (inSlot) box.innerHTML = '<button slot="actions" type="button">Send to SAP</button>'
+  await expect.poll(() => cell(0)).not.toBeNull()
+  const middle = (name: string) => {
+    const { top, height } = page.getByRole('button', { name }).element().getBoundingClientRect()
+    return Math.round(top + height / 2)
+  }
+  // The reason why the list cannot be ordered is there, too, in a row of its own.
+  expect(root.querySelector('.cw-qo-acts > .cw-reason')).not.toBeNull()
+  expect(Math.abs(middle('Send to SAP') - middle('Order now'))).toBeLessThanOrEqual(6)
+})
