@@ -3,10 +3,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildPackages, buildShop, fillDemo } from './build.mjs'
-import { findChanged, selectTests } from './changed.mjs'
+import { chooseSuites } from './choose-suites.mjs'
 import { provideChromium } from './chromium.mjs'
 import { isInterrupted } from './guard.mjs'
-import { rememberPassed, withoutProven } from './guarded.mjs'
+import { rememberPassed } from './guarded.mjs'
 import { inLanes } from './in-lanes.mjs'
 import { install } from './install.mjs'
 import { inPieces } from './output.mjs'
@@ -16,8 +16,9 @@ import { findBrowser, provideProgram } from './programs.mjs'
 import { showProgress } from './progress.mjs'
 import { runFailedAgain } from './run-again.mjs'
 import { adoptResults, runSuite, skippedSuite } from './run-suite.mjs'
-import { formatDuration, say, Trouble } from './say.mjs'
-import { suites as allSuites, inOrder, resultFile } from './suites.mjs'
+import { say } from './say.mjs'
+import { inOrder, resultFile } from './suites.mjs'
+import { sumUp } from './sum-up.mjs'
 import { provideTemporaryFolder } from './temporary-folder.mjs'
 
 /** A suite waits for a third of its time, for starts, answers and frames: three of them keep two cores busy. */
@@ -25,7 +26,7 @@ const LANES = Math.min(3, availableParallelism() + 1)
 
 export default async function test(args) {
   await install()
-  const suites = await choose(args)
+  const suites = await chooseSuites(args)
   const needs = new Set(suites.flatMap(suite => suite.needs ?? []))
   const browser = needs.has('chromium') ? await provideChromium() : {}
   const database = needs.has('postgres') || needs.has('postgres?') ? await providePostgres() : {}
@@ -62,11 +63,13 @@ export default async function test(args) {
   const isComplete = ![browser, database, haproxy, pgbouncer].some(tool => tool.missing)
   for (const [suite, { failed, missing }] of settled.outcomes)
     if (isComplete && suite.guards && !suite.since && failed === 0 && !missing) await rememberPassed(suite)
-  return report(
+  const { text, code } = sumUp(
     suites.map(suite => settled.outcomes.get(suite)),
     [database, haproxy, pgbouncer, firefox, webkit],
     settled.unstable,
   )
+  console.log(text)
+  return code
 
   function runAlone(suite, file) {
     const section = startSection()
@@ -97,62 +100,7 @@ export default async function test(args) {
   }
 }
 
-/**
- * The named suites; otherwise those that guard nothing and are of no release. `--full` adds all others, `--guarded` those whose guarded files have changed since
- * they last passed, and `--changed[=<commit>]` takes of all suites only what is touched by a change since then.
- */
-async function choose(args) {
-  const names = args.filter(arg => !arg.startsWith('-'))
-  const known = allSuites.map(({ name }) => name)
-  const unknown = names.filter(name => !known.includes(name))
-  if (unknown.length) throw new Trouble(`There is no suite ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
-  const named = names.length ? allSuites.filter(({ name }) => names.includes(name)) : allSuites
-  const [option, ...others] = args.filter(arg => arg.startsWith('-'))
-  if (others.length) throw new Trouble('One option at a time: --full, --guarded, --changed or --changed=<commit>.')
-  if (!option) return names.length ? named : named.filter(({ guards, release }) => !guards && !release)
-  if (option === '--full') return named
-  if (option === '--guarded') return withoutProven(named.filter(({ release }) => !release))
-  const match = /^--changed(?:=(.+))?$/.exec(option)
-  if (!match) throw new Trouble('The options are --full, --guarded, --changed and --changed=<commit>.')
-  return touchedBy(named, match[1])
-}
-
-async function touchedBy(suites, base) {
-  const { since, files } = await findChanged({ base })
-  const touched = suites.flatMap(suite => {
-    const which = selectTests(suite, files)
-    return which === 'none' ? [] : { ...suite, ...(which === 'some' && { since }) }
-  })
-  const list = touched.map(suite => (suite.since ? `${suite.name} in part` : suite.name)).join(', ')
-  say(`  ${files.length} files differ from ${since.slice(0, 12)}; they touch ${list || 'no suite'}`)
-  return touched
-}
-
 function missingFor({ needs = [] }, { browser, database }) {
   if (needs.includes('chromium') && browser.missing) return browser.missing
   return needs.includes('postgres') ? database.missing : undefined
-}
-
-/** In CI nothing that can be had may be left out: there a skipped suite has failed. */
-function report(outcomes, tools, unstable) {
-  const isCi = Boolean(process.env.CI) && process.env.CI !== 'false'
-  const rows = outcomes.map(outcome => (outcome.missing && isCi ? { ...outcome, failed: 1, skipped: 0 } : outcome))
-  const number = value => String(value).padStart(5)
-  const lines = rows.map(
-    ({ name, passed, failed, skipped, ms }) =>
-      `${name.padEnd(16)}${number(passed)} passed${number(failed)} failed${number(skipped)} skipped  ${formatDuration(ms)}`,
-  )
-  const notes = rows.flatMap(({ name, missing, problem, failures }) => [
-    ...(missing ? [`${name} did not run: ${missing}`] : []),
-    ...(problem ? [`${name}: ${problem}`] : []),
-    ...failures.map(failure => `${name} failed: ${failure}`),
-  ])
-  for (const { missing } of tools) {
-    if (missing && !notes.some(note => note.includes(missing))) notes.push(`What needs it did not run: ${missing}`)
-  }
-  notes.push(...unstable)
-  const sum = key => rows.reduce((total, row) => total + row[key], 0)
-  const total = `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`
-  console.log(['', ...lines, '', ...notes, ...(notes.length ? [''] : []), total].join('\n'))
-  return sum('failed') > 0 ? 1 : 0
 }
