@@ -34,6 +34,15 @@ it.each(texts)('%s links to and names only what is there', file => {
   expect([...links, ...paths].filter(path => !existsSync(fromRoot(path)))).toEqual([])
 })
 
+it.each(['tests/e2e', 'tests/embed'])('docs/tests.md says what each file of %s is about', folder => {
+  const files = readdirSync(fromRoot(folder)).flatMap(name => name.match(/^(.*)\.test\.ts$/)?.[1] ?? [])
+  const rows = read('docs/tests.md')
+    .split('\n')
+    .filter(line => line.startsWith('|'))
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.filter(name => !rows.some(row => row.includes(`\`${name}\``)))).toEqual([])
+})
+
 const tracked = execFileSync('git', ['ls-files'], { cwd: fromRoot(), encoding: 'utf8' }).trim().split('\n')
 
 it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s names files that are there', file => {
