@@ -1,6 +1,7 @@
 /** One line in the console about what only the people who set the page up can put right. Loaded with the first such failure. */
 
 import { isObject } from '../contract/is-object'
+import { region } from '../contract/site'
 import type { ShopError } from '../errors/shop-error'
 import type { SetupProblem } from '../shop.types'
 import { pageOrigin } from '../storage/host'
@@ -45,7 +46,7 @@ async function diagnose({ at }: ShopError, { endpoint, shopUrl }: Setup): Promis
       problem: { kind: 'origin', endpoint, origin },
     }
   // The connection may have been lost for a moment only.
-  if (isAllowed) return (await isThere(`${endpoint}/clientsystem/system/freedom/region`)) ? undefined : wrong
+  if (isAllowed) return (await isThere(`${endpoint}${region.path}`)) ? undefined : wrong
   if (at.status !== undefined || (await answers(endpoint))) return wrong
   return {
     remedy: `${endpoint} cannot be reached. See that the shop runs, that the address is right (${sayWhere}), and that a Content-Security-Policy of the page has it in connect-src.`,

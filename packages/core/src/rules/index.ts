@@ -78,7 +78,7 @@ export {
   type VatGroup,
 } from './invoice-sums'
 export { leftOfOrder } from './left-of-order'
-export { percent, round2, sum, times } from './money'
+export { percent, percentSaved, round2, sum, times } from './money'
 export { nearestName } from './nearest-name'
 export { isNumeral, isPackWord } from './pack-words'
 export { normalizeNumber } from './part-number'

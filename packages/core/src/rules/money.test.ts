@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { percent, round2, sum, times } from './money'
+import { percent, percentSaved, round2, sum, times } from './money'
 
 describe('money', () => {
   it.each([
@@ -37,6 +37,17 @@ describe('money', () => {
     [0.5, 1, 0.01],
   ])('takes percent: %d at %d %% is %d', (amount, rate, expected) => {
     expect(percent(amount, rate)).toBe(expected)
+  })
+
+  it.each([
+    [80, 60, 25],
+    [38.9, 34.25, 11.95],
+    [3, 2, 33.33],
+    [100, 99.995, 0],
+    [0, 0, 0],
+    [60, 80, -33.33],
+  ])('says what is saved: from %d to %d are %d %%', (from, to, expected) => {
+    expect(percentSaved(from, to)).toBe(expected)
   })
 
   it('refuses what is no amount', () => {

@@ -67,3 +67,7 @@ export const addPercent = (amount: number, rate: number, step: number): number =
   const steps = divideHalfUp(toMicros(amount) * (100n * ONE + toMicros(rate)), 100n * ONE * stepMicros)
   return fromCents(microsToCents(steps * stepMicros))
 }
+
+/** How many percent lower an amount is than another, with 2 decimals, rounded half up: percentSaved(80, 60) is 25. 0 where there was nothing to save. */
+export const percentSaved = (from: number, to: number): number =>
+  from <= 0 ? 0 : fromCents(divideHalfUp((toCents(from) - toCents(to)) * 10_000n, toCents(from)))

@@ -1,6 +1,6 @@
 /** What an order comes to. */
 import type { OrderConfirmation, OrderType } from '@cartwright/core/contract'
-import { invoiceSums, sum, times } from '@cartwright/core/rules'
+import { invoiceSums, percentSaved, sum, times } from '@cartwright/core/rules'
 
 /** Net, per order, in the currency of the account: a drop shipment is packed with a delivery note of its own. */
 export const DROP_HANDLING_FEE = 4.5
@@ -40,7 +40,7 @@ export function orderSums(lines: readonly { qty: number; unitPrice: number; pric
     currency: charges.currency,
     subtotal,
     discount: charges.discount,
-    promotionRate: savedPercent(atListPrice, subtotal),
+    promotionRate: percentSaved(atListPrice, subtotal),
     shippingCost: charges.shippingCost,
     handlingFee: charges.handlingFee,
     total,
@@ -52,10 +52,3 @@ export function orderSums(lines: readonly { qty: number; unitPrice: number; pric
 
 /** @source ORD-007, ORD-008 */
 export const handlingFee = (type: OrderType): number => (type === 'REG' ? 0 : DROP_HANDLING_FEE)
-
-/** With 2 decimals, counted in whole cents. */
-function savedPercent(from: number, to: number): number {
-  if (from <= 0) return 0
-  const cents = (amount: number) => Math.round(amount * 100)
-  return Math.round(((cents(from) - cents(to)) * 10_000) / cents(from)) / 100
-}
