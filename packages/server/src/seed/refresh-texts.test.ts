@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { querySkus } from '../catalogue/query-skus'
 import { contents, goodsClasses, seededTexts, skus } from '../db/schema'
-import { openTestDatabase, type TestDatabase } from '../testing/database'
+import { openTestDatabase, TEST_NOW, type TestDatabase } from '../testing/database'
 import { SILENT_LOG } from '../testing/silent-log'
 import { noScanner } from '../uploads/scanner'
 import { refreshTexts } from './refresh-texts'
@@ -45,7 +45,7 @@ it('texts of an older data directory become those of this version, but for what 
   expect(await aboutIn('fr')).toBe('Someone wrote this')
   const deps = {
     db,
-    clock: () => new Date(),
+    clock: () => TEST_NOW,
     region: 'EU',
     log: SILENT_LOG,
     trustProxy: 0,

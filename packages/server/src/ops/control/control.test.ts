@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { somePartsSold } from '../../catalogue/parts.testing'
-import { openTestDatabase, type TestDatabase } from '../../testing/database'
+import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../testing/database'
 import { SILENT_LOG } from '../../testing/silent-log'
 import { askShop } from './ask-shop'
 import { type Control, startControl } from './control'
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const start = async (folder = dataDir, isProduction = false) => {
   const log = { ...SILENT_LOG, error: (event: string, fields?: object) => void logged.push({ event, ...fields }) }
-  const clock = () => new Date()
+  const clock = () => TEST_NOW
   control = await startControl({ db: database.db, clock, log, dataDir: folder, isProduction })
 }
 const nothing = { positionals: [], options: {} }

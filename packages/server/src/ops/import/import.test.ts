@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readStock, somePartsSold, type TestPart } from '../../catalogue/parts.testing'
 import { brands, kitParts, models, prices, series, skuModels, skus } from '../../db/schema'
-import { openTestDatabase, type TestDatabase } from '../../testing/database'
+import { openTestDatabase, TEST_NOW, type TestDatabase } from '../../testing/database'
 import { OpsTrouble } from '../command'
 import { importCatalogue } from '../commands/import'
 
@@ -28,7 +28,7 @@ async function importCsv(source: string | Buffer, options: Record<string, boolea
   const file = join(folder, 'catalogue.csv')
   await writeFile(file, source)
   const args = await importCatalogue.prepare!({ positionals: [file], options })
-  const deps = { db: database.db, clock: () => new Date(), dataDir: folder, isProduction: false }
+  const deps = { db: database.db, clock: () => TEST_NOW, dataDir: folder, isProduction: false }
   return importCatalogue.run(deps, args)
 }
 
