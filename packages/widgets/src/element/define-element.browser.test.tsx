@@ -584,6 +584,15 @@ describe('the box of the element', () => {
     expect([getComputedStyle(probe).minBlockSize, own.style.minBlockSize]).toEqual(['77px', '5px'])
   })
 
+  it('trap 18: has its place before the next frame on a page that has made another one inline', async () => {
+    rules('* { all: revert }')
+    add('<cw-probe></cw-probe>')
+    await frame()
+    const next = add('<cw-tall-probe></cw-tall-probe>')
+    await Promise.resolve()
+    expect([displayOf(next), next.style.minBlockSize]).toEqual(['block', '77px'])
+  })
+
   it('trap 18: leaves the markup of any other page as it is', async () => {
     const probe = add('<cw-probe></cw-probe>')
     await frame()
@@ -680,6 +689,7 @@ describe('another document', () => {
       await frame()
       const sheets = inside(probe).adoptedStyleSheets.length
       const field = () => inside(probe).querySelector('input') as HTMLInputElement
+      await vi.waitFor(() => expect(field()).not.toBeNull())
       field().value = 'typed'
       const own = inside(probe).querySelector('code')?.textContent
       const other = open()

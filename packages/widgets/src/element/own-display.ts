@@ -22,19 +22,23 @@ interface Box {
 }
 
 const boxes = new WeakMap<HTMLElement, Box>()
-/** Those to look at in the next frame of their window. */
+/** Those to look at in their window. */
 const due = new Map<Window, Set<HTMLElement>>()
+/** Windows in which an element of ours has been looked at: whether one was made inline. */
+const makesInline = new WeakMap<Window, boolean>()
 
 /**
- * Gives an element that the page makes inline the box it is meant to have, in the next frame; all of a page are read together.
- * One that the page hides stays hidden.
+ * Gives an element that the page makes inline the box it is meant to have. All that arrive together are read together: in the next
+ * frame, which costs nothing, and at once for the first of a page and where the page has made one inline, because a frame in which
+ * they have no place can be seen. One that the page hides stays hidden.
  */
 export function holdDisplay(element: HTMLElement, { display, reserves = '' }: ElementBox): void {
   const box = boxes.get(element)
   // Something else is around one that was moved.
   if (box) unfollow(box)
   else boxes.set(element, { display: display ?? 'block', reserves })
-  lookSoon(element)
+  const view = lookSoon(element)
+  if (view && makesInline.get(view) !== false) queueMicrotask(() => lookIn(view))
 }
 
 /** The element has left the page. */
@@ -45,14 +49,16 @@ function unfollow(box: Box | undefined): void {
   if (box) box.stop = undefined
 }
 
-function lookSoon(element: HTMLElement): void {
+/** In the next frame, if not before. @returns the window that the element is in */
+function lookSoon(element: HTMLElement): Window | null {
   const view = element.ownerDocument.defaultView
-  if (!view) return
+  if (!view) return view
   const waiting = due.get(view)
   waiting?.add(element)
-  if (waiting) return
+  if (waiting) return view
   due.set(view, new Set([element]))
   view.requestAnimationFrame(() => lookIn(view))
+  return view
 }
 
 function lookIn(view: Window): void {
@@ -69,7 +75,9 @@ function lookIn(view: Window): void {
   const displays = found.map(({ element }) => getComputedStyle(element).display)
   for (const [at, { element, box }] of found.entries()) {
     const display = displays[at]
-    if (display === 'inline') {
+    const isMadeInline = display === 'inline'
+    if (!makesInline.get(view)) makesInline.set(view, isMadeInline && box.display !== 'inline')
+    if (isMadeInline) {
       // Chromium reverts the meaning of the attribute, too.
       box.given = element.hidden ? 'none' : box.display
       giveStyle(element, box)
