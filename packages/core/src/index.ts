@@ -309,7 +309,14 @@ export {
 export { searchOf } from './search/search'
 export type { Search, SuggestedPart } from './search/search.types'
 export { type DemoAccount, listDemoAccounts } from './session/demo-accounts'
-export { type HandedOver, hostOf, redeemHandOver } from './session/hand-over'
+export {
+  type HandedOver,
+  type HandOverReason,
+  handOverRefusal,
+  hostOf,
+  isHandOverReason,
+  redeemHandOver,
+} from './session/hand-over'
 export type { CaptchaAnswer, Credentials, Grant, Session, SessionState } from './session/session.types'
 export { createShop, type FullShop } from './shop'
 export type {

@@ -348,7 +348,8 @@ export const handOverPolicy = {
 
 /**
  * Takes a code of `session.handOver`. The new session may do what the one may that asked for the code.
- * A code that was used, has ended or never was is refused; `data.host` is the page it came from, where it is known.
+ * A code that cannot be used is refused: `data.reason` is `used`, `late` (after a minute), `unknown`, or `ended` (the session that asked
+ * for it), and `data.host` the page it came from, where it is known.
  */
 export const redeem = {
   name: 'session.redeem',

@@ -3,7 +3,9 @@
  * The code travels in the fragment of the address, which reaches no log and no `Referer`.
  */
 import type { Client } from '../client/client.types'
+import { isObject } from '../contract/is-object'
 import * as sessionCalls from '../contract/session'
+import { isShopError } from '../errors/shop-error'
 import { HAND_OVER_MS } from '../limits'
 import type { Shop } from '../shop.types'
 import type { Session, SessionInternal } from './session.types'
@@ -52,9 +54,22 @@ export interface HandedOver {
   decline(): Promise<void>
 }
 
+/** Why a code cannot be used: see `session.redeem`; `failed` where the shop did not say. */
+const REASONS = ['used', 'late', 'unknown', 'ended', 'failed'] as const
+export type HandOverReason = (typeof REASONS)[number]
+
+/** Whether an address names such a reason. */
+export const isHandOverReason = (text: unknown): text is HandOverReason => REASONS.some(reason => reason === text)
+
+/** Where the code of a failed `redeemHandOver` came from, blank where that is not known, and why it cannot be used. */
+export function handOverRefusal(error: unknown): { host: string; reason: HandOverReason } {
+  const data = isShopError(error) && isObject(error.at.data) ? error.at.data : {}
+  return { host: hostOf(data.host), reason: isHandOverReason(data.reason) ? data.reason : 'failed' }
+}
+
 /**
  * Redeems a code; it cannot be redeemed again.
- * @throws ShopError `refused` for one that was used, has ended or never was; see `hostOf`
+ * @throws ShopError `refused` for one that was used, has ended or never was; see `handOverRefusal`
  */
 export async function redeemHandOver(shop: Shop, code: string): Promise<HandedOver> {
   const { client } = shop

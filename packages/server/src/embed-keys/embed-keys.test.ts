@@ -451,6 +451,8 @@ describe('a hand-over', () => {
     return result.code
   }
   const redeem = (code: string) => call(shop, 'session.redeem', { body: { code } })
+  const refusalOf = ({ code, envelope, msg }: Awaited<ReturnType<typeof redeem>>) => [code, envelope.data, msg]
+  const USED = 'This link has been used, and works once only. Please open the page again from where you came.'
 
   it('opens the shop with the same grant, once', async () => {
     const { key, secret, token: owner } = await makeKey({ components: ['cw-cart'] })
@@ -466,7 +468,7 @@ describe('a hand-over', () => {
     expect((await call(shop, 'finance.list', { query: {} }, { token })).code).toBe(CODE.FORBIDDEN)
 
     const again = await redeem(code)
-    expect({ code: again.code, data: again.envelope.data }).toEqual({ code: CODE.REFUSED, data: { host: ORIGIN } })
+    expect(refusalOf(again)).toEqual([CODE.REFUSED, { host: ORIGIN, reason: 'used' }, USED])
 
     await call(shop, 'embedKeys.revoke', { params: { id: key.keyId } }, { token: owner })
     shop.clock.advance(1_000)
@@ -485,16 +487,34 @@ describe('a hand-over', () => {
     expect(await read()).toBe(CODE.SIGNED_OUT)
   })
 
-  it('is refused after a minute, after the session has ended, and for a code that never was', async () => {
+  it('says why it is refused: after a minute, after the session has ended, and for a code that never was', async () => {
     const late = await codeOf(await shop.signIn('buyer.nl'))
     shop.clock.advance(61_000)
-    expect((await redeem(late)).code).toBe(CODE.REFUSED)
+    expect(refusalOf(await redeem(late))).toEqual([
+      CODE.REFUSED,
+      { host: '', reason: 'late' },
+      'This link has expired: it is good for one minute. Please open the page again from where you came.',
+    ])
+    const page = await tokenOf((await makeKey({ components: ['cw-cart'] })).secret)
+    shop.clock.advance(14.5 * MINUTE_MS)
+    const code = await codeOf(page, { Origin: ORIGIN })
+    shop.clock.advance(40_000)
+    expect(refusalOf(await redeem(code))).toEqual([
+      CODE.REFUSED,
+      { host: ORIGIN, reason: 'ended' },
+      'The sign-in on the page you came from has ended. Please sign in there again.',
+    ])
+    // Signing out takes its codes along.
     const token = await shop.signIn('buyer.nl')
     const orphan = await codeOf(token)
     await call(shop, 'session.logout', {}, { token })
-    expect((await redeem(orphan)).code).toBe(CODE.REFUSED)
-    const never = await redeem('x'.repeat(43))
-    expect({ code: never.code, data: never.envelope.data }).toEqual({ code: CODE.REFUSED, data: { host: '' } })
+    const unknown = [
+      CODE.REFUSED,
+      { host: '', reason: 'unknown' },
+      'This link is not valid. Please open the page again from where you came.',
+    ]
+    expect(refusalOf(await redeem(orphan))).toEqual(unknown)
+    expect(refusalOf(await redeem('x'.repeat(43)))).toEqual(unknown)
   })
 
   it('after a sign-in with a password is one more session of the account, which began when that did', async () => {

@@ -38,7 +38,17 @@ export async function handOver(
   return { code, expiresIn: LIFE_SECONDS }
 }
 
-/** @throws ApiError `REFUSED` for a code that was used, has ended or never was, and when its session has ended; `TOO_MANY` */
+const REFUSALS = {
+  used: 'handOverUsed',
+  late: 'handOverLate',
+  unknown: 'handOverUnknown',
+  ended: 'handOverEnded',
+} as const
+
+/**
+ * @throws ApiError `REFUSED` for a code that was used, has ended or never was, and when its session has ended: `reason` says which, and
+ *   `host` where it came from; `TOO_MANY`
+ */
 export async function redeem(
   { body, network, userAgent }: Incoming<'session.redeem'>,
   { db, clock }: Deps,
@@ -59,12 +69,13 @@ export async function redeem(
       .innerJoin(accounts, eq(accounts.accountId, tokens.accountId))
       .innerJoin(customers, eq(customers.custId, accounts.custId))
       .where(and(eq(tokens.hash, taken.tokenHash), gt(tokens.expires, now), eq(accounts.active, true)))
-    if (!found) return undefined
+    if (!found) return 'ended'
     const { session, roles, userName, company } = found
     const { token, expiresIn } = await continueSession(tx, session, { roles, userAgent }, now)
     return { access_token: token, token_type: 'bearer', expires_in: expiresIn, userName, company, host: taken.host }
   })
-  if (opened) return opened
-  const [known] = await db.select({ host: handOvers.host }).from(handOvers).where(eq(handOvers.hash, hash))
-  throw new ApiError(CODE.REFUSED, localize(sessionRefusals, 'handOverEnded'), { host: known?.host ?? '' })
+  if (opened && opened !== 'ended') return opened
+  const [known] = await db.select().from(handOvers).where(eq(handOvers.hash, hash))
+  const reason = opened ?? (!known ? 'unknown' : known.used ? 'used' : 'late')
+  throw new ApiError(CODE.REFUSED, localize(sessionRefusals, REFUSALS[reason]), { host: known?.host ?? '', reason })
 }

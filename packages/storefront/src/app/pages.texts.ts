@@ -68,9 +68,13 @@ export const pagesTexts = {
     handOverText: '{{host}} opens this page for {{name}}, {{company}}.',
     handOverTextHere: 'The page you come from opens this one for {{name}}, {{company}}.',
     handOverTitle: 'Continue as {{name}}?',
-    openAgain: 'This link has been used or has ended. Open this again from {{host}}, or sign in here.',
-    openAgainThere:
-      'This link has been used or has ended. Open this again from the page you came from, or sign in here.',
+    openAgain: 'Open this again from {{host}}, or sign in here.',
+    openAgainThere: 'Open this again from the page you came from, or sign in here.',
+    'linkFailed.ended': 'The sign-in on the page you came from has ended.',
+    'linkFailed.late': 'This link has expired: it is good for one minute.',
+    'linkFailed.unknown': 'This link is not valid.',
+    'linkFailed.used': 'This link has been used, and works once only.',
+    'linkFailed.failed': 'The sign-in could not be taken over.',
     unauthorisedText: 'Ask the main account of your company for the permission, or go back to the start page.',
   },
 } as const satisfies Texts

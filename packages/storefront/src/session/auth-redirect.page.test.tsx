@@ -19,12 +19,12 @@ async function tokenOf(userName: string): Promise<string> {
 }
 
 /** A code of this account, or one that is refused. */
-async function wireFor(userName: string | undefined): Promise<typeof fetch> {
+async function wireFor(userName: string | undefined, reason = 'used'): Promise<typeof fetch> {
   const token = userName && (await tokenOf(userName))
   return async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     if (!pathname.endsWith(REDEEM)) return fetch(input, init)
-    if (!token) return Response.json({ code: 403, msg: 'used', data: { host: 'https://intranet.example' } })
+    if (!token) return Response.json({ code: 403, msg: 'refused', data: { host: 'https://intranet.example', reason } })
     return Response.json({
       code: 200,
       msg: '',
@@ -65,12 +65,23 @@ it('RT-003 goes on as the person of the link when that is meant', async () => {
   await waitFor(() => expect(shop.session.store.getState().name).toBe('buyer.de'))
 })
 
-it('RT-003 a code that was used leads to the sign-in, which names where to open it again', async () => {
-  await open(LINK, undefined, await wireFor(undefined))
-  await heading('Sign in')
-  expect(await screen.findByText(/Open this again from intranet\.example, or sign in here\.$/)).toBeInTheDocument()
-  expect(new URLSearchParams(currentPath().split('?')[1]).get('redirect')).toBe('/hisorder/list?page=2')
-})
+it.each([
+  ['used', 'This link has been used, and works once only.'],
+  ['late', 'This link has expired: it is good for one minute.'],
+  ['unknown', 'This link is not valid.'],
+  ['ended', 'The sign-in on the page you came from has ended.'],
+  ['', 'The sign-in could not be taken over.'],
+])(
+  'RT-003 a code that is refused (%s) leads to the sign-in, which says why and where to open it again',
+  async (reason, why) => {
+    await open(LINK, undefined, await wireFor(undefined, reason))
+    await heading('Sign in')
+    expect(
+      await screen.findByText(`${why} Open this again from intranet.example, or sign in here.`),
+    ).toBeInTheDocument()
+    expect(new URLSearchParams(currentPath().split('?')[1]).get('redirect')).toBe('/hisorder/list?page=2')
+  },
+)
 
 it('words of somebody else in the address are none of the form', async () => {
   await open(`/login?redirect=%2Findex&from=${encodeURIComponent('evil.example, call +1 555')}`)

@@ -1,8 +1,8 @@
 import {
   afterSignIn,
   type HandedOver,
+  handOverRefusal,
   hostOf,
-  isShopError,
   loginPath,
   readHandOver,
   redeemHandOver,
@@ -45,9 +45,9 @@ export default function AuthRedirectPage({ query }: PageProps) {
       (error: unknown) => {
         // A link that was used already, by the reader who is signed in here by it.
         if (present().isSignedIn) return goOn()
-        const data = isShopError(error) ? error.at.data : undefined
-        const host = hostOf((data as { host?: unknown } | null | undefined)?.host) || hostOf(document.referrer)
-        navigate(`${loginPath(to)}&from=${encodeURIComponent(host)}`, { replace: true })
+        const { host, reason } = handOverRefusal(error)
+        const why = new URLSearchParams({ from: host || hostOf(document.referrer), link: reason })
+        navigate(`${loginPath(to)}&${why}`, { replace: true })
       },
     )
   }, [shop, navigate, session, given, to])

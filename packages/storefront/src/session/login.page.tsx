@@ -1,4 +1,4 @@
-import { afterSignIn, type DemoAccount, listDemoAccounts } from '@cartwright/core'
+import { afterSignIn, type DemoAccount, isHandOverReason, listDemoAccounts } from '@cartwright/core'
 import { SignIn, useShop, useStore, useTexts } from '@cartwright/widgets'
 import { DemoAccounts } from '@cartwright/widgets/storefront'
 import { useEffect, useState } from 'react'
@@ -24,7 +24,7 @@ export default function LoginPage({ query }: PageProps) {
   const [chosen, setChosen] = useState<DemoAccount>()
   const [path = ''] = afterSignIn(query).split('?')
   const waiting = WAITING[path]
-  const note = noteOf(query.get('from'))
+  const note = noteOf(query.get('from'), query.get('link'))
   return (
     <PageFrame title={() => t('signIn')} begin={begin} headless>
       <div className="shop-login shop-short">
@@ -45,10 +45,15 @@ export default function LoginPage({ query }: PageProps) {
     </PageFrame>
   )
 
-  /** Why the form is there. @param from host whose link could not be used; blank when it is not known */
-  function noteOf(from: string | null): string | undefined {
-    if (from !== null) return isHost(from) ? t('openAgain', { host: from }) : t('openAgainThere')
-    return waiting && t('signInFor', { page: t(waiting) })
+  /**
+   * Why the form is there.
+   * @param from host whose link could not be used; blank when it is not known
+   * @param reason why it could not
+   */
+  function noteOf(from: string | null, reason: string | null): string | undefined {
+    if (from === null) return waiting && t('signInFor', { page: t(waiting) })
+    const why = t(`linkFailed.${isHandOverReason(reason) ? reason : 'failed'}`)
+    return `${why} ${isHost(from) ? t('openAgain', { host: from }) : t('openAgainThere')}`
   }
 }
 
