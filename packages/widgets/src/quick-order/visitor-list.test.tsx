@@ -150,9 +150,10 @@ describe('the list of a visitor', () => {
     expect(screen.getByRole('link', { name: 'Join free, keep the list' })).toHaveAttribute('href', '/ac/register')
   })
 
-  it('on the page of a host: asks to sign in there, and quick order takes its place with the same lines', async () => {
+  it('on the page of a host: asks to sign in there, and quick order takes its place with the same lines and what they are read as', async () => {
     const { shop } = await openBox({ shopUrl: 'https://shop.example', drafts: memoryStorage() })
-    await recognise('CF259X 10\nTN-321C 2')
+    await recognise('CF259X 10\nTN-321C 2\nHP 415X cyaan, 2')
+    expect(lineOf('HP 415X cyaan')).toHaveTextContent('read as W2031X')
     expect(screen.getByRole('link', { name: 'Join free' })).toHaveAttribute('href', 'https://shop.example/ac/register')
     await act(() => shop.session.signIn({ userName: 'buyer.nl', password: DEMO_PASSWORD }))
     await screen.findByRole('grid', { name: 'Quick order' })
@@ -165,7 +166,9 @@ describe('the list of a visitor', () => {
     ).toEqual([
       ['CF259X', 10, 'ready'],
       ['TN-321C', 2, 'choose'],
+      ['HP 415X cyaan', 2, 'ready'],
       ['', 1, 'empty'],
     ])
+    expect(screen.getByLabelText('Number, line 3').closest('[role=row]')).toHaveTextContent('CW-W2031Xread as W2031X')
   })
 })
