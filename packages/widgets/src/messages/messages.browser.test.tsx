@@ -38,6 +38,18 @@ it('stands at the bottom left, above an open dialog', async () => {
   await expect.poll(() => root()?.querySelector('.cw-messages')?.matches(':popover-open')).toBe(true)
 })
 
+it('says styled, in its place, that the shop does not allow the page', async () => {
+  onTestFinished(() => shop.setup.setState({ problem: undefined }))
+  const at = { endpoint: 'https://shop.example/prod-api', origin: 'https://host.example' }
+  shop.setup.setState({ problem: { kind: 'origin', ...at } })
+  const notice = () => area.shadowRoot?.querySelector('.cw-notice') as HTMLElement
+  await expect.poll(notice).toBeTruthy()
+  expect(notice().textContent).toContain('The shop does not accept calls from https://host.example.')
+  const { display, backgroundColor, borderRadius } = getComputedStyle(notice())
+  expect([display, borderRadius]).toEqual(['flex', '6px'])
+  expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+})
+
 it('covers neither a field at the bottom that has the focus nor one that gets it', async () => {
   const field = document.body.appendChild(document.createElement('input'))
   field.style.cssText = 'position: fixed; left: 40px; bottom: 24px; width: 200px; height: 32px'
