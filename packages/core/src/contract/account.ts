@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Call } from './call'
 import { codeRequestShape } from './code-request'
-import { captchaAnswer, email, mailedCode, password, userName } from './identity'
+import { captchaAnswer, contactEmail, email, mailedCode, password, userName } from './identity'
 import type { Policy } from './policy'
 import { anyPage, filled, filledLine, id, integer, line, partNumber, queryInteger, secret, text } from './schema'
 import { serverOnly } from './server-only'
@@ -200,7 +200,7 @@ const addressFields = serverOnly(() => ({
   /** Mobile number; blank for none. */
   mobile: line(40),
   /** E-mail address of the place; blank for none. */
-  email: line(254),
+  email: contactEmail,
   /** Fax number; blank for none. */
   fax: line(40),
 }))

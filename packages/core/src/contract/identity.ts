@@ -1,11 +1,13 @@
 /** What calls of sign-in, registration and account share: names, passwords, captchas and mailed codes. */
 import * as v from 'valibot'
 import { toMailAddress } from './mail-address'
-import { filled, filledLine, secret, text } from './schema'
+import { filled, filledLine, line, secret, text } from './schema'
 import { serverOnly } from './server-only'
 
 /** E-mail address, 254 characters at most; `mailto:` and the name of its owner around it are left away. */
 export const email = serverOnly(() => v.pipe(filled(254), v.transform(toMailAddress)))
+/** E-mail address of a place, read as `email` is; blank for none. What only looks wrong is taken (VAL-040). */
+export const contactEmail = serverOnly(() => v.pipe(line(254), v.transform(toMailAddress)))
 /** The name that an account signs in with. Letters of one name that only look different, such as full-width ones, are the same name. */
 export const userName = serverOnly(() =>
   v.pipe(

@@ -1,5 +1,6 @@
 /** What an order is asked for with: when it is confirmed, when it is placed, and when a coupon is checked for it. */
 import * as v from 'valibot'
+import { contactEmail } from './identity'
 import { filledLine, id, line, partNumber, quantity } from './schema'
 import { serverOnly } from './server-only'
 
@@ -35,7 +36,7 @@ const addressInput = serverOnly(() =>
     /** Telephone number for the carrier; blank for none. */
     phone: line(40),
     /** E-mail address for the carrier; blank for none. */
-    email: line(254),
+    email: contactEmail,
   }),
 )
 

@@ -64,6 +64,13 @@ describe('the address book', () => {
     expect(await list()).toEqual([changed])
   })
 
+  it('VAL-040 keeps the e-mail address out of a link or beside a name, and takes what only looks wrong', async () => {
+    const kept = async (email: string) => (await add({ email })).data.email
+    expect(await kept('mailto:eva@linde.nl')).toBe('eva@linde.nl')
+    expect(await kept('Eva de Boer <eva@linde.nl>')).toBe('eva@linde.nl')
+    expect(await kept('ask Eva')).toBe('ask Eva')
+  })
+
   it('API-093 adds once for a key, however often it is sent', async () => {
     const key = randomUUID()
     const [one, two] = await Promise.all([add({}, nl, key), add({}, nl, key)])

@@ -133,6 +133,26 @@ it('VAL-040 asks once about a postcode that does not fit, and takes it when it i
   ])
 })
 
+it('VAL-040 asks once about what is no e-mail address, and takes it when it is saved again', async () => {
+  const { fetch, sent } = bookOf([address(1)])
+  const { shop } = await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.nl'), fetch })
+  await screen.findByText('De Linde')
+  await act(async () => addressBookOf(shop).edit(address(1)))
+  await screen.findByLabelText(/^E-mail/)
+  await type(/^E-mail/, 'eva')
+  await press('Save address')
+  expect(screen.getByText(/^This does not look like an e-mail address\./)).toBeInTheDocument()
+  expect(sent).toEqual([])
+  await press('Save anyway')
+  expect(sent).toMatchObject([{ body: { addressId: 1, email: 'eva' } }])
+  await waitFor(() => expect(screen.queryByLabelText(/^E-mail/)).toBeNull())
+  await act(async () => addressBookOf(shop).edit(address(1)))
+  await screen.findByLabelText(/^E-mail/)
+  await type(/^E-mail/, 'Eva de Boer <eva@linde.nl>')
+  await press('Save address')
+  expect(sent).toHaveLength(2)
+})
+
 it('VAL-040 nothing is saved anyway while a field is missing', async () => {
   const { fetch, sent } = bookOf([address(1)])
   const { shop } = await renderWithShop(<AddressBook />, { prepare: signInAs('buyer.nl'), fetch })

@@ -1,6 +1,6 @@
 import type { ConfirmationState } from '@cartwright/core'
 import type { AddressInput } from '@cartwright/core/contract'
-import { addressNeed, addressRule, isMailAddress, isPhoneNumber } from '@cartwright/core/rules'
+import { addressNeed, addressRule, isMailAddress, isPhoneNumber, toMailAddress } from '@cartwright/core/rules'
 import { useState } from 'react'
 import { SelectField, TextField } from '../primitives/text-field'
 import { commonTexts } from '../provider/common.texts'
@@ -47,7 +47,7 @@ function doubtsOf(draft: AddressInput): readonly Doubt[] {
   return [
     ...(oddPostcode(draft) === undefined ? [] : (['postcode'] as const)),
     ...(phone.trim() === '' || isPhoneNumber(phone) ? [] : (['phone'] as const)),
-    ...(email.trim() === '' || isMailAddress(email.trim()) ? [] : (['email'] as const)),
+    ...(email.trim() === '' || isMailAddress(toMailAddress(email)) ? [] : (['email'] as const)),
   ]
 }
 
