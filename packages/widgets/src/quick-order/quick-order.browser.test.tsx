@@ -53,7 +53,8 @@ const answer: typeof fetch = async (input, init) => {
     const found = { ...part(input, 500), ...(AVAILABILITY[input] && { availability: AVAILABILITY[input] }) }
     const matches = isKnown ? [{ part: found, matchedBy: 'oemCode' }] : []
     const candidates = isKnown ? [] : [part(input.slice(2), 500)]
-    return { key, status: isKnown ? 'found' : 'unknown', matches, successor: null, candidates }
+    const reading = input.startsWith('READ') && { reading: 'tradeName' }
+    return { key, status: isKnown ? 'found' : 'unknown', matches, successor: null, candidates, ...reading }
   })
   return Response.json({ code: 200, msg: '', data: { lines: resolved } })
 }
@@ -250,6 +251,40 @@ it.each([
     if (next) expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(next.getBoundingClientRect().top + 1)
   }
 })
+
+it.each([
+  ...[320, 360, 738, 830, 1100].flatMap(width => (['en', 'de', 'pl'] as const).map(to => [width, 16, to] as const)),
+  ...[360, 830, 1100].map(width => [width, 20, 'pl'] as const),
+])(
+  'QO-003 says in a box of %i px with text of %i px as which number a line is read, in %s',
+  async (width, em, language) => {
+    await page.viewport(Math.max(width, 400), 900)
+    await shop.i18n.setLanguage(language)
+    onTestFinished(() => shop.i18n.setLanguage('en'))
+    await draw(width, em)
+    await quickOrderOf(shop).addText('READ-415X;2\nREAD-26;9000\nT-3')
+    await frame()
+    await frame()
+    const tags = [...root.querySelectorAll<HTMLElement>('.cw-qo-art .cw-tag')].filter(tag => tag.textContent !== '')
+    const seen = tags.filter(tag => tag.checkVisibility() && /READ/.test(tag.textContent))
+    expect(seen.map(tag => tag.textContent.replace(/^.*(?=READ)/, ''))).toEqual(['READ-415X', 'READ-26'])
+    const over = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+    for (const tag of seen) {
+      const place = tag.getBoundingClientRect()
+      const cell = (tag.closest('.cw-qo-art') as HTMLElement).getBoundingClientRect()
+      expect([place.left >= cell.left - 1, place.right <= cell.right + 1]).toEqual([true, true])
+      expect([place.top >= cell.top - 1, place.bottom <= cell.bottom + 1]).toEqual([true, true])
+      const others =
+        tag.closest('.cw-qo-row')?.querySelectorAll('.cw-qo-av *, .cw-qo-am > *, .cw-part__number, input') ?? []
+      for (const other of others) {
+        if (other.closest('.cw-sr') || !other.checkVisibility()) continue
+        expect(over(place, other.getBoundingClientRect()), `${tag.textContent} over ${other.textContent}`).toBe(false)
+      }
+    }
+  },
+)
 
 it.each(LANGUAGES)('what is known of stock fits its cell at every width, in %s', async language => {
   await shop.i18n.setLanguage(language)
