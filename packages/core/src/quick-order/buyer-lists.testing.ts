@@ -100,6 +100,26 @@ export const UNCLEAR_HEADINGS: readonly BuyerList[] = [
     'Article Qty\nTN-2420, 5\nHP 415X cyaan, 2\n- CF226X\t3\nDR-2400 4 pcs',
     'TN-2420×5 · HP 415X cyaan×2 · CF226X×3 · DR-2400×4',
   ],
+  [
+    'headings between tabs, one of a description, above lines in words',
+    'Art.nr\tOmschrijving\tAantal\n3x Brother TN-2420 zwart\nHP 415X cyaan 2\n2 st TZe-231',
+    'Brother TN-2420 zwart×3 · HP 415X cyaan×2 · TZe-231×2',
+  ],
+  [
+    'headings between tabs above lines of which some have tabs',
+    'Artikelnr.\tBezeichnung\tMenge\nTN-2420\tToner schwarz\t5\nHP 415X cyan: 2\nDR-2400, 1 Stück',
+    'TN-2420×5 · HP 415X cyan×2 · DR-2400×1',
+  ],
+  [
+    'a description in front of the quantity, in words',
+    'Référence Désignation Quantité\nTN-2420 toner noir 5\nDR-2400 tambour 2',
+    'TN-2420 toner noir×5 · DR-2400 tambour×2',
+  ],
+  [
+    'a description and no quantity in a heading in words',
+    'Artikel Bezeichnung\nTN-2420 5\nCF226X 2',
+    'TN-2420 asks · CF226X asks',
+  ],
   ['headings in words above three columns', 'Item Qty Stock\nTN-2420;5;12\nCF226X;2;9', 'TN-2420×5 · CF226X×2'],
   ['the stock in words above commas', 'SKU Stock\nTN-2420, 5\nCF226X, 2', 'TN-2420 asks · CF226X asks'],
   ['more columns than headings in words', 'SKU Qty\nTN-2420;5;12\nCF226X;2;9', 'TN-2420 asks · CF226X asks'],

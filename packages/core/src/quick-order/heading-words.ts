@@ -104,6 +104,14 @@ const NEVER = words(
   '日期 行号 序号 页 重量',
 )
 
+/** What the article is, in words: no figure of the line belongs to it. */
+const DESCRIPTION = words(
+  'description descr name= bezeichnung bez= beschreibung omschrijving benaming naam=',
+  'designation libelle descriptif nom= descrizione denominazione nome= opis= nazwa nazwy',
+  'descripcion descricao beskrivning beskrivelse benamning betegnelse popis= nazev leiras kuvaus',
+  'описание наименование название опис назва 名称 品名 描述 说明',
+)
+
 /** What may stand between the words of a quantity without changing what it counts. */
 const FILLERS = words(
   'a an the of in to be for how no n nr num number you your our please',
@@ -150,7 +158,13 @@ function stems(list: readonly string[]): Stems {
   }
 }
 
-const STEMS = { quantity: stems(QUANTITY), order: stems(ORDER), never: stems(NEVER), code: new Set(CODE) }
+const STEMS = {
+  quantity: stems(QUANTITY),
+  order: stems(ORDER),
+  never: stems(NEVER),
+  code: new Set(CODE),
+  description: stems(DESCRIPTION),
+}
 
 const says = ({ whole, beginnings, parts }: Stems, word: string): boolean =>
   whole.has(word) || beginnings.some(stem => word.startsWith(stem)) || parts.some(stem => word.includes(stem))
@@ -186,6 +200,10 @@ export function headingOf(cell: string): Heading {
 
 /** What a title says: "purchase order" is "order". Alone "purchase" is a limit, as in "Minimum purchase". */
 export const titleOf = (text: string): string => text.replace(/\bpurchase (?=order)/i, '')
+
+/** `Omschrijving`, `Description`, `Bezeichnung`: the column holds words. */
+export const isDescriptionWord = (word: string): boolean =>
+  says(STEMS.description, (plain(word).match(/\p{L}+/gu) ?? []).join(''))
 
 const BARE_NUMBER = words('n no nr num number nummer numer numero nro cislo')
 

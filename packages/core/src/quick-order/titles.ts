@@ -1,5 +1,5 @@
 /** What a text says above its lines: titles, and headings that are not cut into cells. */
-import { headingOf, isBareNumberWord, titleOf } from './heading-words'
+import { headingOf, isBareNumberWord, isDescriptionWord, titleOf } from './heading-words'
 
 type Rows = readonly (readonly string[])[]
 
@@ -18,7 +18,7 @@ export function isAboutOther(rows: Rows, from: number): boolean {
   )
   return rows.slice(from, Math.max(from, data)).some(row => {
     const words = titleOf(row.join(' ')).split(/\s+/)
-    const others = words.filter(word => headingOf(word) !== 'number')
+    const others = words.filter(word => headingOf(word) !== 'number' && !isDescriptionWord(word))
     return words.length <= TITLE_WORDS && [others.join(' '), ...others].some(isOtherFigure)
   })
 }
@@ -51,10 +51,11 @@ export function wordHeadingOf(rows: Rows): 'quantity' | 'other' | undefined {
     const hasBare = names > 1 && [words[0] ?? '', words.at(-1) ?? ''].some(isBareNumberWord)
     return hasBare && rows.slice(data).some(row => row.length > 1) ? 'other' : undefined
   }
+  const figures = others.filter(word => !isDescriptionWord(word))
   // "Part number" is one name; what has more names has more columns.
-  const isQuantity = names < 3 && ['ordered', 'quantity', 'order'].includes(headingOf(others.join(' ')))
+  const isQuantity = names < 3 && ['ordered', 'quantity', 'order'].includes(headingOf(figures.join(' ')))
   // A sign names a column too: `Item % Qty`.
-  return isQuantity && others.every(word => /\p{L}/u.test(word)) ? 'quantity' : 'other'
+  return isQuantity && figures.every(word => /\p{L}/u.test(word)) ? 'quantity' : 'other'
 }
 
 /** Words for a sum; compounds such as `Gesamtsumme` and `Eindtotaal` end with one. */
