@@ -139,6 +139,19 @@ test('a narrow page of help shows in its row of pages which one it is', async ({
   }
 })
 
+test('ACC-001 a narrow page of the account shows in its row of pages which one it is, in German too', async ({
+  browser,
+}) => {
+  const page = await openBuyersPage(browser, shop, { locale: 'de-DE', viewport: { width: 360, height: 740 } })
+  for (const tab of ['billing', 'addresses', 'accounts', 'password']) {
+    await page.goto(`${shop.url}/my/account?tab=${tab}`)
+    const current = page.locator('.shop-account__menu [aria-current]')
+    await expect(current).toBeVisible()
+    await expect(current, tab).toBeInViewport({ ratio: 0.9 })
+  }
+  await page.context().close()
+})
+
 test('ACC-001 the row of pages of the account fades on a phone where it goes on, and nowhere else', async ({
   page,
 }) => {
