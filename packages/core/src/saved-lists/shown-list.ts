@@ -1,5 +1,9 @@
 /** Which saved list quick order shows, and its lines as the server has them; kept between visits. */
 import type { SavedLine } from '../contract'
+import { isObject } from '../contract/is-object'
+import { Mismatch, readShape } from '../contract/read-shape'
+import { savedLineShape } from '../contract/saved-lists'
+import { listOf, number, object, optional, string } from '../contract/shape'
 import type { Kernel } from '../feature'
 import { toJson } from '../to-json'
 import type { LineConflict } from './saved-lists.types'
@@ -20,19 +24,32 @@ const nameOf = ({ session }: Keeper) => {
   return `cartwright.quick-order-list.${custId}.${accountId}`
 }
 
+const shownShape = object({
+  id: number,
+  version: number,
+  lines: listOf(savedLineShape),
+  conflicts: listOf(object({ key: string, before: optional(string), theirs: savedLineShape })),
+})
+
 /** Undefined when the list on the screen is not saved, or what is kept cannot be read. */
 export function readShownList(kernel: Keeper): ShownList | undefined {
   try {
-    const { id, version, lines, conflicts = [] } = JSON.parse(kernel.drafts.get(nameOf(kernel)) ?? '') as ShownList
-    return {
-      id: Number(id),
-      version: Number(version),
-      lines: lines.map(({ key, input, quantity }) => ({ key, input, quantity })),
-      conflicts,
-    }
+    return toShownList(JSON.parse(kernel.drafts.get(nameOf(kernel)) ?? 'null'))
   } catch {
     return undefined
   }
+}
+
+/** A list that lacks some of its lines is another list. */
+function toShownList(kept: unknown): ShownList | undefined {
+  if (!isObject(kept) || !Array.isArray(kept.lines)) return undefined
+  const lost: string[] = []
+  const shown = readShape(shownShape, kept, lost, true)
+  if (shown instanceof Mismatch || lost.some(path => path.startsWith('lines'))) return undefined
+  const { id, version } = shown
+  const lines = shown.lines.map(({ key, input, quantity }) => ({ key, input, quantity }))
+  const conflicts = shown.conflicts.map(({ key, before, theirs }) => ({ key, before, theirs }))
+  return { id, version, lines, conflicts }
 }
 
 export function writeShownList(kernel: Keeper, shown: ShownList | undefined): void {
