@@ -44,8 +44,10 @@ export class ShopError extends Error {
   override readonly name = 'ShopError'
 
   constructor(
+    /** What happened; callers switch on it. */
     readonly kind: ErrorKind,
     message: string,
+    /** The call and the answer behind it; empty where there was none. */
     readonly at: ErrorContext = {},
     options?: ErrorOptions,
   ) {
@@ -53,5 +55,11 @@ export class ShopError extends Error {
   }
 }
 
-export const isShopError = (thrown: unknown, kind?: ErrorKind): thrown is ShopError =>
-  thrown instanceof ShopError && (kind === undefined || thrown.kind === kind)
+/**
+ * Whether something thrown is a `ShopError`, of this kind when one is given. A page with elements and a package of its own has two copies of
+ * the class, so its name decides.
+ */
+export const isShopError = (thrown: unknown, kind?: ErrorKind): thrown is ShopError => {
+  const error = thrown as Partial<ShopError> | null | undefined
+  return error?.name === 'ShopError' && (kind === undefined || error.kind === kind)
+}

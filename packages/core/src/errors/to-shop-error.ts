@@ -1,6 +1,6 @@
 /** Turns what went wrong before there was an answer into the one error class; response-errors.ts does so with answers. */
 import { coreTexts } from '../i18n/core.texts'
-import { type ErrorContext, ShopError } from './shop-error'
+import { type ErrorContext, isShopError, ShopError } from './shop-error'
 
 /** What a request died of when there was no answer. */
 export type NoAnswer = 'network' | 'timeout' | 'aborted'
@@ -16,4 +16,4 @@ const NO_ANSWER: Readonly<Record<NoAnswer, string>> = {
  * @source API-002, ERR-010
  */
 export const errorOfFailure = (thrown: unknown, context: ErrorContext, kind: NoAnswer): ShopError =>
-  thrown instanceof ShopError ? thrown : new ShopError(kind, NO_ANSWER[kind], context, { cause: thrown })
+  isShopError(thrown) ? thrown : new ShopError(kind, NO_ANSWER[kind], context, { cause: thrown })
