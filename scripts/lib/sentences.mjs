@@ -86,18 +86,17 @@ function listSurface(declaration) {
 /** Of a function, or of a constant that is one. */
 const parametersOf = declaration => (declaration.initializer ?? declaration).parameters ?? []
 
-/** The types that an export is or takes. */
+/** The types that an export is or takes; of a class also that of its static members. */
 function listTypes(symbol, checker) {
-  if (symbol.flags & IS_TYPE) return [checker.getDeclaredTypeOfSymbol(symbol)]
+  const statics = symbol.flags & ts.SymbolFlags.Class ? [checker.getTypeOfSymbol(symbol)] : []
+  if (symbol.flags & IS_TYPE) return [checker.getDeclaredTypeOfSymbol(symbol), ...statics]
   return (symbol.declarations ?? []).flatMap(parametersOf).map(parameter => checker.getTypeAtLocation(parameter))
 }
 
 /** The declarations of members without a sentence. What several types of a union share may have it in one of them. */
 function listSilent(type, checker) {
   const parts = type.isUnionOrIntersection() ? type.types : [type]
-  const members = parts
-    .filter(part => part.flags & ts.TypeFlags.Object && !part.getCallSignatures().length)
-    .flatMap(part => part.getProperties())
+  const members = parts.filter(part => part.flags & ts.TypeFlags.Object).flatMap(part => part.getProperties())
   const described = new Set(members.filter(member => hasSentence(member, checker)).map(({ name }) => name))
   return members
     .filter(({ name }) => !described.has(name))
@@ -109,9 +108,15 @@ const isMember = node =>
     ts.isMethodSignature(node) ||
     ts.isPropertyDeclaration(node) ||
     ts.isMethodDeclaration(node) ||
-    ts.isGetAccessorDeclaration(node)) &&
+    ts.isGetAccessorDeclaration(node) ||
+    ts.isSetAccessorDeclaration(node) ||
+    ts.isParameterPropertyDeclaration(node, node.parent)) &&
+  !isHidden(node) &&
   !isWrittenOut(node) &&
   !LEFT_OUT.test(node.getSourceFile().fileName)
+
+const isHidden = node =>
+  (ts.getCombinedModifierFlags(node) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0
 
 /** What is written out in a member or in the brackets of a function is described with these; but of a component it is the props. */
 function isWrittenOut(node) {

@@ -69,6 +69,28 @@ it('names the props of exported components and the named options of functions; o
   expect(found).toEqual(['index.ts:1 Options.limit', 'index.ts:11 Mark.text', 'index.ts:5 KeyProps.size'])
 })
 
+it('names every public member of a class, and the members of a type that can be called', () => {
+  const found = silentIn({
+    'index.ts': [
+      'export class Failure {',
+      '  static made = 0',
+      '  constructor(readonly kind: string, readonly options: { deep: boolean }, message: string) {}',
+      '  set limit(value: number) {}',
+      '  private held = 1',
+      '  protected kept = 1',
+      '}',
+      'export interface Ask {\n  (question: string): void\n  last: string\n}',
+    ].join('\n'),
+  })
+  expect(found).toEqual([
+    'index.ts:10 Ask.last',
+    'index.ts:2 Failure.made',
+    'index.ts:3 Failure.kind',
+    'index.ts:3 Failure.options',
+    'index.ts:4 Failure.limit',
+  ])
+})
+
 it.each([
   ['/** Shown above the list. */', false],
   ['/** `idle` until it is read. @source CART-001 */', false],
