@@ -26,15 +26,27 @@ it('reads imports of values, of types, dynamic ones and what is exported again, 
     'cart/b.ts': "const late = () => import('../db')\nimport sheet from './b.css?inline'\nimport 'react'",
     'cart/c.tsx': 'export const c = 1',
     'cart/cart.test.ts': "import './cart'",
+    'cart/b.css': '',
     'db/a.ts': '',
     'db/index.ts': '',
   })
   expect(imports).toEqual([
     { from: 'cart/b.ts', to: 'db/index.ts', line: 1 },
+    { from: 'cart/b.ts', to: 'cart/b.css', line: 2 },
     { from: 'cart/cart.ts', to: 'db/a.ts', line: 1 },
     { from: 'cart/cart.ts', to: 'cart/b.ts', line: 2 },
     { from: 'cart/cart.ts', to: 'cart/c.tsx', line: 3 },
   ])
+})
+
+it.each([
+  ['a namespace that is exported again', "export * as all from '../db/a'", 1],
+  ['a type that is named in place', "export type A = import('../db/a').A", 1],
+  ['what stands behind a lone back quote', "const QUOTE = /`/\nexport const late = () => import('../db/a')", 2],
+  ['the css of another folder', "import css from '../db/a.css?inline'", 1],
+])('reads %s', (_what, text, line) => {
+  const imports = importsOf({ 'cart/cart.ts': text, 'db/a.ts': '', 'db/a.css': '' })
+  expect(imports).toEqual([{ from: 'cart/cart.ts', to: text.includes('css') ? 'db/a.css' : 'db/a.ts', line }])
 })
 
 it('finds imports of folders that stand above, or in the same row', () => {
