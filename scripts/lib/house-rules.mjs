@@ -1,20 +1,6 @@
-// Finds what a file may not hold, by rules of CONTRIBUTING.md that the linter does not know: words of a component, amounts that are rounded
-// by hand, and paths of calls.
+// Finds what a file may not hold, by rules of CONTRIBUTING.md that the linter does not know: amounts that are rounded by hand, and paths of
+// calls.
 import ts from 'typescript'
-
-/** Attributes of JSX that people read or hear. */
-const READ_ALOUD = new Set([
-  'aria-description',
-  'aria-label',
-  'aria-roledescription',
-  'alt',
-  'label',
-  'placeholder',
-  'title',
-])
-/** Names and examples that are the same in every language. */
-const IN_EVERY_LANGUAGE = new Set(['Cartwright', 'Alt', 'Enter', 'Esc', 'https://intranet.example', 'cwk_…'])
-const HAS_A_WORD = /\p{Ll}{2}/u
 
 /** Code that is printed for the page of a host, and answers that stories have made up. */
 const MAY_NAME_PATHS = /-snippets\.ts$|\.fixture\.ts$/
@@ -30,14 +16,9 @@ export function findBrokenRules(path, text) {
   const found = []
   const add = (position, what) =>
     found.push(`${path}:${source.getLineAndCharacterOfPosition(position).line + 1} ${what}`)
+  const mayNamePaths = path.startsWith('contract/') || MAY_NAME_PATHS.test(path)
   const visit = node => {
-    if (isLiteralWord(node)) add(node.getEnd(), 'words of a component belong in its texts')
-    if (
-      isLiteral(node) &&
-      !path.startsWith('contract/') &&
-      !MAY_NAME_PATHS.test(path) &&
-      PATH_OF_A_CALL.test(node.text)
-    )
+    if (!mayNamePaths && isLiteral(node) && PATH_OF_A_CALL.test(node.text))
       add(node.getStart(), 'the path of a call stands in the contract')
     ts.forEachChild(node, visit)
   }
@@ -49,15 +30,3 @@ export function findBrokenRules(path, text) {
 
 const isLiteral = node =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
-
-/** Text between tags, in braces between tags, and of an attribute that is read. */
-function isLiteralWord(node) {
-  const isText = ts.isJsxText(node)
-  const isExpression =
-    ts.isStringLiteralLike(node) && ts.isJsxExpression(node.parent) && !ts.isJsxAttribute(node.parent.parent)
-  const isAttribute =
-    ts.isStringLiteral(node) && ts.isJsxAttribute(node.parent) && READ_ALOUD.has(node.parent.name.getText())
-  if (!isText && !isExpression && !isAttribute) return false
-  const words = node.text.trim()
-  return HAS_A_WORD.test(words) && !IN_EVERY_LANGUAGE.has(words)
-}

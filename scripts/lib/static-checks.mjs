@@ -39,7 +39,7 @@ export function listChecks() {
     tool('requirement ids', fromRoot('scripts/requirements.mjs'), []),
     { name: 'features have one name in all packages', run: async () => toResult(findUnknownFolders()) },
     {
-      name: 'order of the folders, translations outside of the texts',
+      name: 'order of the folders, words outside of the texts',
       run: checkStructure,
     },
     { name: 'words of the texts are those of the glossary', run: checkWords },
