@@ -1,8 +1,11 @@
 // Finds sources that hold translations of their own: they belong into the files of the texts, one for each language.
+import { readdirSync } from 'node:fs'
 import ts from 'typescript'
+import { fromRoot } from './paths.mjs'
 
-/** Languages besides English. Three of them as keys of one literal are a table of translations. */
-const LANGUAGES = new Set(['de', 'fr', 'it', 'pl', 'zh', 'zh-CN', 'en-US'])
+/** Languages besides English: those of the texts of the core. Three of them as keys of one literal are a table of translations. */
+const TRANSLATED = readdirSync(fromRoot('packages/core/src/i18n/texts')).map(file => file.replace('.json', ''))
+const LANGUAGES = new Set([...TRANSLATED, 'zh-CN', 'en-US'])
 const TABLE_FROM = 3
 
 /** The languages themselves, and what `npm run texts` writes. */

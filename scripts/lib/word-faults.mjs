@@ -231,18 +231,14 @@ function percentSigns({ language, text }) {
   if (/\}\}[\s\u00a0\u202f]?%/u.test(text))
     return [{ word: '%', say: 'give the rate as Intl writes it, style percent' }]
   return [...plainOf(text).matchAll(/(\d+(?:[.,]\d+)?)([\s\u00a0\u202f]?)%/gu)].flatMap(([word, , space]) => {
-    const wanted = PERCENT_SPACES[language]
+    const wanted = percentSpaceOf(language)
     return space === wanted ? [] : [{ word, say: `write it as Intl does: “1${wanted}%”` }]
   })
 }
 
 const LANGUAGES = ['en', 'de', 'fr', 'it', 'pl', 'zh']
-const PERCENT_SPACES = Object.fromEntries(
-  LANGUAGES.map(language => [
-    language,
-    new Intl.NumberFormat(language, { style: 'percent' }).format(0.01).replace(/[1%]/g, '').replace('\u202f', '\u00a0'),
-  ]),
-)
+const percentSpaceOf = language =>
+  new Intl.NumberFormat(language, { style: 'percent' }).format(0.01).replace(/[1%]/g, '').replace('\u202f', '\u00a0')
 
 /** Not translated, or the same word in both languages: the glossary lists these. */
 function sameAsEnglish({ language, text, english, glossary }) {
@@ -261,7 +257,7 @@ const COLON_VERBS = {
   zh: undefined,
 }
 
-/** What an error begins with: what to do, or that a value is not valid. */
+/** What an error begins with: what to do, or that a value is not valid. A language that is not listed is not checked. */
 const ERROR_BEGINS = {
   en: /^(?:Required\. )?(?:Please )?(?:add|check|choose|describe|enter|name|paste|select|upload|write|you must|this is not|invalid)\b/iu,
   de: /^(?:Pflichtfeld\. )?(?:Bitte |Das ist kein|Ungültig|Sie müssen|\p{Lu}\p{L}+n Sie\b)/u,
@@ -273,7 +269,7 @@ const ERROR_BEGINS = {
 
 /** A hint says what is good to know; an error what to do. */
 function errorTexts({ language, key, text }) {
-  if (!/(?:Missing|Invalid)$/.test(key) || ERROR_BEGINS[language].test(text)) return []
+  if (!/(?:Missing|Invalid)$/.test(key) || (ERROR_BEGINS[language]?.test(text) ?? true)) return []
   return [{ word: text.split(/[\s，。]/)[0], say: 'an error begins with what to do: Enter, Choose, Check' }]
 }
 

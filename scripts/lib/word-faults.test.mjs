@@ -24,6 +24,13 @@ describe('words of the texts', () => {
         )
   })
 
+  it('of a language that comes to them are read too', () => {
+    const texts = { signInMissing: 'Falta', rate: 'Un 5\u00a0% menos' }
+    const file = 'packages/core/src/i18n/texts/es.json'
+    const added = readFileTexts(file, () => JSON.stringify({ core: texts }))
+    expect(listWordFaults(added, { ...glossary, exceptions: [] })).toEqual([])
+  })
+
   it.each([
     ['a rejected word', 'en', 'cart.emptyTitle', 'Your cart is empty', 'cart', 'write “basket”'],
     ['a word in several words', 'en', 'cart.part', 'Part number', 'Part number', 'write “article number”'],
