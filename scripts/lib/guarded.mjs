@@ -35,7 +35,7 @@ const writePassed = passed =>
     .map(([name, hash]) => `${name} ${hash}\n`)
     .join('')
 
-const passedSuites = () => (existsSync(PASSED) ? readPassed(readFileSync(PASSED, 'utf8')) : new Map())
+const passedSuites = (file = PASSED) => (existsSync(file) ? readPassed(readFileSync(file, 'utf8')) : new Map())
 
 /**
  * Those of the suites that guard nothing, and those whose guarded files are not as they were when it last passed.
@@ -49,8 +49,30 @@ export async function withoutProven(suites, passed = passedSuites(), root = ROOT
   return wanted
 }
 
-/** Remembers that a suite has passed as a whole. */
-export async function rememberPassed(suite) {
-  const hash = await hashOfGuarded(suite)
-  writeFileSync(PASSED, writePassed(passedSuites().set(suite.name, hash)))
+/**
+ * What each suite guards at the moment; take it before anything is built.
+ * @returns {Promise<Map<import('./suites.mjs').Suite, string>>} without those that guard nothing; empty outside of a git checkout
+ */
+export async function readGuarded(suites, root = ROOT) {
+  const seen = new Map()
+  for (const suite of suites) {
+    const hash = suite.guards && (await hashOfGuarded(suite, root).catch(unlessTrouble))
+    if (hash) seen.set(suite, hash)
+  }
+  return seen
+}
+
+function unlessTrouble(error) {
+  if (!(error instanceof Trouble)) throw error
+}
+
+/**
+ * Remembers that a suite has passed as a whole; not when a file that it guards has changed meanwhile.
+ * @param {Map<import('./suites.mjs').Suite, string>} seen as it was read before the run
+ * @param {{ root?: string, file?: string }} [place] checkout, and where it is remembered
+ */
+export async function rememberPassed(suite, seen, { root = ROOT, file = PASSED } = {}) {
+  const before = seen.get(suite)
+  if (!before || before !== (await hashOfGuarded(suite, root))) return
+  writeFileSync(file, writePassed(passedSuites(file).set(suite.name, before)))
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { hashOfGuarded, readPassed, withoutProven } from './guarded.mjs'
+import { hashOfGuarded, readGuarded, readPassed, rememberPassed, withoutProven } from './guarded.mjs'
 import { suites } from './suites.mjs'
 
 it('reads what each suite has seen when it last passed', () => {
@@ -25,20 +25,48 @@ it('leaves out a suite whose guarded files are as they were', async () => {
   expect(await withoutProven([{ ...guarded, guards: ['LICENSE'] }], new Map([['guarded', seen]]))).toHaveLength(1)
 })
 
-describe('of the suites of this repository', () => {
-  /** A repository of its own, with these files. */
-  function makeRepository(files) {
+/** A repository of its own, with these files. */
+function makeRepository(files) {
+  const root = mkdtempSync(join(tmpdir(), 'cartwright-guarded-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const file of files) {
+    mkdirSync(join(root, dirname(file)), { recursive: true })
+    writeFileSync(join(root, file), 'as it was')
+  }
+  execFileSync('git', ['init', '-q'], { cwd: root })
+  execFileSync('git', ['add', '-A'], { cwd: root })
+  return root
+}
+
+describe('a suite that has passed', () => {
+  it('is remembered with what it has seen, beside the others', async () => {
+    const root = makeRepository(['README.md'])
+    const [file, suite] = [join(root, 'passed'), { name: 'guarded', guards: ['README.md'] }]
+    writeFileSync(file, 'other abc\n')
+    const seen = await readGuarded([suite, { name: 'core' }], root)
+    await rememberPassed(suite, seen, { root, file })
+    expect(readFileSync(file, 'utf8')).toBe(`guarded ${await hashOfGuarded(suite, root)}\nother abc\n`)
+  })
+
+  it('is not remembered when a file that it guards has changed while it ran', async () => {
+    const root = makeRepository(['README.md'])
+    const [file, suite] = [join(root, 'passed'), { name: 'guarded', guards: ['README.md'] }]
+    const seen = await readGuarded([suite], root)
+    appendFileSync(join(root, 'README.md'), ', and more')
+    await rememberPassed(suite, seen, { root, file })
+    expect(existsSync(file)).toBe(false)
+  })
+
+  it('is not remembered outside of a git checkout', async () => {
     const root = mkdtempSync(join(tmpdir(), 'cartwright-guarded-'))
     onTestFinished(() => rmSync(root, { recursive: true }))
-    for (const file of files) {
-      mkdirSync(join(root, dirname(file)), { recursive: true })
-      writeFileSync(join(root, file), 'as it was')
-    }
-    execFileSync('git', ['init', '-q'], { cwd: root })
-    execFileSync('git', ['add', '-A'], { cwd: root })
-    return root
-  }
+    const suite = { name: 'guarded', guards: ['README.md'] }
+    await rememberPassed(suite, await readGuarded([suite], root), { root, file: join(root, 'passed') })
+    expect(existsSync(join(root, 'passed'))).toBe(false)
+  })
+})
 
+describe('of the suites of this repository', () => {
   it.each([
     ['tests/vitest.config.ts', ['faults', 'load']],
     ['tests/playwright.config.ts', ['looks']],

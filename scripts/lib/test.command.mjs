@@ -6,7 +6,7 @@ import { buildPackages, buildShop, fillDemo } from './build.mjs'
 import { chooseSuites } from './choose-suites.mjs'
 import { provideChromium } from './chromium.mjs'
 import { isInterrupted } from './guard.mjs'
-import { rememberPassed } from './guarded.mjs'
+import { readGuarded, rememberPassed } from './guarded.mjs'
 import { inLanes } from './in-lanes.mjs'
 import { install } from './install.mjs'
 import { inPieces } from './output.mjs'
@@ -27,6 +27,7 @@ const LANES = Math.min(3, availableParallelism() + 1)
 export default async function test(args) {
   await install()
   const suites = await chooseSuites(args)
+  const guarded = await readGuarded(suites)
   const needs = new Set(suites.flatMap(suite => suite.needs ?? []))
   const browser = needs.has('chromium') ? await provideChromium() : {}
   const database = needs.has('postgres') || needs.has('postgres?') ? await providePostgres() : {}
@@ -62,7 +63,7 @@ export default async function test(args) {
   // Tests that need a tool which is not here are left out: what they guard has not been seen to pass. No guard needs another browser.
   const isComplete = ![browser, database, haproxy, pgbouncer].some(tool => tool.missing)
   for (const [suite, { failed, missing }] of settled.outcomes)
-    if (isComplete && suite.guards && !suite.since && failed === 0 && !missing) await rememberPassed(suite)
+    if (isComplete && suite.guards && !suite.since && failed === 0 && !missing) await rememberPassed(suite, guarded)
   const { text, code } = sumUp(
     suites.map(suite => settled.outcomes.get(suite)),
     [database, haproxy, pgbouncer, firefox, webkit],
