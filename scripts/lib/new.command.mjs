@@ -16,10 +16,8 @@ const RECIPES = {
 export default async function create([kind, name]) {
   if (!Object.hasOwn(RECIPES, kind ?? '') || !name) throw new Trouble(USAGE)
   const recipe = await RECIPES[kind]()
-  const { written, left } = await step(`Writing ${kind} ${name}`, async () => recipe.create(name))
+  const { left } = await step(`Writing ${kind} ${name}`, async () => recipe.create(name))
   const lines = [
-    ...written.map(path => `  ${path}`),
-    '',
     'Left to write:',
     ...left.map((line, at) => `  ${at + 1}. ${line}`),
     '',

@@ -1,27 +1,29 @@
 // The places of a call (CONTRIBUTING.md, "Add a call").
 import { existsSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
 import { fromRoot } from '../paths.mjs'
 import { Trouble } from '../say.mjs'
-import { camelCase, createFiles } from './files.mjs'
+import { camelCase, createFiles, DASHED } from './files.mjs'
 
 const CONTRACT = 'packages/core/src/contract'
 
 /** @param {string} name `<feature>.<verb>`; the feature as its folder is called */
 export async function create(name) {
-  const [, feature, verb] = /^([a-z][a-z-]*)\.([a-z][A-Za-z]*)$/.exec(name) ?? []
+  const [, feature, verb] = new RegExp(`^(${DASHED})\\.([a-z][A-Za-z]*)$`).exec(name) ?? []
   if (!verb) throw new Trouble('A call is named <feature>.<verb>, for example favourites.rename.')
   const { call, contract, handlers, inputs } = placesOf(feature, verb)
   for (const { path } of [contract, handlers])
     if (!existsSync(fromRoot(path))) throw new Trouble(`There is no ${path}. Is ${feature} a feature with calls?`)
   if (readFileSync(fromRoot(contract.path), 'utf8').includes(`'${call}'`))
     throw new Trouble(`${call} is there already.`)
+  const obstacle = findObstacle(readFileSync(fromRoot(contract.path), 'utf8'), verb)
+  if (obstacle) throw new Trouble(`${contract.path} cannot export ${verb}: ${obstacle}. Nothing was written.`)
   const files = createFiles()
   for (const { path, edit } of [contract, handlers, inputs]) files.change(path, edit)
   const test = `packages/server/src/${feature}/${verb.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.test.ts`
   files.write(test, test_(call))
   await files.finish()
   return {
-    written: files.paths,
     left: [
       `${contract.path}: id (a row of docs/requirements.csv), path and the shape of the result, a sentence above each field; \`added\` only where the specification does not name the call`,
       `${contract.path}: what the call takes, if it takes anything, as \`${verb}Input = serverOnly(() => ({ query: … }))\``,
@@ -32,6 +34,29 @@ export async function create(name) {
       `core: client.call(${camelCase(feature)}Calls.${verb}, …) in the store of the feature; what a widget uses of it stands in its index.ts`,
     ],
   }
+}
+
+/**
+ * Why a contract cannot have a call of this name.
+ * @param {string} text of its file
+ * @returns {string | undefined} undefined when it can
+ */
+export function findObstacle(text, verb) {
+  const { diagnostics } = ts.transpileModule(`export const ${verb} = 1`, { reportDiagnostics: true })
+  if (diagnostics.length > 0 || verb in {}) return 'the language has this word'
+  const names = [verb, `${verb}Input`, `${verb}Policy`]
+  const declared = ts.createSourceFile('contract.ts', text, ts.ScriptTarget.Latest).statements.flatMap(listDeclared)
+  const taken = names.find(name => declared.includes(name))
+  return taken && `the file has the name ${taken} already`
+}
+
+/** The names that a statement at the top of a file gives. */
+function listDeclared(statement) {
+  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.text)
+  if (!ts.isImportDeclaration(statement)) return statement.name ? [statement.name.text] : []
+  const { name, namedBindings } = statement.importClause ?? {}
+  const bound = namedBindings && ts.isNamedImports(namedBindings) ? [...namedBindings.elements] : [namedBindings]
+  return [name, ...bound.map(one => one?.name)].flatMap(one => (one ? [one.text] : []))
 }
 
 /** The files that a call changes, and how. @param {string} feature as its folder is called */

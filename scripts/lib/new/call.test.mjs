@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { fromRoot } from '../paths.mjs'
-import { placesOf } from './call.mjs'
+import { create, findObstacle, placesOf } from './call.mjs'
 
 const features = readdirSync(fromRoot('packages/server/src')).filter(
   feature =>
@@ -29,3 +29,24 @@ it.each(features)('a call of %s finds its places', feature => {
   expect(lines.filter(line => line.includes(`'${call}': async`))).toHaveLength(1)
   expect(written(inputs)).toContain(`'${call}': {},`)
 })
+
+it.each(['delete', 'class', 'import', 'constructor', 'toString'])('no call is named %s', verb => {
+  expect(findObstacle('', verb)).toBe('the language has this word')
+})
+
+it.each([
+  ["import { object } from './shape'", 'object'],
+  ["import * as v from 'valibot'", 'v'],
+  ['export const renamePolicy = {} as const', 'rename'],
+  ['export type rename = string', 'rename'],
+])('no call takes a name of %s', (text, verb) => {
+  expect(findObstacle(text, verb)).toMatch(/^the file has the name \w+ already$/)
+  expect(findObstacle(text, 'sayHello')).toBeUndefined()
+})
+
+it.each(['../cart.rename', 'cart.', 'cart-.rename', 'cart.Rename', 'cart.re-name', 'cart.rename.all'])(
+  '%s is no name of a call',
+  async name => {
+    await expect(create(name)).rejects.toThrow('A call is named <feature>.<verb>')
+  },
+)

@@ -3,25 +3,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fromRoot, ROOT, toolPath } from '../paths.mjs'
 import { runNode } from '../processes.mjs'
-import { Trouble, tail } from '../say.mjs'
+import { say, Trouble, tail } from '../say.mjs'
 
 /**
  * What a recipe writes and changes, in paths from the root. Nothing is on the disk before `finish()`: a recipe that finds no place for one
  * of its lines leaves nothing behind.
- * @param {{ root?: string, runTool?: typeof runNode }} outside those of the repository; tests have others
+ * @param {{ root?: string, runTool?: typeof runNode, report?: typeof say }} outside those of the repository; tests have others
  */
-export function createFiles({ root = ROOT, runTool = runNode } = {}) {
+export function createFiles({ root = ROOT, runTool = runNode, report = say } = {}) {
   const texts = new Map()
   const read = path => texts.get(path) ?? (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '')
   /** @throws Trouble with what the tool says when it fails */
   async function runStep(name, file, args) {
     const { code, output } = await runTool(file, args, { capture: true, cwd: root })
-    if (code !== 0) throw new Trouble(`The files are written, but \`${name}\` failed:\n${tail(output)}`)
+    if (code !== 0) throw new Trouble(`The files above are written, but \`${name}\` failed:\n${tail(output)}`)
   }
   return {
-    get paths() {
-      return [...texts.keys()]
-    },
     /** @throws Trouble when the file is there */
     write(path, text) {
       if (texts.has(path) || existsSync(join(root, path)))
@@ -36,11 +33,16 @@ export function createFiles({ root = ROOT, runTool = runNode } = {}) {
         throw new Trouble(`${path} has no place for the new line. Nothing was written: CONTRIBUTING.md has all places.`)
       texts.set(path, changed)
     },
-    /** Writes them as the linter wants them, and the files made from the texts. @throws Trouble when one of these steps fails */
+    /**
+     * Writes them as the linter wants them, and the files made from the texts. Names each file when it is written: what follows may fail or be
+     * broken off.
+     * @throws Trouble when one of these steps fails
+     */
     async finish() {
       for (const [path, text] of texts) {
         mkdirSync(dirname(join(root, path)), { recursive: true })
         writeFileSync(join(root, path), text)
+        report(`  ${path}`)
       }
       await runStep('npm run texts', fromRoot('scripts/texts.mjs'), [])
       await runStep('biome check --write', toolPath('@biomejs/biome'), [
@@ -52,6 +54,8 @@ export function createFiles({ root = ROOT, runTool = runNode } = {}) {
   }
 }
 
+/** Words in lower case with dashes between them. */
+export const DASHED = '[a-z]+(?:-[a-z]+)*'
 /** `late-orders` → `lateOrders`. */
 export const camelCase = name => name.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase())
 /** `late-orders` → `LateOrders`. */

@@ -20,16 +20,17 @@ function filesIn(failing) {
     const isFailing = failing !== undefined && file.includes(failing)
     return { code: isFailing ? 1 : 0, output: isFailing ? 'cart.texts.ts: no such word' : '', isTimedOut: false }
   }
-  return { root, asked, files: createFiles({ root, runTool }) }
+  const named = []
+  return { root, asked, named, files: createFiles({ root, runTool, report: line => named.push(line.trim()) }) }
 }
 
 it('writes the texts and the format after the files', async () => {
-  const { root, asked, files } = filesIn()
+  const { root, asked, named, files } = filesIn()
   files.write('cart/cart.ts', 'one')
   files.change('cart/cart.ts', text => `${text} two`)
   await files.finish()
   expect(readFileSync(join(root, 'cart/cart.ts'), 'utf8')).toBe('one two')
-  expect(files.paths).toEqual(['cart/cart.ts'])
+  expect(named).toEqual(['cart/cart.ts'])
   expect(asked.map(line => /texts\.mjs|check --write/.exec(line)?.[0])).toEqual(['texts.mjs', 'check --write'])
 })
 
@@ -37,16 +38,17 @@ it.each([
   ['texts.mjs', '`npm run texts`'],
   ['biome', '`biome check --write`'],
 ])('says so when %s fails', async (failing, named) => {
-  const { files } = filesIn(failing)
+  const { named: written, files } = filesIn(failing)
   files.write('cart.ts', '')
   await expect(files.finish()).rejects.toThrow(`${named} failed:\ncart.texts.ts: no such word`)
+  expect(written).toEqual(['cart.ts'])
 })
 
 it('refuses a file that the linter cannot read', async () => {
   const { root } = filesIn()
   const runTool = async (file, ...rest) =>
     file.endsWith('texts.mjs') ? { code: 0, output: '', isTimedOut: false } : runNode(file, ...rest)
-  const files = createFiles({ root, runTool })
+  const files = createFiles({ root, runTool, report: () => undefined })
   files.write('cart.ts', 'export const = 1\n')
   await expect(files.finish()).rejects.toThrow('cart.ts')
 })

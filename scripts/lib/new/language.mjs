@@ -12,6 +12,7 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/
 /** @param {string} code of two letters, for example `es` */
 export async function create(code) {
   if (!/^[a-z]{2}$/.test(code)) throw new Trouble('A language is named by its code of two letters, for example es.')
+  if (!isKnown(code)) throw new Trouble(`There is no language ${code}.`)
   const conditions = ['cartwright-source']
   const { module } = await runnerImport(fromRoot('scripts/lib/text-sources.mjs'), {
     root: ROOT,
@@ -27,8 +28,12 @@ export async function create(code) {
     text.replace(/(export const LANGUAGES = \[[^\]]*)\]/, `$1, '${code}']`),
   )
   await files.finish()
-  return { written: files.paths, left: placesLeft(code) }
+  return { left: placesLeft(code) }
 }
+
+/** @param {string} code of two letters */
+export const isKnown = code =>
+  new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined
 
 /** Folder of each package → the English tables that stand in it. */
 function tablesByFolder(modules) {

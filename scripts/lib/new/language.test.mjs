@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { fromRoot } from '../paths.mjs'
-import { placesLeft } from './language.mjs'
+import { create, isKnown, placesLeft } from './language.mjs'
 
 const LANGUAGES = 'packages/core/src/contract/languages.ts'
 const TEST = 'packages/core/src/i18n/start-language.test.ts'
@@ -53,4 +53,11 @@ it('a language whose own name is missing is left', () => {
   const { root, edit } = makeRoot()
   edit(LANGUAGES, "'de', 'pl'] as const", "'de', 'pl', 'nl'] as const")
   expect(filesOf(placesLeft('nl', root))).toContain(LANGUAGES)
+})
+
+it('a language is one that there is', async () => {
+  expect(['es', 'nl', 'ja', 'zz', 'xx'].map(isKnown)).toEqual([true, true, true, false, false])
+  await expect(create('zz')).rejects.toThrow('There is no language zz.')
+  await expect(create('de')).rejects.toThrow('de is there already.')
+  await expect(create('de-AT')).rejects.toThrow('code of two letters')
 })

@@ -1,8 +1,9 @@
 // The files of a widget (CONTRIBUTING.md, "Add a widget").
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { TECHNICAL } from '../feature-folders.mjs'
 import { fromRoot } from '../paths.mjs'
 import { Trouble } from '../say.mjs'
-import { addExport, camelCase, createFiles, insertSorted, inWords, pascalCase } from './files.mjs'
+import { addExport, camelCase, createFiles, DASHED, insertSorted, inWords, pascalCase } from './files.mjs'
 
 const SRC = 'packages/widgets/src'
 /** Those that the widgets are translated into. */
@@ -10,16 +11,13 @@ const languages = () => readdirSync(fromRoot(SRC, 'provider/texts')).map(file =>
 
 /** @param {string} path `<feature>/<name>`, both in lower case with dashes */
 export async function create(path) {
-  const [, feature, name] = /^([a-z][a-z-]*)\/([a-z][a-z-]*)$/.exec(path) ?? []
+  const [, feature, name] = new RegExp(`^(${DASHED})/(${DASHED})$`).exec(path) ?? []
   if (!name) throw new Trouble('A widget is named <feature>/<name>, for example orders/late-orders.')
-  if (!existsSync(fromRoot(SRC, feature))) {
-    const features = readdirSync(fromRoot('packages/core/src'), { withFileTypes: true }).filter(entry =>
-      entry.isDirectory(),
-    )
-    throw new Trouble(
-      `There is no feature ${feature}. Features are the folders of the core: ${features.map(({ name: folder }) => folder).join(', ')}.`,
-    )
-  }
+  const features = listFeatures()
+  if (!features.includes(feature))
+    throw new Trouble(`There is no feature ${feature} in ${SRC}. There are ${features.join(', ')}.`)
+  const holder = findHolder(name)
+  if (holder) throw new Trouble(`${holder} has the name ${name} already. Nothing was written.`)
   const files = createFiles()
   const [component, texts] = [pascalCase(name), `${camelCase(name)}Texts`]
   const at = file => `${SRC}/${feature}/${file}`
@@ -45,7 +43,6 @@ export async function create(path) {
   files.change(`${SRC}/styles/widgets.css`, text => addImport(text, feature, name))
   await files.finish()
   return {
-    written: files.paths,
     left: [
       `${at(`${name}.tsx`)}: what it shows; its props, each with a sentence; its data comes from useShop() through useStore()`,
       `${at('texts/')}*.json: the title in each language, which is empty now`,
@@ -54,6 +51,28 @@ export async function create(path) {
       `${SRC}/element/groups.ts, ${SRC}/element-guidance.ts: its chapter; its keys, what to do with it and what not to do`,
     ],
   }
+}
+
+/** The folders of the widgets that hold a feature. */
+const listFeatures = () =>
+  readdirSync(fromRoot(SRC), { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && !TECHNICAL.widgets.includes(entry.name))
+    .map(({ name }) => name)
+
+/** The file that makes an element, a class of the css or a table of texts of this name; undefined when none does. */
+export function findHolder(name) {
+  const files = ['core', 'storefront', 'widgets'].flatMap(folder =>
+    readdirSync(fromRoot('packages', folder, 'src'), { recursive: true }).map(
+      file => `packages/${folder}/src/${file.replaceAll('\\', '/')}`,
+    ),
+  )
+  const ofName = new RegExp(`/${name}\\.(?:css|tsx)$`)
+  const ofTable = new RegExp(`\\bnamespace: '${name}'|\\bdefineTexts\\(\\s*'${name}'`)
+  return files.find(
+    file =>
+      (file.startsWith(SRC) && ofName.test(file)) ||
+      (file.endsWith('.texts.ts') && ofTable.test(readFileSync(fromRoot(file), 'utf8'))),
+  )
 }
 
 /** Below the other css of the feature, or of all features. */
