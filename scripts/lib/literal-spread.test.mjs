@@ -22,6 +22,11 @@ const SAID = 'No literal is spread into a literal: write its properties.'
 it.each([
   ['an object in an object', 'export const a = { ...{ b: 1 }, c: 2 }'],
   ['an array in an array', "export const a = [...['b'], 'c']"],
+  ['an array with a type in an array', "export const a = [...['b'] as const, 'c']"],
+  ['an object with a type in an object', 'export const a = { ...{ b: 1 } as { b?: number }, c: 2 }'],
+  ['an object that fits a type', 'export const a = { ...{ b: 1 } satisfies object, c: 2 }'],
+  ['an object deeper inside', 'export const a = { d: [{ ...{ b: 1 } }] }'],
+  ['an array among arguments', 'export const a = (b: (...c: number[]) => void) => b(...[1, 2])'],
   ['an object in an element', "export const a = <p {...{ id: 'b' }} />"],
 ])('the linter refuses %s', (_what, text) => {
   expect(lint(text)).toContain(SAID)
