@@ -1,5 +1,5 @@
 // Checks the order of the folders of a package: `arrows.json` lists rows of folders, and a folder imports only those of earlier rows.
-// Folders of one row do not know each other. Files at the root of `src` are not counted.
+// Folders of one row do not know each other. Files at the root of `src` are not counted. No files import each other in a circle.
 
 const folderOf = path => (path.includes('/') ? path.slice(0, path.indexOf('/')) : undefined)
 
@@ -15,6 +15,16 @@ export function findWrongArrows(imports, rows) {
     if (importer === undefined || imported === undefined || importer === imported) return false
     return rowOf.get(imported) >= rowOf.get(importer)
   })
+}
+
+/**
+ * @param {{ from: string, to: string, line: number }[]} imports of a package
+ * @returns {{ from: string, to: string, line: number }[]} those of files that import each other, or lead from one such circle to another
+ */
+export function findCircles(imports) {
+  const [importers, imported] = [new Set(imports.map(({ from }) => from)), new Set(imports.map(({ to }) => to))]
+  const left = imports.filter(({ from, to }) => importers.has(to) && imported.has(from))
+  return left.length === imports.length ? left : findCircles(left)
 }
 
 /**

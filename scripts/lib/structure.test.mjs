@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { findFoldersWithoutRow, findWrongArrows } from './arrows.mjs'
+import { findCircles, findFoldersWithoutRow, findWrongArrows } from './arrows.mjs'
 import { listImports } from './imports.mjs'
 import { findOwnTranslations } from './own-translations.mjs'
 import { findStructureFaults } from './structure.mjs'
@@ -61,6 +61,20 @@ it('finds imports of folders that stand above, or in the same row', () => {
     { from: 'orders/order.ts', to: 'rma/return.ts', line: 1 },
     { from: 'rma/return.ts', to: 'orders/order.ts', line: 1 },
   ])
+})
+
+it('finds files that import each other, by a type that is named in place too', () => {
+  const imports = importsOf({
+    'main.ts': "import './cart/cart'",
+    'cart/cart.ts': "export type Cart = import('./row').Row\nimport '../db/a'",
+    'cart/row.ts': "export * as cart from './cart'",
+    'db/a.ts': '',
+  })
+  expect(findCircles(imports)).toEqual([
+    { from: 'cart/cart.ts', to: 'cart/row.ts', line: 1 },
+    { from: 'cart/row.ts', to: 'cart/cart.ts', line: 1 },
+  ])
+  expect(findCircles(imports.filter(({ from }) => from !== 'cart/row.ts'))).toEqual([])
 })
 
 it('finds a folder that stands in no row, and a row without its folder', () => {
