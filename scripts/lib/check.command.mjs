@@ -2,16 +2,17 @@
 import { inLanes } from './in-lanes.mjs'
 import { install } from './install.mjs'
 import { formatDuration, say, tail } from './say.mjs'
-import { listChecks } from './static-checks.mjs'
+import { listChecks, runCheck } from './static-checks.mjs'
 
 const AT_ONCE = 2
 
-export default async function check() {
+export default async function checkAll() {
   await install()
   const failed = []
-  await inLanes(AT_ONCE, listChecks(), async ({ name, run }) => {
+  await inLanes(AT_ONCE, listChecks(), async check => {
+    const { name } = check
     const began = performance.now()
-    const { code, output } = await run()
+    const { code, output } = await runCheck(check)
     say(`${code === 0 ? '✓' : '✗'} ${name} (${formatDuration(performance.now() - began)})`)
     if (code !== 0) failed.push({ name, output })
   })

@@ -55,6 +55,15 @@ export function listChecks() {
   ]
 }
 
+/** What a check finds; one that breaks off has failed, and the others go on. */
+export async function runCheck({ run }) {
+  try {
+    return await run()
+  } catch (error) {
+    return { code: 1, output: `The check broke off. ${error.stack}` }
+  }
+}
+
 /** This and the next three read the sources by a package, which a bare machine has only when the command has installed it. */
 async function checkStructure() {
   const { findStructureFaults } = await import('./structure.mjs')

@@ -36,9 +36,17 @@ export function readFileTexts(file, read) {
   if (ENGLISH.test(file)) return readEnglish(file, read())
   const language = TRANSLATED.exec(file)?.[1]
   if (!language) return []
-  return Object.entries(JSON.parse(read())).flatMap(([namespace, table]) =>
+  return Object.entries(parse(file, read())).flatMap(([namespace, table]) =>
     Object.entries(table).map(([key, text]) => ({ file, language, namespace, key, text })),
   )
+}
+
+function parse(file, text) {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error.message}`, { cause: error })
+  }
 }
 
 /** Tables stand either in an object with the members `namespace` and `english`, or in a call with the two. */

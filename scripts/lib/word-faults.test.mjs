@@ -24,6 +24,11 @@ describe('words of the texts', () => {
         )
   })
 
+  it('name a file that cannot be read', () => {
+    const file = 'packages/core/src/i18n/texts/de.json'
+    expect(() => readFileTexts(file, () => '{ "core": ')).toThrow(`${file} cannot be read: `)
+  })
+
   it('of a language that comes to them are read too', () => {
     const texts = { signInMissing: 'Falta', rate: 'Un 5\u00a0% menos' }
     const file = 'packages/core/src/i18n/texts/es.json'
