@@ -77,7 +77,7 @@ export {
   type SummedLine,
   type VatGroup,
 } from './invoice-sums'
-export { leftOfOrder } from './left-of-order'
+export { leftOfLine, leftOfOrder } from './left-of-order'
 export { percent, percentSaved, round2, sum, times } from './money'
 export { nearestName } from './nearest-name'
 export { isNumeral, isPackWord } from './pack-words'

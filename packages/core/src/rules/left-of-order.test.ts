@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlacedLine } from '../contract'
-import { leftOfOrder } from './left-of-order'
+import { leftOfLine, leftOfOrder } from './left-of-order'
 
 const line = (qty: number, kept: number, unitPrice: number) =>
   ({
@@ -39,4 +39,14 @@ it('ORD-009 leaves nothing of an order that is cancelled as a whole, shipping an
     moved: 0,
     grandTotal: 0,
   })
+})
+
+it('ORD-009 what is left of a line: the kept pieces, without those of another order, and their amount', () => {
+  const [first = line(10, 4, 20), second = line(5, 5, 10)] = order.lines
+  expect(leftOfLine(order, first)).toEqual({ cancelled: 6, moved: 0, qty: 4, price: 80 })
+  expect(leftOfLine(order, { ...first, movedQty: 5 })).toEqual({ cancelled: 1, moved: 5, qty: 4, price: 80 })
+  expect(leftOfLine(order, second)).toEqual({ cancelled: 0, moved: 0, qty: 5, price: 50 })
+  // A back end that has no promises any more has cancelled nothing by that.
+  expect(leftOfLine({ ...order, events: [] }, first)).toEqual({ cancelled: 0, moved: 0, qty: 10, price: 200 })
+  expect(leftOfLine({ ...order, status: 'cancelled' }, first)).toEqual({ cancelled: 10, moved: 0, qty: 0, price: 0 })
 })

@@ -21,8 +21,7 @@ interface Cut
  */
 export function leftOfOrder(order: Cut): { cancelled: number; moved: number; grandTotal: number } | undefined {
   if (order.status === 'cancelled') return { cancelled: order.grandTotal, moved: 0, grandTotal: 0 }
-  if (!order.events?.some(({ kind }) => kind === 'rest-cancelled' || kind === 'rest-moved')) return undefined
-  const kept = ({ promises }: Cut['lines'][number]) => promises.reduce((all, { qty }) => all + qty, 0)
+  if (!isCut(order)) return undefined
   const grandTotal = totalOf(order, kept)
   const withMoved = totalOf(order, line => kept(line) + (line.movedQty ?? 0))
   return {
@@ -32,15 +31,37 @@ export function leftOfOrder(order: Cut): { cancelled: number; moved: number; gra
   }
 }
 
+const isCut = ({ events }: Pick<Cut, 'events'>) =>
+  events?.some(({ kind }) => kind === 'rest-cancelled' || kind === 'rest-moved') ?? false
+
+const kept = ({ promises }: Pick<PlacedLine, 'promises'>) => promises.reduce((all, { qty }) => all + qty, 0)
+
+/**
+ * Pieces of a line of an order, and what those come to that are still ordered.
+ * @source ORD-009
+ */
+export function leftOfLine(
+  order: Pick<Cut, 'status' | 'events'>,
+  line: Cut['lines'][number],
+): { cancelled: number; moved: number; qty: number; price: number } {
+  const { movedQty: moved = 0 } = line
+  if (order.status === 'cancelled') return { cancelled: line.qty - moved, moved, qty: 0, price: 0 }
+  if (!isCut(order)) return { cancelled: 0, moved, qty: line.qty, price: line.price }
+  const qty = kept(line)
+  return { cancelled: line.qty - moved - qty, moved, qty, price: priceOf(line, qty) }
+}
+
+const priceOf = (line: Cut['lines'][number], pieces: number): number =>
+  pieces === line.qty ? line.price : times(effectivePrice(line), pieces)
+
 /** What the order comes to with so many pieces of each line. */
 function totalOf(order: Cut, piecesOf: (line: Cut['lines'][number]) => number): number {
   const lines = order.lines.map(line => {
-    const pieces = piecesOf(line)
-    const net = pieces === line.qty ? line.price : times(effectivePrice(line), pieces)
+    const net = priceOf(line, piecesOf(line))
     return { net, category: 'S' as const, rate: order.vatRate }
   })
-  const kept = sum(lines.map(({ net }) => net))
-  const discount = nextShare(order.discount, { upTo: kept, whole: order.subtotal, used: 0 })
+  const upTo = sum(lines.map(({ net }) => net))
+  const discount = nextShare(order.discount, { upTo, whole: order.subtotal, used: 0 })
   return invoiceSums({
     lines,
     allowances: [discount],

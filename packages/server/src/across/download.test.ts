@@ -21,6 +21,14 @@ const textOf = async (file: { content: Blob }) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.content.arrayBuffer())
 /** A moment of the wire as the clock in Amsterdam shows it. */
 const atSite = (wire: string) => timeIn('Europe/Amsterdam', momentOf(wire))
+/** Quantities and amounts of the lines in the export of an order. */
+async function piecesOf(id = '') {
+  const { content } = await shop.nl.ask('documents.download', { body: { type: 'order', id, format: 'csv' } })
+  return (await content.text())
+    .split('\r\n')
+    .slice(1, -1)
+    .map(line => /\d+,\d+,\d+,\d+,"EUR".*$/.exec(line)?.[0])
+}
 const lines = (text: string) => text.slice(1).split('\r\n').slice(0, -1)
 
 it('API-095 exports the list of orders as CSV, as the list is filtered and sorted, at the prices of the reader', async () => {
@@ -74,9 +82,9 @@ it('API-095 exports the lines of one order', async () => {
   expect(file.name).toBe(`${order.orderNo}.csv`)
   const [head, line, ...more] = lines(await textOf(file))
   expect(head).toBe(
-    '"Order no","PO#","Date","Article","Your number","OEM code","Brand","Name","Quantity","Currency","Unit price","Amount"',
+    '"Order no","PO#","Date","Article","Your number","OEM code","Brand","Name","Quantity","Cancelled","Moved to another order","Still ordered","Currency","Unit price","Amount","Amount still ordered"',
   )
-  expect(line).toMatch(new RegExp(`^"${order.orderNo}","PO-9",".*","${shop.a.number}",.*,5,"EUR",8,40$`))
+  expect(line).toMatch(new RegExp(`^"${order.orderNo}","PO-9",".*","${shop.a.number}",.*,5,0,0,5,"EUR",8,40,40$`))
   expect(more).toEqual([])
 })
 
@@ -123,7 +131,20 @@ it('N7 H-013 the export says of an order with moved pieces what is still ordered
   // Five pieces at 8.00 and 6.90 for shipping with 21 % VAT; without two of them; these two.
   expect(rest(orderNo)).toBe('56.75,37.39,"3 expected 27 Nov",')
   expect(rest(ids[1])).toBe('19.36,19.36,"2: no date known yet",')
+  expect(await piecesOf(orderNo)).toEqual(['5,0,2,3,"EUR",8,40,24'])
+  expect(await piecesOf(ids[1])).toEqual(['2,0,0,2,"EUR",8,16,16'])
   await setStock(shop.db, shop.a, { NL: 1000 })
+})
+
+it('H-013 the export of one order says what of each line is cancelled, what is still ordered, and its amount', async () => {
+  const order = await place(shop.nl, orderOf({ [shop.a.number]: 5, [shop.b.number]: 4 }))
+  const pieces = [{ lineId: order.lines[0]?.lineId ?? 0, qty: 2 }]
+  expect(await piecesOf(order.orderNo)).toEqual(['5,0,0,5,"EUR",8,40,40', '4,0,0,4,"EUR",2.5,10,10'])
+  const input = { params: { orderno: order.orderNo }, body: { lines: pieces } }
+  await shop.nl.ask('orders.cancelLines', input, 'pieces of the export')
+  expect(await piecesOf(order.orderNo)).toEqual(['5,2,0,3,"EUR",8,40,24', '4,0,0,4,"EUR",2.5,10,10'])
+  await shop.nl.ask('orders.cancel', { params: { orderno: order.orderNo } })
+  expect(await piecesOf(order.orderNo)).toEqual(['5,5,0,0,"EUR",8,40,0', '4,4,0,0,"EUR",2.5,10,0'])
 })
 
 it('API-095 exports more orders than it reads at once, each once', async () => {

@@ -1,6 +1,6 @@
 /** Orders as tables: a list of them, and the lines of one. */
 import type { OrderKind, OrderStatus } from '@cartwright/core/contract'
-import { effectivePrice, momentOf } from '@cartwright/core/rules'
+import { effectivePrice, leftOfLine, momentOf } from '@cartwright/core/rules'
 import { and } from 'drizzle-orm'
 import { isOneOf } from '../catalogue/is-one-of'
 import type { RequestContext } from '../catalogue/request-context'
@@ -103,29 +103,40 @@ const ORDER_COLUMNS: WantedColumns<typeof TEXTS> = [
   ['brand', 'text', 14],
   ['name', 'text', 48],
   ['quantity', 'count', 9],
+  ['cancelled', 'count', 10],
+  ['moved', 'count', 16],
+  ['stillOrdered', 'count', 14],
   ['currency', 'text', 10],
   ['unitPrice', 'amount', 12],
   ['amount', 'amount', 14],
+  ['leftAmount', 'amount', 20],
 ]
 
-/** The lines of an order, at the reader's prices. @throws ApiError `NOT_FOUND` */
+/** The lines of an order, at the reader's prices, with what of each is still ordered. @throws ApiError `NOT_FOUND` */
 export async function orderTable(scope: RequestContext, orderNo: string): Promise<Table> {
   const order = await getOrder(scope, orderNo)
   async function* rows(): AsyncGenerator<Cell[][]> {
-    yield order.lines.map(line => [
-      order.orderNo,
-      order.poNo,
-      clockTime(momentOf(order.soDate), scope.caller),
-      line.number,
-      line.custNumber,
-      line.oemCode,
-      line.brandName,
-      line.name,
-      line.qty,
-      order.currency,
-      effectivePrice(line),
-      line.price,
-    ])
+    yield order.lines.map(line => {
+      const left = leftOfLine(order, line)
+      return [
+        order.orderNo,
+        order.poNo,
+        clockTime(momentOf(order.soDate), scope.caller),
+        line.number,
+        line.custNumber,
+        line.oemCode,
+        line.brandName,
+        line.name,
+        line.qty,
+        left.cancelled,
+        left.moved,
+        left.qty,
+        order.currency,
+        effectivePrice(line),
+        line.price,
+        left.price,
+      ]
+    })
   }
   return { name: order.orderNo, columns: toColumns(TEXTS, ORDER_COLUMNS, scope), rows: rows() }
 }

@@ -1,6 +1,6 @@
 /** The order confirmation as a PDF, at the prices of its reader. */
 import type { Order } from '@cartwright/core/contract'
-import { dayIn, momentOf } from '@cartwright/core/rules'
+import { dayIn, leftOfLine, momentOf } from '@cartwright/core/rules'
 import { articleText, contentText } from '../catalogue/article-text'
 import { documentTexts } from '../pdf/document.texts'
 import { Paper } from '../pdf/paper'
@@ -51,10 +51,10 @@ export function orderConfirmationPaper(
   paper.title(words('orderConfirmation'), { label, amount })
   paper.paragraph(`${texts('shipTo')}: ${addressLines(country, order.shipTo).join(', ')}`, { quiet: true, size: 8.5 })
   /** Pieces of a line that are not to come any more; of a cancelled order that is all of it, as its sums say. */
-  const goneOf = ({ qty, promises, movedQty: moved = 0 }: Order['lines'][number]): string[] => {
-    const cancelled = order.status === 'cancelled' ? 0 : qty - moved - promises.reduce((sum, part) => sum + part.qty, 0)
+  const goneOf = (line: Order['lines'][number]): string[] => {
+    const { cancelled, moved } = leftOfLine(order, line)
     return [
-      cancelled > 0 ? words('cancelled', { n: cancelled.toLocaleString(locale) }) : '',
+      cancelled > 0 && order.status !== 'cancelled' ? words('cancelled', { n: cancelled.toLocaleString(locale) }) : '',
       moved > 0 ? `${texts('movedPart')}: ${moved.toLocaleString(locale)}` : '',
     ]
   }

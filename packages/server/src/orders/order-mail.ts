@@ -1,7 +1,7 @@
 /** The mail about an order, as its reader sees the order: HTML, and the same in text. */
 
 import { CODE, type Order, type Shipment } from '@cartwright/core/contract'
-import { dayIn, leftOfOrder, momentOf } from '@cartwright/core/rules'
+import { dayIn, leftOfLine, momentOf } from '@cartwright/core/rules'
 import { contentText } from '../catalogue/article-text'
 import type { RequestContext } from '../catalogue/request-context'
 import type { OrderEvent } from '../db/schema'
@@ -206,9 +206,8 @@ function orderTable(
   note: string,
 ): MailDocument['table'] {
   // Of an order that is cancelled as a whole, the title says so.
-  const isCut = order.status !== 'cancelled' && leftOfOrder(order) !== undefined
-  const cancelledOf = ({ qty, promises, movedQty = 0 }: Order['lines'][number]) => {
-    const pieces = isCut ? qty - movedQty - promises.reduce((kept, promised) => kept + promised.qty, 0) : 0
+  const cancelledOf = (line: Order['lines'][number]) => {
+    const pieces = order.status === 'cancelled' ? 0 : leftOfLine(order, line).cancelled
     return pieces > 0 ? `\n${texts('cancelledPart')}: ${texts('pieces', { count: pieces })}` : ''
   }
   return {

@@ -11,6 +11,8 @@ export const orderTableTexts = {
     grandTotal: 'Grand total',
     inPreparation: 'In preparation',
     kind: 'Kind',
+    leftAmount: 'Amount still ordered',
+    moved: 'Moved to another order',
     name: 'Name',
     normal: 'Normal',
     orderType: 'Order type',
