@@ -113,6 +113,7 @@ export {
   isQuantityText,
   mayBeQuantity,
   type QuantityReading,
+  readCount,
   readField,
   readNumber,
   readQuantity,

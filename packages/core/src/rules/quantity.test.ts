@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { QUANTITY_MAX, QUANTITY_MIN } from '../contract/quantity-bounds'
-import { isQuantityText, mayBeQuantity, readField, readNumber, readQuantity, readTyped, toQuantity } from './quantity'
+import {
+  isQuantityText,
+  mayBeQuantity,
+  readCount,
+  readField,
+  readNumber,
+  readQuantity,
+  readTyped,
+  toQuantity,
+} from './quantity'
 
 it.each([0, '0', -3, '-3'])('CART-001 %s ends as 1', entered => {
   expect(toQuantity(entered)).toBe(1)
@@ -169,6 +178,26 @@ it.each([
   ['10-20', undefined],
 ])('reads the number "%s" as %s', (text, expected) => {
   expect(readNumber(text)).toBe(expected)
+})
+
+it.each([
+  ['0', 0],
+  ['12', 12],
+  ['２０', 20],
+  ['1 pc', 1],
+  ['1,0', 1],
+  ['12.000.000', 12_000_000],
+  ["12'345,00", 12_345],
+  ['1000000000', 1_000_000_000],
+  ['1.000', undefined],
+  ['3 cartons', undefined],
+  ['2.5', undefined],
+  ['-5', undefined],
+  ['1e3', undefined],
+  ['none', undefined],
+  ['', undefined],
+])('reads the count "%s" as %s', (text, expected) => {
+  expect(readCount(text)).toBe(expected)
 })
 
 it.each([

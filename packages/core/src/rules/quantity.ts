@@ -162,6 +162,15 @@ export function readNumber(text: string): number | undefined {
   return 'value' in meaning && meaning.value >= 0 ? meaning.value : undefined
 }
 
+/**
+ * Reads pieces or pages of any number, 0 too, such as stock: as `readQuantity`, but without limits and without a question.
+ * @returns undefined when the text names no whole number for sure
+ */
+export function readCount(text: string): number | undefined {
+  const meaning = meaningOf(text)
+  return meaning.kind === 'whole' && meaning.value >= 0 ? meaning.value : undefined
+}
+
 /** Digits that may stand for a quantity: at most six, thousands separated or not, with any unit. */
 export const isQuantityText = (text: string): boolean => {
   const bare = toPlainText(text).trim()

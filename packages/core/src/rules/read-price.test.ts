@@ -38,3 +38,16 @@ it.each([
   ['12345678', undefined],
   ['', undefined],
 ])('ACC-013 PI-005 PI-015 reads the price %j as %s', (text, price) => expect(readPrice(text)).toBe(price))
+
+it.each([
+  ['1.115', 1.115],
+  ['12,3456', 12.3456],
+  ['0.000001', 0.000001],
+  ['1.234,5678', 1234.5678],
+  ['1.234.567', 1_234_567],
+  ['EUR 1.115', 1.115],
+  ['0.0000001', undefined],
+  ['0.000', undefined],
+])('CART-007 reads the price %j of a program with decimals of a cent as %s', (text, price) =>
+  expect(readPrice(text, 6)).toBe(price),
+)

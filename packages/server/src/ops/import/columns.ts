@@ -1,4 +1,5 @@
 /** The columns a catalogue file may have, and how a cell of each is read. */
+import { readCount, readPrice } from '@cartwright/core/rules'
 
 /** What one row of the file says about a part; what is undefined stays as it is. */
 export interface PartFields {
@@ -46,17 +47,26 @@ const text =
     return cell
   }
 
-/** Decimal with a point or a comma, without thousands separators. */
-export function readDecimal(cell: string, max: number): number {
-  const value = /^\d{1,9}([.,]\d{1,6})?$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN
-  if (!(value > 0 && value <= max)) throw new BadCell(`is not a number above 0 and up to ${max}`)
-  return value
+/** Price of one piece with all the digits that are kept of one (CART-007), as `readPrice` reads it. */
+export function priceCell(cell: string): number {
+  const price = readPrice(cell, PRICE_DECIMALS)
+  if (price === undefined || price > PRICE_MAX) throw new BadCell(`is not a price above 0 and up to ${PRICE_MAX}`)
+  return price
 }
 
-export function readWhole(cell: string, min: number, max: number): number {
-  const value = /^\d{1,10}$/.test(cell) ? Number(cell) : Number.NaN
-  if (!(value >= min && value <= max)) throw new BadCell(`is not a whole number from ${min} to ${max}`)
-  return value
+/** Pieces or pages. */
+export function wholeCell(cell: string, min: number, max: number): number {
+  const count = readCount(cell)
+  if (count === undefined || count < min || count > max)
+    throw new BadCell(`is not a whole number from ${min} to ${max}`)
+  return count
+}
+
+/** Millimetres with a point or a comma: no quantity and no money, and three decimals are no thousand. */
+const widthCell: Read = cell => {
+  const width = /^\d{1,4}(?:[.,]\d{1,6})?$/.test(cell) ? Number(cell.replace(',', '.')) : 0
+  if (width <= 0 || width > WIDTH_MAX) throw new BadCell(`is not a number above 0 and up to ${WIDTH_MAX}`)
+  return width
 }
 
 const barcode: Read = cell => {
@@ -83,8 +93,8 @@ const kitCell: Read = cell => {
   const parts = cell.split(';').flatMap(written => {
     const [, number = '', pieces] = /^(.*?)(?::([^:]*))?$/.exec(written.trim()) ?? []
     if (written.trim() === '') return []
-    const count = /^\d{1,4}$/.test(pieces?.trim() ?? '1') ? Number(pieces ?? 1) : 0
-    if (number.trim() === '' || count < 1) {
+    const count = pieces === undefined ? 1 : readCount(pieces)
+    if (number.trim() === '' || !count || count > KIT_PIECES_MAX) {
       throw new BadCell(`has "${written.trim()}", which is not <number>:<pieces from 1 to ${KIT_PIECES_MAX}>`)
     }
     return [{ number: number.trim(), pieces: count }]
@@ -96,7 +106,9 @@ const kitCell: Read = cell => {
 }
 
 export const PAGES_MAX = 10_000_000
-export const PRICE_MAX = 1_000_000
+const PRICE_MAX = 1_000_000
+const PRICE_DECIMALS = 6
+const WIDTH_MAX = 1000
 export const PIECES_MAX = 1_000_000_000
 
 /** By header; `price:<list or currency>`, `stock:<warehouse>` and `name:<language>` come on top. */
@@ -108,8 +120,8 @@ export const readers: Readonly<Record<keyof PartFields, Read>> = {
   class: text(60),
   brand: text(60),
   colour: text(60),
-  pageYield: cell => readWhole(cell, 1, PAGES_MAX),
-  tapeWidthMm: cell => readDecimal(cell, 1000),
+  pageYield: cell => wholeCell(cell, 1, PAGES_MAX),
+  tapeWidthMm: widthCell,
   unionCode: text(64),
   boxBarcode: barcode,
   productBarcode: barcode,

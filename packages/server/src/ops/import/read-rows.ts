@@ -7,12 +7,11 @@ import {
   BadCell,
   type PartFields,
   PIECES_MAX,
-  PRICE_MAX,
-  readDecimal,
+  priceCell,
   readers,
-  readWhole,
   TRANSLATED,
   type Translated,
+  wholeCell,
 } from './columns'
 import { parseCsv } from './csv'
 
@@ -109,8 +108,8 @@ function readRow({ line, cells }: CsvRow, columns: readonly Column[]): { row: Im
 function readCell(row: ImportRow, column: Column, cell: string): void {
   if (column.kind === 'field') Object.assign(row.fields, { [column.name]: readers[column.name](cell) })
   else if (column.kind === 'text') row.texts[column.name][column.language] = String(readers[column.name](cell))
-  else if (column.kind === 'stock') row.stocks.set(column.warehouse, readWhole(cell, 0, PIECES_MAX))
-  else for (const list of column.lists) row.prices.set(list, readDecimal(cell, PRICE_MAX))
+  else if (column.kind === 'stock') row.stocks.set(column.warehouse, wholeCell(cell, 0, PIECES_MAX))
+  else for (const list of column.lists) row.prices.set(list, priceCell(cell))
 }
 
 function nameOf(column: Column): string {
