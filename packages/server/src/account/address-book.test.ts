@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BookAddressInput } from '@cartwright/core/contract'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gt, like, max } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accounts, addresses, audit } from '../db/schema'
 import { type OrderingShop, openOrderingShop, orderOf } from '../orders/orders.testing'
@@ -231,6 +231,49 @@ describe('G5 a default address', () => {
     expect((await rep.call('account.changeAddress', { body: { ...other, city: 'Bunnik' } })).code).toBe(200)
     expect((await rep.call('account.removeAddress', { params: { id: other.addressId } })).code).toBe(200)
     expect(await list()).toEqual([old])
+  })
+
+  it('G14 that is diverted stands in the audit with what it was and what it is, and in the activity of the company', async () => {
+    const { data: old } = await add({ city: 'Zeist' })
+    const { data: other } = await add({ company: 'Second', city: 'Utrecht' })
+    const [latest] = await shop.db.select({ id: max(audit.auditId) }).from(audit)
+    await nl.ask('account.changeAddress', { body: { ...old, city: 'Evil <town>', phone: '+31 30 99' } })
+    await nl.ask('account.changeAddress', { body: { ...other, isDefault: true } })
+    await nl.ask('account.removeAddress', { params: { id: other.addressId } })
+    const isLater = and(gt(audit.auditId, latest?.id ?? 0), like(audit.action, 'address.%'))
+    const written = await shop.db.select().from(audit).where(isLater).orderBy(asc(audit.auditId))
+    const second = 'Second, Eva de Boer, Lindelaan 7, Gebouw C, 3703 GB Utrecht, UT, NL'
+    expect(
+      written.map(({ action, subject, accountId, before, after }) => [action, subject, accountId, before, after]),
+    ).toEqual([
+      [
+        'address.changed',
+        'De Linde, Eva de Boer, Lindelaan 7, Gebouw C, 3703 GB Evil <town>, UT, NL',
+        1,
+        {
+          address: 'De Linde, Eva de Boer, Lindelaan 7, Gebouw C, 3703 GB Zeist, UT, NL',
+          contact: '+31 30 1, +31 6 2, eva@linde.nl, +31 30 3',
+        },
+        {
+          address: 'De Linde, Eva de Boer, Lindelaan 7, Gebouw C, 3703 GB Evil <town>, UT, NL',
+          contact: '+31 30 99, +31 6 2, eva@linde.nl, +31 30 3',
+        },
+      ],
+      ['address.changed', second, 1, { isDefault: false }, { isDefault: true }],
+      [
+        'address.removed',
+        second,
+        1,
+        { kind: 'shipping', isDefault: true, address: second, contact: '+31 30 1, +31 6 2, eva@linde.nl, +31 30 3' },
+        null,
+      ],
+    ])
+    const { rows } = await nl.ask('account.activity', { query: {} })
+    expect(rows.slice(0, 3).map(({ action, subject }) => [action, subject])).toEqual([
+      ['address.removed', second],
+      ['address.changed', second],
+      ['address.changed', 'De Linde, Eva de Boer, Lindelaan 7, Gebouw C, 3703 GB Evil <town>, UT, NL'],
+    ])
   })
 
   it('stays unset when an account that manages none adds the first address', async () => {
