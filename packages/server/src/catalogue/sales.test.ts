@@ -65,6 +65,27 @@ it('B19 what is out of stock stands behind for accounts; visitors, who see no st
   expect(await firstTwo({})).toEqual([often.number, seldom.number])
 })
 
+it.each(['tn', 'toner', 'brother tn'])(
+  'B19 what is offered for %j begins with what sells and is in stock',
+  async keyword => {
+    const everything = { keyword, pageSize: 100 }
+    const { result } = await call(shop, 'catalogue.query', { query: everything }, { token: shop.nl.token })
+    const [other, best] = (result as { rows: TestPart[] }).rows.slice(-2)
+    if (!best || !other) throw new Error('too few parts')
+    for (const part of [best, other]) await setStock(shop.db, part, { NL: 100 })
+    await shop.db.delete(skuSales)
+    expect(await firstTwo({ keyword, pageSize: 8 }, shop.nl.token)).not.toContain(best.number)
+    await shop.db.insert(skuSales).values([
+      { region: 'EU', goodsSkuId: best.goodsSkuId, sold: 20 },
+      { region: 'EU', goodsSkuId: other.goodsSkuId, sold: 10 },
+    ])
+    expect(await firstTwo({ keyword, pageSize: 8 }, shop.nl.token)).toEqual([best.number, other.number])
+    await setStock(shop.db, best, {})
+    expect((await firstTwo({ keyword, pageSize: 8 }, shop.nl.token))[0]).toBe(other.number)
+    expect(await firstTwo({ keyword, pageSize: 8 })).toEqual([best.number, other.number])
+  },
+)
+
 it('is counted once a day, by one process, and what was sold long ago leaves it', async () => {
   expect(await countSales({ db: shop.db, clock: shop.clock.now, log: SILENT_LOG })).toBe(false)
   shop.clock.advance(91 * 86_400_000)
