@@ -8,7 +8,7 @@ import { orderOf, place } from '../orders/orders.testing'
 import type { Buyer } from '../testing/buyer'
 import { call } from '../testing/call'
 import { fileOf } from '../uploads/files.testing'
-import { deliver, lineOf, openReturnsShop, type ReturnsShop, returnActions } from './rma.testing'
+import { deliver, lineOf, openReturnsShop, type ReturnsShop, refund, returnActions } from './rma.testing'
 
 let shop: ReturnsShop
 beforeAll(async () => {
@@ -228,22 +228,49 @@ describe('files and imports', () => {
     expect(rows).toMatchObject([{ reason: 'paperJam', reasons: ['paperJam', 'leaking'] }])
   })
 
-  it('OL-023 RMA-001 a return is found by its number and those of its order, however they are written', async () => {
-    const { lineIds, orderNo } = await deliver(shop, shop.nl, { [shop.a.number]: 1 })
-    const { rmaNo } = await create(whole([lineOf(lineIds[0] ?? 0, 1)]))
+  it('OL-023 RMA-001 a return is found by its number and each on the papers of its order, however they are written', async () => {
+    const { orderNo, soNo } = await place(shop.rep, orderOf({ [shop.a.number]: 2 }, { poNo: 'BE/2027-0815' }))
+    await shop.ops('order:advance', orderNo, '--yes')
+    await shop.ops('order:ship', orderNo, '--parcel', 'DHL:JVGL 0622 9876', '--yes')
+    await shop.ops('order:deliver', orderNo, '--yes')
+    const [line] = (await shop.rep.ask('orders.get', { params: { orderno: orderNo } })).lines
+    const body = whole([lineOf(line?.lineId, 1, { batchNo: 'K-2027/33.9' })])
+    const { id, rmaNo, version } = await create(body, shop.rep)
+    expect((await submit({ id, version }, shop.rep)).code).toBe(200)
     const [invoice] = (await shop.nl.ask('finance.list', { query: { keyword: orderNo } })).rows
-    for (const number of [rmaNo, orderNo, invoice?.invoiceNo ?? ''])
-      for (const keyword of [
-        number,
-        `#${number}`,
-        number.replaceAll('-', ''),
-        number.replaceAll('-', ' ').toLowerCase(),
-      ]) {
-        const { rows } = await shop.nl.ask('rma.list', { query: { keyword } })
-        expect(
-          rows.map(row => row.rmaNo),
-          keyword,
-        ).toEqual([rmaNo])
+    const [creditNote] = await refund(shop, rmaNo)
+    const numbers = [
+      rmaNo,
+      orderNo,
+      soNo,
+      'BE/2027-0815',
+      `${soNo}-1`,
+      'JVGL06229876',
+      'K-2027/33.9',
+      invoice?.invoiceNo ?? '',
+      creditNote ?? '',
+    ]
+    const ways = [
+      (number: string) => number,
+      (number: string) => number.toLowerCase(),
+      (number: string) => number.replaceAll(/[-/.]/g, ''),
+      (number: string) => number.replaceAll(/[-/.]/g, ' '),
+      (number: string) => number.replaceAll('-', '\u2011'),
+      (number: string) => `#${number}`,
+      (number: string) => ` No. ${number} `,
+      (number: string) => `Rechnung: ${number}`,
+    ]
+    for (const number of numbers)
+      for (const write of ways) {
+        const keyword = write(number)
+        for (const buyer of [shop.nl, shop.rep]) {
+          const { rows } = await buyer.ask('rma.list', { query: { keyword } })
+          expect(
+            rows.map(row => row.rmaNo),
+            keyword,
+          ).toEqual([rmaNo])
+        }
+        expect((await shop.de.ask('rma.list', { query: { keyword } })).rows, keyword).toEqual([])
       }
   })
 })
