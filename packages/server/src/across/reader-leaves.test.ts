@@ -149,3 +149,31 @@ it('G2 of a zip no further paper is drawn when its reader has left, and its plac
   expect(papers.asked).toBe(2 * READERS)
   expect(events.filter(({ level }) => level === 'error')).toEqual([])
 })
+
+it('G1 a document that has no place for ten seconds is refused as busy, with the time to come again', {
+  timeout: 120_000,
+}, async () => {
+  const body = { type: 'orders', format: 'csv' } as const
+  const pages = hold(PAGE_OF_ORDERS, 0)
+  const { leave } = openReaders(Array.from({ length: READERS }, () => body))
+  await expect.poll(() => pages.asked).toBe(READERS)
+  const answer = await fetch(`${shop.apiBase}/clientsystem/file/download`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${buyer.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('content-type')]).toEqual([
+    503,
+    '2',
+    'application/json; charset=UTF-8',
+  ])
+  expect(await answer.json()).toEqual({
+    code: 503,
+    msg: 'The shop is busy. Please try again in a moment.',
+    data: { retryAfter: 2 },
+  })
+  pages.release()
+  await leave()
+  const { content } = await buyer.ask('documents.download', { body })
+  expect(content.size).toBeGreaterThan(10_000)
+})
