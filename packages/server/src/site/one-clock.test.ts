@@ -28,6 +28,9 @@ interface Row {
   mailed: string
   /** The last of the 30 days for what is not required. */
   backBy: string
+  /** The last of the 30 days to pay, and as the invoice writes it. */
+  due: string
+  duePrinted: string
 }
 
 /** In the order of their moments: the clock goes forward. */
@@ -41,6 +44,8 @@ const EU: Row[] = [
     day: '2027-01-15',
     dayAfter: '2027-01-16',
     backBy: '2027-02-14',
+    due: '2027-02-14',
+    duePrinted: '14 February 2027',
     printed: '15 January 2027',
     mailed: 'Fri, 15 January 2027',
   },
@@ -53,6 +58,8 @@ const EU: Row[] = [
     day: '2027-01-16',
     dayAfter: '2027-01-17',
     backBy: '2027-02-15',
+    due: '2027-02-15',
+    duePrinted: '15 February 2027',
     printed: '16 January 2027',
     mailed: 'Sat, 16 January 2027',
   },
@@ -65,6 +72,8 @@ const EU: Row[] = [
     day: '2027-01-15',
     dayAfter: '2027-01-16',
     backBy: '2027-02-14',
+    due: '2027-02-14',
+    duePrinted: '14 February 2027',
     printed: '15 January 2027',
     mailed: 'Fri, 15 January 2027',
   },
@@ -77,6 +86,8 @@ const EU: Row[] = [
     day: '2027-01-16',
     dayAfter: '2027-01-17',
     backBy: '2027-02-15',
+    due: '2027-02-15',
+    duePrinted: '15 lutego 2027',
     printed: '16 January 2027',
     invoiced: '16 stycznia 2027',
     mailed: 'Sat, 16 January 2027',
@@ -90,6 +101,8 @@ const EU: Row[] = [
     day: '2027-03-28',
     dayAfter: '2027-03-29',
     backBy: '2027-04-27',
+    due: '2027-04-27',
+    duePrinted: '27 April 2027',
     printed: '28 March 2027',
     mailed: 'Sun, 28 March 2027',
   },
@@ -102,6 +115,8 @@ const EU: Row[] = [
     day: '2027-03-29',
     dayAfter: '2027-03-30',
     backBy: '2027-04-28',
+    due: '2027-04-28',
+    duePrinted: '28 April 2027',
     printed: '29 March 2027',
     mailed: 'Mon, 29 March 2027',
   },
@@ -114,6 +129,8 @@ const EU: Row[] = [
     day: '2027-03-28',
     dayAfter: '2027-03-29',
     backBy: '2027-04-27',
+    due: '2027-04-27',
+    duePrinted: '27 April 2027',
     printed: '28 March 2027',
     mailed: 'Sun, 28 March 2027',
   },
@@ -126,6 +143,8 @@ const EU: Row[] = [
     day: '2027-10-31',
     dayAfter: '2027-11-01',
     backBy: '2027-11-30',
+    due: '2027-11-30',
+    duePrinted: '30 November 2027',
     printed: '31 October 2027',
     mailed: 'Sun, 31 October 2027',
   },
@@ -138,6 +157,8 @@ const EU: Row[] = [
     day: '2027-10-31',
     dayAfter: '2027-11-01',
     backBy: '2027-11-30',
+    due: '2027-11-30',
+    duePrinted: '30 November 2027',
     printed: '31 October 2027',
     mailed: 'Sun, 31 October 2027',
   },
@@ -150,6 +171,8 @@ const EU: Row[] = [
     day: '2028-02-29',
     dayAfter: '2028-03-01',
     backBy: '2028-03-30',
+    due: '2028-03-30',
+    duePrinted: '30 March 2028',
     printed: '29 February 2028',
     mailed: 'Tue, 29 February 2028',
   },
@@ -162,6 +185,8 @@ const EU: Row[] = [
     day: '2028-02-29',
     dayAfter: '2028-03-01',
     backBy: '2028-03-30',
+    due: '2028-03-30',
+    duePrinted: '30 March 2028',
     printed: '29 February 2028',
     mailed: 'Tue, 29 February 2028',
   },
@@ -178,6 +203,8 @@ const US: Row[] = [
     day: '2027-01-16',
     dayAfter: '2027-01-17',
     backBy: '2027-02-15',
+    due: '2027-02-15',
+    duePrinted: 'February 15, 2027',
     printed: 'January 16, 2027',
     mailed: 'Sat, January 16, 2027',
   },
@@ -190,6 +217,8 @@ const US: Row[] = [
     day: '2027-01-17',
     dayAfter: '2027-01-18',
     backBy: '2027-02-16',
+    due: '2027-02-16',
+    duePrinted: 'February 16, 2027',
     printed: 'January 17, 2027',
     mailed: 'Sun, January 17, 2027',
   },
@@ -202,6 +231,8 @@ const US: Row[] = [
     day: '2027-03-13',
     dayAfter: '2027-03-14',
     backBy: '2027-04-12',
+    due: '2027-04-12',
+    duePrinted: 'April 12, 2027',
     printed: 'March 13, 2027',
     mailed: 'Sat, March 13, 2027',
   },
@@ -214,6 +245,8 @@ const US: Row[] = [
     day: '2027-03-14',
     dayAfter: '2027-03-15',
     backBy: '2027-04-13',
+    due: '2027-04-13',
+    duePrinted: 'April 13, 2027',
     printed: 'March 14, 2027',
     mailed: 'Sun, March 14, 2027',
   },
@@ -226,6 +259,8 @@ const US: Row[] = [
     day: '2027-11-06',
     dayAfter: '2027-11-07',
     backBy: '2027-12-06',
+    due: '2027-12-06',
+    duePrinted: 'December 6, 2027',
     printed: 'November 6, 2027',
     mailed: 'Sat, November 6, 2027',
   },
@@ -238,6 +273,8 @@ const US: Row[] = [
     day: '2027-11-07',
     dayAfter: '2027-11-08',
     backBy: '2027-12-07',
+    due: '2027-12-07',
+    duePrinted: 'December 7, 2027',
     printed: 'November 7, 2027',
     mailed: 'Sun, November 7, 2027',
   },
@@ -250,6 +287,8 @@ const US: Row[] = [
     day: '2028-02-29',
     dayAfter: '2028-03-01',
     backBy: '2028-03-30',
+    due: '2028-03-30',
+    duePrinted: 'March 30, 2028',
     printed: 'February 29, 2028',
     mailed: 'Tue, February 29, 2028',
   },
@@ -319,6 +358,20 @@ async function readings(row: Row) {
     await downloaded(buyer, { type: 'orders', format: 'csv', query: { from: row.day, to: row.day } })
   ).toString()
 
+  const invoiceNo = invoice?.invoiceNo ?? ''
+  const { creditNote } = (await ops('invoice:credit', [invoiceNo])).data as { creditNote: string }
+  const credit = (await buyer.ask('finance.list', { query: {} })).rows.find(entry => entry.invoiceNo === creditNote)
+  const invoicePaper = await paper(buyer, { type: 'invoice', id: invoiceNo })
+  /** Days under which a statement of one day has an entry. */
+  const stated = async (day: string, number: string) => {
+    const { sheets } = await readXlsx(
+      await downloaded(buyer, { type: 'statement', format: 'xlsx', from: day, to: day }),
+    )
+    const cells = sheets[0]?.rows.find(cells => cells.includes(number)) ?? []
+    return cells.flatMap(cell => (cell instanceof Date ? [dayIn('UTC', cell)] : []))
+  }
+  const statementPaper = await paper(buyer, { type: 'statement', format: 'pdf', from: row.day, to: row.day })
+
   return {
     page: shown(order.soDate),
     left: shown(order.shipments?.[0]?.shippedAt ?? ''),
@@ -326,10 +379,20 @@ async function readings(row: Row) {
     mail: writtenIn(mail?.text ?? '', row.mailed),
     confirmation: writtenIn(await paper(buyer, { type: 'orderConfirmation', id: orderNo }), row.printed),
     packingList: writtenIn(await paper(buyer, { type: 'packingList', id: orderNo, shipment }), row.printed),
-    invoice: [
-      invoice?.invoiceDate,
-      writtenIn(await paper(buyer, { type: 'invoice', id: invoice?.invoiceNo ?? '' }), row.invoiced ?? row.printed),
+    invoice: [invoice?.invoiceDate, writtenIn(invoicePaper, row.invoiced ?? row.printed)],
+    due: [invoice?.dueTime, writtenIn(invoicePaper, row.duePrinted)],
+    creditNote: [
+      credit?.invoiceDate,
+      writtenIn(await paper(buyer, { type: 'creditNote', id: creditNote }), row.invoiced ?? row.printed),
     ],
+    statement: [await stated(row.day, invoiceNo), await stated(row.day, creditNote)],
+    otherStatements: [
+      ...(await stated(row.dayBefore, invoiceNo)),
+      ...(await stated(row.dayBefore, creditNote)),
+      ...(await stated(row.dayAfter, invoiceNo)),
+      ...(await stated(row.dayAfter, creditNote)),
+    ],
+    printedStatement: [statementPaper.includes(invoiceNo), writtenIn(statementPaper, row.printed)],
     listRow: all.find(one => one.orderNo === orderNo && shown(one.soDate) === row.day)?.orderNo === orderNo,
     foundOnThatDay: await found(row.day, row.day),
     foundBefore: (await found(row.dayBefore, row.dayBefore)).includes(orderNo),
@@ -361,6 +424,12 @@ async function expectOneDay(row: Row) {
     confirmation: row.printed,
     packingList: row.printed,
     invoice: [row.day, row.invoiced ?? row.printed],
+    due: [row.due, row.duePrinted],
+    creditNote: [row.day, row.invoiced ?? row.printed],
+    // Its own day, and that on which it is due.
+    statement: [[row.day, row.due], [row.day]],
+    otherStatements: [],
+    printedStatement: [true, row.printed],
     listRow: true,
     foundBefore: false,
     foundAfter: false,
@@ -376,25 +445,26 @@ async function expectOneDay(row: Row) {
   expect(foundOnThatDay).toEqual(shownOnThatDay)
 }
 
+/** What is said of coupons for the day of a row, for the day before and for the day after: each counts to the end of its last day at the site. */
+async function couponDays(row: Row) {
+  const buyer = await signIn(shop.apiBase, row.buyer)
+  const body = orderOf({ [part.number]: 1 })
+  const { currency } = await buyer.ask('orders.confirm', { body })
+  const counts = async (day: string) => {
+    const code = `C${day}_${row.orgId}_${Date.parse(row.moment)}`.replaceAll('-', '')
+    await ops('coupon:create', [code], { type: 'voucher', value: '1', title: 'One off', currency, from: day, to: day })
+    return (await buyer.call('coupons.check', { body: { ...body, code } })).code
+  }
+  return [await counts(row.day), await counts(row.dayBefore), await counts(row.dayAfter)]
+}
+
 describe('in Europe', () => {
   beforeAll(() => open('EU'))
   afterAll(() => shop?.close())
 
-  it.each(EU)('N1 B30 ORD-001 NOTE-001 has one day: $name', async row => {
+  it.each(EU)('N1 B30 ORD-001 NOTE-001 FIN-005 CPN-001 has one day: $name', async row => {
     await expectOneDay(row)
-    // A coupon counts to the end of its last day at each site, and from the beginning of its first one.
-    const buyer = await signIn(shop.apiBase, row.buyer)
-    const { currency } = await buyer.ask('orders.confirm', { body: orderOf({ [part.number]: 1 }) })
-    const counts = async (from: string, to: string) => {
-      const code = `C${from}_${to}_${row.orgId}_${Date.parse(row.moment)}`.replaceAll('-', '').slice(0, 40)
-      await ops('coupon:create', [code], { type: 'voucher', value: '1', title: 'One off', currency, from, to })
-      return (await buyer.call('coupons.check', { body: { ...orderOf({ [part.number]: 1 }), code } })).code
-    }
-    expect([
-      await counts(row.day, row.day),
-      await counts(row.dayBefore, row.dayBefore),
-      await counts(row.dayAfter, row.dayAfter),
-    ]).toEqual([200, COUPON_CODE.USED_OR_EXPIRED, COUPON_CODE.NOT_STARTED])
+    expect(await couponDays(row)).toEqual([200, COUPON_CODE.USED_OR_EXPIRED, COUPON_CODE.NOT_STARTED])
   })
 
   it('CPN-001 a coupon of all sites that is made after midnight in Amsterdam counts in London at once', async () => {
@@ -416,5 +486,11 @@ describe('in the United States', () => {
   beforeAll(() => open('US'))
   afterAll(() => shop?.close())
 
-  it.each(US)('N1 B30 ORD-001 NOTE-001 has one day: $name', expectOneDay)
+  it.each(US)('N1 B30 ORD-001 NOTE-001 FIN-005 has one day: $name', expectOneDay)
+
+  it('CPN-001 there are no coupons whose day could be another one', async () => {
+    const buyer = await signIn(shop.apiBase, 'buyer.us')
+    const body = { ...orderOf({ [part.number]: 1 }), code: 'MIDNIGHT-EUR' }
+    expect((await buyer.call('coupons.check', { body })).code).toBe(404)
+  })
 })
