@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { somePartsSold } from '../catalogue/parts.testing'
 import { accountPriceRules, accountPrices, accounts, skus, tokens } from '../db/schema'
+import { orderOf } from '../orders/orders.testing'
 import { type Buyer, signIn } from '../testing/buyer'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -277,5 +279,41 @@ describe('rights', () => {
       codes.push((await change(person.userName, { email: `probe.${at}@drukwerk.eu` })).code)
     expect(codes.slice(0, 40)).toEqual(Array(40).fill(200))
     expect(codes.at(-1)).toBe(603)
+  })
+})
+
+describe('G4 what a new account begins with', () => {
+  const EVERYTHING = [
+    'cust:shoppingcart',
+    'cust:favorites',
+    'cust:myquickorder',
+    'cust:order',
+    'cust:account',
+    'cust:accountprice',
+  ]
+  beforeAll(() => grant('buyer.nl', EVERYTHING))
+
+  it.each([
+    ['mainCustomer', EVERYTHING, [200, 200]],
+    ['salesRep', ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:order'], [200, 200]],
+    ['clerk', ['cust:shoppingcart', 'cust:order'], [200, 200]],
+    // What else a main customer may give: the basket alone, and neither.
+    ['clerk', ['cust:shoppingcart'], [200, 403]],
+    ['clerk', ['cust:favorites'], [403, 403]],
+  ] as const)('PERM-020 %s with %j has the codes %j for basket and order', async (role, given, codes) => {
+    const permissions = [...given]
+    const person = newPerson({ role, permissions })
+    expect((await add(person)).data.permissions).toEqual(permissions)
+    const [clerk] = await shop.db.select().from(accounts).where(eq(accounts.userName, 'clerk.nl'))
+    const isIt = eq(accounts.userName, person.userName)
+    // Instead of the codes that are mailed.
+    await shop.db.update(accounts).set({ password: clerk!.password, confirmed: true }).where(isIt)
+    const buyer = await signIn(shop.apiBase, person.userName)
+    const [part] = await somePartsSold(shop.db, 1)
+    const order = orderOf({ [part!.number]: 1 })
+    expect([
+      (await buyer.call('cart.list', { query: {} })).code,
+      (await buyer.call('orders.confirm', { body: order })).code,
+    ]).toEqual(codes)
   })
 })
