@@ -27,6 +27,8 @@ const FOR_MAIN: ReadonlySet<OrderEvent | OrderNotice> = new Set([
   'orderRestCancelled',
   'orderRestMoved',
 ])
+/** What moves goods: its notification says how far the order has come, as the mail about a shipment does. */
+const SAYS_PROGRESS: ReadonlySet<OrderEvent | OrderNotice> = new Set(['orderShipped', 'orderDelivered'])
 /** Steps on the way that no mail is written about: its mails have the goods, the dates and what is cancelled. */
 const WITHOUT_MAIL: ReadonlySet<OrderEvent | OrderNotice> = new Set(['orderProcessing', 'orderDelivered'])
 const isMailed = (event: OrderEvent | OrderNotice): event is OrderEvent => !WITHOUT_MAIL.has(event)
@@ -60,7 +62,7 @@ export async function announce(
   if (!order) throw new Error(`there is no order ${orderNo} to announce`)
   const recipients = new Set([order.accountId, ...others])
   if (FOR_MAIN.has(event)) for (const { accountId } of await mainAccountOf(db, order.custId)) recipients.add(accountId)
-  const progress = event === 'orderDelivered' ? await progressOf(db, order, now) : []
+  const progress = SAYS_PROGRESS.has(event) ? await progressOf(db, order, now) : []
   const texts = notificationTexts(event, { ...order, progress }, toCome)
   await db
     .insert(notifications)

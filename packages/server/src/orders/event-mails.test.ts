@@ -1,10 +1,16 @@
 /** Mails about one thing: moved dates, a comment, an invoice, a notice of the supplier. */
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@cartwright/core/contract'
+import { eq } from 'drizzle-orm'
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { setStock } from '../catalogue/parts.testing'
+import { accounts } from '../db/schema'
 import { runCommand } from '../ops/commands'
+import { call } from '../testing/call'
+import { orderFormats } from './order-texts'
 import { type OrderingShop, openOrderingShop, orderOf, place } from './orders.testing'
+import { progressWords } from './progress-words'
 
 let shop: OrderingShop
 beforeAll(async () => {
@@ -130,6 +136,47 @@ it('N2 N7 the mail about a shipment says how far the order has come, and leads t
   expect(text).toContain('Report damage or shortage within 3 business days')
   expect(html).toMatch(new RegExp(`href="[^"]*/hisorder/orderDetails/${orderNo}\\?show=reports"`))
 })
+
+it.each([
+  ['en', '2 expected 27 Nov, 1: no date known yet'],
+  ['de', '2 erwartet am 27. Nov., 1 noch ohne Termin'],
+  ['fr', '2 attendues le 27 nov., 1 encore sans date'],
+] as const)(
+  'N7 in %s page, mail, notification and exports say the same of an order: %s',
+  async (language, sentence) => {
+    await setStock(shop.db, shop.a, { NL: 2 })
+    const { orderNo } = await place(shop.nl, orderOf({ [shop.a.number]: 3 }))
+    await ops('order:advance', [orderNo], { to: 'processing', yes: true })
+    await shop.sendMails()
+    shop.mails.length = 0
+    shop.clock.advance(1000)
+    // After the order, which keeps the language that it was placed in.
+    await shop.db.update(accounts).set({ language }).where(eq(accounts.userName, 'buyer.nl'))
+    await ops('order:ship', [orderNo], { yes: true })
+    await shop.sendMails()
+    const { progress = [] } = await shop.nl.ask('orders.get', { params: { orderno: orderNo } })
+    const { rows } = await shop.nl.ask('notifications.list', { query: { type: '1', orgId: 1, language } })
+    const exported = async (format: 'csv' | 'xlsx') => {
+      const body = { type: 'orders' as const, format, ids: [orderNo] }
+      const headers = { 'Accept-Language': language }
+      const { result } = await call(shop, 'documents.download', { body }, { token: shop.nl.token, headers })
+      if (!result) throw new Error('no file')
+      return format === 'csv'
+        ? await result.content.text()
+        : (await readXlsx(new Uint8Array(await result.content.arrayBuffer()))).sheets[0]?.rows[1]?.join('|')
+    }
+    const plain = (text = '') => text.replaceAll(/[\u00a0\u202f]|\s+/g, ' ')
+    expect(progressWords(progress, language, orderFormats(language, 'EUR'))).toBe(sentence)
+    const said = {
+      mail: shop.mails.find(({ subject }) => subject?.includes(orderNo))?.text,
+      notification: rows.find(({ notificationTitle }) => notificationTitle.includes(orderNo))?.notificationText,
+      csv: await exported('csv'),
+      xlsx: await exported('xlsx'),
+    }
+    for (const [place, text] of Object.entries(said)) expect(plain(text), place).toContain(sentence)
+    await shop.db.update(accounts).set({ language: null }).where(eq(accounts.userName, 'buyer.nl'))
+  },
+)
 
 it('ORD-009 the mail about cancelled pieces says how many of which article, and what the order comes to without them', async () => {
   await setStock(shop.db, shop.b, { NL: 4 })
