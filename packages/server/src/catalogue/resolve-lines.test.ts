@@ -1,10 +1,14 @@
-import { sql } from 'drizzle-orm'
+import type { Sku } from '@cartwright/core/contract'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { skus } from '../db/schema'
+import { brands, skus } from '../db/schema'
 import { type Buyer, signIn } from '../testing/buyer'
 import { BUYER_TEXTS } from '../testing/buyer-texts'
 import { call } from '../testing/call'
 import { startTestServer, type TestServer } from '../testing/test-server'
+
+/** Class of drum units. */
+const DRUMS = 105
 
 let shop: TestServer
 let nl: Buyer
@@ -308,6 +312,44 @@ describe('quickOrder.resolve', () => {
       }
     }
     expect(wrong).toEqual([])
+  })
+
+  it('N4 a number with another colour, brand or kind beside it is answered by what was named, or by nothing', async () => {
+    const rows = await shop.db
+      .select({ part: skus, brand: brands.brandName })
+      .from(skus)
+      .innerJoin(brands, eq(skus.brandId, brands.brandId))
+      .where(
+        sql`colour in ('black', 'cyan', 'magenta', 'yellow') and market = 'ALL' and not disabled and class_id = 102`,
+      )
+    const ofEach = ['HP', 'Lexmark', 'Epson', 'Brother', 'Kyocera'].flatMap(name =>
+      rows.filter(({ brand }) => brand === name).slice(0, 25),
+    )
+    expect(ofEach.length).toBeGreaterThan(80)
+    type Proposed = Pick<Sku, 'number' | 'colour' | 'brandName' | 'classId'>
+    const wanted = ofEach.flatMap(({ part, brand }) => {
+      const colour = part.colour === 'cyan' ? 'magenta' : 'cyan'
+      const other = brand === 'HP' ? 'Brother' : 'HP'
+      return [
+        { input: `${part.oemCode} ${colour}`, isRight: (found: Proposed) => found.colour === colour },
+        { input: `${other} ${part.oemCode}`, isRight: (found: Proposed) => found.brandName === other },
+        { input: `${part.oemCode} drum`, isRight: (found: Proposed) => found.classId === DRUMS },
+      ]
+    })
+    const wrong: string[] = []
+    let answered = 0
+    for (let at = 0; at < wanted.length; at += 100) {
+      const some = wanted.slice(at, at + 100)
+      const lines = await resolve(nl, ...some.map(({ input }) => input))
+      for (const [place, { matches, candidates }] of lines.entries()) {
+        const { input, isRight } = some[place]!
+        const all = [...matches.map(match => match.part), ...candidates]
+        if (all.length > 0) answered += 1
+        for (const part of all) if (!isRight(part)) wrong.push(`${input}: ${part.number}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(answered).toBeGreaterThan(40)
   })
 
   it('answers the same number twice when it is entered twice', async () => {
