@@ -65,8 +65,8 @@ export function ImportColumns({ list, onColumns }: ImportColumnsProps) {
               <tr key={index}>
                 {columns.map((role, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                  <td key={at} className={role === 'ignore' ? 'cw-sub' : role === 'quantity' ? 'cw-num' : 'cw-code'}>
-                    {row[at]}
+                  <td key={at} className={role === 'ignore' ? undefined : role === 'quantity' ? 'cw-num' : 'cw-code'}>
+                    {role === 'ignore' ? <span className="cw-sub">{row[at]}</span> : row[at]}
                   </td>
                 ))}
               </tr>

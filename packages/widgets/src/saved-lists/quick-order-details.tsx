@@ -244,8 +244,8 @@ function LineTable({ saved, onNavigate }: SavedProps) {
               {number(qty)}
             </td>
             {isOrdered && (
-              <td data-label={lastTime} className="cw-num cw-sub">
-                {lastQty ? number(lastQty) : '–'}
+              <td data-label={lastTime} className="cw-num">
+                <span className="cw-sub">{lastQty ? number(lastQty) : '–'}</span>
               </td>
             )}
             <td data-label={t('unitPrice')} className="cw-num">

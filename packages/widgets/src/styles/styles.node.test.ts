@@ -73,6 +73,11 @@ it('every rule of a feature names a class of its own: it reaches no other widget
   expect(foreign).toEqual([])
 })
 
+it('no cell of a table is a line of its own: it would leave the row', () => {
+  const drawn = modules.filter(name => name.endsWith('.tsx') && !/\.(?:test|stories)\.tsx$/.test(name))
+  expect(drawn.filter(name => /<t[dh]\b[^>]*\bcw-sub\b/.test(read(name)))).toEqual([])
+})
+
 it('every element, and every part that it loads late, has the css of the classes that it draws with', () => {
   /** A class has the file with a rule of its own for it; others name it beside their classes. */
   const owners = new Map<string, string>()
