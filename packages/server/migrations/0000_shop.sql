@@ -1137,6 +1137,55 @@ CREATE INDEX "skus_oem_trgm" ON "skus" USING gin ("oem_key" gin_trgm_ops);--> st
 CREATE INDEX "tokens_account" ON "tokens" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "tokens_expires" ON "tokens" USING btree ("expires");--> statement-breakpoint
 CREATE INDEX "transmissions_invoice" ON "transmissions" USING btree ("invoice_id");--> statement-breakpoint
+CREATE TABLE "embed_keys" (
+	"key_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"cust_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"hint" text NOT NULL,
+	"origins" jsonb NOT NULL,
+	"components" jsonb NOT NULL,
+	"rights" jsonb NOT NULL,
+	"buyers" jsonb,
+	"created_by" integer,
+	"create_time" timestamp with time zone NOT NULL,
+	"last_used" timestamp with time zone,
+	"expires" timestamp with time zone NOT NULL,
+	"revoked" timestamp with time zone,
+	"last_refused" timestamp with time zone,
+	"refused_for" text,
+	CONSTRAINT "embed_keys_secret_hash_unique" UNIQUE("secret_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "hand_overs" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"host" text NOT NULL,
+	"expires" timestamp with time zone NOT NULL,
+	"used" timestamp with time zone,
+	"create_time" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "tokens" ADD COLUMN "key_id" uuid;--> statement-breakpoint
+ALTER TABLE "tokens" ADD COLUMN "host" text;--> statement-breakpoint
+ALTER TABLE "tokens" ADD COLUMN "components" jsonb;--> statement-breakpoint
+ALTER TABLE "tokens" ADD COLUMN "handed_over" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "tokens" ADD COLUMN "fixed_end" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "embed_keys" ADD CONSTRAINT "embed_keys_cust_id_customers_cust_id_fk" FOREIGN KEY ("cust_id") REFERENCES "public"."customers"("cust_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "embed_keys" ADD CONSTRAINT "embed_keys_created_by_accounts_account_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("account_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_overs" ADD CONSTRAINT "hand_overs_token_hash_tokens_hash_fk" FOREIGN KEY ("token_hash") REFERENCES "public"."tokens"("hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "embed_keys_cust" ON "embed_keys" USING btree ("cust_id");--> statement-breakpoint
+CREATE INDEX "embed_keys_expires" ON "embed_keys" USING btree ("expires");--> statement-breakpoint
+CREATE INDEX "hand_overs_token" ON "hand_overs" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "hand_overs_time" ON "hand_overs" USING btree ("create_time");--> statement-breakpoint
+ALTER TABLE "tokens" ADD CONSTRAINT "tokens_key_id_embed_keys_key_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."embed_keys"("key_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "tokens_key" ON "tokens" USING btree ("key_id");
+--> statement-breakpoint
+CREATE INDEX "skus_number_alike" ON "skus" USING btree (translate("number_key", 'OIL', '011'));--> statement-breakpoint
+CREATE INDEX "skus_oem_alike" ON "skus" USING btree (translate("oem_key", 'OIL', '011'));
+--> statement-breakpoint
+CREATE INDEX "skus_oem_end" ON "skus" USING btree (right("oem_key", 3));--> statement-breakpoint
+CREATE INDEX "skus_short_name" ON "skus" USING btree (substring("name" from '\(([0-9]{2,3}[A-Z])\)'));--> statement-breakpoint
 -- What drizzle-kit cannot write. Rows of these tables are never changed.
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

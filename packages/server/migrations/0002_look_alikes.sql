@@ -1,2 +1,0 @@
-CREATE INDEX "skus_number_alike" ON "skus" USING btree (translate("number_key", 'OIL', '011'));--> statement-breakpoint
-CREATE INDEX "skus_oem_alike" ON "skus" USING btree (translate("oem_key", 'OIL', '011'));
