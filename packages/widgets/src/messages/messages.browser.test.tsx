@@ -8,7 +8,7 @@ import { silentShop } from '../testing/silent-shop'
 import { element } from './messages.element'
 
 // It never answers: one that is not there would be named in the place of what is drawn.
-const shop = silentShop()
+const shop = silentShop({ language: 'en' })
 let area: HTMLElement
 
 beforeEach(async () => {
