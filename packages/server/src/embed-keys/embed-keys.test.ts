@@ -15,8 +15,10 @@ const REFUSED =
   'The shop takes neither this key nor this buyer. The cause stands beside the key, in the account of the company.'
 
 let shop: TestServer
+const logged: string[] = []
+const keep = (event: string, of?: object) => void logged.push(JSON.stringify({ event, ...of }))
 beforeAll(async () => {
-  shop = await startTestServer()
+  shop = await startTestServer({ log: { ...SILENT_LOG, info: keep, error: keep } })
 })
 afterAll(() => shop?.close())
 
@@ -187,8 +189,29 @@ describe('the exchange', () => {
     expect(await causeOf({ components: ['cw-finance'] })).toBe('component')
     const unknown = await exchange('cwk_unknown')
     expect({ code: unknown.code, msg: unknown.msg }).toEqual({ code: CODE.FORBIDDEN, msg: REFUSED })
+    const isBuyer = eq(accounts.userName, 'buyer.nl')
+    await shop.db.update(accounts).set({ active: false }).where(isBuyer)
+    const closed = await exchange(secret)
+    await shop.db.update(accounts).set({ active: true }).where(isBuyer)
+    expect({ code: closed.code, msg: closed.msg }).toEqual({ code: CODE.FORBIDDEN, msg: REFUSED })
+    const isKey = eq(embedKeys.keyId, key.keyId)
+    await shop.db.update(embedKeys).set({ expires: shop.clock.now() }).where(isKey)
+    expect(await causeOf({})).toBe('expired')
     await call(shop, 'embedKeys.revoke', { params: { id: key.keyId } }, { token })
     expect(await causeOf({})).toBe('revoked')
+  })
+
+  it('neither its secret nor a token or a code of it stands in the log', async () => {
+    const { key, secret } = await makeKey({ name: 'Not logged' })
+    const page = await tokenOf(secret)
+    const { result } = await call(shop, 'session.handOver', {}, { token: page, headers: { Origin: ORIGIN } })
+    const code = result?.code ?? ''
+    await call(shop, 'session.redeem', { body: { code } })
+    await exchange(secret, { buyer: 'no-such-buyer' })
+    const lines = logged.filter(line => line.includes(key.keyId))
+    expect(lines.map(line => JSON.parse(line).event)).toEqual(['embed-key.used', 'embed-key.refused'])
+    expect(code).toHaveLength(43)
+    for (const hidden of [secret, page, code]) expect(logged.filter(line => line.includes(hidden))).toEqual([])
   })
 
   it('is refused to a page, with a hint', async () => {
