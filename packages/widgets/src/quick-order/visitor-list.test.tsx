@@ -169,6 +169,7 @@ describe('the list of a visitor', () => {
       ['HP 415X cyaan', 2, 'ready'],
       ['', 1, 'empty'],
     ])
-    expect(screen.getByLabelText('Number, line 3').closest('[role=row]')).toHaveTextContent('CW-W2031Xread as W2031X')
+    const row = () => screen.getByLabelText('Number, line 3').closest('[role=row]')
+    await waitFor(() => expect(row()).toHaveTextContent('CW-W2031Xread as W2031X'))
   })
 })
