@@ -258,6 +258,45 @@ describe('life in the page', () => {
     expect(button(probe).textContent).toBe('0')
   })
 
+  it('a thousand that come and go leave no element, listener or shop behind', { timeout: 300_000 }, async () => {
+    const collect = () => cdp().send('HeapProfiler.collectGarbage')
+    const listeners = async () => {
+      await collect()
+      const { metrics } = await cdp().send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN
+    }
+    const gone: WeakRef<Element>[] = []
+    /** Each is drawn; the second one also waits for its focus. */
+    const comeAndGo = async (count: number) => {
+      const pairs = Array.from({ length: count }, () => [add('<cw-probe></cw-probe>'), add('<cw-late></cw-late>')])
+      for (const [, waiting] of pairs) waiting?.focus()
+      await frame()
+      for (const element of pairs.flat()) {
+        element.remove()
+        gone.push(new WeakRef(element))
+      }
+      await frame()
+    }
+    late.define()
+    await cdp().send('Performance.enable')
+    // What the first ones bring to the page stays.
+    await comeAndGo(20)
+    const before = await listeners()
+    const { shops: known, places } = pageShops()
+    const [shopsBefore, placesBefore] = [known.size, places.size]
+    for (let round = 0; round < 25; round += 1) await comeAndGo(20)
+    expect(unmounts).toBe(26 * 20)
+    // The last one may still be held by what drew it.
+    await expect
+      .poll(async () => {
+        await collect()
+        return gone.filter(element => element.deref()).length
+      })
+      .toBeLessThan(10)
+    expect((await listeners()) - before).toBeLessThan(50)
+    expect([known.size, places.size]).toEqual([shopsBefore, placesBefore])
+  })
+
   it('trap 9: styles are adopted sheets, one for all elements, and survive drawing', () => {
     const first = add('<cw-probe></cw-probe>')
     const second = add('<cw-probe></cw-probe>')
