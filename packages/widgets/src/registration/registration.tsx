@@ -7,7 +7,7 @@ import { useShop } from '../provider/shop-provider'
 import { useDirty } from '../provider/use-dirty'
 import { useDisposable } from '../provider/use-disposable'
 import { useErrorSummary } from '../provider/use-error-summary'
-import type { NavigationHandlers } from '../provider/use-navigate'
+import { type NavigationHandlers, PageLinks } from '../provider/use-navigate'
 import { useStore } from '../provider/use-store'
 import { useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
@@ -87,7 +87,11 @@ function Form({
       <Steps step={step} />
       <div className="cw-card">
         {step === 1 && <AccessStep registration={registration} contactPath={contactPath} onNavigate={onNavigate} />}
-        {step === 2 && <CompanyStep registration={registration} />}
+        {step === 2 && (
+          <PageLinks value={onNavigate}>
+            <CompanyStep registration={registration} />
+          </PageLinks>
+        )}
         {step === 3 && (
           <Registered signInPath={signInPath} onNavigate={onNavigate} userName={values.userName} email={values.email} />
         )}

@@ -6,6 +6,7 @@ export const element = defineElement({
   tag: 'cw-declaration',
   component: Declaration,
   attrs: { type: 'string' },
+  events: { onNavigate: 'cw-navigate' },
   states: ['loading', 'ready'],
   parts: ['root'],
 })

@@ -3,6 +3,7 @@ import { fileIcon } from '../../icons/icons'
 import { Button } from '../../primitives/button'
 import { Empty } from '../../primitives/feedback'
 import { commonTexts } from '../../provider/common.texts'
+import { type NavigationHandlers, PageLinks, usePageHandler } from '../../provider/use-navigate'
 import { useTexts } from '../../provider/use-texts'
 import { WidgetBox } from '../../provider/widget-box'
 import { plainText } from '../../rich-text/plain-text'
@@ -17,7 +18,7 @@ import { useDeclarations } from './use-content'
 
 addSheet(css)
 
-export interface DeclarationProps {
+export interface DeclarationProps extends NavigationHandlers {
   /** Which text of the server: `announcement`, `terms`, `cookies`, `toolbar`, `contact`, `about`. */
   type: string
 }
@@ -26,9 +27,11 @@ export interface DeclarationProps {
 const HEADINGS_LISTED = 3
 
 /** A text the shop keeps on its server, such as the terms, with a table of contents where it is long (API-039, CONT-005). */
-export function Declaration({ type }: DeclarationProps) {
+export function Declaration({ type, onNavigate }: DeclarationProps) {
   const t = useTexts(helpTexts)
   const common = useTexts(commonTexts)
+  // Within a form of its own, such as the registration, the handler is given there.
+  const ofPage = usePageHandler()
   const box = useRef<HTMLDivElement>(null)
   const { status, rows, reload } = useDeclarations(type)
   const nodes = useRichText(rows.map(row => row.text))?.flat()
@@ -83,7 +86,9 @@ export function Declaration({ type }: DeclarationProps) {
             </nav>
           )}
           <div className="cw-rich" ref={box}>
-            <RichNodes nodes={nodes} idOf={idOf} />
+            <PageLinks value={onNavigate ?? ofPage}>
+              <RichNodes nodes={nodes} idOf={idOf} />
+            </PageLinks>
           </div>
         </div>
       )}
