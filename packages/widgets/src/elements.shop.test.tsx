@@ -12,14 +12,9 @@ import { guideOf } from './element-guidance'
 import { elements } from './elements'
 import { widgetLocales } from './locales'
 import { frame } from './testing/mount'
-import { asBuyer } from './testing/stories'
-import { isAnotherLook, openWire, type Story, type StoryFile, type StoryShop } from './testing/story-files'
+import { openWire, PLAIN, type Story, type StoryFile, type StoryShop, storiesOf } from './testing/story-files'
 
-const files = import.meta.glob<StoryFile>('./**/*.stories.tsx')
-const tables = import.meta.glob<{ element: AnyElementDefinition }>('./**/*.element.ts')
 const KINDS = ['field', 'heading', 'control', 'box'] as const
-/** In which every element stands on some page. */
-const PLAIN: StoryFile = { default: {} }
 /** The page signs its readers in, and this one has not. */
 const BY_HOST: StoryFile = { default: {} }
 
@@ -107,25 +102,15 @@ async function watch(tag: string, { options }: AnyElementDefinition, file: Story
   }
 }
 
-const storiesOf = async (module: string, component: unknown) => {
-  const found: [StoryFile, string, Story][] = [
-    [PLAIN, 'a visitor', {}],
-    [PLAIN, 'a buyer', { parameters: asBuyer }],
-    [BY_HOST, 'a visitor of a page that signs its readers in', {}],
-  ]
-  for (const [path, load] of Object.entries(files)) {
-    const file = await load()
-    if (file.default.component !== component && path !== module.replace('.element.ts', '.stories.tsx')) continue
-    for (const [name, story] of Object.entries(file))
-      if (name !== 'default' && !isAnotherLook(name)) found.push([file, name, story])
-    const args = file.default.args ?? {}
-    found.push([PLAIN, 'a visitor of the stories', { args }])
-  }
+/** Its stories, and what a visitor sees in the place of each. */
+async function situationsOf(definition: AnyElementDefinition) {
+  const found = await storiesOf(definition)
+  const files = new Set(found.map(([file]) => file))
+  files.delete(PLAIN)
+  for (const file of files) found.push([PLAIN, 'a visitor of the stories', { args: file.default.args ?? {} }])
+  found.push([BY_HOST, 'a visitor of a page that signs its readers in', {}])
   return found
 }
-
-const moduleOf = new Map<string, string>()
-for (const [path, load] of Object.entries(tables)) moduleOf.set((await load()).element.options.tag, path)
 
 describe.each(Object.entries(elements))('%s', (tag, load) => {
   it('shows no slot, state, part or event that is not in its table, and names no key that is not', {
@@ -141,7 +126,7 @@ describe.each(Object.entries(elements))('%s', (tag, load) => {
       keys: new Set(),
       focused: new Set(),
     }
-    for (const [file, name, story] of await storiesOf(moduleOf.get(tag) ?? '', definition.options.component)) {
+    for (const [file, name, story] of await situationsOf(definition)) {
       try {
         await watch(tag, definition, file, story, seen)
       } catch (error) {

@@ -4,17 +4,17 @@ import { useEffect } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { useShop } from '../provider/shop-provider'
 import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
-import { FavouritesDrawer } from './favourites-drawer'
+import { FavouritesDrawer, type FavouritesDrawerProps } from './favourites-drawer'
 
 const LIST = '/goodsfavorite/account/list'
 
 /** The drawer with something in it. */
-function Filled({ numbers }: { numbers: readonly string[] }) {
+function Filled({ numbers, ...props }: FavouritesDrawerProps & { numbers: readonly string[] }) {
   const favourites = favouritesOf(useShop())
   useEffect(() => {
     void favourites.add(numbers.map(number => ({ number })))
   }, [favourites, numbers])
-  return <FavouritesDrawer open />
+  return <FavouritesDrawer open {...props} />
 }
 
 /** It slides in. */

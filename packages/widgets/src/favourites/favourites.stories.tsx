@@ -4,17 +4,17 @@ import { useEffect } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { useShop } from '../provider/shop-provider'
 import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
-import { Favourites } from './favourites'
+import { Favourites, type FavouritesProps } from './favourites'
 
 const LIST = '/goodsfavorite/account/list'
 
 /** The list with something in it. */
-function Filled({ numbers }: { numbers: readonly string[] }) {
+function Filled({ numbers, ...props }: FavouritesProps & { numbers: readonly string[] }) {
   const favourites = favouritesOf(useShop())
   useEffect(() => {
     void favourites.add(numbers.map(number => ({ number })))
   }, [favourites, numbers])
-  return <Favourites />
+  return <Favourites {...props} />
 }
 
 const meta = {

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { useShop } from '../provider/shop-provider'
-import { Messages } from './messages'
+import { Messages, type MessagesProps } from './messages'
 
 type Shown = Parameters<ReturnType<typeof useShop>['messages']['show']>[0]
 
 /** The area with messages in it. */
-function Area({ shown }: { shown: readonly Shown[] }) {
+function Area({ shown, ...props }: MessagesProps & { shown: readonly Shown[] }) {
   const { messages } = useShop()
   useEffect(() => {
     for (const message of shown) messages.show({ durationMs: 0, ...message })
   }, [messages, shown])
-  return <Messages />
+  return <Messages {...props} />
 }
 
 const meta = { title: 'Messages/Message area', component: Area } satisfies Meta<typeof Area>

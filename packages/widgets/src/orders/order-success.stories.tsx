@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
 import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
-import { OrderSuccess } from './order-success'
+import { OrderSuccess, type OrderSuccessProps } from './order-success'
 
-interface PlacedProps {
+interface PlacedProps extends Omit<OrderSuccessProps, 'orderNo'> {
   /** Own delivery note, which the page then asks for. */
   ownNote?: boolean
   /** More than there are, so that some come later. */
@@ -13,7 +13,7 @@ interface PlacedProps {
 }
 
 /** Places a real order and shows its page. */
-function Placed({ ownNote = false, isShort = false }: PlacedProps) {
+function Placed({ ownNote = false, isShort = false, ...props }: PlacedProps) {
   const { client } = useShop()
   const [orderNo, setOrderNo] = useState<string>()
   useEffect(() => {
@@ -36,7 +36,7 @@ function Placed({ ownNote = false, isShort = false }: PlacedProps) {
     }
     void place()
   }, [client, ownNote, isShort])
-  return orderNo ? <OrderSuccess orderNo={orderNo} /> : null
+  return orderNo ? <OrderSuccess {...props} orderNo={orderNo} /> : null
 }
 
 const meta = { title: 'Orders/Order success', component: Placed, parameters: asBuyer } satisfies Meta<typeof Placed>

@@ -3,15 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
 import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
-import { QuickOrderDetails } from './quick-order-details'
+import { QuickOrderDetails, type QuickOrderDetailsProps } from './quick-order-details'
 
-interface SavedProps {
+interface SavedProps extends Omit<QuickOrderDetailsProps, 'quickOrderId'> {
   name: string
   lines: readonly { number: string; qty: number }[]
 }
 
 /** Saves a quick order and shows it. */
-function Saved({ name, lines }: SavedProps) {
+function Saved({ name, lines, ...props }: SavedProps) {
   const { client } = useShop()
   const [id, setId] = useState<number>()
   useEffect(() => {
@@ -19,7 +19,7 @@ function Saved({ name, lines }: SavedProps) {
       .call(calls.quickOrder.create, { body: { name, lines: [...lines] } }, { idempotencyKey: crypto.randomUUID() })
       .then(saved => setId(saved.id))
   }, [client, name, lines])
-  return id === undefined ? null : <QuickOrderDetails quickOrderId={id} />
+  return id === undefined ? null : <QuickOrderDetails {...props} quickOrderId={id} />
 }
 
 /** The seeded list that a colleague has changed. */

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/shop-provider'
 import { asBuyer, failing, german, narrow, waiting } from '../testing/stories'
-import { SavedLists } from './saved-lists'
+import { SavedLists, type SavedListsProps } from './saved-lists'
 
-interface WithListsProps {
+interface WithListsProps extends Omit<SavedListsProps, 'listId'> {
   names: readonly string[]
   /** Whether the first one is opened in place of what is there. */
   isAsked?: boolean
@@ -14,7 +14,7 @@ interface WithListsProps {
 }
 
 /** Saves lists and shows the switcher. */
-function WithLists({ names, isOpen, isAsked }: WithListsProps) {
+function WithLists({ names, isOpen, isAsked, ...props }: WithListsProps) {
   const shop = useShop()
   const [ready, setReady] = useState(false)
   const [asked, setAsked] = useState<number>()
@@ -32,7 +32,7 @@ function WithLists({ names, isOpen, isAsked }: WithListsProps) {
     }
     void save()
   }, [shop, names, isOpen, isAsked])
-  return ready ? <SavedLists listId={asked} /> : null
+  return ready ? <SavedLists {...props} listId={asked} /> : null
 }
 
 const meta = {

@@ -1,10 +1,10 @@
 import { calls } from '@cartwright/core'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
 import { type RenderedWithShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
-import { ExpiredDialog } from './expired-dialog'
+import { ExpiredDialog, type ExpiredDialogProps } from './expired-dialog'
 
 let isExpired = false
 beforeEach(() => {
@@ -23,12 +23,12 @@ async function expire({ shop }: RenderedWithShop): Promise<void> {
   await act(async () => void (await Promise.all([ask(), ask()])))
 }
 
-const open = async () => {
-  navigate.mockClear()
+const open = async (props: ExpiredDialogProps = {}) => {
+  navigate.mockReset()
   const drawn = await renderWithShop(
     <>
       <input aria-label="Draft" defaultValue="CF259X 12" />
-      <ExpiredDialog />
+      <ExpiredDialog {...props} />
     </>,
     { prepare: signInAs('buyer.nl'), fetch: expired, navigate, currentPath: () => '/my/quickorder' },
   )
@@ -53,6 +53,19 @@ it('ERR-003 Cancel stays on the page, with what was typed', async () => {
   expect(screen.getByLabelText('Draft')).toHaveValue('CF259X 12')
   expect(shop.session.store.getState().isSignedIn).toBe(true)
   expect(navigate).not.toHaveBeenCalled()
+})
+
+it('ERR-003 the host hears of Confirm before the page is loaded again, and of Cancel nothing', async () => {
+  const steps: string[] = []
+  const onConfirm = vi.fn(() => void steps.push('heard'))
+  await open({ onConfirm })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })))
+  expect(onConfirm).not.toHaveBeenCalled()
+  cleanup()
+  await open({ onConfirm })
+  navigate.mockImplementation(() => void steps.push('loaded'))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' })))
+  await waitFor(() => expect(steps).toEqual(['heard', 'loaded']))
 })
 
 it('ERR-003 Confirm signs out and loads the page again', async () => {

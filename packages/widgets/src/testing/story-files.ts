@@ -1,6 +1,8 @@
 /** The situations that stories name, for tests that walk them without Storybook: the shop of each, and its wire. */
 import { calls, type Shop } from '@cartwright/core'
 import type { Call } from '@cartwright/core/contract'
+import type { AnyElementDefinition } from '../element/element.types'
+import { asBuyer } from './stories'
 
 interface Answer {
   path: string
@@ -22,6 +24,43 @@ export interface StoryFile {
   [name: string]: Story
 }
 
+const files = import.meta.glob<StoryFile>('../**/*.stories.tsx')
+const modules = import.meta.glob<{ element: AnyElementDefinition }>('../**/*.element.ts')
+/** In which every element stands on some page. */
+export const PLAIN: StoryFile = { default: {} }
+
+/** Stories that differ in nothing that is pressed: the same in another width or language. */
+export const isAnotherLook = (name: string) => /Narrow|German|LongText|Dark|Hundred|Thousand/.test(name)
+
+/**
+ * The situations of an element: alone on a page, and in its stories. A file of stories is that of the element by its component, or by
+ * standing beside it: some draw it within a component that fills it first.
+ */
+export async function storiesOf({ options }: AnyElementDefinition) {
+  const found: [StoryFile, string, Story][] = [
+    [PLAIN, 'a visitor', {}],
+    [PLAIN, 'a buyer', { parameters: asBuyer }],
+  ]
+  const module = (await pathsByTag()).get(options.tag) ?? ''
+  for (const [path, load] of Object.entries(files)) {
+    const file = await load()
+    if (file.default.component !== options.component && path !== module.replace('.element.ts', '.stories.tsx')) continue
+    for (const [name, story] of Object.entries(file))
+      if (name !== 'default' && !isAnotherLook(name)) found.push([file, name, story])
+  }
+  return found
+}
+
+let paths: Map<string, string> | undefined
+async function pathsByTag() {
+  if (paths) return paths
+  const loaded = Object.entries(modules).map(
+    async ([path, load]) => [(await load()).element.options.tag, path] as const,
+  )
+  paths = new Map(await Promise.all(loaded))
+  return paths
+}
+
 const known = Object.values(calls).flatMap(feature => Object.values(feature)) as Call[]
 /** Writes that a step follows, and that take nothing away which another test needs. */
 const LET_THROUGH = new Set([
@@ -29,6 +68,8 @@ const LET_THROUGH = new Set([
   'favourites.add',
   'search.remember',
   'savedLists.create',
+  'savedLists.save',
+  'quickOrder.create',
   'rma.create',
   'session.token',
 ])
@@ -85,6 +126,3 @@ export function openWire(
   }
   return { wire, settle, prepare }
 }
-
-/** Stories that differ in nothing that is pressed: the same in another width or language. */
-export const isAnotherLook = (name: string) => /Narrow|German|LongText|Dark|Hundred|Thousand/.test(name)
