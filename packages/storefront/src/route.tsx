@@ -20,12 +20,13 @@ function componentOf(page: Page): ComponentType<PageProps> {
 
 export function Route({ visit: { path, id, isLeaving } }: { visit: Visit }) {
   const shop = useShop()
-  const { isSignedIn, status, permissions, roles, mayOrder } = useStore(shop.session.store, state => ({
+  const { isSignedIn, status, permissions, roles, mayOrder, grant } = useStore(shop.session.store, state => ({
     isSignedIn: state.isSignedIn,
     status: state.status,
     permissions: state.permissions,
     roles: state.roles,
     mayOrder: state.mayOrder,
+    grant: state.grant,
   }))
   /** The visit in which a visitor was shown the sign-in form. */
   const signInVisit = useRef<number>(undefined)
@@ -39,7 +40,7 @@ export function Route({ visit: { path, id, isLeaving } }: { visit: Visit }) {
   function resolveNow(): Resolved | undefined {
     // The form stays while its answer is on the way, so that a refusal is shown where it belongs.
     if (isWaiting) return isSigningIn ? resolveRoute(path, VISITOR) : undefined
-    const found = resolveRoute(path, { isSignedIn, permissions, roles, mayOrder })
+    const found = resolveRoute(path, { isSignedIn, permissions, roles, mayOrder, grant })
     // Anyone who has just signed in goes on where the way to the form began (RT-015); anyone who was signed in, home (RT-016).
     if (found.kind === 'redirect' && isSignedIn && isSigningIn) {
       // A list that was made before waits in quick order, where the account has that.

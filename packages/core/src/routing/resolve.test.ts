@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RIGHTS, type Right } from '../contract/rights'
 import { resolveRoute, routeOf, type Visitor } from './resolve'
 import { type RouteRecord, routes } from './routes'
 import { afterSignIn, loginPath } from './sign-in-path'
@@ -50,6 +51,30 @@ describe('visitors', () => {
   ])('PERM-017 %s opens without sign-in', (path, name) => {
     expect(to(path, visitor)).toBe(name)
     expect(to(path, { ...visitor, permissions: ['*:*:*'] })).toBe(name)
+  })
+})
+
+describe('what the key of a company opens', () => {
+  const byKey = (...rights: Right[]): Visitor => ({ ...buyer, grant: { rights } })
+
+  it.each([
+    ['/cust/shoppingcart', 'cart'],
+    ['/my/quickorder', 'lists'],
+    ['/order/confirm', 'order'],
+    ['/hisorder/list', 'orders'],
+    ['/rma/list', 'returns'],
+    ['/finance/invoices', 'finance'],
+    ['/my/account', 'account'],
+  ] as const)('API-010 %s opens with %s alone', (path, right) => {
+    expect(to(path, byKey(right))).not.toBe('/401')
+    expect(to(path, byKey(...RIGHTS.filter(other => other !== right)))).toBe('/401')
+  })
+
+  it('API-010 favourites and the tab of the coupons are pages of their own', () => {
+    expect(to('/search?pre=3', byKey('lists'))).toBe('search')
+    expect(to('/search?pre=3', byKey('cart'))).toBe('/401')
+    expect(to('/search?keyword=TN-2420', byKey('cart'))).toBe('search')
+    expect(to('/my/quickorder?tab=coupon', { ...member(), grant: { rights: ['order'] } })).toBe('/my/coupons')
   })
 })
 

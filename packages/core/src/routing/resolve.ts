@@ -1,4 +1,5 @@
 /** Where a path leads for an account: to a page, or elsewhere. */
+import type { Right } from '../contract/rights'
 import { hasPermission, hasRole, PERMISSION } from '../rules/permissions'
 import { isOwnPath } from './own-path'
 import { type RouteName, type RouteRecord, routes } from './routes'
@@ -14,6 +15,8 @@ export interface Visitor {
   roles?: readonly string[]
   /** False for an account that does not place orders; a back end may not tell. */
   mayOrder?: boolean
+  /** What the key of a company opens to those who come from its page; undefined for all others. */
+  grant?: { rights: readonly Right[] } | undefined
 }
 
 export type Resolved =
@@ -105,6 +108,8 @@ function guard(
     return { kind: 'redirect', to: '/my/coupons' }
   }
   const needed = showsFavourites ? [PERMISSION.favourites] : route.permissions
+  const right = showsFavourites ? 'lists' : route.right
+  if (right && visitor.grant && !visitor.grant.rights.includes(right)) return { kind: 'redirect', to: '/401' }
   if (route.name === 'confirm' && visitor.mayOrder === false) return { kind: 'redirect', to: '/401' }
   if (!passes(visitor, needed)) return { kind: 'redirect', to: '/401' }
   return { kind: 'page', name: route.name, params, query }

@@ -1,4 +1,5 @@
 /** The route table of the specification as data: path, who may open it, whether menus hide it. */
+import type { Right } from '../contract/rights'
 import { PERMISSION } from '../rules/permissions'
 
 export interface RouteRecord {
@@ -10,6 +11,8 @@ export interface RouteRecord {
   readonly open: boolean
   /** Any of these permissions is needed. */
   readonly permissions?: readonly string[]
+  /** What the key of a company has to open for those who come from its page, besides their permissions. */
+  readonly right?: Right
   /** Not shown in menus (RT-025). */
   readonly hidden?: true
 }
@@ -35,24 +38,31 @@ export const routes = [
   { name: 'unauthorised', path: '/401', open: true, hidden: true },
   { name: 'notFound', path: '/404', open: true, hidden: true },
   { name: 'refresh', path: '/redirect/*', open: true, hidden: true },
-  { name: 'cart', path: '/cust/shoppingcart', open: false, permissions: [PERMISSION.cart] },
-  { name: 'quickOrder', path: '/my/quickorder', open: false, permissions: [PERMISSION.quickOrder] },
-  { name: 'savedLists', path: '/my/lists', open: false, permissions: [PERMISSION.quickOrder] },
-  { name: 'finance', path: '/finance/invoices', open: false },
-  { name: 'coupons', path: '/my/coupons', open: false },
-  { name: 'account', path: '/my/account', open: false },
-  { name: 'accountPrice', path: '/my/accountprice', open: false, permissions: [PERMISSION.accountPrices] },
-  { name: 'confirm', path: '/order/confirm', open: false },
-  { name: 'checkout', path: '/order/checkout/:id', open: false },
-  { name: 'returns', path: '/rma/list', open: false },
-  { name: 'applyForReturn', path: '/rma/applyforreturn', open: false },
-  { name: 'returnDetails', path: '/rma/rmadetails', open: false },
-  { name: 'orders', path: '/hisorder/list', open: false },
-  { name: 'orderDetails', path: '/hisorder/orderDetails/:orderno', open: false },
+  { name: 'cart', path: '/cust/shoppingcart', open: false, right: 'cart', permissions: [PERMISSION.cart] },
+  { name: 'quickOrder', path: '/my/quickorder', open: false, right: 'lists', permissions: [PERMISSION.quickOrder] },
+  { name: 'savedLists', path: '/my/lists', open: false, right: 'lists', permissions: [PERMISSION.quickOrder] },
+  { name: 'finance', path: '/finance/invoices', open: false, right: 'finance' },
+  { name: 'coupons', path: '/my/coupons', open: false, right: 'order' },
+  { name: 'account', path: '/my/account', open: false, right: 'account' },
+  {
+    name: 'accountPrice',
+    path: '/my/accountprice',
+    open: false,
+    right: 'account',
+    permissions: [PERMISSION.accountPrices],
+  },
+  { name: 'confirm', path: '/order/confirm', open: false, right: 'order' },
+  { name: 'checkout', path: '/order/checkout/:id', open: false, right: 'order' },
+  { name: 'returns', path: '/rma/list', open: false, right: 'returns' },
+  { name: 'applyForReturn', path: '/rma/applyforreturn', open: false, right: 'returns' },
+  { name: 'returnDetails', path: '/rma/rmadetails', open: false, right: 'returns' },
+  { name: 'orders', path: '/hisorder/list', open: false, right: 'orders' },
+  { name: 'orderDetails', path: '/hisorder/orderDetails/:orderno', open: false, right: 'orders' },
   {
     name: 'quickOrderDetails',
     path: '/hisorder/quickOrderDetails/:id',
     open: false,
+    right: 'lists',
     permissions: [PERMISSION.quickOrder],
   },
   // Last, because its first segment can be anything.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { routes } from '../routing/routes'
+import { type RouteRecord, routes } from '../routing/routes'
+import { EMBED_COMPONENTS, isEmbedComponent } from '../rules/embed-components'
 import { isScreenName, SCREEN_NAMES, screenOf, screens } from './screens'
 
 /** Pages that are no step of a buyer's: the shop alone shows them. */
@@ -27,6 +28,14 @@ it('every route is shown by an element, or is a page of the shop', () => {
   const names = routes.map(({ name }) => name as string)
   expect([...SCREEN_NAMES, ...OF_THE_SHOP].toSorted()).toEqual(names.toSorted())
 })
+
+it.each((routes as readonly RouteRecord[]).filter(({ open }) => !open))(
+  'API-010 $path asks for a right that its element needs',
+  ({ name, right }) => {
+    const tag = isScreenName(name) ? screens[name].tag : undefined
+    expect(tag && isEmbedComponent(tag) ? EMBED_COMPONENTS[tag] : []).toContain(right)
+  },
+)
 
 it.each([
   ['/cust/shoppingcart', 'cw-cart', { heading: '' }],

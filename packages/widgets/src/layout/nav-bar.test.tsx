@@ -1,3 +1,4 @@
+import type { Grant } from '@cartwright/core'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answer-with'
@@ -31,6 +32,16 @@ it('LAY-009 PERM-014 PERM-011 PERM-016 quick order and favourites are there for 
   expect(container.querySelector('[href="/my/quickorder"]')).toBeNull()
   expect(container.querySelector('[href="/search?pre=3"]')).toBeNull()
   expect(container.querySelector('[href="/cust/shoppingcart"]')).not.toBeNull()
+})
+
+it('API-010 what the key of a company does not open is left out', async () => {
+  const { shop, container } = await renderWithShop(<NavBar current="/index" />, buyer)
+  const office = () =>
+    ['/hisorder/list', '/rma/list', '/finance/invoices'].filter(path => container.querySelector(`[href="${path}"]`))
+  expect(office()).toHaveLength(3)
+  const grant = { components: ['cw-order-list'], rights: ['orders'], keyName: 'Intranet', host: 'https://a.example' }
+  act(() => shop.session.store.setState({ grant: grant as Grant }))
+  expect(office()).toEqual(['/hisorder/list'])
 })
 
 it('PERM-008 PERM-016 the basket leaves with its permission and comes back with it', async () => {

@@ -9,8 +9,9 @@ export function useCanAccess(): (path: string) => boolean {
   const permissions = useStore(store, state => state.permissions)
   const roles = useStore(store, state => state.roles)
   const mayOrder = useStore(store, state => state.mayOrder)
+  const grant = useStore(store, state => state.grant)
   return path => {
-    const found = resolveRoute(path, { isSignedIn, permissions, roles, mayOrder })
+    const found = resolveRoute(path, { isSignedIn, permissions, roles, mayOrder, grant })
     return found.kind === 'page' || found.to !== '/401'
   }
 }
