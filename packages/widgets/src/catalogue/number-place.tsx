@@ -3,6 +3,7 @@ import type { Numbered, Sku } from '@cartwright/core/contract'
 import type { ReactNode } from 'react'
 import { Button } from '../primitives/button'
 import { commonTexts } from '../provider/common.texts'
+import { ElementSlot } from '../provider/element-slot'
 import { useShop } from '../provider/shop-provider'
 import { useTexts } from '../provider/use-texts'
 import { addSheet } from '../styles/sheet'
@@ -29,7 +30,12 @@ export function NumberPlace({ asked, known, none, children }: NumberPlaceProps) 
   const { state, part } = known
   if (part) return children(part)
   if (state.status === 'loading') return <Waiting />
-  if (state.status === 'failed') return <Retry />
+  if (state.status === 'failed')
+    return (
+      <ElementSlot name="failed">
+        <Retry />
+      </ElementSlot>
+    )
   if (!state.line) return null
   if (state.line.status === 'ambiguous') return <NumberChoice number={asked.number?.trim() ?? ''} line={state.line} />
   return none(<NoPart asked={asked} line={state.line} />)
