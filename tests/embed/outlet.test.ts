@@ -31,6 +31,27 @@ const pathOf = (page: Page) => page.locator('cw-outlet').evaluate((outlet: Outle
 const headingOf = (page: Page, name: string | RegExp) =>
   page.locator('cw-outlet').getByRole('heading', { name }).first()
 
+/** What is drawn is kept by the address of the page: a reload, a copied link, and the browser's way back and forward lead to it. */
+async function expectKept(page: Page, history: 'none' | 'hash' | 'push') {
+  if (history === 'none') return
+  const path = await pathOf(page)
+  const title = (await page.locator('cw-outlet').getByRole('heading').first().textContent()) ?? ''
+  const expectDrawn = async (tab: Page) => {
+    await expect(headingOf(tab, title)).toBeVisible()
+    expect(await pathOf(tab)).toBe(path)
+  }
+  await page.reload()
+  await expectDrawn(page)
+  const copied = await page.context().newPage()
+  await copied.goto(page.url())
+  await expectDrawn(copied)
+  await copied.close()
+  await page.goBack()
+  await expect.poll(() => pathOf(page)).not.toBe(path)
+  await page.goForward()
+  await expectDrawn(page)
+}
+
 test.describe.configure({ mode: 'default' })
 
 for (const [history, buyer, folder] of [
@@ -52,22 +73,16 @@ for (const [history, buyer, folder] of [
     await page.getByRole('button', { name: 'Order now' }).click()
     await expect(headingOf(page, 'Confirm your order')).toBeFocused()
     expect(await pathOf(page)).toMatch(/^\/order\/confirm\?/)
-    // Where the path is kept, a reload and a copied link lead to what is drawn.
-    if (history !== 'none') {
-      await page.reload()
-      await expect(headingOf(page, 'Confirm your order')).toBeVisible()
-      const copied = await context.newPage()
-      await copied.goto(page.url())
-      await expect(headingOf(copied, 'Confirm your order')).toBeVisible()
-      await copied.close()
-    }
+    await expectKept(page, history)
     await page.getByRole('button', { name: 'Place order' }).click()
     const orderNo = await orderNumber(page)
     await expect(headingOf(page, 'Your order is placed.')).toBeFocused()
     expect(await pathOf(page)).toBe(`/order/checkout/${orderNo}`)
+    await expectKept(page, history)
 
     await page.locator('cw-outlet').getByRole('link', { name: 'See the order' }).click()
     await expect(headingOf(page, new RegExp(orderNo))).toBeFocused()
+    await expectKept(page, history)
     // Back leads to the success, and from there to no confirmation of an order that is placed.
     await page.locator('cw-outlet').getByRole('button', { name: 'Back' }).click()
     await expect(headingOf(page, 'Your order is placed.')).toBeFocused()
@@ -88,13 +103,18 @@ for (const [history, buyer, folder] of [
     await sendBack.click()
     await expect.poll(() => pathOf(page)).toContain('/rma/applyforreturn?')
     await expect(page.locator('cw-outlet').getByRole('heading').first()).toBeFocused()
+    await expectKept(page, history)
     await sendBackOnePiece(page)
+    await expectKept(page, history)
     await page
       .locator('cw-outlet')
       .evaluate((outlet: OutletElement, path) => void outlet.show(path), await orderPath(orderNo))
     await invoice.click()
     await expect.poll(() => pathOf(page)).toContain('/finance/invoices?')
-    await expect(page.locator('cw-outlet').getByText('CW-CF259X').first()).toBeVisible()
+    const line = page.locator('cw-outlet').getByText('CW-CF259X').first()
+    await expect(line).toBeVisible()
+    await expectKept(page, history)
+    await expect(line).toBeVisible()
 
     expect(new URL(page.url()).origin).toBe(host.origin)
     expect(await page.locator('input[type=password]').count()).toBe(0)
