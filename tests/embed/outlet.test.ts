@@ -137,6 +137,28 @@ async function sendBackOnePiece(page: Page) {
 
 const orderPath = async (orderNo: string) => `/hisorder/orderDetails/${orderNo}`
 
+test('ORD-017 what the markup of a page names is ordered once: a reload shows the order, and no form', async ({
+  page,
+  context,
+}) => {
+  const skus = JSON.stringify([{ custNumber: null, number: 'CW-TN2420', qty: 3 }])
+  host.put(
+    '/skus',
+    hostPage(`<script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}"></script>
+      <cw-order-confirm skus='${skus}'></cw-order-confirm>`),
+  )
+  await signInOnHost(context, shop, { token: await tokenOf(shop, 'buyer.it'), origin: host.origin })
+  await page.goto(`${host.origin}/skus`)
+  const place = page.getByRole('button', { name: 'Place order' })
+  await place.click()
+  const orderNo = await orderNumber(page)
+  await page.reload()
+  await expect(page.locator('cw-order-confirm').getByText(orderNo)).toBeVisible()
+  await expect(place).toHaveCount(0)
+  await page.getByRole('button', { name: 'Order the same once more' }).click()
+  await expect(place).toBeVisible()
+})
+
 test('the host takes a step before the outlet, and the title of the window follows what is drawn', async ({
   page,
   context,
