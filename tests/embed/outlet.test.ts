@@ -94,6 +94,8 @@ for (const [history, buyer, folder] of [
     await runOps(shop, 'order:deliver', orderNo, '--yes')
     if (history === 'none') {
       await page.reload()
+      // The loader defines it after the page has loaded.
+      await page.evaluate(() => customElements.whenDefined('cw-outlet').then(() => undefined))
       await page
         .locator('cw-outlet')
         .evaluate((outlet: OutletElement, path) => void outlet.show(path), await orderPath(orderNo))
