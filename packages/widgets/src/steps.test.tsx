@@ -137,5 +137,6 @@ describe.each(Object.entries(elements))('%s', (_tag, load) => {
 
 it('there were steps to ask for, and each event of the tables was raised', () => {
   expect(moves.count).toBeGreaterThan(60)
-  expect([...declared].filter(event => !raised.has(event)).toSorted()).toEqual(Object.keys(RAISED_ELSEWHERE))
+  const silent = [...declared].filter(event => !raised.has(event))
+  expect(silent.filter(event => !(event in RAISED_ELSEWHERE))).toEqual([])
 })
