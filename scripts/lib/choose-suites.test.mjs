@@ -22,7 +22,7 @@ it('the CI runs what `npm test` does, and the guards that have not passed as the
   expect(await namesOf('--guarded')).toEqual([...usual, ...due.map(({ name }) => name)].sort())
 })
 
-it('runs a suite that is named, whatever it guards', async () => {
+it('runs a suite that is named, also one that guards something', async () => {
   expect(await namesOf('faults', 'core')).toEqual(['core', 'faults'])
 })
 

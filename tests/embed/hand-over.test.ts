@@ -24,7 +24,7 @@ test.afterAll(async () => {
 
 /**
  * A page of the host around elements of a shop.
- * @param token which the server of the host has got by its key; without one the page signs nobody in
+ * @param token which the server of the host has got by its key; without one the page signs no reader in
  */
 const pageOf = ({ url, apiBase }: { url: string; apiBase: string }, body: string, token?: string) => {
   const signingIn = `<script type="module">

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { isShopError, ShopError } from './shop-error'
 import { errorOfFailure } from './to-shop-error'
 
-it('is told by its kind', () => {
+it('is known by its kind', () => {
   const error = new ShopError('refused', 'No more than 50.')
   expect([isShopError(error), isShopError(error, 'refused'), isShopError(error, 'network')]).toEqual([
     true,
