@@ -1,7 +1,7 @@
 /** What becomes of the lines, for those who cannot see the list: one sentence when it is known, with what is left. */
 import { type QuickOrderLine, type QuickOrderState, quickOrderOf } from '@cartwright/core'
 import { promiseLine, supplyOf } from '@cartwright/core/rules'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useShipmentWords } from '../catalogue/part/use-promise-words'
 import { useAnnounce } from '../primitives/use-announce'
 import { useShop } from '../provider/shop-provider'
@@ -21,7 +21,8 @@ export function LineNews() {
   const words = useLineWords()
   const latest = useRef(words)
   latest.current = words
-  useEffect(() => {
+  // With the drawing: lines that are added to the list as soon as it can be seen are heard.
+  useLayoutEffect(() => {
     const news = createNews()
     return quickOrder.store.subscribe((state, before) => {
       const said = news.of(state, before)

@@ -15,6 +15,7 @@ import { useFormat, useTexts } from '../provider/use-texts'
 import { WidgetBox } from '../provider/widget-box'
 import { CheckFailed } from './check-failed'
 import { Key } from './key'
+import { LineNews } from './line-news'
 import { LINE_STATE, type LineFilter } from './line-state'
 import { ListValue } from './list-value'
 import { quickOrderTexts } from './quick-order.texts'
@@ -46,7 +47,6 @@ export function QuickOrderList(props: QuickOrderProps) {
   const ImportList = useLazy(source !== undefined, async () => (await import('./import-list')).ImportList)
   const KeysDialog = useLazy(isKeysOpen, async () => (await import('./keys-dialog')).KeysDialog)
   const showKeys = useCallback(() => setKeysOpen(true), [])
-  const News = useLazy(true, async () => (await import('./line-news')).LineNews)
 
   const paste = async () => {
     // Where the browser or the page forbids reading, the panel has a field to paste into.
@@ -170,7 +170,7 @@ export function QuickOrderList(props: QuickOrderProps) {
           )}
         </div>
         {KeysDialog && <KeysDialog open={isKeysOpen} onClose={() => setKeysOpen(false)} />}
-        {News && <News />}
+        <LineNews />
         <ListValue name={name} value={value} disabled={disabled} required={required} />
       </WidgetBox>
       <Printed />
