@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PGlite } from '@electric-sql/pglite'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readImage } from '../../testing/database'
+import { runWorkload } from '../workload'
 import { startMemory } from './open-pglite'
 import { type SerialClient, serialize } from './serial-client'
 
@@ -50,4 +52,34 @@ it('finishes what is queued before it closes, and refuses what comes later', asy
   await closing
   await expect(own.query('select 1')).rejects.toThrow('The database is closed.')
   await own.close()
+})
+
+describe('costly statements of 100 ms', () => {
+  afterEach(() => vi.useRealTimers())
+
+  /** How long three statements of a costly request take, in milliseconds, when `before` has been asked first. */
+  async function timeOfThree(before: (client: SerialClient) => Promise<unknown>): Promise<number> {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const query = () => new Promise(resolve => setTimeout(resolve, 100, { rows: [] }))
+    const client = serialize({ query } as unknown as PGlite)
+    const asked = before(client)
+    await vi.runAllTimersAsync()
+    await asked
+    const began = performance.now()
+    const costly = runWorkload({ yieldsMs: 1_000 }, async () => {
+      for (let statement = 0; statement < 3; statement++) await client.query('select 1')
+      return performance.now() - began
+    })
+    await vi.runAllTimersAsync()
+    return costly
+  }
+
+  it('leave the engine to others for twice their time while others work', async () => {
+    const ofAnother = await timeOfThree(client => runWorkload({ yieldsMs: 0 }, () => client.query('select 1')))
+    expect(ofAnother).toBe(700)
+  })
+
+  it('wait for no one when only the shop itself has asked, such as who sends the request', async () => {
+    expect(await timeOfThree(client => client.query('select 1'))).toBe(300)
+  })
 })

@@ -22,6 +22,8 @@ export type SerialClient = Pick<PGlite, 'query' | 'transaction'> & {
 
 interface Turn {
   run: () => Promise<unknown>
+  /** Of a request: what the shop does of its own accord, and reading who asks, comes before every request, a costly one too. */
+  isAsked: boolean
   /** From when on it is no longer held back, in milliseconds of `performance.now()`. */
   due: number
 }
@@ -35,13 +37,13 @@ export function serialize(client: PGlite): SerialClient {
   let isRunning = false
   let closing: Promise<void> | undefined
   let later: NodeJS.Timeout | undefined
-  let lastUsual = Number.NEGATIVE_INFINITY
+  let lastAsked = Number.NEGATIVE_INFINITY
   let pauseEnds = 0
 
   function next(): void {
     if (isRunning) return
     const next = usual.shift()
-    if (next) lastUsual = performance.now()
+    if (next?.isAsked) lastAsked = performance.now()
     const turn = next ?? takeCostly()
     if (turn) void run(turn, turn !== next)
   }
@@ -51,7 +53,7 @@ export function serialize(client: PGlite): SerialClient {
     const began = performance.now()
     await work()
     const ended = performance.now()
-    if (isCostly && ended - lastUsual < ACTIVE_MS) pauseEnds = ended + PAUSE_FACTOR * (ended - began)
+    if (isCostly && ended - lastAsked < ACTIVE_MS) pauseEnds = ended + PAUSE_FACTOR * (ended - began)
     isRunning = false
     next()
   }
@@ -92,7 +94,7 @@ export function serialize(client: PGlite): SerialClient {
         await work().then(resolve, reject)
       }
       const queue = yieldsMs > 0 ? costly : usual
-      const turn = { run, due: since + yieldsMs }
+      const turn = { run, isAsked: workload !== undefined, due: since + yieldsMs }
       const leave = () => {
         const place = queue.indexOf(turn)
         if (place >= 0) queue.splice(place, 1)
@@ -112,7 +114,7 @@ export function serialize(client: PGlite): SerialClient {
     close() {
       closing ??= new Promise<void>((resolve, reject) => {
         const run = () => client.close().then(resolve, reject)
-        costly.push({ run, due: 0 })
+        costly.push({ run, isAsked: false, due: 0 })
         next()
       })
       return closing
