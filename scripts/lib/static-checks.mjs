@@ -20,6 +20,7 @@ const PROJECTS = [
 ]
 
 const TEXTS = 'scripts/texts.mjs'
+const API_REPORT = 'scripts/api-report.mjs'
 const HOST_TABLES = 'packages/widgets/scripts/host-tables.mjs'
 
 /** @returns {{ name: string, run: () => Promise<{ code: number, output: string }> }[]} the slow ones first */
@@ -36,6 +37,7 @@ export function listChecks() {
     ]),
     tool('files of the texts are fresh', fromRoot(TEXTS), ['--check']),
     tool('tables of the elements are fresh', fromRoot(HOST_TABLES), ['--check']),
+    tool('reports of what the packages export are fresh', fromRoot(API_REPORT), ['--check']),
     tool('requirement ids', fromRoot('scripts/requirements.mjs'), []),
     { name: 'features have one name in all packages', run: async () => toResult(findUnknownFolders()) },
     {
