@@ -93,6 +93,8 @@ const preview: Preview = {
           'Guides',
           ['Recipes', 'Accessibility', 'Languages', 'Writing a widget', 'Changes'],
           'Components',
+          // What everything is made of, and what needs no shop.
+          ['Primitives'],
         ],
       },
     },
