@@ -8,6 +8,10 @@ export interface Desk {
   prefix?: string
   /** Default `en`. */
   language?: keyof typeof NAMES
+  /** Selector of what quick order stands in; default: its element. */
+  quickOrder?: string
+  /** Selector of what the order is confirmed in; default: the outlet. */
+  outlet?: string
 }
 
 /** What the buyer reads. */
@@ -28,11 +32,10 @@ const NAMES = {
   },
 }
 
-const placesOf = ({ prefix = 'cw', language = 'en' }: Desk) => ({
-  quickOrder: `${prefix}-quick-order`,
-  outlet: `${prefix}-outlet`,
-  names: NAMES[language],
-})
+const placesOf = (desk: Desk) => {
+  const { prefix = 'cw', language = 'en', quickOrder = `${prefix}-quick-order`, outlet = `${prefix}-outlet` } = desk
+  return { quickOrder, outlet, names: NAMES[language] }
+}
 
 /** Types into the first line of quick order: the number with a mistake, which the buyer takes back, then the quantity. */
 export async function enterFirstLine(
@@ -49,15 +52,26 @@ export async function enterFirstLine(
   await tab.press('Enter')
 }
 
-/** Orders what quick order holds. @returns the number of the order, which the outlet has in its path */
-export async function placeOrder(tab: Tab, { po, ...desk }: Desk & { po: string }): Promise<string> {
-  const { quickOrder, outlet, names } = placesOf(desk)
+/** Goes from quick order to the confirmation of what it holds. */
+export async function orderNow(tab: Tab, desk: Desk = {}): Promise<void> {
+  const { quickOrder, names } = placesOf(desk)
   await tab.click({ role: 'button', name: names.orderNow, within: quickOrder })
+}
+
+/** Gives the confirmation a number of the buyer's own, and places the order. */
+export async function confirmOrder(tab: Tab, { po, ...desk }: Desk & { po: string }): Promise<void> {
+  const { outlet, names } = placesOf(desk)
   await tab.click({ role: 'field', name: /PO#/, within: outlet })
   await tab.type(po)
   await tab.click({ role: 'button', name: names.placeOrder, within: outlet })
   await tab.sees({ role: 'heading', name: names.placed, within: outlet })
-  const path = await tab.read<string>(`document.querySelector('${outlet}').path`)
+}
+
+/** Orders what quick order holds. @returns the number of the order, which the outlet has in its path */
+export async function placeOrder(tab: Tab, { po, ...desk }: Desk & { po: string }): Promise<string> {
+  await orderNow(tab, desk)
+  await confirmOrder(tab, { po, ...desk })
+  const path = await tab.read<string>(`document.querySelector('${placesOf(desk).outlet}').path`)
   const [, orderNo] = /^\/order\/checkout\/(.+)$/.exec(path) ?? []
   expect(orderNo, path).toBeDefined()
   return orderNo ?? ''

@@ -1,7 +1,7 @@
 /** Pages of someone else, on an origin of their own. */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { freePort } from './built-shop'
 
 export interface HostPages {
@@ -12,14 +12,18 @@ export interface HostPages {
    * @param charset in which the host sends it
    */
   put(path: string, html: string, charset?: 'utf-8' | 'windows-1252'): void
+  /** What browsers have sent with each request, oldest first. */
+  received: IncomingHttpHeaders[]
   close(): void
 }
 
 /** @param port known beforehand: a shop is configured at its start whom to allow */
 export async function startHostPages(port?: number): Promise<HostPages> {
   const pages = new Map<string, { html: string; charset: 'utf-8' | 'windows-1252' }>()
+  const received: IncomingHttpHeaders[] = []
   const at = port ?? (await freePort())
-  const server = createServer(({ url = '/' }, response) => {
+  const server = createServer(({ url = '/', headers }, response) => {
+    received.push(headers)
     const { pathname } = new URL(url, 'http://host')
     const folders = pathname.split('/').map((_, at, parts) => `${parts.slice(0, at + 1).join('/')}/*`)
     const page = [pathname, ...folders.toReversed()].map(path => pages.get(path)).find(known => known !== undefined)
@@ -30,6 +34,7 @@ export async function startHostPages(port?: number): Promise<HostPages> {
   await once(server, 'listening')
   return {
     origin: `http://127.0.0.1:${at}`,
+    received,
     put: (path, html, charset = 'utf-8') => void pages.set(path, { html, charset }),
     close: () => void server.close(),
   }

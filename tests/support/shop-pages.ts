@@ -76,8 +76,8 @@ export async function repairAll(page: Page): Promise<void> {
   }
 }
 
-/** The order number on the success page. */
-export async function orderNumber(page: Page): Promise<string> {
+/** The order number on the success page; `page` is the part of it that shows the success, where there are several. */
+export async function orderNumber(page: Page | Locator): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Your order is placed.' })).toBeVisible()
   const text = await page.getByText(/^Order no /).textContent()
   const number = text?.replace(/^Order no\s+/, '').trim()
