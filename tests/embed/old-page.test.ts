@@ -4,11 +4,11 @@ import type { BuiltShop } from '../support/built-shop'
 import { type EmbedKey, makeKey } from '../support/embed-keys'
 import { ENGINES } from '../support/engines'
 import { startFilledShop } from '../support/filled-shop'
-import { RECORD_SHIFTS, RECORD_WORDS } from '../support/first-frames'
 import { enterFirstLine, placeOrder } from '../support/host-orders'
 import { type HostPages, startHostPages } from '../support/host-pages'
 import { openSettled } from '../support/settled'
 import { tabOf } from '../support/tab'
+import { BOOTSTRAP, oldPage } from './journeys/old-page'
 
 let shop: BuiltShop
 let host: HostPages
@@ -24,44 +24,11 @@ test.afterAll(async () => {
   await shop.close()
 })
 
-/** What Bootstrap 3 sets for every page: a root of 10 px, and fields, labels, links and tables of its own. */
-const BOOTSTRAP = `
-  * { box-sizing: border-box } *:before, *:after { box-sizing: border-box }
-  html { font-size: 10px } body { font: 14px/1.42857143 "Helvetica Neue", Helvetica, Arial, sans-serif; color: #333 }
-  input, button, select, textarea { font-family: inherit; font-size: inherit; line-height: inherit }
-  label { display: inline-block; max-width: 100%; margin-bottom: 5px; font-weight: bold }
-  a:focus, button:focus, input:focus { outline: 5px auto -webkit-focus-ring-color; outline-offset: -2px }
-  table { border-spacing: 0; border-collapse: collapse; background-color: transparent } td, th { padding: 0 }
-  [hidden] { display: none !important } [role="button"] { cursor: pointer }`
 /** Resets that were copied from page to page. */
 const RESETS = `
   * { margin: 0; padding: 0; border: 0; font: 11px Verdana; line-height: 1; text-align: left }
   ol, ul { list-style: none } table { border-collapse: collapse }`
 const REVERT = '* { all: revert }'
-
-/** Global names, module loaders and keys as scripts of that time took them. */
-const HABITS = `
-  var $ = window.jQuery = function (selector) { return document.querySelectorAll(selector) }
-  $.fn = {}
-  var React = { version: '0.14.0' }, process = 'ordering', module = {}, exports = {}
-  // RequireJS: libraries that see it hand themselves over to it.
-  var defined = []
-  function define() { defined.push(arguments) }
-  define.amd = { jQuery: true }
-  String.prototype.trim = function () { return this.replace(/^ +| +$/g, '') }
-  Array.prototype.remove = function (at) { return this.splice(at, 1) }
-  Element.prototype.hide = function () { this.style.display = 'none' }
-  // Backspace must not go back to the page before.
-  document.onkeydown = function (event) {
-    if (event.keyCode == 8 && !/^(INPUT|TEXTAREA)$/.test(event.target.tagName)) return false
-  }
-  // Enter presses the button of the form, wherever the focus is.
-  var searched = 0
-  document.onkeypress = function (event) {
-    if (event.keyCode != 13 || event.target.tagName == 'TEXTAREA') return true
-    document.forms[0].search.click()
-    return false
-  }`
 
 const loaderOf = (token: string) => `
   <script type="module">
@@ -69,20 +36,6 @@ const loaderOf = (token: string) => `
     configure({ getToken: async () => '${token}' })
   </script>
   <script type="module" src="${shop.url}/sdk/loader.js" data-api="${shop.apiBase}"></script>`
-
-/** A page in quirks mode; `loader` is written into it by its scripts, as in those days. */
-const oldPage = (loader: string, css: string, body: string, zoom = 1.25) => `<HTML LANG="de"><HEAD>
-<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=windows-1252"><TITLE>Bürobedarf</TITLE>
-<LINK REL="shortcut icon" HREF="data:,"><LINK REL="stylesheet" HREF="${shop.url}/sdk/host.css">
-<STYLE TYPE="text/css">${css}</STYLE>${RECORD_WORDS}${RECORD_SHIFTS}
-<SCRIPT LANGUAGE="JavaScript"><!--
-${HABITS}
-document.write(${JSON.stringify(loader).replaceAll('</', '<\\/')})
-//--></SCRIPT></HEAD>
-<BODY BGCOLOR="#c0c0c0" STYLE="zoom: ${zoom}"><FORM NAME="all" METHOD="post" ACTION="/search" ONSUBMIT="return false">
-<TABLE WIDTH="100%" CELLPADDING="4"><TR><TD BGCOLOR="#8a1c26"><FONT COLOR="white" SIZE="+1">Bürobedarf für Köln</FONT>
-<INPUT NAME="words"><INPUT TYPE="submit" NAME="search" VALUE="Suchen" ONCLICK="searched++; return false"></TD></TR>
-<TR>${body}</TR></TABLE></FORM></BODY></HTML>`
 
 function watchErrors(page: Page): string[] {
   const errors: string[] = []
@@ -101,7 +54,7 @@ for (const [name, css] of [
   test(`an order on an old page with ${name}: in German from the first frame, and nothing jumps`, async ({ page }) => {
     const errors = watchErrors(page)
     const path = `/${name.replaceAll(' ', '-')}`
-    host.put(path, oldPage(loaderOf(await key.exchange('buyer.nl')), css, DESK), 'windows-1252')
+    host.put(path, oldPage(shop, loaderOf(await key.exchange('buyer.nl')), css, DESK), 'windows-1252')
     await openSettled(page, host.origin + path)
     expect(await page.evaluate('[document.compatMode, document.characterSet]')).toEqual(['BackCompat', 'windows-1252'])
     const tab = tabOf(page)
@@ -140,7 +93,11 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'Chromium'))
     const tab = await browser.openTab()
     try {
       // Without zoom: WebKit measures in px of the element, which its driver does not know.
-      host.put('/engine', oldPage(loaderOf(await key.exchange('buyer.nl')), REVERT, DESK, 1), 'windows-1252')
+      host.put(
+        '/engine',
+        oldPage(shop, loaderOf(await key.exchange('buyer.nl')), REVERT, DESK, { zoom: 1 }),
+        'windows-1252',
+      )
       await tab.open(`${host.origin}/engine`)
       await enterFirstLine(tab, { number: 'TN-2420', qty: 2, language: 'de' })
       await placeOrder(tab, { po: engine.name, language: 'de' })
@@ -154,7 +111,7 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'Chromium'))
 test('quick order in a window of its own fills the cart on the page that opened it', async ({ page }) => {
   const errors = watchErrors(page)
   const body = `<TD><CW-QUICK-ORDER></CW-QUICK-ORDER><CW-CART></CW-CART></TD>`
-  host.put('/window', oldPage(loaderOf(await key.exchange('buyer.nl')), BOOTSTRAP, body), 'windows-1252')
+  host.put('/window', oldPage(shop, loaderOf(await key.exchange('buyer.nl')), BOOTSTRAP, body), 'windows-1252')
   await openSettled(page, `${host.origin}/window`)
   const opened = page.waitForEvent('popup')
   await page.evaluate(() => {
@@ -176,7 +133,7 @@ test('in a frame whose storage is blocked an order is placed', async ({ page }) 
     for (const [place, name] of [[window, 'localStorage'], [window, 'sessionStorage'], [document, 'cookie']])
       Object.defineProperty(place, name, { get() { throw new DOMException('Blocked', 'SecurityError') } })
   </script>`
-  const inner = oldPage(blocked + loaderOf(await key.exchange('buyer.nl')), BOOTSTRAP, DESK)
+  const inner = oldPage(shop, blocked + loaderOf(await key.exchange('buyer.nl')), BOOTSTRAP, DESK)
   host.put('/inner', inner, 'windows-1252')
   host.put(
     '/frame',
