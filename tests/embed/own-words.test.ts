@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type BuiltShop, freePort } from '../support/built-shop'
 import { startFilledShop } from '../support/filled-shop'
-import { type HostPages, hostPage, startHostPages } from '../support/host-pages'
+import { type HostPages, hostPage, startHostPages, strictPolicy } from '../support/host-pages'
 import { signInOnHost, tokenOf } from '../support/shop-pages'
 
 let shop: BuiltShop
@@ -57,6 +57,26 @@ test('words given in the page stand in the cart, and follow the language of the 
   await speak(page, 'de')
   await expect(heading(page, 'Bedarfsmeldung')).toBeVisible()
   expect(said).toEqual([])
+})
+
+test('a word with markup stays text on a page under Trusted Types', async ({ page }) => {
+  const word = '<img src="x" onerror="document.title = 1"><b>Bedarf</b> & mehr'
+  const script = `
+    import { configure } from '${shop.url}/sdk/loader.js'
+    configure({ texts: ${JSON.stringify({ de: { cart: { basket: word } } }).replaceAll('<', '\\u003c')} })`
+  const breaches: string[] = []
+  await page.exposeBinding('reportBreach', (_, directive: string) => breaches.push(directive))
+  await page.addInitScript(
+    "addEventListener('securitypolicyviolation', ({ violatedDirective }) => reportBreach(violatedDirective))",
+  )
+  const said = await open(
+    page,
+    `${strictPolicy(shop.url, [script])}<script type="module">${script}</script>${loader()}`,
+  )
+  await expect(heading(page, word)).toBeVisible()
+  await expect(page.locator('cw-cart').locator('h2 b, h2 img')).toHaveCount(0)
+  await expect(page).toHaveTitle('Host')
+  expect([said, breaches]).toEqual([[], []])
 })
 
 test('words in a file of another origin do the same; what is wrong with them is named', async ({ page }) => {
