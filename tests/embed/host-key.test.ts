@@ -1,22 +1,13 @@
 /** A company's own server signs its buyers in by a key: the servers of `examples/` as they stand there, on an origin that no setting names. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { type BuiltShop, freePort } from '../support/built-shop'
 import { makeKey } from '../support/embed-keys'
 import { startFilledShop } from '../support/filled-shop'
-import { orderNumber, PASSWORD, pasteIntoQuickOrder, quickOrderGrid, signInByCookie } from '../support/shop-pages'
+import { PASSWORD, pasteIntoQuickOrder, quickOrderGrid, signInByCookie } from '../support/shop-pages'
+import { NODE_HOST, PHP_HOST } from './journeys/example-hosts'
+import { widgetsOf } from './journeys/model'
 
-const example = (path: string) => fileURLToPath(new URL(`../../examples/${path}`, import.meta.url))
-const HOSTS = [
-  { kind: 'Node', command: process.execPath, args: () => [example('host-node/server.mjs')] },
-  {
-    kind: 'PHP',
-    command: 'php',
-    args: (port: number) => ['-S', `127.0.0.1:${port}`, example('host-php/token.php')],
-  },
-] as const
-
+const HOSTS = [NODE_HOST, PHP_HOST]
 const components = ['cw-quick-order', 'cw-outlet', 'cw-messages']
 
 let shop: BuiltShop
@@ -41,33 +32,22 @@ async function makeKeyOnScreen(page: Page, origin: string): Promise<string> {
   return page.getByLabel('Secret', { exact: true }).inputValue()
 }
 
-/** Resolves when the server answers; the rest of the test asks it. */
-async function startHost({ command, args }: (typeof HOSTS)[number], port: number, secret: string) {
-  const origin = `http://127.0.0.1:${port}`
-  const env = { ...process.env, SHOP: shop.url, ORIGIN: origin, PORT: String(port), CARTWRIGHT_SECRET: secret }
-  const host = spawn(command, args(port), { env, stdio: 'ignore' })
-  await expect(async () => expect((await fetch(origin)).status).toBe(200)).toPass({ timeout: 30_000 })
-  return host
-}
-
-for (const kind of HOSTS) {
-  test(`API-010 a buyer of a ${kind.kind} host orders without a password, until the key is revoked`, async ({
+for (const example of HOSTS) {
+  test(`API-010 a buyer of a ${example.kind} host orders without a password, until the key is revoked`, async ({
     page,
   }) => {
-    test.skip(spawnSync(kind.command, ['-v']).error !== undefined, `There is no ${kind.command} on this machine.`)
+    test.skip(example.missing !== undefined, example.missing)
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
     const key = await makeKey(shop, { origin, components })
-    let host: ChildProcess | undefined
+    const end = await example.start(port, { shopUrl: shop.url, secret: key.secret })
     try {
-      host = await startHost(kind, port, key.secret)
       await page.context().addCookies([{ name: 'user', value: 'buyer.nl', url: origin }])
       await page.goto(origin)
       await pasteIntoQuickOrder(page, 'TN-2420\t2')
-      await page.getByRole('button', { name: 'Order now' }).click()
-      await page.getByLabel('PO#').fill(`${kind.kind}-1`)
-      await page.getByRole('button', { name: 'Place order' }).click()
-      expect(await orderNumber(page)).toMatch(/^\w+/)
+      const { quickOrder, confirmation } = widgetsOf(page)
+      await quickOrder.orderNow()
+      expect(await confirmation.place(`${example.kind}-1`)).toMatch(/^\w+/)
       expect(page.url()).toContain(origin)
       await expect(page.locator('input[type=password]')).toHaveCount(0)
       expect(await page.evaluate(() => document.cookie)).toBe('user=buyer.nl')
@@ -77,15 +57,16 @@ for (const kind of HOSTS) {
       await expect(page.locator('cw-quick-order').getByRole('grid')).toHaveCount(0)
       await expect(page.locator('input[type=password]')).toHaveCount(0)
     } finally {
-      host?.kill()
+      await end()
     }
   })
 
-  test(`a ${kind.kind} host gives no token to a stranger, and none to another page`, async () => {
-    test.skip(spawnSync(kind.command, ['-v']).error !== undefined, `There is no ${kind.command} on this machine.`)
+  test(`a ${example.kind} host gives no token to a stranger, and none to another page`, async () => {
+    test.skip(example.missing !== undefined, example.missing)
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
-    const host = await startHost(kind, port, (await makeKey(shop, { origin, components })).secret)
+    const { secret } = await makeKey(shop, { origin, components })
+    const end = await example.start(port, { shopUrl: shop.url, secret })
     try {
       const ask = async (headers: Record<string, string>) =>
         (await fetch(`${origin}/cartwright-token`, { method: 'POST', headers })).status
@@ -94,7 +75,7 @@ for (const kind of HOSTS) {
       expect(await ask({ Origin: 'https://other.example', Cookie: 'user=buyer.nl' })).toBe(403)
       expect(await ask({ Origin: origin, Cookie: 'user=buyer.fr' })).toBe(502)
     } finally {
-      host.kill()
+      await end()
     }
   })
 }
@@ -105,10 +86,10 @@ test('API-010 a key is made on its page, and revoked while a buyer types: nothin
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const [main, buyer] = await Promise.all([browser.newContext(), browser.newContext()])
-  let host: ChildProcess | undefined
+  let end: (() => Promise<void>) | undefined
   try {
     const account = await main.newPage()
-    host = await startHost(HOSTS[0], port, await makeKeyOnScreen(account, origin))
+    end = await NODE_HOST.start(port, { shopUrl: shop.url, secret: await makeKeyOnScreen(account, origin) })
     await account.getByRole('button', { name: 'Has it been used?' }).click()
     await expect(account.getByText('Not used yet.')).toBeVisible()
 
@@ -136,13 +117,13 @@ test('API-010 a key is made on its page, and revoked while a buyer types: nothin
     expect(asked).toBe(1)
     expect(page.url()).toBe(`${origin}/`)
 
-    host.kill()
-    host = await startHost(HOSTS[0], port, (await makeKey(shop, { origin, components })).secret)
+    await end()
+    const { secret } = await makeKey(shop, { origin, components })
+    end = await NODE_HOST.start(port, { shopUrl: shop.url, secret })
     await page.locator('cw-quick-order').getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('Number, line 1', { exact: true })).toHaveValue('TN-2420')
     await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('3')
   } finally {
-    host?.kill()
-    await Promise.all([main.close(), buyer.close()])
+    await Promise.all([end?.(), main.close(), buyer.close()])
   }
 })

@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 import { type ShopWithExamples, startExamples, startShopWithExamples } from '../support/examples'
 import { remembersFailedImports } from '../support/failed-imports'
 import { SDK_PATH } from '../support/sdk-path'
-import { orderNumber, pasteIntoQuickOrder, repairAll, signIn, signInOnHost, tokenOf } from '../support/shop-pages'
+import { pasteIntoQuickOrder, repairAll, signIn, signInOnHost, tokenOf } from '../support/shop-pages'
+import { widgetsOf } from './journeys/model'
 
 let served: ShopWithExamples
 
@@ -30,10 +31,9 @@ test('QO-003 a reseller orders toner on the intranet page without breaking its C
   await expect(page.getByText(/lines to fix\.$/)).toBeVisible()
   await repairAll(page)
 
-  await page.getByRole('button', { name: 'Order now' }).click()
-  await page.getByLabel('PO#').fill('4711-2026-90')
-  await page.getByRole('button', { name: 'Place order' }).click()
-  expect(await orderNumber(page)).toMatch(/^\w+/)
+  const { quickOrder, confirmation } = widgetsOf(page, { quickOrder: '#desk', outlet: '#desk' })
+  await quickOrder.orderNow()
+  expect(await confirmation.place('4711-2026-90')).toMatch(/^\w+/)
   expect(page.url()).toContain(served.origin)
   expect(complaints).toEqual([])
 })

@@ -5,6 +5,7 @@ import { startFilledShop } from '../support/filled-shop'
 import { type HostPages, hostPage, startHostPages, strictPolicy } from '../support/host-pages'
 import { runOps } from '../support/ops'
 import { orderNumber, pasteIntoQuickOrder, signInOnHost, tokenOf } from '../support/shop-pages'
+import { widgetsOf } from './journeys/model'
 
 let shop: BuiltShop
 let host: HostPages
@@ -69,24 +70,24 @@ for (const [history, buyer, folder] of [
     host.put(`${folder}/*`, tags(`history="${history}" base="${folder}"`))
     await signInOnHost(context, shop, { token: await tokenOf(shop, buyer), origin: host.origin })
     await page.goto(`${host.origin}${folder}/`)
+    const widgets = widgetsOf(page)
     await pasteIntoQuickOrder(page, 'CF259X\t3\nTN-2420\t2')
-    await page.getByRole('button', { name: 'Order now' }).click()
+    await widgets.quickOrder.orderNow()
     await expect(headingOf(page, 'Confirm your order')).toBeFocused()
     expect(await pathOf(page)).toMatch(/^\/order\/confirm\?/)
     await expectKept(page, history)
-    await page.getByRole('button', { name: 'Place order' }).click()
-    const orderNo = await orderNumber(page)
-    await expect(headingOf(page, 'Your order is placed.')).toBeFocused()
+    const orderNo = await widgets.confirmation.place(`history ${history}`)
+    await widgets.success.isShown()
     expect(await pathOf(page)).toBe(`/order/checkout/${orderNo}`)
     await expectKept(page, history)
 
-    await page.locator('cw-outlet').getByRole('link', { name: 'See the order' }).click()
+    await widgets.success.openOrder()
     await expect(headingOf(page, new RegExp(orderNo))).toBeFocused()
     await expectKept(page, history)
     // Back leads to the success, and from there to no confirmation of an order that is placed.
     await page.locator('cw-outlet').getByRole('button', { name: 'Back' }).click()
-    await expect(headingOf(page, 'Your order is placed.')).toBeFocused()
-    await page.locator('cw-outlet').getByRole('link', { name: 'See the order' }).click()
+    await widgets.success.isShown()
+    await widgets.success.openOrder()
     await expect(headingOf(page, new RegExp(orderNo))).toBeFocused()
 
     await runOps(shop, 'order:advance', orderNo, '--yes')
@@ -100,42 +101,28 @@ for (const [history, buyer, folder] of [
         .locator('cw-outlet')
         .evaluate((outlet: OutletElement, path) => void outlet.show(path), await orderPath(orderNo))
     } else await page.reload()
-    const invoice = page.locator('cw-outlet a[href*="/finance/invoices?"]').first()
-    const sendBack = page.locator('cw-outlet a[href*="/rma/applyforreturn?order="]').first()
-    await sendBack.click()
+    await widgets.order.applyForReturn()
     await expect.poll(() => pathOf(page)).toContain('/rma/applyforreturn?')
     await expect(page.locator('cw-outlet').getByRole('heading').first()).toBeFocused()
     await expectKept(page, history)
-    await sendBackOnePiece(page)
+    await widgets.returnForm.sendBackOne('CW-CF259X')
+    await expect.poll(() => pathOf(page)).toMatch(/^\/rma\/rmadetails\?/)
+    await widgets.return.isShown()
     await expectKept(page, history)
     await page
       .locator('cw-outlet')
       .evaluate((outlet: OutletElement, path) => void outlet.show(path), await orderPath(orderNo))
-    await invoice.click()
+    await widgets.order.openInvoice()
     await expect.poll(() => pathOf(page)).toContain('/finance/invoices?')
-    const line = page.locator('cw-outlet').getByText('CW-CF259X').first()
-    await expect(line).toBeVisible()
+    await widgets.invoice.shows('CW-CF259X')
     await expectKept(page, history)
-    await expect(line).toBeVisible()
+    await widgets.invoice.shows('CW-CF259X')
 
     expect(new URL(page.url()).origin).toBe(host.origin)
     expect(await page.locator('input[type=password]').count()).toBe(0)
     expect(await page.evaluate(() => document.cookie)).toBe('')
     expect(complaints).toEqual([])
   })
-
-/** Fills in the form for the first article, and sends it: the return stands in the place of the form. */
-async function sendBackOnePiece(page: Page) {
-  const outlet = page.locator('cw-outlet')
-  await outlet.getByRole('button', { name: 'Add CW-CF259X' }).click()
-  await outlet.getByLabel('Return quantity of CW-CF259X').fill('1')
-  await outlet.getByLabel('Reason').selectOption('Not required')
-  await outlet.getByRole('radio', { name: 'You call the courier' }).check()
-  await outlet.getByLabel('Note').fill('Ordered one too many.')
-  await outlet.getByRole('button', { name: 'Send application' }).click()
-  await expect.poll(() => pathOf(page)).toMatch(/^\/rma\/rmadetails\?/)
-  await expect(headingOf(page, /RMA-/)).toBeVisible()
-}
 
 const orderPath = async (orderNo: string) => `/hisorder/orderDetails/${orderNo}`
 

@@ -1,5 +1,6 @@
 /** The servers of `examples/`, as they stand there. */
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 
@@ -14,7 +15,7 @@ export interface ExampleHost {
    * @param port of its origin, `http://127.0.0.1:<port>`, which the key has to name
    * @returns how to end it
    */
-  start(port: number, settings: { shopUrl: string; secret: string }): Promise<() => void>
+  start(port: number, settings: { shopUrl: string; secret: string }): Promise<() => Promise<void>>
 }
 
 const hostOf = (kind: ExampleHost['kind'], command: string, args: (port: number) => string[]): ExampleHost => ({
@@ -25,7 +26,11 @@ const hostOf = (kind: ExampleHost['kind'], command: string, args: (port: number)
     const env = { ...process.env, SHOP: shopUrl, ORIGIN: origin, PORT: String(port), CARTWRIGHT_SECRET: secret }
     const host = spawn(command, args(port), { env, stdio: 'ignore' })
     await expect(async () => expect((await fetch(origin)).status).toBe(200)).toPass({ timeout: 30_000 })
-    return () => void host.kill()
+    return async () => {
+      const ended = once(host, 'exit')
+      // Its port may be wanted again at once.
+      if (host.kill()) await ended
+    }
   },
 })
 
