@@ -31,6 +31,7 @@ export const PROOFS = {
   'docs/invoices.md': ['commands', 'commands', 'commands', 'commands'],
   'docs/operations.md': ['text', 'text'],
   'docs/own-sign-in.md': ['commands', 'text', 'commands', 'runs'],
+  'docs/tests.md': ['commands'],
   'packages/core/README.md': ['compiles', 'compiles'],
   'packages/server/README.md': ['packages/server/src/testing/readme.test.ts'],
   'packages/storefront/README.md': ['packages/storefront/src/cart/cart.page.tsx', 'commands'],
