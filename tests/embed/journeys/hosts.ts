@@ -3,14 +3,15 @@ import { expect, type Page } from '@playwright/test'
 import { type BuiltShop, freePort } from '../../support/built-shop'
 import { type EmbedKey, makeKey } from '../../support/embed-keys'
 import { startFilledShop } from '../../support/filled-shop'
-import type { Desk } from '../../support/host-orders'
 import { type HostPages, hostPage, startHostPages, strictPolicy } from '../../support/host-pages'
 import { sessionName, signIn } from '../../support/shop-pages'
 import { type ExampleHost, NODE_HOST, PHP_HOST } from './example-hosts'
 import { firstReleasePage } from './first-release'
+import type { EmbedKind } from './kinds'
 import type { Widgets } from './model'
 import { BOOTSTRAP, oldPage } from './old-page'
 import { startReactHost } from './react-host'
+import type { OrderingDesk } from './walk'
 
 /** Shops and hosts that the journeys share. */
 export interface Shops {
@@ -38,14 +39,6 @@ export async function startShops(): Promise<Shops> {
   }
 }
 
-/** Where a buyer orders on the page. */
-interface OrderingDesk {
-  shop: BuiltShop
-  desk?: Omit<Desk, 'language'>
-  /** From the first number to the confirmation. */
-  order(widgets: Widgets): Promise<void>
-}
-
 interface RunningHost {
   desks: OrderingDesk[]
   /** Opens the page and signs in as this host does. */
@@ -57,7 +50,7 @@ interface RunningHost {
 
 export interface Host {
   /** As `HOST_KIND` names it. */
-  kind: string
+  kind: EmbedKind
   /** What it is, in a few words. */
   name: string
   /** Why it cannot run on this machine. */
@@ -79,11 +72,6 @@ const handing = ({ url }: BuiltShop, token: string, prefix = 'cw') => `
 const strictPage = (shop: BuiltShop, script: string, body: string) =>
   hostPage(`${strictPolicy(shop.url, [script])}<script type="module">${script}</script>${loader(shop)}${body}`)
 
-const byQuickOrder = async ({ quickOrder }: Widgets) => {
-  await quickOrder.enter('TN-2420', 2)
-  await quickOrder.orderNow()
-}
-
 const byCart = async ({ quickOrder, cart }: Widgets) => {
   await quickOrder.enter('TN-2420', 2)
   await quickOrder.addReadyLines()
@@ -103,12 +91,12 @@ const byKey = (
   path: string,
   components: string[],
   pageOf: (shop: BuiltShop, token: string) => string,
-  { order = byQuickOrder, buyer = 'buyer.nl', charset = 'utf-8' }: KeyPage = {},
+  { order, buyer = 'buyer.nl', charset = 'utf-8' }: KeyPage = {},
 ): Host['start'] => {
   return async ({ shop, keyHost }) => {
     const key = await makeKey(shop, { origin: keyHost.origin, components, by: buyer })
     return {
-      desks: [{ shop, order }],
+      desks: [order ? { shop, order } : { shop }],
       open: async page => {
         keyHost.put(path, pageOf(shop, await key.exchange(buyer)), charset)
         await page.goto(keyHost.origin + path)
@@ -125,7 +113,7 @@ const byExample =
     const { secret } = await makeKey(shop, { origin, components: COMPONENTS, by: 'buyer.de' })
     const close = await example.start(port, { shopUrl: shop.url, secret })
     return {
-      desks: [{ shop, order: byQuickOrder }],
+      desks: [{ shop }],
       open: async page => {
         await page.context().addCookies([{ name: 'user', value: 'buyer.de', url: origin }])
         await page.goto(origin)
@@ -139,7 +127,7 @@ const byPassword: Host['start'] = async ({ shop, passwordHost: host }) => {
   host.put('/password', strictPage(shop, '', `<cw-sign-in></cw-sign-in>${DESK}`))
   const { length: before } = host.received
   return {
-    desks: [{ shop, order: byQuickOrder }],
+    desks: [{ shop }],
     open: async page => {
       await page.context().addCookies([{ name: 'intranet', value: 'its own', url: host.origin }])
       await page.goto(`${host.origin}/password`)
@@ -172,7 +160,7 @@ const byTwoSuppliers: Host['start'] = async ({ shop, keyHost }) => {
   const keys: EmbedKey[] = []
   for (const { shop, buyer } of suppliers) keys.push(await makeKey(shop, { origin, components: COMPONENTS, by: buyer }))
   return {
-    desks: suppliers.map(({ shop, prefix }) => ({ shop, desk: { prefix }, order: byQuickOrder })),
+    desks: suppliers.map(({ shop, prefix }) => ({ shop, desk: { prefix } })),
     open: async page => {
       const tokens = await Promise.all(suppliers.map(({ buyer }, at) => keys[at]?.exchange(buyer)))
       const parts = suppliers.map(
@@ -193,7 +181,7 @@ const byReact: Host['start'] = async ({ shop }) => {
   const key = await makeKey(shop, { origin, components: COMPONENTS, by: 'buyer.pl' })
   const host = await startReactHost(shop.url, port, key.exchange)
   return {
-    desks: [{ shop, desk: { quickOrder: '#list', outlet: '#rest' }, order: byQuickOrder }],
+    desks: [{ shop, desk: { quickOrder: '#list', outlet: '#rest' } }],
     open: async page => {
       await page.context().addCookies([{ name: 'user', value: 'buyer.pl', url: origin }])
       await page.goto(`${origin}/order`)
