@@ -179,7 +179,7 @@ export const suites = [
     seconds: 300,
     runner: 'playwright',
     config: 'tests/playwright.config.ts',
-    sources: ['tests/installed', 'tests/packages', 'tests/support', 'scripts/lib'],
+    sources: ['tests/installed', 'tests/embed', 'tests/packages', 'tests/support', 'scripts/lib'],
     reads: ['packages'],
     project: 'installed',
     needs: ['archives', 'chromium', 'postgres?'],

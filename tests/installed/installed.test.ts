@@ -52,7 +52,7 @@ const skipUnlessWanted = (kind: InstalledKind) => test.skip(!isWanted(kind), 'HO
 const BY_COMPONENTS = { desk: { quickOrder: 'body', outlet: 'body' } }
 
 /** The host shows the title of what the outlet draws. */
-const toldOf = (page: Page) => ({
+const byTitle = (page: Page) => ({
   placed: () => expect(page.locator('#told')).toHaveText('Your order is placed.'),
 })
 
@@ -98,7 +98,7 @@ test('Vue, built by Vite, where there is no React', async ({ page }) => {
   const others = ['vue@3.5.45', 'vite@8.3.8', '@vitejs/plugin-vue@6.0.11']
   const folder = await install(packed, 'vue', { others, shopUrl: shop.url })
   await run('npx', ['vite', 'build'], folder)
-  await order(page, await serveFolder(join(folder, 'dist'), ports.vue), 'buyer.nl', toldOf(page))
+  await order(page, await serveFolder(join(folder, 'dist'), ports.vue), 'buyer.nl', byTitle(page))
 })
 
 test('Svelte, built by Vite, where there is no React', async ({ page }) => {
@@ -106,7 +106,7 @@ test('Svelte, built by Vite, where there is no React', async ({ page }) => {
   const others = ['svelte@5.57.3', 'vite@8.3.8', '@sveltejs/vite-plugin-svelte@7.3.1']
   const folder = await install(packed, 'svelte', { others, shopUrl: shop.url })
   await run('npx', ['vite', 'build'], folder)
-  await order(page, await serveFolder(join(folder, 'dist'), ports.svelte), 'buyer.de', toldOf(page))
+  await order(page, await serveFolder(join(folder, 'dist'), ports.svelte), 'buyer.de', byTitle(page))
 })
 
 for (const [name, version] of [

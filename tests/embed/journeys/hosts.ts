@@ -190,7 +190,7 @@ const byReact: Host['start'] = async ({ shop }) => {
   }
 }
 
-/** A page that nobody has changed since. */
+/** Orders by the cart, and draws each element itself: there was no outlet. */
 const byFirstRelease: Host['start'] = async ({ shop, passwordHost: host }) => {
   host.put('/first-release', firstReleasePage(shop))
   return {
