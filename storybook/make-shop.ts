@@ -1,6 +1,5 @@
 /** Makes the shops of the book: against the real server, in memory, unknown to each other. */
 import type { Shop } from '@cartwright/core'
-import { widgetLocales } from '@cartwright/widgets'
 
 const { PROD, STORYBOOK_API_BASE } = import.meta.env
 
@@ -16,6 +15,7 @@ export const shopFetch: typeof fetch = async (input, init) =>
 /** A shop that has started. A story and a page of the book are one screen: its links lead nowhere. */
 export async function makeShop(language: string, wire: typeof fetch = shopFetch): Promise<Shop> {
   const { createShop, memoryStorage } = await import('@cartwright/core')
+  const { widgetLocales } = await import('../packages/widgets/src/locales')
   const alone = isAlone ? await loadWire() : undefined
   const shop = createShop({
     fetch: (input, init) => wire(input, init),

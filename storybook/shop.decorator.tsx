@@ -1,6 +1,5 @@
 /** Gives a story a shop of its own that talks to the real backend. `parameters: { shop: false }` for what needs none. */
 import type { Shop } from '@cartwright/core'
-import { ShopProvider } from '@cartwright/widgets'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { makeShop, shopFetch } from './make-shop'
 
@@ -41,15 +40,17 @@ export const withShop: Loader = async ({ parameters, globals }) => {
   const shop = await makeShop(globals.language, wireOf(wanted))
   if (wanted.signIn) await shop.session.signIn(wanted.signIn)
   await wanted.prepare?.(shop)
-  return { shop }
+  // What a story needs and a page does not is fetched with the story: all of it would be read before the first page.
+  const { ShopProvider } = await import('@cartwright/widgets/shop-provider')
+  return { shop, ShopProvider }
 }
 
 /** Puts the shop within reach of the story. */
 export const provideShop: Decorator = (Story, { loaded }) =>
   loaded.shop ? (
-    <ShopProvider shop={loaded.shop}>
+    <loaded.ShopProvider shop={loaded.shop}>
       <Story />
-    </ShopProvider>
+    </loaded.ShopProvider>
   ) : (
     <Story />
   )

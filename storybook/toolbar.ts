@@ -1,6 +1,6 @@
 /** What the toolbar of the book offers, for stories and for its own pages. */
-import { LANGUAGE_LABELS, LANGUAGES } from '@cartwright/core'
 import type { CSSProperties } from 'react'
+import { LANGUAGE_LABELS, LANGUAGES } from '../packages/core/src/contract/languages'
 
 /** What is chosen in it. */
 export interface Toolbar {

@@ -1,5 +1,5 @@
 /** One of our elements as it runs on a page: the custom element itself, not its component. */
-import { elements } from '@cartwright/widgets/elements'
+import type { elements } from '@cartwright/widgets/elements'
 import { useEffect, useRef } from 'react'
 import { useBookShop } from './scope'
 
@@ -19,6 +19,9 @@ interface LiveElementProps {
 
 const NONE = {}
 
+/** A page is drawn before the elements on it are there. */
+const load = async (tag: ElementTag) => (await import('@cartwright/widgets/elements')).elements[tag]()
+
 export function LiveElement({ tag, attributes = NONE, slots = NONE, events = [], onEvent }: LiveElementProps) {
   const box = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLElement>(undefined)
@@ -32,7 +35,7 @@ export function LiveElement({ tag, attributes = NONE, slots = NONE, events = [],
     const place = box.current
     if (!place || !shop) return
     let isWanted = true
-    void elements[tag]().then(({ element: definition }) => {
+    void load(tag).then(({ element: definition }) => {
       if (!isWanted) return
       definition.define()
       const made = Object.assign(document.createElement(tag), { shop })
@@ -56,7 +59,7 @@ export function LiveElement({ tag, attributes = NONE, slots = NONE, events = [],
 
 /** Another element with the same shop. */
 function makeInside(element: HTMLElement, tag: ElementTag): HTMLElement {
-  void elements[tag]().then(({ element: definition }) => definition.define())
+  void load(tag).then(({ element: definition }) => definition.define())
   return Object.assign(document.createElement(tag), { shop: Reflect.get(element, 'shop') })
 }
 

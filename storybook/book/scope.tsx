@@ -1,6 +1,6 @@
 /** What every page of the book stands in: our look, in the theme and language of the toolbar, and a shop of its own. */
 import type { Shop } from '@cartwright/core'
-import { ShopProvider } from '@cartwright/widgets'
+import type { ShopProvider } from '@cartwright/widgets/shop-provider'
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
@@ -29,14 +29,20 @@ function useToolbar(): Toolbar {
 }
 
 /** Each language has one shop for all pages, so that a basket that was filled on one page is full on the next. */
-const shops = new Map<string, Promise<Shop>>()
+const shops = new Map<string, Promise<ShopOfPage>>()
 
-async function makeBuyersShop(language: string): Promise<Shop> {
+/** A shop, and what gives it to components. */
+interface ShopOfPage {
+  shop: Shop
+  Provider: typeof ShopProvider
+}
+
+async function makeBuyersShop(language: string): Promise<ShopOfPage> {
   const shop = await makeShop(language)
   await shop.session.signIn({ userName: 'buyer.nl', password: 'Cartwright1' })
   // A page without it is still a page.
   await fillBasket(shop).catch(() => undefined)
-  return shop
+  return { shop, Provider: (await import('@cartwright/widgets/shop-provider')).ShopProvider }
 }
 
 /** The basket of the pages, where it is empty: three articles of which the last is not in stock in this number. */
@@ -59,7 +65,7 @@ const BASKET = [
   ['DR-2400', 140],
 ] as const
 
-function shopIn(language: string): Promise<Shop> {
+function shopIn(language: string): Promise<ShopOfPage> {
   const known = shops.get(language)
   if (known) return known
   const made = makeBuyersShop(language)
@@ -84,13 +90,13 @@ interface ScopeProps {
 export function Scope({ wide = false, children }: ScopeProps) {
   const toolbar = useToolbar()
   const { theme, density, language } = toolbar
-  const [shop, setShop] = useState<Shop>()
+  const [ofPage, setOfPage] = useState<ShopOfPage>()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let isWanted = true
     setFailed(false)
     shopIn(language).then(
-      made => isWanted && setShop(made),
+      made => isWanted && setOfPage(made),
       () => isWanted && setFailed(true),
     )
     return () => {
@@ -111,7 +117,9 @@ export function Scope({ wide = false, children }: ScopeProps) {
             server in the browser, which has to know shared or dedicated workers, and WebAssembly.
           </p>
         )}
-        <ShopContext value={shop}>{shop ? <ShopProvider shop={shop}>{children}</ShopProvider> : children}</ShopContext>
+        <ShopContext value={ofPage?.shop}>
+          {ofPage ? <ofPage.Provider shop={ofPage.shop}>{children}</ofPage.Provider> : children}
+        </ShopContext>
       </div>
     </Unstyled>
   )

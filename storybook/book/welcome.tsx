@@ -1,5 +1,5 @@
 /** The first page: what Cartwright is, three elements as they run, and three ways in. */
-import manifest from 'virtual:element-data'
+import { GROUP_OF } from '../../packages/widgets/src/element/groups'
 import { boltIcon, type IconShape, plugIcon, slidersIcon } from '../../packages/widgets/src/icons/icons'
 import { Icon } from '../../packages/widgets/src/primitives/icon'
 import { elementHref, pageHref } from './links'
@@ -7,7 +7,7 @@ import { type ElementTag, LiveElement } from './live-element'
 import { PageHead, Part } from './page'
 import { Scope } from './scope'
 
-const COUNT = manifest.modules.length
+const COUNT = Object.keys(GROUP_OF).length
 
 export function Welcome() {
   return (
