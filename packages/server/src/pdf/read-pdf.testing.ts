@@ -15,5 +15,7 @@ export async function readPdf(bytes: Buffer) {
   }
   for (const tree of trees) if (tree) walk(tree)
   const { info } = await pdf.getMetadata()
-  return { pages: pages.length, text: words.join('\n'), roles, info: info as Record<string, unknown> }
+  const attached: Record<string, { content: Uint8Array }> | null = await pdf.getAttachments()
+  const attachments = Object.values(attached ?? {}).map(({ content }) => new TextDecoder().decode(content))
+  return { pages: pages.length, text: words.join('\n'), roles, info: info as Record<string, unknown>, attachments }
 }
