@@ -1,8 +1,8 @@
-/** Several processes of the shop: behind PgBouncer, and behind HAProxy while they are restarted one after the other. */
+/** Several processes of the shop: side by side, behind PgBouncer, and behind HAProxy while they are restarted one after the other. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { CODE } from '@cartwright/core/contract'
-import { signIn } from '@cartwright/server/testing'
+import { call, DEMO_PASSWORD, signIn } from '@cartwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltShop, startBuiltShop } from '../support/built-shop'
 import { DATABASES, type TestDatabase } from '../support/databases'
@@ -12,6 +12,8 @@ import { confirm, findNumbers, listAllOrders } from './ordering'
 const PROCESSES = 4
 const CALLS = 2_000
 const CALLERS = 10
+/** What a key has opened ends within this time, wherever it is used (docs/decisions/0114-embed-keys.md). */
+const REVOKED_MS = 5_000
 const [, postgres] = DATABASES
 
 describe.skipIf(postgres!.isMissing)('several processes on one PostgreSQL', () => {
@@ -20,6 +22,42 @@ describe.skipIf(postgres!.isMissing)('several processes on one PostgreSQL', () =
     database = await postgres!.createFilled()
   })
   afterAll(() => database?.drop())
+
+  describe('without anything in front', () => {
+    const shops: BuiltShop[] = []
+    afterAll(async () => {
+      for (const shop of shops) await shop.close()
+    })
+
+    it('F17 a token that is used at one ends there when its key is revoked at another', async () => {
+      const [first, second] = [await startBuiltShop(database.env), await startBuiltShop(database.env)]
+      shops.push(first, second)
+      const origin = 'https://intranet.example'
+      const owner = await signIn(first.apiBase, 'buyer.nl')
+      const { key, secret } = await owner.ask('embedKeys.add', {
+        body: { name: 'Intranet', origins: [origin], components: ['cw-cart'], currentPassword: DEMO_PASSWORD },
+      })
+      const { result } = await call(second, 'embedKeys.exchange', { body: { secret, buyer: 'buyer.nl', origin } })
+      const settings = { token: result?.access_token, headers: { Origin: origin } }
+      const read = async () => (await call(second, 'cart.list', { query: {} }, settings)).code
+      expect(await read()).toBe(CODE.OK)
+
+      await owner.ask('embedKeys.revoke', { params: { id: key.keyId } })
+      const revoked = performance.now()
+      let code: number = CODE.OK
+      let sinceMs = 0
+      let lastOpenMs = 0
+      while (code === CODE.OK && sinceMs < 2 * REVOKED_MS) {
+        // When a call begins is what counts: its answer may take any time on a busy machine.
+        sinceMs = performance.now() - revoked
+        code = await read()
+        if (code === CODE.OK) lastOpenMs = sinceMs
+        await delay(50)
+      }
+      expect(code).toBe(CODE.SIGNED_OUT)
+      expect(lastOpenMs).toBeLessThan(REVOKED_MS)
+    })
+  })
 
   describe.skipIf(!process.env.PGBOUNCER_PATH)('behind PgBouncer in transaction mode', () => {
     let bouncer: (ProxyProgram & { url: string }) | undefined
