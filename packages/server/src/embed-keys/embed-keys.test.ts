@@ -1,8 +1,9 @@
 /** Keys of companies: who makes them, what their servers get by them, and how they end. */
-import { type CallInput, CODE } from '@cartwright/core/contract'
+import { type CallInput, CODE, callTable } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { accounts, embedKeys, tokens } from '../db/schema'
+import { accounts, embedKeys, throttles, tokens } from '../db/schema'
+import { limitKey } from '../limits/rate-limit'
 import { call } from '../testing/call'
 import { SILENT_LOG } from '../testing/silent-log'
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '../testing/test-server'
@@ -11,6 +12,7 @@ import { createKeyOrigins } from './key-origins'
 const ORIGIN = 'https://intranet.example'
 const OTHER = 'https://other.example'
 const MINUTE_MS = 60_000
+const UNKNOWN = `cwk_${'unknown'.repeat(6)}x`
 const REFUSED =
   'The shop takes neither this key nor this buyer. The cause stands beside the key, in the account of the company.'
 
@@ -178,6 +180,9 @@ describe('the exchange', () => {
     const causeOf = async (body: Partial<CallInput<'embedKeys.exchange'>['body']>) => {
       const { code, msg } = await exchange(secret, body)
       expect({ code, msg }).toEqual({ code: CODE.FORBIDDEN, msg: REFUSED })
+      return shownCause()
+    }
+    const shownCause = async () => {
       const { result } = await call(shop, 'embedKeys.list', {}, { token })
       return result?.find(one => one.keyId === key.keyId)?.lastRefusal?.cause
     }
@@ -191,9 +196,11 @@ describe('the exchange', () => {
     expect({ code: unknown.code, msg: unknown.msg }).toEqual({ code: CODE.FORBIDDEN, msg: REFUSED })
     const isBuyer = eq(accounts.userName, 'buyer.nl')
     await shop.db.update(accounts).set({ active: false }).where(isBuyer)
+    // The owner is signed out meanwhile, and reads the cause afterwards.
     const closed = await exchange(secret)
     await shop.db.update(accounts).set({ active: true }).where(isBuyer)
     expect({ code: closed.code, msg: closed.msg }).toEqual({ code: CODE.FORBIDDEN, msg: REFUSED })
+    expect(await shownCause()).toBe('buyer')
     const isKey = eq(embedKeys.keyId, key.keyId)
     await shop.db.update(embedKeys).set({ expires: shop.clock.now() }).where(isKey)
     expect(await causeOf({})).toBe('expired')
@@ -207,11 +214,20 @@ describe('the exchange', () => {
     const { result } = await call(shop, 'session.handOver', {}, { token: page, headers: { Origin: ORIGIN } })
     const code = result?.code ?? ''
     await call(shop, 'session.redeem', { body: { code } })
+    await call(shop, 'session.redeem', { body: { code } })
     await exchange(secret, { buyer: 'no-such-buyer' })
+    await exchange(secret, {}, { Origin: shop.url })
+    await exchange(UNKNOWN)
+    await fetch(`${shop.apiBase}${callTable['embedKeys.exchange'].path}?secret=${secret}`, { method: 'POST' })
+    await cart(page, OTHER)
     const lines = logged.filter(line => line.includes(key.keyId))
-    expect(lines.map(line => JSON.parse(line).event)).toEqual(['embed-key.used', 'embed-key.refused'])
+    expect(lines.map(line => JSON.parse(line).event)).toEqual([
+      'embed-key.used',
+      'embed-key.refused',
+      'embed-key.refused',
+    ])
     expect(code).toHaveLength(43)
-    for (const hidden of [secret, page, code]) expect(logged.filter(line => line.includes(hidden))).toEqual([])
+    for (const hidden of [secret, page, code, UNKNOWN]) expect(logged.filter(line => line.includes(hidden))).toEqual([])
   })
 
   it('is refused to a page, with a hint', async () => {
@@ -228,6 +244,20 @@ describe('the exchange', () => {
     expect(codes.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => CODE.FORBIDDEN))
     expect(codes[60]).toBe(CODE.TOO_MANY)
     shop.clock.advance(10 * MINUTE_MS)
+  })
+
+  it('gives 3,000 tokens of a key in ten minutes, and no more; another key goes on', async () => {
+    const [busy, other] = [await makeKey({ name: 'Busy' }), await makeKey({ name: 'Other' })]
+    await tokenOf(busy.secret)
+    // The first token began the ten minutes.
+    const isOfKey = eq(throttles.key, limitKey('embed-key', busy.key.keyId))
+    const counted = await shop.db.update(throttles).set({ count: 2_999 }).where(isOfKey).returning()
+    expect(counted).toHaveLength(1)
+    await tokenOf(busy.secret)
+    expect((await exchange(busy.secret)).code).toBe(CODE.TOO_MANY)
+    await tokenOf(other.secret)
+    shop.clock.advance(10 * MINUTE_MS)
+    await tokenOf(busy.secret)
   })
 
   it('does not count towards the sessions of a buyer', async () => {
