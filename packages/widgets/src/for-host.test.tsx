@@ -93,10 +93,15 @@ describe('an element whose right is missing', () => {
     const named = needs.filter(([tag]) => Object.hasOwn(ELEMENT_NEEDS, tag))
     // Notices of the supplier are for visitors too.
     expect(needs.filter(one => !named.includes(one)).map(([tag]) => tag)).toEqual(['cw-notifications'])
+    // A page of invoices shows billing data with the right that `cw-finance` brings.
+    const ofOthers = ['cw-account finance']
     for (const [tag, rights] of named) {
       const { rights: own } = ELEMENT_NEEDS[tag as keyof typeof ELEMENT_NEEDS] ?? { rights: [] }
       expect(
-        own.filter(right => !(rights as readonly Right[]).includes(right)).map(right => `${tag} ${right}`),
+        own
+          .filter(right => !(rights as readonly Right[]).includes(right))
+          .map(right => `${tag} ${right}`)
+          .filter(need => !ofOthers.includes(need)),
       ).toEqual([])
     }
   })
@@ -203,6 +208,12 @@ describe('an element of several parts', () => {
   it('begins, for an account, with the first part that its right opens', async () => {
     await drawUnder('account', <components.Account />)
     expect(await screen.findByRole('button', { name: 'New address' })).toBeInTheDocument()
+  })
+
+  it('begins, for an account, with billing data where its right is that of invoices', async () => {
+    await drawUnder('finance', <components.Account />)
+    expect(await screen.findByText('Account figures')).toBeInTheDocument()
+    expect(screen.queryByText('This page does not show your account.')).not.toBeInTheDocument()
   })
 })
 

@@ -64,7 +64,6 @@ describe('what the key of a company opens', () => {
     ['/hisorder/list', 'orders'],
     ['/rma/list', 'returns'],
     ['/finance/invoices', 'finance'],
-    ['/my/account', 'account'],
   ] as const)('API-010 %s opens with %s alone', (path, right) => {
     expect(to(path, byKey(right))).not.toBe('/401')
     expect(to(path, byKey(...RIGHTS.filter(other => other !== right)))).toBe('/401')
@@ -75,6 +74,16 @@ describe('what the key of a company opens', () => {
     expect(to('/search?pre=3', byKey('cart'))).toBe('/401')
     expect(to('/search?keyword=TN-2420', byKey('cart'))).toBe('search')
     expect(to('/my/quickorder?tab=coupon', { ...member(), grant: { rights: ['order'] } })).toBe('/my/coupons')
+  })
+
+  it('API-010 /my/account opens with account, and with finance to those who may see billing data', () => {
+    const account = (roles: string[], right: Right) => to('/my/account', { ...byKey(right), roles })
+    expect(account(['mainCustomer'], 'account')).toBe('account')
+    expect(account(['mainCustomer'], 'finance')).toBe('account')
+    expect(account(['clerk'], 'account')).toBe('account')
+    expect(account(['clerk'], 'finance')).toBe('/401')
+    const others = RIGHTS.filter(right => right !== 'account' && right !== 'finance')
+    expect(to('/my/account', { ...byKey(...others), roles: ['mainCustomer'] })).toBe('/401')
   })
 })
 

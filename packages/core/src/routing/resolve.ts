@@ -1,5 +1,6 @@
 /** Where a path leads for an account: to a page, or elsewhere. */
 import type { Right } from '../contract/rights'
+import { hasAccountPart } from '../rules/account-parts'
 import { hasPermission, hasRole, PERMISSION } from '../rules/permissions'
 import { isOwnPath } from './own-path'
 import { type RouteName, type RouteRecord, routes } from './routes'
@@ -108,11 +109,20 @@ function guard(
     return { kind: 'redirect', to: '/my/coupons' }
   }
   const needed = showsFavourites ? [PERMISSION.favourites] : route.permissions
-  const right = showsFavourites ? 'lists' : route.right
-  if (right && visitor.grant && !visitor.grant.rights.includes(right)) return { kind: 'redirect', to: '/401' }
+  if (!isGranted(showsFavourites ? 'lists' : route.right, route, visitor)) return { kind: 'redirect', to: '/401' }
   if (route.name === 'confirm' && visitor.mayOrder === false) return { kind: 'redirect', to: '/401' }
   if (!passes(visitor, needed)) return { kind: 'redirect', to: '/401' }
   return { kind: 'page', name: route.name, params, query }
+}
+
+/** Parts of the account belong to several rights: billing data to that of invoices. */
+function isGranted(
+  right: Right | undefined,
+  { name }: NamedRoute,
+  { grant, permissions, roles = [] }: Visitor,
+): boolean {
+  if (!grant || !right) return true
+  return name === 'account' ? hasAccountPart({ grant, permissions, roles }) : grant.rights.includes(right)
 }
 
 const passes = ({ permissions, roles = [] }: Visitor, needed: readonly string[] | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Right } from '../contract/rights'
-import { ACCOUNT_PARTS, firstAccountPart, mayOpenAccountPart } from './account-parts'
+import { ACCOUNT_PARTS, firstAccountPart, hasAccountPart, mayOpenAccountPart } from './account-parts'
 
 const everything = ['cust:shoppingcart', 'cust:account', 'cust:accountprice']
 
@@ -23,6 +23,14 @@ it('under the key of a company there are the parts that it opens, and none that 
   expect(parts(['account'])).toEqual(['addresses', 'shipping', 'shippingNonRegular', 'custNumbers'])
   expect(parts(['finance'])).toEqual(['billing'])
   expect(firstAccountPart({ ...main, grant: { rights: ['account'] } })).toBe('addresses')
+  expect(firstAccountPart({ ...main, grant: { rights: ['finance'] } })).toBe('billing')
+  const rep = { roles: ['salesRep'], permissions: everything }
+  const who = [main, rep]
+  const has = (rights: Right[]) => who.map(reader => hasAccountPart({ ...reader, grant: { rights } }))
+  expect(has(['account'])).toEqual([true, true])
+  expect(has(['finance'])).toEqual([true, false])
+  expect(has(['cart', 'orders'])).toEqual([false, false])
+  expect(who.map(hasAccountPart)).toEqual([true, true])
 })
 
 it('ACC-016 amounts of the company are left out for accounts that see account prices', () => {

@@ -59,6 +59,10 @@ function isOpenedBy(grant: NonNullable<AccountReader['grant']>, part: AccountPar
 export const mayOpenAccountPart = (part: AccountPartName, reader: AccountReader): boolean =>
   (!reader.grant || isOpenedBy(reader.grant, part)) && (CONDITIONS[part]?.(reader) ?? true)
 
+/** False for a reader to whom the key of a company opens no part of the account. */
+export const hasAccountPart = (reader: AccountReader): boolean =>
+  ACCOUNT_PARTS.some(part => mayOpenAccountPart(part, reader))
+
 /** The part that is shown where none is named: menus lead there. */
 export const firstAccountPart = (reader: AccountReader): AccountPartName =>
   ACCOUNT_PARTS.find(part => mayOpenAccountPart(part, reader)) ?? 'credential'

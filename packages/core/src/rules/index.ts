@@ -7,6 +7,7 @@ export {
   type AccountPartName,
   type AccountReader,
   firstAccountPart,
+  hasAccountPart,
   mayOpenAccountPart,
 } from './account-parts'
 export {

@@ -337,6 +337,17 @@ describe('what a key has opened', () => {
     const { result: menu } = await call(shop, 'session.routers', {}, { token, headers })
     expect(menu?.map(({ name }) => name)).toEqual(['Shoppingcart', 'Orders'])
   })
+
+  it('leads to the account with the right to invoices too, where the account may see billing data', async () => {
+    const { secret } = await makeKey({ components: ['cw-finance'] })
+    const menuOf = async (buyer: string) => {
+      const token = await tokenOf(secret, { buyer })
+      const { result } = await call(shop, 'session.routers', {}, { token, headers: { Origin: ORIGIN } })
+      return result?.map(({ name }) => name)
+    }
+    expect(await menuOf('buyer.nl')).toEqual(['Finance', 'Account'])
+    expect(await menuOf('clerk.nl')).toEqual(['Finance'])
+  })
 })
 
 describe('what serves several rights is checked by the thing asked for', () => {

@@ -1,6 +1,6 @@
 /** The menu that the server adds to the fixed routes of a storefront. */
 import type { Right, RouterRecord } from '@cartwright/core/contract'
-import { hasPermission, PERMISSION } from '@cartwright/core/rules'
+import { hasAccountPart, hasPermission, PERMISSION } from '@cartwright/core/rules'
 import { mayUse } from '../http/authorization'
 import type { Principal } from '../http/handler'
 
@@ -10,7 +10,8 @@ interface MenuEntry {
   title: string
   icon: string
   permission?: string
-  right: Right
+  /** Missing for the account, whose parts belong to several rights. */
+  right?: Right
 }
 
 const entries: readonly MenuEntry[] = [
@@ -42,13 +43,13 @@ const entries: readonly MenuEntry[] = [
   { name: 'Orders', right: 'orders', path: '/hisorder/list', title: 'Orders', icon: 'list' },
   { name: 'Returns', right: 'returns', path: '/rma/list', title: 'Returns', icon: 'return-arrow' },
   { name: 'Finance', right: 'finance', path: '/finance/invoices', title: 'Invoices', icon: 'bank' },
-  { name: 'Account', right: 'account', path: '/my/account', title: 'Account', icon: 'user' },
+  { name: 'Account', path: '/my/account', title: 'Account', icon: 'user' },
 ]
 
 /** Records of the pages that an account may open. @source API-014, SES-001 */
 export const menuFor = (caller: Principal): RouterRecord[] =>
   entries
-    .filter(({ right }) => mayUse(caller, right))
+    .filter(({ right }) => (right === undefined ? hasAccountPart(caller) : mayUse(caller, right)))
     .filter(({ permission }) => permission === undefined || hasPermission(caller.permissions, [permission]))
     .map(({ name, path, title, icon }) => ({
       name,

@@ -12,7 +12,8 @@ export interface ElementNeeds {
 
 /** Elements that are not named show what visitors may see. */
 export const ELEMENT_NEEDS: Readonly<Partial<Record<EmbedComponent, ElementNeeds>>> = {
-  'cw-account': { rights: ['account'], says: 'account' },
+  // With the right to invoices alone it shows billing data.
+  'cw-account': { rights: ['account', 'finance'], says: 'account' },
   'cw-add-to-cart': { rights: ['cart'], says: 'cart' },
   'cw-cart': { rights: ['cart'], says: 'cart' },
   'cw-cart-button': { rights: ['cart'], says: undefined },
