@@ -5,8 +5,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Call, type CallName, callTable, type Policy, policies } from '@cartwright/core/contract'
 import { eq } from 'drizzle-orm'
-import { readXlsx } from 'hucre/xlsx'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   accountPriceRules,
@@ -25,6 +23,7 @@ import { type OrderingShop, openOrderingShop, orderOf, place } from '../orders/o
 import { readSite } from '../site/read-site'
 import { signIn } from '../testing/buyer'
 import { call } from '../testing/call'
+import { wordsOfFile } from '../testing/words-of-file'
 
 const PRICE = 777.77
 const TIER = 771.13
@@ -105,13 +104,6 @@ afterAll(() => shop?.close())
 const ENDS = ['session.logout', 'session.endOthers', 'account.changePassword', 'account.changeEmail']
 const names = (Object.keys(callTable) as CallName[]).filter(name => !ENDS.includes(name))
 
-const textOfPdf = async (data: Uint8Array) => {
-  const pdf = await getDocument({ data }).promise
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_none, at) => pdf.getPage(at + 1)))
-  const texts = await Promise.all(pages.map(async page => (await page.getTextContent()).items))
-  return JSON.stringify([texts, (await pdf.getMetadata()).info])
-}
-
 /** All that an answer says, with the words of a file. */
 async function read(name: CallName, input: unknown): Promise<{ code: number; text: string }> {
   // The same for the same input, and no longer than a key may be.
@@ -127,9 +119,7 @@ async function read(name: CallName, input: unknown): Promise<{ code: number; tex
   const { content, ...rest } = envelope
   const texts = [JSON.stringify(rest), JSON.stringify([...answered.entries()])]
   if (content instanceof Blob) {
-    const bytes = new Uint8Array(await content.arrayBuffer())
-    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-    texts.push(isZip ? JSON.stringify(await readXlsx(bytes)) : new TextDecoder().decode(bytes))
+    texts.push(await wordsOfFile(new Uint8Array(await content.arrayBuffer())))
   }
   return { code, text: texts.join('\n') }
 }
@@ -251,6 +241,6 @@ describe('ACC-016 nothing follows from', () => {
   it('the order confirmation as a PDF, with its metadata', async () => {
     const order = await shop.rep.ask('orders.get', { params: { orderno: orderNo } })
     const site = await readSite({ db: shop.db, caller: { orgId: 1 } })
-    expectNone(await textOfPdf(new Uint8Array(await orderConfirmationPaper(order, 'en', site))))
+    expectNone(await wordsOfFile(new Uint8Array(await orderConfirmationPaper(order, 'en', site))))
   })
 })
