@@ -290,7 +290,7 @@ it('every call opens to the rights that the matrix names, and to no other', asyn
   for (const [at, row] of things.rows.entries()) lines.push(await lineOf(row, at))
   const head = `# call | visitor | person: ${ROLES.join(', ')} | all rights of a key: the same | no right: the same | single rights: the same | from another page | without a page | after the end of the key: on its page, another, none\n`
   await expect(`${head}${lines.join('\n')}\n`).toMatchFileSnapshot('./rights-matrix.txt')
-}, 600_000)
+}, 1_800_000)
 
 it('away from its page, expired or revoked a key opens nothing at all', () => {
   expect(away.length).toBeGreaterThan(things.rows.length)

@@ -198,12 +198,12 @@ async function partlyDelivered(shop: ReturnsShop, buyer: Buyer) {
 }
 
 async function report(buyer: Buyer, orderNo: string, orderLineId: number) {
-  const files = [await photo(buyer)]
-  const body = { orderNo, lines: [{ orderLineId, qty: 1, kind: 'damaged' as const, files }] }
+  const fileId = await photo(buyer)
+  const body = { orderNo, lines: [{ orderLineId, qty: 1, kind: 'damaged' as const, files: [fileId] }] }
   const { reports } = await buyer.ask('reports.create', { body }, randomUUID())
-  const made = reports.toSorted((one, other) => one.reportNo.localeCompare(other.reportNo)).at(-1)
-  const line = made?.lines[0]
-  return { reportNo: made?.reportNo ?? '', lineId: line?.id ?? 0, fileId: line?.files[0]?.fileId ?? '' }
+  // Of all reports of the order the one with this file.
+  const made = reports.find(({ lines }) => lines[0]?.files[0]?.fileId === fileId)
+  return { reportNo: made?.reportNo ?? '', lineId: made?.lines[0]?.id ?? 0, fileId }
 }
 
 async function listsOf(buyer: Buyer, number: string) {
