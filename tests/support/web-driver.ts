@@ -56,6 +56,12 @@ const FIND_MIDDLE = `
 /** Runs in the page: whether the focus is in an element. */
 const HAS_FOCUS = `return arguments[0].getRootNode().activeElement === arguments[0]`
 
+/** Run in the page: whether a click has arrived at an element since. A page that the click has left for another knows nothing of it. */
+const AWAIT_CLICK = `
+  window.clickHasArrived = false
+  arguments[0].addEventListener('click', () => { window.clickHasArrived = true }, { once: true, capture: true })`
+const HAS_ARRIVED = 'return window.clickHasArrived !== false'
+
 /**
  * A tab of a browser of its own, which keeps nothing of the ones before it. Its driver is its own too: one that has just ended a session
  * may never answer to the request for the next.
@@ -147,12 +153,14 @@ async function openTab(base: string): Promise<Tab> {
         const middle = (await runAsync(FIND_MIDDLE, element)) as [number, number] | null
         expect(middle, `${textOf(target)} can be pressed`).not.toBeNull()
         const [x, y] = middle ?? []
+        await run(AWAIT_CLICK, element)
         await act('pointer', [
           { type: 'pointerMove', duration: 0, x, y },
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ])
         // The page may have moved it since.
+        expect(await run(HAS_ARRIVED), `${textOf(target)} was pressed`).toBe(true)
         if (target.role === 'field') expect(await run(HAS_FOCUS, element), textOf(target)).toBe(true)
       }).toPass(LOOKING),
     type: async text => void (await press(text)),
