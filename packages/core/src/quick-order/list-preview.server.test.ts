@@ -3,7 +3,6 @@ import { startTestServer, type TestServer } from '@cartwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openShop, until, type WatchedShop } from '../testing/signed-in-shop'
 import { createListPreview, type ListPreview, type ListPreviewState } from './list-preview'
-import { toParsedLine } from './quick-order.derive'
 
 let server: TestServer
 let opened: WatchedShop
@@ -78,10 +77,51 @@ it('QO-003 lines that were split or taken out are added as they are then', async
 it('ERR-003 lines that were put right come back with the text', async () => {
   const { lines } = await read()
   preview.enterNumber(lines[1]?.key ?? '', 'HP 26X')
-  const { lines: kept } = await until(preview.store, state => state.sums?.fix === 1)
-  preview.read(LIST, {}, kept.map(toParsedLine))
+  await until(preview.store, state => state.sums?.fix === 1)
+  const kept = preview.linesToKeep()
+  preview.destroy()
+  preview = createListPreview(opened.shop)
+  preview.read(LIST, {}, kept)
   const back = await until(preview.store, isKnown)
   expect(back).toMatchObject({ isCorrected: true, count: 3, sums: { recognised: 1, repaired: 1, fix: 1 } })
   preview.read(LIST, { hasHeader: true })
-  expect(await until(preview.store, isKnown)).toMatchObject({ isCorrected: false, sums: { fix: 2 } })
+  expect(await until(preview.store, isKnown)).toMatchObject({ isCorrected: true, sums: { repaired: 1, fix: 1 } })
+})
+
+const entered = ({ lines }: ListPreviewState) => lines.map(({ input, qty }) => `${input} × ${qty}`)
+
+it('QO-003 what was put right stays when a column is read as something else, where its own cells are not', async () => {
+  const text = 'Toner;Menge;Regal\nTN-2420;5;7\nZZ-9999;1;8\nCF226X;1;9\nDR-2400;2;6\n'
+  const { lines } = await read(text)
+  preview.enterNumber(lines[1]?.key ?? '', 'HP 26X')
+  preview.corrected.setQuantity(lines[0]?.key ?? '', '50')
+  preview.corrected.removeLines([lines[2]?.key ?? ''])
+  await until(preview.store, state => state.sums?.fix === 0)
+  preview.read(text, { columns: ['number', 'ignore', 'quantity'] })
+  expect(preview.store.getState()).toMatchObject({ count: 3, isCorrected: true })
+  // Of the quantities another column is read; the number that was put right is still the same cell.
+  expect(entered(await until(preview.store, isKnown))).toEqual(['TN-2420 × 7', 'HP 26X × 8', 'DR-2400 × 6'])
+})
+
+it('QO-003 what was put right stays above and below the place where the text is changed', async () => {
+  const { lines } = await read('ZZ-9999;1\nTN-2420;5\nCF226X;1\nDR-2400;1.500')
+  preview.enterNumber(lines[0]?.key ?? '', 'HP 26X')
+  preview.corrected.setQuantity(lines[1]?.key ?? '', '50')
+  preview.corrected.setQuantity(lines[3]?.key ?? '', '15')
+  await until(preview.store, state => state.sums?.fix === 0)
+  // Two letters, one after the other, before the first is read.
+  preview.read('ZZ-9999;1\nTN-2420;6\nCF226X;1\nDR-2400;1.500', {})
+  preview.read('ZZ-9999;1\nTN-2420;61\nCF226X;1\nDR-2400;1.500', {})
+  expect(preview.linesToAdd().map(({ input, qty }) => `${input} × ${qty}`)).toEqual([
+    'HP 26X × 1',
+    'TN-2420 × 61',
+    'CF226X × 1',
+    'DR-2400 × 15',
+  ])
+  const after = await until(preview.store, isKnown)
+  expect(entered(after)).toEqual(['HP 26X × 1', 'TN-2420 × 61', 'CF226X × 1', 'DR-2400 × 15'])
+  expect(after).toMatchObject({ isCorrected: true, sums: { fix: 0 } })
+  preview.read('', {})
+  preview.read('ZZ-9999;1', {})
+  expect(await until(preview.store, isKnown)).toMatchObject({ isCorrected: false, sums: { fix: 1 } })
 })

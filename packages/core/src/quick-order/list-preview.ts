@@ -6,6 +6,7 @@ import { watchAccount } from '../session/watch-account'
 import type { Shop } from '../shop.types'
 import type { WithStore } from '../with-store'
 import { forgetColumns, recallColumns, rememberColumns } from './column-memory'
+import { type Corrections, keepCorrections, type ReadLines, withRows } from './keep-corrections'
 import { createLineChecks } from './line-checks'
 import { createLineEdits } from './line-edits'
 import { createLineList, emptyList, lineMaker } from './line-list'
@@ -49,7 +50,7 @@ export interface ListPreviewState {
 
 export interface ListPreview extends WithStore<ListPreviewState> {
   /**
-   * Reads a text: by its looks at once, by the catalogue when typing rests. Corrections of the lines before are gone.
+   * Reads a text: by its looks at once, by the catalogue when typing rests. What was put right stays in the lines whose source is the same.
    * @param corrected lines of this text in which something was put right before
    */
   read(text: string, format: ListFormat, corrected?: ParsedList['lines']): void
@@ -57,6 +58,8 @@ export interface ListPreview extends WithStore<ListPreviewState> {
   corrected: CorrectedList
   /** Another number for a line, which is checked. A blank one changes nothing. */
   enterNumber(key: string, text: string): void
+  /** The lines as they are, each with the row that it comes from: to be read again with this text. */
+  linesToKeep(): ParsedList['lines']
   /** What is added: the lines as they are checked and put right; as they are written where the catalogue has not read them yet. */
   linesToAdd(): readonly QuickOrderLine[]
   /** Keeps the roles of the columns for lists with the same headings. */
@@ -65,6 +68,16 @@ export interface ListPreview extends WithStore<ListPreviewState> {
   forget(): void
   /** Stops asking. */
   destroy(): void
+}
+
+/** The text that is read, and how. */
+interface Entered {
+  text: string
+  format: ListFormat
+  /** Its lines, where something of them was put right. */
+  corrected?: ParsedList['lines'] | undefined
+  /** What was put right in the lines of the text before it. */
+  before?: Corrections | undefined
 }
 
 /** How long typing has to rest before the catalogue is asked. */
@@ -89,15 +102,14 @@ export function createListPreview(shop: Shop): ListPreview {
   }))
   /** The catalogue has read the text: `checked` holds its lines. */
   let isRead = false
-  let entered: { text: string; format: ListFormat; corrected?: ParsedList['lines'] | undefined } = {
-    text: '',
-    format: {},
-  }
+  let entered: Entered = { text: '', format: {} }
+  /** The lines as the text was read, and the row of each line that came of it. */
+  let source: { read: ReadLines; rows: ReadonlyMap<string, number> } | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
   const stops = [
     checked.subscribe(show),
     // What is known of the lines belongs to the account before.
-    watchAccount(kernel.session, () => read(entered.text, entered.format, entered.corrected)),
+    watchAccount(kernel.session, () => read(entered.text, entered.format, isRead ? undefined : entered.corrected)),
   ]
 
   function show(): void {
@@ -125,27 +137,44 @@ export function createListPreview(shop: Shop): ListPreview {
     const isRecalled = !asked.format.columns && recallColumns(kernel.drafts, read, kernel.now()) !== undefined
     store.setState({ list: read, isRecalled })
     isRead = true
-    list.setLines((asked.corrected ?? read.lines).map(line => parsedLine(newLine().key, line)))
+    asked.corrected ??= asked.before && keepCorrections(asked.before, asked.text, read)
+    const shown = (asked.corrected ?? read.lines).map(line => ({
+      row: line.row,
+      line: parsedLine(newLine().key, line),
+    }))
+    source = { read, rows: new Map(shown.map(({ line, row }) => [line.key, row])) }
+    list.setLines(shown.map(({ line }) => line))
     await checks.check()
     if (asked === entered) show()
   }
 
+  /** What was put right in the lines of the text before; while that is being read, in those before it. */
+  const correctionsBefore = (): Corrections | undefined => {
+    if (!isRead || !source) return entered.before
+    return store.getState().isCorrected ? { text: entered.text, read: source.read, lines: linesToKeep() } : undefined
+  }
+
+  const linesToKeep = () => withRows(checked.getState().lines.filter(isFilled), key => source?.rows.get(key))
+
   function read(text: string, format: ListFormat, corrected?: ParsedList['lines']): void {
-    entered = { text, format, corrected }
+    const isBlank = text.trim() === ''
+    // Another text after a blank one is another list.
+    const before = isBlank || corrected ? undefined : correctionsBefore()
+    entered = { text, format, corrected, before }
     clearTimeout(resting)
     isRead = false
     checks.forget()
     list.forgetSteps()
     checked.setState(emptyList(newLine))
-    const isBlank = text.trim() === ''
     resting = isBlank ? undefined : setTimeout(() => void ask(), REST_MS)
     const guess = isBlank ? undefined : parseList(text, format)
+    const lines = corrected ?? (before && guess && keepCorrections(before, text, guess)) ?? guess?.lines
     store.setState({
       list: guess,
       sums: undefined,
       lines: [],
-      count: (corrected ?? guess?.lines)?.length ?? 0,
-      isCorrected: corrected !== undefined,
+      count: lines?.length ?? 0,
+      isCorrected: lines !== guess?.lines,
       isChecking: !isBlank,
       isRecalled: false,
     })
@@ -165,9 +194,13 @@ export function createListPreview(shop: Shop): ListPreview {
       edits.edit(key, text)
       edits.commit(key)
     },
+    linesToKeep,
     linesToAdd() {
       if (isRead) return checked.getState().lines.filter(isFilled)
-      return (entered.corrected ?? store.getState().list?.lines ?? []).map(line => parsedLine(newLine().key, line))
+      const { text, corrected, before } = entered
+      const { list: guess } = store.getState()
+      const kept = before && guess && keepCorrections(before, text, guess)
+      return (corrected ?? kept ?? guess?.lines ?? []).map(line => parsedLine(newLine().key, line))
     },
     remember() {
       const { list: shown } = store.getState()

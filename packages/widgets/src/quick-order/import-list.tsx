@@ -1,5 +1,5 @@
 import type { ImportDraft, ListFormat, ParsedList, QuickOrderLine } from '@cartwright/core'
-import { createListPreview, toParsedLine } from '@cartwright/core'
+import { createListPreview } from '@cartwright/core'
 import { decodeText } from '@cartwright/core/rules'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { closeIcon, fileIcon } from '../icons/icons'
@@ -63,9 +63,9 @@ export function ImportList({ source, label, onLines, onClose, onDraft }: ImportL
   const { list, count } = shown
   const isSheet = loaded !== undefined && !loaded.encoded
   useEffect(() => {
-    const lines = shown.isCorrected ? shown.lines.map(toParsedLine) : undefined
-    onDraft?.({ text, fileName: loaded?.name, isSheet, format, lines })
-  }, [onDraft, text, loaded, isSheet, format, shown.isCorrected, shown.lines])
+    const isKept = shown.isCorrected && shown.lines.length > 0
+    onDraft?.({ text, fileName: loaded?.name, isSheet, format, lines: isKept ? preview.linesToKeep() : undefined })
+  }, [onDraft, preview, text, loaded, isSheet, format, shown.isCorrected, shown.lines])
   const add = () => {
     if (!list || count === 0 || !onLines(preview.linesToAdd(), loaded?.name)) return
     preview.remember()
