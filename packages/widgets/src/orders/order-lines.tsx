@@ -1,6 +1,6 @@
 import { cancelAsked, shippedPieces } from '@cartwright/core'
 import type { Order, PlacedLine, Promised } from '@cartwright/core/contract'
-import { effectivePrice, promiseOrder, restOf } from '@cartwright/core/rules'
+import { effectivePrice, leftOfLine, promiseOrder, restOf } from '@cartwright/core/rules'
 import type { ReactNode } from 'react'
 import { PartCell } from '../catalogue/part/part-cell'
 import { Promises } from '../catalogue/part/promises'
@@ -96,10 +96,7 @@ function LineState({ order, line, open, onAskCancel, onCancel }: LineStateProps)
   if (order.status === 'cancelled') return null
   const { lineId } = line
   const { shipped, delivered } = shippedPieces(line, order.shipments)
-  const isRestCancelled = order.events?.some(event => event.kind === 'rest-cancelled')
-  const kept = line.promises.reduce((sum, { qty }) => sum + qty, 0)
-  const { movedQty: moved = 0 } = line
-  const cancelled = isRestCancelled ? line.qty - kept - moved : 0
+  const { cancelled, moved, qty: kept } = leftOfLine(order, line)
   const waiting = waitingOf(restOf(line.promises, shipped))
   const pieces = number(waiting)
   const isAsked = cancelAsked(order, line) >= waiting
