@@ -32,6 +32,8 @@ export const listedSkuShape = object({
   matchedBy: optional(nullable(numberKindShape)),
   /** How the keyword was read as this article where it is none of its numbers; missing where it is, and where other words matched. */
   reading: optional(readingStepShape),
+  /** A printer that the keyword names and the article fits; missing where no printer is named. */
+  fits: optional(string),
 })
 
 /** Pieces of one warehouse, and what comes there next. */

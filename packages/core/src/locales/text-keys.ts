@@ -872,6 +872,8 @@ export interface TextKeys {
     | 'allowance'
   /** Of `found-by.texts.ts`. */
   'found-by':
+    | 'byWords'
+    | 'fits'
     | 'kind.boxBarcode'
     | 'kind.custNumber'
     | 'kind.oemCode'

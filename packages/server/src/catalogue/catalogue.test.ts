@@ -248,6 +248,16 @@ describe('search', () => {
     expect((await visit('catalogue.query', { query: { keyword: custNumber!.slice(0, -1) } })).total).toBe(0)
   })
 
+  it('QO-003 says which printer the keyword names that a part fits, and none where its own words are meant', async () => {
+    const named = async (keyword: string) => (await search(keyword)).rows.map(({ fits }) => fits)
+    for (const fits of await named('toner m404dn')) expect(fits).toMatch(/M404/i)
+    for (const fits of await named('hll2350dw')) expect(fits).toMatch(/HL-L2350DW/i)
+    for (const fits of await named('brother l2350dw drum')) expect(fits).toMatch(/L2350DW/i)
+    expect(new Set(await named('brother drum'))).toEqual(new Set([undefined]))
+    expect(new Set(await named('Trommel Kyocera'))).toEqual(new Set([undefined]))
+    expect(new Set(await named('TN-2420'))).toEqual(new Set([undefined]))
+  })
+
   it('puts a mistyped keyword right, and names parts with numbers like it, for visitors too', async () => {
     const near = (keyword: string) => visit('catalogue.nearest', { query: { keyword } })
     expect((await near('kyocra tonr')).keyword).toBe('kyocera toner')

@@ -17,6 +17,7 @@ import {
   type FilterGiven,
   type FilterValues,
   filteredSkus,
+  fitsPrinter,
   matchedBy,
   readFilter,
   type SkuFilter,
@@ -34,6 +35,7 @@ type PageRow = (SkuRow | { goodsSkuId: null }) & {
   total: string
   isExact: boolean | null
   matchedBy?: NumberKind | null
+  fits?: string | null
 }
 
 /** The rows of a page, each with the number of all parts; an empty page is one row without a part. */
@@ -46,7 +48,7 @@ const readPage = statement<PageValues, PageRow, PageForm>(
           order by ${orderOf(form, given)} limit ${given('limit')} offset ${given('offset')}) as sorted
       )
     select found.total, found."isExact", ${skuColumns(given, form.viewer)}
-      ${form.words === null ? sql`` : sql`, ${matchedBy(given)} as "matchedBy"`}
+      ${form.words === null ? sql`` : sql`, ${matchedBy(given)} as "matchedBy", ${fitsPrinter(given, form)} as fits`}
     from (select count(*) as total, bool_or(rank = 0) as "isExact" from hits) as found left join page on true left join skus s on s.goods_sku_id = page.id
     ${skuJoins(given, form.viewer)}
     order by page.place`,
@@ -75,7 +77,8 @@ export async function querySkus(
     rows: rows.flatMap(row => {
       if (row.goodsSkuId === null) return []
       const reading = names?.get(row.goodsSkuId)
-      return { ...toSku(row, caller, language), matchedBy: row.matchedBy, ...(reading && { reading }) }
+      const { matchedBy, fits } = row
+      return { ...toSku(row, caller, language), matchedBy, ...(reading && { reading }), ...(fits && { fits }) }
     }),
     total: Number(rows[0]?.total ?? 0),
   }

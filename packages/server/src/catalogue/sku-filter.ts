@@ -207,6 +207,28 @@ export const matchedBy = (given: GivenFilter): SQL => sql`case
   when ${begins(sql`n.cust_key`, given)} then 'custNumber'
 end`
 
+/**
+ * The printer that the keyword names and part `s` fits: one with all words that the part's own texts do not hold. Null where those hold all, and
+ * where a number of the part is meant.
+ */
+export function fitsPrinter(given: GivenFilter, { words, isPrinter }: FilterForm): SQL {
+  if (!isPrinter && !words) return sql`null`
+  const patterns = isPrinter
+    ? sql`${given('otherWords')}::text[]`
+    : sql`(array[${sql.join(
+        Array.from({ length: words ?? 0 }, (_, place) => given(`word${place}`)),
+        sql`, `,
+      )}]::text[] || ${given('moreWords')}::text[])`
+  const missing = sql`unnest(${patterns}) as wanted(word) where
+    lower(concat_ws(' ', s.number, s.number_key, s.oem_code, s.oem_key, s.name, s.names::text)) not like word`
+  const named = isPrinter
+    ? sql`${isPrinterOf(given)} and not exists (select from ${missing} and ${JOINED_MODEL} not like word)`
+    : sql`exists (select from ${missing}) and not exists (select from ${missing} and m.search not like word)`
+  return sql`case when (${matchedBy(given)}) is null then (
+    select m.model_name from sku_models f join models m using (model_id)
+    where f.goods_sku_id = s.goods_sku_id and ${named} order by m.model_name limit 1) end`
+}
+
 /** All words in any order: `m404 toner`, `kyocera 5240`. */
 const containing = (given: GivenFilter, words: number): SQL =>
   sql.join(
@@ -219,11 +241,14 @@ const containing = (given: GivenFilter, words: number): SQL =>
 
 const JOINED_MODEL = joinedName(sql`m.search`)
 
+/** Printer `m` has that name. */
+const isPrinterOf = (given: GivenFilter): SQL => sql`${JOINED_MODEL} like ${given('printer')}
+    and ${JOINED_MODEL} like all(${given('printerWords')}::text[]) and ${JOINED_MODEL} ~ all(${given('printerForms')}::text[])`
+
 /** Fits a printer of that name; the words beside it may be the printer's or the part's. */
 const fitting = (given: GivenFilter): SQL => sql`s.goods_sku_id in (
   select f.goods_sku_id from models m join sku_models f using (model_id) join skus p using (goods_sku_id)
-  where ${JOINED_MODEL} like ${given('printer')} and ${JOINED_MODEL} like all(${given('printerWords')}::text[])
-    and ${JOINED_MODEL} ~ all(${given('printerForms')}::text[])
+  where ${isPrinterOf(given)}
     and not exists (select from unnest(${given('otherWords')}::text[]) as beside(word)
       where p.search not like word and ${JOINED_MODEL} not like word))`
 

@@ -26,6 +26,8 @@ it.each([
   ['TN-242O', 'CW-TN2420', 'read as TN-2420'],
   ['2000000103310', 'CW-CB435AD', 'product barcode 2000000103310'],
   ['TN-2421', 'CW-TN2420', 'similar number'],
+  ['toner hl-l2350dw', 'CW-TN24', 'fits HL-L2350DW'],
+  ['brother drum', 'CW-DR', 'by its description'],
 ])('QO-003 the name of a suggestion says why it is there, as the line does: %s', async (text, part, why) => {
   await draw()
   await type(number(1), text)

@@ -134,6 +134,8 @@ describe('search box', () => {
     ['TN-242O', 'read as TN-2420'],
     ['HP 415X cyan', 'read as W2031X'],
     ['2000000103310', 'product barcode 2000000103310'],
+    ['toner hl-l2350dw', 'fits HL-L2350DW'],
+    ['brother drum', 'by its description'],
   ])('QO-003 says in the name of a suggestion why it is there for "%s": %s', async (text, why) => {
     const { type } = await draw()
     await type(text)

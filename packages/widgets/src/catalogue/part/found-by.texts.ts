@@ -4,6 +4,8 @@ import type { Texts } from '@cartwright/core'
 export const foundByTexts = {
   namespace: 'found-by',
   english: {
+    byWords: 'by its description',
+    fits: 'fits {{printer}}',
     'kind.boxBarcode': 'box barcode',
     'kind.custNumber': 'your number',
     'kind.oemCode': 'OEM code',
