@@ -329,6 +329,8 @@ export default {
   "return-form": {
     "addItem": "Add an item",
     "moreItems": "Add more items",
+    "canGoBack_one": "{{n}} item can go back.",
+    "canGoBack_other": "{{n}} items can go back.",
     "forwarderMissing": "Name the carrier.",
     "importHint": "CSV with item number, quantity, reason, batch number, order or invoice, note, and yes where it was not in the parcel; or with these names in its first line.",
     "importTitle": "Import items",

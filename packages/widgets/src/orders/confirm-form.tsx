@@ -2,10 +2,11 @@ import { type Confirmation, type ConfirmationState, orderTexts, type PlacedOrder
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
+import { useHeard } from '../primitives/use-heard'
 import { useShop } from '../provider/shop-provider'
 import { useErrorSummary } from '../provider/use-error-summary'
 import { useStore } from '../provider/use-store'
-import { useTexts } from '../provider/use-texts'
+import { useFormat, useTexts } from '../provider/use-texts'
 import { ConfirmDelivery } from './confirm-delivery'
 import { ConfirmDiff } from './confirm-diff'
 import { ConfirmLines } from './confirm-lines'
@@ -14,6 +15,7 @@ import { ConfirmShipVia } from './confirm-ship-via'
 import { ConfirmTotal } from './confirm-total'
 import { orderConfirmTexts } from './order-confirm.texts'
 import type { OrderConfirmProps, ReadyState } from './order-confirm.types'
+import { orderSumsTexts } from './order-sums.texts'
 import { useFilesReason } from './use-files-reason'
 import { oddPostcode, useShipTo } from './use-ship-to'
 
@@ -50,6 +52,7 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onPlaced }
   const filesReason = useFilesReason(ownNote)
   const { outcome, status } = state
   const { isTooEarly, sayTooEarly } = useTooEarly(status)
+  useHeard('order', useSumsSentence(state))
   // On a phone the button is far below the notice that says what became of the order.
   useEffect(() => {
     if (outcome === 'unknown' || outcome === 'not-placed')
@@ -113,6 +116,20 @@ export function ConfirmForm({ confirmation, files, state, onNavigate, onPlaced }
       />
     </div>
   )
+}
+
+/** What the order comes to, once that is known: `12 lines, 34 pieces, grand total €1,551.57.` */
+function useSumsSentence({ status, confirmation: { lines, grandTotal, currency } }: ReadyState): string | undefined {
+  const t = useTexts(orderConfirmTexts)
+  const sums = useTexts(orderSumsTexts)
+  const { money, number } = useFormat()
+  if (status !== 'ready') return undefined
+  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0)
+  return t('heardSums', {
+    lines: sums('lines', { count: lines.length, lines: number(lines.length) }),
+    pieces: sums('pieces', { count: pieces, pieces: number(pieces) }),
+    amount: money(grandTotal, currency),
+  })
 }
 
 /** The presses of the button that brought an order with the same PO number to light: each moves the focus to its field. */

@@ -7,7 +7,6 @@ import { Promises } from '../catalogue/part/promises'
 import { banIcon, closeIcon, swapIcon } from '../icons/icons'
 import { Badge } from '../primitives/badge'
 import { Button } from '../primitives/button'
-import { Heard } from '../primitives/heard'
 import { Icon } from '../primitives/icon'
 import { Quantity } from '../primitives/quantity'
 import { Report } from '../primitives/report-state'
@@ -50,12 +49,12 @@ export function ConfirmLines({ confirmation, state, onNavigate, onSkip }: Confir
       {state.status === 'updating' && <Report state="busy" />}
       <div className="cw-card__head">
         <h2>{sums('items')}</h2>
-        <Heard when="changed" className="cw-sub">
+        <span className="cw-sub">
           {sums('linesAndPieces', {
             lines: sums('lines', { count: lines.length, lines: number(lines.length) }),
             pieces: sums('pieces', { count: pieces, pieces: number(pieces) }),
           })}
-        </Heard>
+        </span>
         <KindBadge kind={kind} />
         {isSplit && (
           <div className="cw-end cw-confirm__mode">

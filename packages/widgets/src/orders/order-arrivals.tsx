@@ -1,6 +1,14 @@
 import { partPath } from '@cartwright/core'
 import type { Order } from '@cartwright/core/contract'
-import { isDay, leaveOn, otherWarehouseDay, promiseOrder, type Shipment, shipmentsOf } from '@cartwright/core/rules'
+import {
+  arrivalDays,
+  isDay,
+  leaveOn,
+  otherWarehouseDay,
+  promiseOrder,
+  type Shipment,
+  shipmentsOf,
+} from '@cartwright/core/rules'
 import { boxIcon, clockIcon, type IconShape, infoIcon, storeIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
 import { ShopLink } from '../provider/shop-link'
@@ -8,7 +16,7 @@ import { useShop } from '../provider/shop-provider'
 import type { NavigationHandlers } from '../provider/use-navigate'
 import { useFormat, useTexts } from '../provider/use-texts'
 import { orderSuccessTexts } from './order-success.texts'
-import { useArrivalWords } from './use-arrival-words'
+import { leavingDay, useArrivalWords } from './use-arrival-words'
 import { useTransitWords } from './use-transit-words'
 
 const DAY = { day: 'numeric', month: 'long' } as const
@@ -97,6 +105,16 @@ function arrivalsOf({ lines, backOrderMode, leavesOn }: Order) {
         .map(({ pieces }) => ({ number, goodsSkuId, pieces })),
     ),
   }))
+}
+
+/** First day on which something of the order is expected; undefined where none is known. */
+export function useFirstArrival(order: Order): string | undefined {
+  const { dayOf } = useFormat()
+  const { shipViaDays, firstLeavesOn, soDate } = order
+  if (!shipViaDays) return undefined
+  const soonLeavesOn = otherWarehouseDay(dayOf(soDate))
+  const leaves = arrivalsOf(order).flatMap(({ when }) => leavingDay(when, firstLeavesOn, soonLeavesOn) ?? [])
+  return leaves.map(day => arrivalDays(day, shipViaDays).from).sort()[0]
 }
 
 function useShipmentWords({ shipVia, backOrderMode, leavesOn }: Order): (shipment: Shipment) => string {

@@ -141,6 +141,8 @@ describe('order confirmation', () => {
     const heard = hear()
     await draw([item(first.number, 2), item(second.number, 3)])
     expect(screen.getByText('2 lines, 5 pieces')).toBeInTheDocument()
+    const before = expect.stringMatching(/^2 lines, 5 pieces, grand total €[\d.,]+\.$/)
+    await waitFor(() => expect(heard()).toEqual([before]))
     const remove = async (number: string) => {
       const button = screen.getByRole('button', { name: `Remove ${number}` })
       act(() => button.focus())
@@ -148,7 +150,8 @@ describe('order confirmation', () => {
     }
     await remove(first.number)
     expect(await screen.findByText('1 line, 3 pieces')).toBeInTheDocument()
-    await waitFor(() => expect(heard()).toEqual(['1 line, 3 pieces']))
+    const after = expect.stringMatching(/^1 line, 3 pieces, grand total €[\d.,]+\.$/)
+    await waitFor(() => expect(heard()).toEqual([before, after]))
     await waitFor(() => expect(screen.getByRole('spinbutton', { name: `Quantity of ${second.number}` })).toHaveFocus())
     await remove(second.number)
     expect(

@@ -48,6 +48,7 @@ export const orderConfirmTexts = {
     failed: 'The order cannot be worked out at the moment.',
     firstName: 'First name',
     forwarder: 'Forwarder',
+    heardSums: '{{lines}}, {{pieces}}, grand total {{amount}}.',
     kept: 'Your order is kept.',
     lastName: 'Last name',
     nameMissing: 'Enter a company or a name.',

@@ -3,6 +3,8 @@ import type { Texts } from '@cartwright/core'
 export const orderDetailsTexts = {
   namespace: 'order-details',
   english: {
+    heard: '{{orderNo}}: {{status}}.',
+    heardProgress: '{{orderNo}}: {{status}}. {{progress}}.',
     commentSent: 'Your message has been sent. We answer here and by e-mail.',
     contactToCancelRest:
       'A part of the order has left. To cancel what has not left, write below, call {{phone}} or write to {{email}}.',

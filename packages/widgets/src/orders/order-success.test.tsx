@@ -1,12 +1,13 @@
 import type { Shop } from '@cartwright/core'
 import { calls, quickOrderOf } from '@cartwright/core'
 import type { BackOrderMode, Order, OrderType, Sku } from '@cartwright/core/contract'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { findPart, orderable } from '../testing/a-part'
 import { answerWith } from '../testing/answer-with'
 import { inRegion } from '../testing/as-site'
 import { changeAnswer } from '../testing/change-answer'
+import { hear } from '../testing/hear'
 import { makeTestShop, renderWithShop } from '../testing/render-with-shop'
 import { signInAs } from '../testing/sign-in-as'
 import { OrderSuccess } from './order-success'
@@ -46,8 +47,11 @@ describe('order success', () => {
     const isNotOnItsWay = ({ availability }: Sku) =>
       availability !== null && availability.inTransit === 0 && availability.stock > 40 && availability.stock < 400
     const { placed, shop } = await order({ fits: isNotOnItsWay })
+    const heard = hear()
     await renderWithShop(<OrderSuccess orderNo={placed.orderNo} />, buyer)
     expect(await screen.findByRole('heading', { name: 'Your order is placed.' })).toBeInTheDocument()
+    const sentence = new RegExp(`^Order ${placed.orderNo} is placed\\. First delivery \\w+day,? \\d+ \\w+\\.$`)
+    await waitFor(() => expect(heard()).toEqual([expect.stringMatching(sentence)]))
     expect(screen.getByText(placed.orderNo)).toBeInTheDocument()
     expect(screen.getByText('PO-12')).toBeInTheDocument()
     const total = screen.getByText('Grand total').nextElementSibling

@@ -13,6 +13,8 @@ export const orderSuccessTexts = {
     failed: 'The order cannot be shown at the moment.',
     failedHint: 'It is placed and kept: nothing has to be sent again.',
     files: 'Files',
+    heard: 'Order {{orderNo}} is placed.',
+    heardFirst: 'Order {{orderNo}} is placed. First delivery {{day}}.',
     listOpen: 'Open the list',
     listSaved: 'The list “{{name}}” is saved.',
     mailed: 'Confirmation by mail to',

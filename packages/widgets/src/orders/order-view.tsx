@@ -5,6 +5,7 @@ import { AddressLines } from '../account/address-lines'
 import { uploadIcon } from '../icons/icons'
 import { Button } from '../primitives/button'
 import { Notice } from '../primitives/feedback'
+import { useHeard } from '../primitives/use-heard'
 import { useShop } from '../provider/shop-provider'
 import { useLazy } from '../provider/use-lazy'
 import { useStore } from '../provider/use-store'
@@ -25,7 +26,7 @@ import { OrderSums } from './order-sums'
 import { orderSumsTexts } from './order-sums.texts'
 import { OrderTimeline } from './order-timeline'
 import type { OrderViewProps } from './order-view.types'
-import { StatusBadge, WaitingBadge } from './order-words'
+import { StatusBadge, useStatusWords, WaitingBadge } from './order-words'
 import { ReturnsWait } from './returns-wait'
 import { useNoteDialog } from './use-note-dialog'
 import { useProgressWords } from './use-progress-words'
@@ -47,6 +48,10 @@ export function OrderView({ order, seeksComments, seeksReports, onOrder, onNavig
   const contact = useStore(sites.store, site => ({ email: site.serviceEmail, phone: site.hotPhone }))
   const { orderNo, status, shipments = [] } = order
   const progress = useProgressWords().sentence(order.progress)
+  const standing = useStatusWords()(order)
+  // Where it stood on arrival: what becomes of it here is said by what was done.
+  const [heard] = useState(() => t(progress ? 'heardProgress' : 'heard', { orderNo, status: standing, progress }))
+  useHeard('order', heard)
   const [proposal, setProposal] = useState<CancelProposal>()
   const [isChangingNote, setChangingNote] = useNoteDialog(orderNo)
   const [cancelled, setCancelled] = useState<Pick<CancelLineDialogProps, 'line' | 'pieces'>>()

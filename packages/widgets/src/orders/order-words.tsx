@@ -31,21 +31,33 @@ export interface StatusBadgeProps {
  * (ORD-009).
  */
 export function StatusBadge({ status, progress = [] }: StatusBadgeProps) {
-  const t = useTexts(orderWordsTexts)
+  const words = useStatusWords()({ status, progress })
   if (!isKnown(status)) return <Badge>{status}</Badge>
-  if (UNDER_WAY.includes(status) && progress.some(({ arrivedOn }) => arrivedOn !== null))
+  if (hasPartlyArrived(status, progress))
     return (
       <Badge tone="backorder" icon={clockIcon}>
-        {t('partlyArrived')}
+        {words}
       </Badge>
     )
-  const [key, tone, icon] = STATUS_WORDS[status] as readonly [keyof typeof orderWordsTexts.english, Tone, IconShape?]
+  const [, tone, icon] = STATUS_WORDS[status] as readonly [string, Tone, IconShape?]
   return (
     <Badge tone={tone} {...(icon ? { icon } : {})}>
-      {t(key)}
+      {words}
     </Badge>
   )
 }
+
+/** The same in words alone. */
+export function useStatusWords(): (props: StatusBadgeProps) => string {
+  const t = useTexts(orderWordsTexts)
+  return ({ status, progress = [] }) => {
+    if (!isKnown(status)) return status
+    return t(hasPartlyArrived(status, progress) ? 'partlyArrived' : STATUS_WORDS[status][0])
+  }
+}
+
+const hasPartlyArrived = (status: string, progress: readonly ProgressPart[]) =>
+  UNDER_WAY.includes(status) && progress.some(({ arrivedOn }) => arrivedOn !== null)
 
 export const KIND_WORDS = {
   Normal: 'kindNormal',

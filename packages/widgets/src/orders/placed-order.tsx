@@ -8,6 +8,7 @@ import { Promises } from '../catalogue/part/promises'
 import { circleCheckIcon, mailIcon } from '../icons/icons'
 import { Icon } from '../primitives/icon'
 import { Table } from '../primitives/table'
+import { useHeard } from '../primitives/use-heard'
 import { orderPath } from '../provider/order-path'
 import { ShopLink } from '../provider/shop-link'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -17,7 +18,7 @@ import { addSheet } from '../styles/sheet'
 import { DocumentButton } from './document-button'
 import { HeldNotice } from './held-notice'
 import { NextSteps } from './next-steps'
-import { OrderArrivals } from './order-arrivals'
+import { OrderArrivals, useFirstArrival } from './order-arrivals'
 import css from './order-lines.css?inline'
 import { orderSuccessTexts } from './order-success.texts'
 import { OrderSums } from './order-sums'
@@ -29,6 +30,8 @@ import { SaveOrderAsList } from './save-order-as-list'
 
 addSheet(css)
 
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
 export interface PlacedOrderProps extends NavigationHandlers, AddToCartHandlers {
   order: Order
 }
@@ -37,8 +40,12 @@ export function PlacedOrder({ order, onNavigate, onCartAdd }: PlacedOrderProps) 
   const t = useTexts(orderSuccessTexts)
   const sums = useTexts(orderSumsTexts)
   const words = useTexts(orderWordsTexts)
-  const { money, number } = useFormat()
+  const { money, number, date } = useFormat()
   const canQuickOrder = usePermission('quickOrder')
+  const { orderNo } = order
+  const first = useFirstArrival(order)
+  const heard = first === undefined ? t('heard', { orderNo }) : t('heardFirst', { orderNo, day: date(first, DAY) })
+  useHeard('order', heard)
   const facts = [
     [t('poNo'), order.poNo],
     [t('qoNo'), order.qoNo && <QuickOrderNumber key="qo" order={order} onNavigate={onNavigate} />],

@@ -9,6 +9,16 @@ const PLACE = '|'
 /** A day on which goods arrive. */
 export const ARRIVAL = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
+/** Day on which a shipment leaves; undefined where it is not known. */
+export function leavingDay(
+  when: When,
+  firstLeavesOn: string | null | undefined,
+  soonLeavesOn: string | undefined,
+): string | undefined {
+  if (when === 'now') return firstLeavesOn ?? undefined
+  return when === '72h' ? soonLeavesOn : isDay(when) ? when : undefined
+}
+
 /**
  * The day or days on which a shipment is expected; undefined where the day on which it leaves, or its time on the way, is not known.
  * A day stays on one line; two may stand below each other.
@@ -24,7 +34,7 @@ export function useArrivalWords(): (
   const t = useTexts(orderSumsTexts)
   const { date } = useFormat()
   return (when, days, firstLeavesOn, soonLeavesOn) => {
-    const leaves = when === 'now' ? firstLeavesOn : when === '72h' ? soonLeavesOn : isDay(when) ? when : undefined
+    const leaves = leavingDay(when, firstLeavesOn, soonLeavesOn)
     if (!leaves || !days) return undefined
     const { from, to } = arrivalDays(leaves, days)
     const inWords = (day: string) => <span className="cw-arrival">{date(day, ARRIVAL)}</span>

@@ -7,6 +7,7 @@ import { Button } from '../primitives/button'
 import { Empty } from '../primitives/feedback'
 import { useDocument, windowOf } from '../primitives/owner-document'
 import { useAnnounce } from '../primitives/use-announce'
+import { useHeard } from '../primitives/use-heard'
 import { useRowFocus } from '../primitives/use-row-focus'
 import { useLazy } from '../provider/use-lazy'
 import type { NavigationHandlers } from '../provider/use-navigate'
@@ -30,6 +31,10 @@ export function ReturnItems({ form, onNavigate }: NavigationHandlers & { form: R
   const leave = useRowFocus(box, lines, '.cw-return__what > button')
   const isEmpty = useStore(form.store, state => state.isChecked && state.problems.includes('NO_LINES'))
   const onAdded = useAddedFocus(box)
+  const { number } = useFormat()
+  const free = offered.filter(canGoBack).length
+  const isOffering = offered.length > 0 && lines.length === 0
+  useHeard('return lines', isOffering ? t('canGoBack', { count: free, n: number(free) }) : undefined)
   return (
     <section ref={box} className="cw-card cw-return__items">
       <div className="cw-card__head">
@@ -52,14 +57,14 @@ export function ReturnItems({ form, onNavigate }: NavigationHandlers & { form: R
           </Empty>
         )
       )}
-      {offered.length > 0 && lines.length === 0 && (
-        <Offered form={form} offered={offered} onAdded={onAdded} onNavigate={onNavigate} />
-      )}
+      {isOffering && <Offered form={form} offered={offered} onAdded={onAdded} onNavigate={onNavigate} />}
       {open === 'pick' && PickItem && <PickItem form={form} onClose={close} onNavigate={onNavigate} />}
       {open === 'import' && ImportItems && <ImportItems form={form} onClose={close} />}
     </section>
   )
 }
+
+const canGoBack = ({ problems }: ReturnableLine) => problems.length === 0
 
 /** What is left to add, once something was: it comes after the form, so that the page has the order of the work. */
 export function MoreItems({ form, onNavigate }: NavigationHandlers & { form: ReturnForm }) {
@@ -110,7 +115,7 @@ function Offered({ form, offered, onAdded, onNavigate }: OfferedProps) {
   const t = useTexts(returnFormTexts)
   const invoiceNo = useStore(form.store, state => state.invoiceNo)
   const lines = useStore(form.store, state => state.lines)
-  const addable = offered.filter(line => line.problems.length === 0 && freeParts(line, lines).includes(null))
+  const addable = offered.filter(line => canGoBack(line) && freeParts(line, lines).includes(null))
   const addAll = () => {
     for (const line of addable) form.add(line)
     onAdded(

@@ -39,6 +39,8 @@ export const returnFormTexts = {
     failed: 'The return cannot be shown at the moment.',
     filesOf: 'Files for {{number}}',
     filesOpen: 'Add files',
+    canGoBack_one: '{{n}} article can go back.',
+    canGoBack_other: '{{n}} articles can go back.',
     final: 'Final after the audit.',
     forwarderMissing: 'Name the forwarder.',
     import: 'Import',
