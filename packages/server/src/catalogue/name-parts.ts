@@ -11,7 +11,7 @@ import { findAlike, findMatches, type Match } from './find-matches'
 import { findNearest } from './find-nearest'
 import { inLatin, skeletonOf } from './look-alikes'
 import { formsOf, type NumberForm, trimSigns } from './number-forms'
-import { isExplained, type PartFacts, readFacts, readLevels } from './part-facts'
+import { isExplained, type PartFacts, readFacts, readLevels, readSiblings } from './part-facts'
 import { type SupplierForm, supplierForms } from './supplier-codes'
 import { findByTradeNames, hasTradeName, type NamedPart, namesIn, SAMSUNG_AT_HP, sizesOf } from './trade-names'
 
@@ -174,14 +174,16 @@ function readOne(one: Open, read: Read): Naming {
   const alike = read.alike.get(wholeOf(one.text))
   if (alike) return { ...NOTHING, matches: alike, reading: 'lookAlike' }
   const offered: number[] = []
+  let articles: readonly Named[] = []
   for (const step of [readTradeName, readWords, readSupplier, readTradeNames]) {
     const naming = step(one, read)
     if (naming.matches.length > 0 || naming.articles.length > 1) return naming
     offered.push(...naming.offered)
     // A number that is named is not passed over for a short name beside it.
-    if (naming.articles.length > 0) break
+    articles = naming.articles
+    if (articles.length > 0) break
   }
-  return { ...NOTHING, offered: [...new Set([...offered, ...otherMakers(one, read)])] }
+  return { ...NOTHING, articles, offered: [...new Set([...offered, ...otherMakers(one, read)])] }
 }
 
 interface Called {
@@ -331,7 +333,8 @@ function nearKeys(text: string, said: Description): string[] {
 
 /**
  * Parts that a text without a match may mean, by text: what it names beside other words first, then what is near. None is of another
- * colour, brand, kind, width or yield than the text names.
+ * colour, brand, kind, width or yield than the text names. Beside the number of an article that the words contradict, what fits its printers
+ * comes before what only looks like the number.
  */
 export async function offerNearest(
   texts: readonly string[],
@@ -351,11 +354,24 @@ export async function offerNearest(
     asking.flatMap(({ keys }) => keys.flatMap(key => nearest.get(key) ?? [])),
     deps,
   )
+  const siblings = await readSiblings(
+    unknown.flatMap(({ text }) => contradicted(named.get(text)) ?? []),
+    deps,
+  )
   return new Map(
     unknown.map(({ text, said, keys }) => {
+      // Of these it is not known which lasts longer.
+      const beside = said.level ? [] : (siblings.get(contradicted(named.get(text)) ?? -1) ?? [])
+      const meant = beside.filter(part => (part.isSameClass || said.kinds.size > 0) && isAsSaid(said, part))
       const near = keys.flatMap(key => nearest.get(key) ?? []).filter(part => isAsSaid(said, part))
-      const offered = [...(named.get(text)?.offered ?? []), ...near.map(({ id }) => id)]
+      // Of its printers the one whose number is like it: it has the same size.
+      const alike = near.filter(({ id }) => meant.some(part => part.id === id))
+      const offered = [...(named.get(text)?.offered ?? []), ...[...alike, ...meant, ...near].map(({ id }) => id)]
       return [text, [...new Set(offered)].slice(0, OFFERED_MAX)]
     }),
   )
 }
+
+/** The article whose number stands in a text with words that are not true of it. */
+const contradicted = (naming: Naming | undefined): number | undefined =>
+  naming?.offered.length === 0 && naming.articles.length === 1 ? naming.articles[0]?.ids[0] : undefined

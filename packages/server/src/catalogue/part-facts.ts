@@ -58,6 +58,37 @@ export async function readLevels(ids: Iterable<number>, { db }: Pick<Deps, 'db'>
   return new Map(rows.map(row => [row.id, row]))
 }
 
+/** A part that fits a printer of another one. */
+export interface Sibling extends Described {
+  id: number
+  /** It is of the same class. */
+  isSameClass: boolean
+}
+
+/** What is sold here for the printers of parts, by their ids: of the same width, for most of these printers and of about the same yield first. */
+export async function readSiblings(
+  ids: Iterable<number>,
+  { db, region }: Pick<Deps, 'db' | 'region'>,
+): Promise<Map<number, Sibling[]>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const rows = await readRows<Sibling & { of: number } & Record<string, unknown>>(
+    db,
+    sql`select w.of, s.goods_sku_id as id, s.class_id = own.class_id as "isSameClass", ${describedColumns}
+      from unnest(${intArray(wanted)}) as w(of) join skus own on own.goods_sku_id = w.of
+      cross join lateral (
+        select g.goods_sku_id, count(*) as printers from sku_models f join sku_models g using (model_id)
+        where f.goods_sku_id = w.of and g.goods_sku_id <> w.of group by g.goods_sku_id) as beside
+      join skus s on s.goods_sku_id = beside.goods_sku_id join brands b on b.brand_id = s.brand_id
+      where not s.disabled and s.market in ('ALL', ${region})
+      order by w.of, s.tape_width_mm is distinct from own.tape_width_mm, beside.printers desc,
+        abs(s.page_yield - own.page_yield) nulls last, s.number`,
+  )
+  const siblings = new Map<number, Sibling[]>()
+  for (const { of, ...part } of rows) siblings.set(of, [...(siblings.get(of) ?? []), part])
+  return siblings
+}
+
 /** Whether the words beside the number of a part say nothing but what it is. */
 export const isExplained = (said: Description, part: PartFacts): boolean =>
   !said.isQuestion &&

@@ -352,6 +352,37 @@ describe('quickOrder.resolve', () => {
     expect(answered).toBeGreaterThan(40)
   })
 
+  it('N4 a number with a colour that is not its own is answered by that colour for the same printers, where there is one', async () => {
+    const rows = await shop.db
+      .select({ part: skus, brand: brands.brandName })
+      .from(skus)
+      .innerJoin(brands, eq(skus.brandId, brands.brandId))
+      .where(
+        sql`colour in ('black', 'cyan', 'magenta', 'yellow') and market = 'ALL' and not disabled and class_id = 102`,
+      )
+    const printersOf = new Map(rows.map(({ part }) => [part.number, part.printers]))
+    const isBeside = (one: string, other: string) =>
+      printersOf.get(one)?.some(printer => printersOf.get(other)?.includes(printer)) === true
+    const ofEach = ['HP', 'Epson', 'Brother'].flatMap(name =>
+      rows.filter(({ brand, part }) => brand === name && part.printers.length > 0).slice(0, 40),
+    )
+    const wanted = ofEach.flatMap(({ part }) =>
+      ['black', 'cyan', 'magenta', 'yellow']
+        .filter(colour => rows.some(each => each.part.colour === colour && isBeside(part.number, each.part.number)))
+        .filter(colour => colour !== part.colour)
+        .map(colour => ({ input: `${part.oemCode} ${colour}`, number: part.number, colour })),
+    )
+    expect(wanted.length).toBeGreaterThan(80)
+    const lines = await resolve(nl, ...wanted.map(({ input }) => input))
+    const wrong = wanted.flatMap(({ input, number, colour }, at) => {
+      const { matches, candidates } = lines[at]!
+      const [first] = [...matches.map(({ part }) => part), ...candidates]
+      const isRight = first?.colour === colour && isBeside(number, first.number)
+      return isRight ? [] : [`${input}: ${first?.number}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('answers the same number twice when it is entered twice', async () => {
     const lines = await resolve(nl, 'TN-2420', 'tn2420', 'TN 2420')
     expect(lines.map(line => line.matches[0]?.part.number)).toEqual(['CW-TN2420', 'CW-TN2420', 'CW-TN2420'])
