@@ -1,8 +1,9 @@
 /**
  * Every step that an element takes is asked for first: each link and button of the stories of each element is pressed, once by a
  * host that prevents its events and once by one that does not. A new element or story is walked by being there.
+ * A button that goes away with its own press leaves the focus to another control of its element, never to the page.
  */
-import { act, cleanup, fireEvent } from '@testing-library/react'
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyElementDefinition } from './element/element.types'
@@ -68,10 +69,19 @@ async function walk(
     )
     if (!next) break
     seen.add(signOf(next, name))
+    // Of a link a browser does the same; a dialog gives the focus back to what opened it, which this page does not.
+    const isWatched = !isPrevented && next.matches('button') && !next.closest('dialog')
+    if (isWatched) next.focus()
+    const hadFocus = isWatched && document.activeElement === next
     await act(async () => {
       fireEvent.click(next)
     })
     await settle()
+    if (hadFocus && !next.isConnected) {
+      gone.count += 1
+      const isLeft = () => document.querySelector('[part~="root"] :is(button, input, a[href])') !== null
+      await waitFor(() => expect(isLeft() && document.activeElement === document.body, signOf(next, name)).toBe(false))
+    }
     if (log.length > 0) presses.push(log.splice(0))
   }
   cleanup()
@@ -100,6 +110,8 @@ const RAISED_ELSEWHERE: Readonly<Record<string, string>> = {
 }
 
 const moves = { count: 0 }
+/** Buttons that went away with their own press. */
+const gone = { count: 0 }
 const raised = new Set<string>()
 const declared = new Set<string>()
 
@@ -137,6 +149,7 @@ describe.each(Object.entries(elements))('%s', (_tag, load) => {
 
 it('there were steps to ask for, and each event of the tables was raised', () => {
   expect(moves.count).toBeGreaterThan(60)
+  expect(gone.count).toBeGreaterThan(10)
   const silent = [...declared].filter(event => !raised.has(event))
   expect(silent.filter(event => !(event in RAISED_ELSEWHERE))).toEqual([])
 })

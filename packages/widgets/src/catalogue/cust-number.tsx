@@ -91,7 +91,10 @@ function NumberForm({ page, text, onText, onClose }: NumberFormProps) {
   const [error, setError] = useState<string>()
   const [isBusy, run] = useBusy()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setError(undefined)

@@ -1,9 +1,17 @@
-import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react'
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react'
 import { banIcon, type IconShape } from '../icons/icons'
 import { cx } from './class-names'
 import { Icon } from './icon'
 import { Report } from './report-state'
 import { useAnnounce } from './use-announce'
+import { useHeir } from './use-heir'
 
 interface ButtonLook {
   /** One primary per view. `danger` removes something. Default: an edged button. */
@@ -65,6 +73,8 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId()
   const announce = useAnnounce()
+  const own = useRef<HTMLButtonElement>(null)
+  useHeir(own)
   const handleClick = () => {
     if (busy)
       return (event: MouseEvent<HTMLButtonElement>) => {
@@ -85,6 +95,7 @@ export function Button({
       type="button"
       part={kind === 'primary' ? 'button button-primary' : 'button'}
       {...rest}
+      ref={own}
       // Where a disabled button would be passed over, it is passed over too.
       tabIndex={idle ? -1 : rest.tabIndex}
       aria-busy={busy || undefined}

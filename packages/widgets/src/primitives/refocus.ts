@@ -1,4 +1,5 @@
-const CONTROLS = ':is(button, input, select, textarea):not([disabled])'
+/** What can have the focus, but for links. */
+export const CONTROLS = ':is(button, input, select, textarea):not([disabled])'
 
 /**
  * Finds a place for the focus that has been lost with what had it: the browser leaves it on the page, outside of an open
