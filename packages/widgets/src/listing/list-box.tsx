@@ -64,7 +64,7 @@ export function ListBox({ list, state, top, failed, noHit, empty, children }: Li
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it notes where the focus is, and does nothing
-    <div ref={box} className="cw-card cw-table-box" onFocus={onFocus}>
+    <div ref={box} className="cw-card cw-table-box" data-heir="" onFocus={onFocus}>
       {rows.length > 0 ? (
         <>
           <div className="cw-busy" aria-busy={status === 'loading'}>

@@ -4,7 +4,7 @@ import { CONTROLS } from './refocus'
 
 /**
  * A control that goes away while it has the focus leaves it to the nearest one: in its row or list, else in its widget. A caller that knows
- * a better heir has moved the focus by then.
+ * a better heir has moved the focus by then, or has marked its box by `data-heir`.
  */
 export function useHeir(control: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -32,7 +32,8 @@ function boxesAround(control: Element): Element[] {
 }
 
 function passOn(page: Document, boxes: readonly Element[]): void {
-  if (page.activeElement !== page.body) return
+  // A list that names the heir itself may still wait for its rows.
+  if (page.activeElement !== page.body || boxes.some(box => box.matches('[data-heir]'))) return
   for (const box of boxes) {
     if (!box.isConnected) continue
     for (const place of box.querySelectorAll<HTMLElement>(`${CONTROLS}, a[href]`)) {

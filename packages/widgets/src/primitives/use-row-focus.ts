@@ -20,6 +20,7 @@ export function useRowFocus(
     const page = box.current?.ownerDocument
     if (at === undefined || !box.current || page?.activeElement !== page?.body) return
     pressed.current = undefined
+    delete box.current.dataset.heir
     const places = box.current.querySelectorAll<HTMLElement>(control)
     const place = places[Math.min(at, places.length - 1)]
     if (place) place.focus()
@@ -27,5 +28,7 @@ export function useRowFocus(
   }, [rows])
   return at => {
     pressed.current = at
+    // The rows may come later: until then no other control is to have it.
+    if (box.current) box.current.dataset.heir = ''
   }
 }
