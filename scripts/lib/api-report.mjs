@@ -93,7 +93,9 @@ const isPublic = ({ declarations = [] }) =>
 
 function memberLine(member, checker, write) {
   const isOptional = member.flags & ts.SymbolFlags.Optional
-  return `${member.name}${isOptional ? '?' : ''}: ${write(checker.getTypeOfSymbol(member))}`
+  // The compiler counts the symbols that members are named by.
+  const name = member.name.replace(/^__@(.+)@\d+$/, '[$1]')
+  return `${name}${isOptional ? '?' : ''}: ${write(checker.getTypeOfSymbol(member))}`
 }
 
 const shorten = text => (text.length > TYPE_CHARS ? `${text.slice(0, TYPE_CHARS)} …` : text)
