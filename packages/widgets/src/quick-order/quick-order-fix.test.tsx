@@ -208,3 +208,13 @@ it('B16 merges the lines of one article on request, in one step that undo takes 
   await act(async () => quickOrderOf(shop).undo())
   expect(filled()).toEqual(['CF259X 5', 'TZe-231 3', 'CF259X 12', 'CF259X 5'])
 })
+
+it.each([
+  ['1,2E+11', 'The spreadsheet rounded this number: format its column as text, and copy it again.'],
+  ['#N/A', 'The spreadsheet found nothing here.'],
+])('QO-003 a cell of a spreadsheet that holds %s stays as it is, and says why', async (cell, said) => {
+  await draw({}, { text: `Number\tQty\n${cell}\t4\n${READY}\t2` })
+  await waitFor(() => expect(row(1)).toHaveTextContent(said))
+  expect(number(1)).toHaveValue(cell)
+  expect(qty(1)).toHaveValue('4')
+})

@@ -56,6 +56,27 @@ describe('lines', () => {
     expect(await screen.findByText('Return at most 18, the quantity that is left.')).toBeInTheDocument()
   })
 
+  it('RMA-004 wrong entries interrupt no screen reader: the one alert is the summary at Send', async () => {
+    const lines = [
+      returnLine({ returnQty: null, reason: null, problems: [problem('QTY_INVALID'), problem('REASON_MISSING')] }),
+    ]
+    const answered = { data: aReturn({ version: 4, lines }) }
+    const { container } = await draw({ returnId: 7 }, { 'GET /rma/7': answered, 'PUT /rma': answered })
+    const alerts: string[] = []
+    new MutationObserver(() => {
+      const alert = screen.queryByRole('alert')?.querySelector('h2')?.textContent ?? ''
+      if (alert && alert !== alerts.at(-1)) alerts.push(alert)
+    }).observe(container, { childList: true, subtree: true })
+    await type('Return quantity of CW-TN2420', 'x')
+    await press('Save draft')
+    expect(await screen.findByText('Invalid quantity, please check.')).toBeInTheDocument()
+    await type('Return quantity of CW-TN2420', '')
+    await type('Return quantity of CW-TN2420', '-3')
+    expect(alerts).toEqual([])
+    await press('Send application')
+    await waitFor(() => expect(alerts).toEqual(['Fix 2 things first']))
+  })
+
   it('ERR-033 VAL-025 VAL-027 what is corrected is no longer called wrong, also while no answer has come', async () => {
     const line = returnLine({
       returnQty: 9,
