@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { ROOT } from './paths.mjs'
 
 /** Types are written in one line, without the folders that they come from. */
 const FLAGS = ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.NoTruncation
@@ -98,4 +99,8 @@ function memberLine(member, checker, write) {
   return `${name}${isOptional ? '?' : ''}: ${write(checker.getTypeOfSymbol(member))}`
 }
 
-const shorten = text => (text.length > TYPE_CHARS ? `${text.slice(0, TYPE_CHARS)} …` : text)
+/** A type without a name of its own is written with the path of its source. */
+function shorten(text) {
+  const whole = text.replaceAll(ROOT, '')
+  return whole.length > TYPE_CHARS ? `${whole.slice(0, TYPE_CHARS)} …` : whole
+}
