@@ -68,6 +68,22 @@ export const Element: Story = {
   },
 }
 
+/** What lies over the page goes when it is closed, by the keyboard too, and does not open by itself. */
+export const Drawer: Story = {
+  render: () => <ElementPage tag="cw-cart-drawer" />,
+  play: async ({ canvas, canvasElement }) => {
+    const open = await canvas.findByRole('checkbox', { name: 'open' })
+    await expect(open).not.toBeChecked()
+    await waitFor(() => expect(canvasElement.querySelector('cw-cart-drawer')).not.toBeNull())
+    await userEvent.click(open)
+    const drawer = await running(canvasElement, 'cw-cart-drawer')
+    await expect(await drawer.findByRole('dialog')).toBeVisible()
+    await userEvent.click(await drawer.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(drawer.queryByRole('dialog')).toBeNull())
+    await expect(open).not.toBeChecked()
+  },
+}
+
 /** A colour that is too light is named with its partner, mended by one press, and leaves as CSS. */
 export const Editor: Story = {
   render: () => <ThemeEditor />,

@@ -68,6 +68,11 @@ function Live({ element, tag }: { element: ElementDeclaration; tag: ElementTag }
   const written = { tag, attributes: values, slots: filled }
   const change = (name: string, value: string | undefined) =>
     setValues(({ [name]: _, ...others }) => (value === undefined ? others : { ...others, [name]: value }))
+  const hear = ({ type, detail }: CustomEvent) => {
+    setLastEvent(`${type} ${shortly(detail)}`)
+    // The page opens what lies over it, so the page closes it.
+    if (type === 'cw-close') change('open', undefined)
+  }
   return (
     <>
       <div className="cw-card book-stage">
@@ -87,7 +92,7 @@ function Live({ element, tag }: { element: ElementDeclaration; tag: ElementTag }
               attributes={values}
               slots={filled}
               events={events}
-              onEvent={({ type, detail }) => setLastEvent(`${type} ${shortly(detail)}`)}
+              onEvent={hear}
             />
           </div>
         </div>

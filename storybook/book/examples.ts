@@ -7,11 +7,14 @@ interface Example {
   say?: string
 }
 
+/** It lies over the page, so that a reader opens it. */
+const DRAWER: Example = { say: 'Tick “open”: it lies over the page.' }
+
 export const EXAMPLES: Readonly<Partial<Record<ElementTag, Example>>> = {
   'cw-add-to-cart': { attributes: { number: 'TN-2420' } },
-  'cw-cart-drawer': { attributes: { open: '' } },
-  'cw-favourites-drawer': { attributes: { open: '' } },
-  'cw-notifications': { attributes: { open: '' } },
+  'cw-cart-drawer': DRAWER,
+  'cw-favourites-drawer': DRAWER,
+  'cw-notifications': DRAWER,
   'cw-price': { attributes: { number: 'TN-2420', steps: '' } },
   'cw-product': { attributes: { number: 'TN-2420' } },
   'cw-product-card': { attributes: { number: 'TN-2420' } },
