@@ -68,6 +68,30 @@ export const Element: Story = {
   },
 }
 
+/** A state is shown in the width of the stage; the live element and each state have an address of their own. */
+export const States: Story = {
+  render: () => <ElementPage tag="cw-cart-button" />,
+  play: async ({ canvas, canvasElement }) => {
+    await running(canvasElement, 'cw-cart-button')
+    const alone = () => canvas.getByRole('link', { name: 'On its own' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'theme' }), 'dark')
+    await waitFor(() =>
+      expect(new URL(alone().getAttribute('href') ?? '', location.href).searchParams.get('alone')).toBe(
+        '{"attributes":{"theme":"dark"},"slots":{}}',
+      ),
+    )
+    await expect(alone()).toHaveAttribute('target', '_blank')
+    const state = canvas.getByRole('combobox', { name: 'State' })
+    await userEvent.selectOptions(state, 'Empty')
+    const story = './iframe.html?id=components-cart-cart-button--empty&viewMode=story'
+    await expect(canvas.getByTitle('State: Empty')).toHaveAttribute('src', story)
+    await expect(alone()).toHaveAttribute('href', story)
+    await expect(canvasElement.querySelector('cw-cart-button')).toBeNull()
+    await userEvent.selectOptions(state, 'as it runs')
+    await running(canvasElement, 'cw-cart-button')
+  },
+}
+
 /** What lies over the page goes when it is closed, by the keyboard too, and does not open by itself. */
 export const Drawer: Story = {
   render: () => <ElementPage tag="cw-cart-drawer" />,

@@ -14,10 +14,10 @@ import { SelectField, TextField } from '../../packages/widgets/src/primitives/te
 import { CodeBlock } from './code-block'
 import { codeOf, KINDS, type Kind } from './element-code'
 import { EXAMPLES } from './examples'
-import { storyHref } from './links'
+import { elementAloneHref, storyAloneHref, storyHref, writtenOf } from './links'
 import { type ElementTag, LiveElement } from './live-element'
 import { PageHead, Part, Sentence, Table } from './page'
-import { Scope } from './scope'
+import { Scope, useToolbar } from './scope'
 
 const elements = manifest.modules.flatMap(({ declarations }) => declarations)
 
@@ -31,6 +31,16 @@ const WIDTHS = ['360', '768', 'fluid'] as const
 
 export function ElementPage({ tag }: { tag: ElementTag }) {
   const element = declarationOf(tag)
+  const alone = writtenOf(window.location.search, {
+    attributes: element.attributes.map(({ name }) => name),
+    slots: element.slots.map(({ name }) => name),
+  })
+  if (alone)
+    return (
+      <Scope wide>
+        <LiveElement tag={tag} attributes={alone.attributes} slots={alone.slots} />
+      </Scope>
+    )
   return (
     <Scope>
       <PageHead
@@ -64,6 +74,8 @@ function Live({ element, tag }: { element: ElementDeclaration; tag: ElementTag }
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('fluid')
   const [kind, setKind] = useState<Kind>('HTML')
   const [lastEvent, setLastEvent] = useState<string>()
+  const [story, setStory] = useState('')
+  const toolbar = useToolbar()
   const events = useMemo(() => element.events.map(({ name }) => name), [element])
   const written = { tag, attributes: values, slots: filled }
   const change = (name: string, value: string | undefined) =>
@@ -83,20 +95,45 @@ function Live({ element, tag }: { element: ElementDeclaration; tag: ElementTag }
             segments={WIDTHS.map(value => ({ value, label: value === 'fluid' ? 'Fluid' : value }))}
             onValue={setWidth}
           />
-          {example?.say && <span className="cw-muted cw-small">{example.say}</span>}
+          <label className="cw-row cw-small">
+            State
+            <select className="cw-select" value={story} onChange={({ target }) => setStory(target.value)}>
+              <option value="">as it runs</option>
+              {stories[tag]?.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          {example?.say && !story && <span className="cw-muted cw-small">{example.say}</span>}
+          <a
+            className="cw-btn cw-btn--s cw-btn--quiet cw-end"
+            href={
+              story
+                ? storyAloneHref(story, toolbar)
+                : elementAloneHref(tag, { attributes: values, slots: filled }, toolbar)
+            }
+            target="_blank"
+            rel="noreferrer"
+          >
+            On its own
+          </a>
         </div>
         <div className="book-stage__view">
           <div style={{ maxWidth: width === 'fluid' ? undefined : `${width}px`, marginInline: 'auto' }}>
-            <LiveElement
-              tag={tag}
-              attributes={values}
-              slots={filled}
-              events={events}
-              onEvent={hear}
-            />
+            {story ? (
+              <iframe
+                className="book-stage__story"
+                title={`State: ${stories[tag]?.find(({ id }) => id === story)?.name}`}
+                src={storyAloneHref(story, toolbar)}
+              />
+            ) : (
+              <LiveElement tag={tag} attributes={values} slots={filled} events={events} onEvent={hear} />
+            )}
           </div>
         </div>
-        <div className="book-stage__controls">
+        <div className="book-stage__controls" hidden={story !== ''}>
           {element.attributes.map(({ name, type }) => (
             <Control
               key={name}
@@ -121,7 +158,7 @@ function Live({ element, tag }: { element: ElementDeclaration; tag: ElementTag }
             </label>
           ))}
         </div>
-        <div className="book-stage__log" role="log" aria-label="The last event">
+        <div className="book-stage__log" role="log" aria-label="The last event" hidden={story !== ''}>
           {lastEvent ?? 'Events of the element appear here.'}
         </div>
       </div>

@@ -9,7 +9,7 @@ import { AT_FIRST, brandStyle, type Toolbar } from '../toolbar'
 import './book.css'
 
 /** Follows the toolbar of Storybook, which a page without stories does not hear of otherwise. */
-function useToolbar(): Toolbar {
+export function useToolbar(): Toolbar {
   const channel = addons.getChannel()
   // A page that is drawn later than the address was read hears no event of it.
   const [toolbar, setToolbar] = useState<Toolbar>(() => {
