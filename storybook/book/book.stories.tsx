@@ -27,6 +27,12 @@ async function running(canvasElement: HTMLElement, tag: string) {
   return within(root)
 }
 
+/** A picker of colours is the browser's own: it is set as its script would. */
+function pick(picker: HTMLInputElement, colour: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(picker, colour)
+  picker.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 export const First: Story = {
   render: () => <Welcome />,
   play: async ({ canvas, canvasElement }) => {
@@ -118,14 +124,17 @@ export const Editor: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Change another role' }), 'text-3')
     const light = canvas.getByLabelText<HTMLInputElement>('text-3, light')
     await expect(light).toHaveValue('#5c6879')
-    // A picker of colours is the browser's own: it is set as its script would.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(light, '#98a2b3')
-    light.dispatchEvent(new Event('input', { bubbles: true }))
+    pick(light, '#98a2b3')
     await expect(await canvas.findByText(/^1 of \d+ pairs is too low/)).toBeVisible()
     const failing = within(canvasElement.querySelector<HTMLElement>('tr.book-fails') ?? canvasElement)
     await expect(failing.getByText('text-3')).toBeVisible()
     await expect(failing.getByText('surface-1')).toBeVisible()
     await expect(failing.getByText('2.6')).toBeVisible()
+    for (const measured of canvasElement.querySelectorAll('.book-pair, .book-pair ~ span b')) {
+      const text = document.createRange()
+      text.selectNodeContents(measured)
+      await expect(text.getClientRects()).toHaveLength(1)
+    }
     await expect(failing.getByText('#6f7683')).toBeVisible()
     await userEvent.click(failing.getByRole('button', { name: 'Use it for text-3' }))
     await expect(await canvas.findByText(/^All \d+ pairs can be read\.$/)).toBeVisible()
