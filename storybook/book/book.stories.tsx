@@ -152,6 +152,9 @@ export const Foundation: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('#5c6879')).toBeVisible()
     await expect(canvas.getByText('#919eaf')).toBeVisible()
+    // The ground of pictures is a gradient, which has no value of its own: it is not drawn in the colour of the text around it.
+    await expect(canvas.getAllByText('#414d5f')).toHaveLength(1)
+    await expect(canvas.getAllByText('gradient')).toHaveLength(2)
   },
 }
 

@@ -7,16 +7,22 @@ export type Theme = 'light' | 'dark'
 /** Role → its value. */
 export type Drawn = Readonly<Record<string, Rgb>>
 
-/** Reads every role inside of a box that has a theme. */
+/** What a probe inherits where a role is no colour. */
+const NO_COLOUR = 'rgb(1, 2, 3)'
+
+/** Reads every role inside of a box that has a theme. A role that is no colour, such as a gradient, is left out. */
 export function drawnIn(box: HTMLElement): Drawn {
-  const probe = box.ownerDocument.createElement('span')
-  box.append(probe)
+  const around = box.ownerDocument.createElement('span')
+  around.style.color = NO_COLOUR
+  const probe = around.appendChild(box.ownerDocument.createElement('span'))
+  box.append(around)
   const values: Record<string, Rgb> = {}
   for (const role of Object.keys(COLOUR_ROLES)) {
     probe.style.color = `var(${role})`
-    values[role] = rgbOf(getComputedStyle(probe).color)
+    const { color } = getComputedStyle(probe)
+    if (color !== NO_COLOUR) values[role] = rgbOf(color)
   }
-  probe.remove()
+  around.remove()
   return values
 }
 

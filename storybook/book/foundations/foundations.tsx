@@ -52,6 +52,7 @@ export function Colours() {
 function Swatch({ role, drawn }: { role: string; drawn: BothThemes }) {
   const { about, partner } = COLOUR_ROLES[role] ?? { about: '' }
   const themes = [drawn.light, drawn.dark]
+  const isColour = drawn.light[role] !== undefined
   const ratios = themes.map(values => {
     const [one, other] = [values[role], partner && values[partner]]
     return one && other ? contrast(one, other) : undefined
@@ -61,9 +62,21 @@ function Swatch({ role, drawn }: { role: string; drawn: BothThemes }) {
       <div className="book-swatch__both">
         {themes.map((values, at) => {
           const value = values[role]
+          const theme = ['light', 'dark'][at]
+          if (!isColour)
+            return (
+              <span
+                key={theme}
+                className="cw-scope cw"
+                data-cw-theme={theme}
+                style={{ background: `var(${role})`, color: 'var(--cw-text-1)' }}
+              >
+                gradient
+              </span>
+            )
           if (!value) return null
           return (
-            <span key={['light', 'dark'][at]} style={{ background: hexOf(value), color: inkOn(value) }}>
+            <span key={theme} style={{ background: hexOf(value), color: inkOn(value) }}>
               {hexOf(value)}
             </span>
           )

@@ -8,7 +8,6 @@ import { CopyButton } from '../../../packages/widgets/src/primitives/copy-button
 import { Icon } from '../../../packages/widgets/src/primitives/icon'
 import { Segmented } from '../../../packages/widgets/src/primitives/segmented'
 import { SelectField, TextField } from '../../../packages/widgets/src/primitives/text-field'
-import { COLOUR_ROLES } from '../../../packages/widgets/src/styles/roles'
 import { CodeBlock } from '../code-block'
 import { hexOf, inkOn, nearestPassing } from '../colour'
 import { PageHead, Part } from '../page'
@@ -119,6 +118,7 @@ function Inputs({ brand, drawn, onBrand, onRole }: InputsProps) {
   const [typed, setTyped] = useState({ text: brand.accent, accent: brand.accent })
   // Another brand replaces what was typed for this one.
   const accent = typed.accent === brand.accent ? typed.text : brand.accent
+  const colours = Object.keys(drawn?.light ?? {})
   const isColour = CSS.supports('color', accent)
   return (
     <div className="cw-card book-editor__inputs">
@@ -183,7 +183,7 @@ function Inputs({ brand, drawn, onBrand, onRole }: InputsProps) {
       />
       <fieldset>
         <legend>
-          Roles you changed: {Object.keys(brand.roles).length} of {Object.keys(COLOUR_ROLES).length}
+          Roles you changed: {Object.keys(brand.roles).length} of {colours.length}
         </legend>
         {Object.entries(brand.roles).map(([role, values]) => (
           <div key={role} className="book-role">
@@ -218,9 +218,7 @@ function Inputs({ brand, drawn, onBrand, onRole }: InputsProps) {
           }}
           options={[
             { value: '', label: 'Choose a role' },
-            ...Object.keys(COLOUR_ROLES)
-              .filter(role => !brand.roles[role])
-              .map(value => ({ value, label: value.slice('--cw-'.length) })),
+            ...colours.filter(role => !brand.roles[role]).map(value => ({ value, label: value.slice('--cw-'.length) })),
           ]}
         />
       </fieldset>
