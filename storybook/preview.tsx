@@ -85,7 +85,7 @@ const preview: Preview = {
           'Theming',
           ['Theming', 'Theme editor', 'Five brands', 'Slots, parts, states, events'],
           'Foundations',
-          ['Colours', 'Type', 'Space, corners, density', 'Motion', 'Icons'],
+          ['Colours', 'Buttons', 'Type', 'Space, corners, density', 'Motion', 'Icons'],
           'Elements',
           ['Order', 'Cart', 'Catalogue', 'After the order', 'Account', 'Frame', 'Small'],
           'Screens',

@@ -4,8 +4,9 @@ import { addons } from 'storybook/preview-api'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { convert, ThemeProvider } from 'storybook/theming'
 import { brandTheme } from '../brand'
+import { hexOf, rgbOf } from './colour'
 import { ElementPage } from './element-page'
-import { Colours } from './foundations/foundations'
+import { Buttons, Colours } from './foundations/foundations'
 import { Changes } from './guides/changes'
 import { Scope } from './scope'
 import { Requisition, WholeShop } from './screens/screens'
@@ -155,6 +156,17 @@ export const Foundation: Story = {
     // The ground of pictures is a gradient, which has no value of its own: it is not drawn in the colour of the text around it.
     await expect(canvas.getAllByText('#414d5f')).toHaveLength(1)
     await expect(canvas.getAllByText('gradient')).toHaveLength(2)
+  },
+}
+
+/** A designer looks for the primary button among the foundations. */
+export const PrimaryButton: Story = {
+  render: () => <Buttons />,
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /^Primary Add to basket/ }))
+    const button = row.getByRole('button', { name: 'Add to basket' })
+    await expect(hexOf(rgbOf(getComputedStyle(button).backgroundColor))).toBe('#0063ce')
+    await expect(row.getByText('on-accent on accent-solid')).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 /** Colours, type, sizes, motion and icons: all of it read from the sheets and the module of icons. */
 import { useState } from 'react'
 import * as icons from '../../../packages/widgets/src/icons/icons'
+import { Button } from '../../../packages/widgets/src/primitives/button'
 import { CopyButton } from '../../../packages/widgets/src/primitives/copy-button'
 import { Icon } from '../../../packages/widgets/src/primitives/icon'
 import { COLOUR_ROLES } from '../../../packages/widgets/src/styles/roles'
@@ -225,6 +226,53 @@ export function Space() {
                 boxShadow: `var(${name})`,
               }}
             />,
+          ])}
+        />
+      </Part>
+    </Scope>
+  )
+}
+
+const KINDS = [
+  ['Primary', 'primary', 'What goes on. One in a view.', 'on-accent on accent-solid'],
+  ['Plain', undefined, 'Everything else that is pressed.', 'text-1 on surface-1, edge border-control'],
+  ['Quiet', 'quiet', 'In bars and rows, where an edge would be too much.', 'text-2 on its ground'],
+  ['Link', 'link', 'Beside text.', 'accent-text on its ground'],
+  ['Danger', 'danger', 'Takes something away.', 'danger-text on surface-1'],
+] as const
+
+export function Buttons() {
+  return (
+    <Scope>
+      <PageHead
+        title="Buttons"
+        lead="Five kinds in three sizes. Their colours are roles, so that your brand colour is in them already."
+      />
+      <Part
+        title="Kinds"
+        say="In elements ::part(button) selects all of them, ::part(button-primary) the one of a view that goes on."
+      >
+        <Table
+          heads={['Kind', 'At rest', 'Small', 'Large', 'Disabled', 'Busy', 'For', 'Colours']}
+          rows={KINDS.map(([name, kind, use, colours]) => [
+            name,
+            <Button key="rest" kind={kind}>
+              Add to basket
+            </Button>,
+            <Button key="small" kind={kind} size="s">
+              Add
+            </Button>,
+            <Button key="large" kind={kind} size="l">
+              Add
+            </Button>,
+            <Button key="disabled" kind={kind} disabled>
+              Add
+            </Button>,
+            <Button key="busy" kind={kind} busy>
+              Add
+            </Button>,
+            use,
+            colours,
           ])}
         />
       </Part>
