@@ -4,12 +4,15 @@ import { addons } from 'storybook/preview-api'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { convert, ThemeProvider } from 'storybook/theming'
 import { brandTheme } from '../brand'
+import { makeShop } from '../make-shop'
 import { hexOf, rgbOf } from './colour'
 import { ElementPage } from './element-page'
 import { Buttons, Colours } from './foundations/foundations'
 import { Changes } from './guides/changes'
+import { drawnIn } from './roles'
 import { Scope } from './scope'
 import { Requisition, WholeShop } from './screens/screens'
+import { brandOfLink, cssOf, OURS } from './theming/brand-values'
 import { ThemeEditor } from './theming/theme-editor'
 import { Welcome } from './welcome'
 
@@ -144,6 +147,70 @@ export const Editor: Story = {
     await expect(code()).toContain('--cw-text-3: light-dark(#6f7683, #919eaf);')
     await userEvent.click(canvas.getByRole('button', { name: 'Design tokens' }))
     await expect(JSON.parse(code() ?? '').cartwright.light['text-3'].$value.hex).toBe('#6f7683')
+  },
+}
+
+/**
+ * What is exported draws an element of any page as the editor has drawn it, and makes the same brand when it is imported or opened by its
+ * link.
+ */
+export const BrandOnAnyPage: Story = {
+  // Beside what the book draws, which has a brand of its own around it.
+  beforeEach: () => {
+    const page = Object.assign(document.createElement('div'), { className: 'any-page' })
+    document.body.append(page)
+    return () => page.remove()
+  },
+  render: () => <ThemeEditor />,
+  play: async ({ canvas, canvasElement }) => {
+    const code = () => canvasElement.querySelector('.book-code code')?.textContent ?? ''
+    const drawn = (theme: string) => {
+      const box = canvasElement.querySelector<HTMLElement>(`.book-both > [data-cw-theme="${theme}"]`)
+      return box && drawnIn(box)
+    }
+    await userEvent.click(await canvas.findByRole('button', { name: 'Veldrijk' }))
+    const colour = canvas.getByRole('textbox', { name: 'Brand colour' })
+    await userEvent.clear(colour)
+    await userEvent.type(colour, '#00aa77')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Change another role' }), 'text-3')
+    pick(canvas.getByLabelText<HTMLInputElement>('text-3, light'), '#98a2b3')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use it for text-3' }))
+    await expect(await canvas.findByText(/^All \d+ pairs can be read\.$/)).toBeVisible()
+    const [light, dark] = [drawn('light'), drawn('dark')]
+    await expect(light).toMatchObject({ '--cw-text-3': [111, 118, 131] })
+    const css = code()
+
+    const page = document.querySelector('.any-page') as HTMLElement
+    const { elements } = await import('@cartwright/widgets/elements')
+    const { element } = await elements['cw-cart']()
+    element.define()
+    const sheet = Object.assign(document.createElement('style'), { textContent: css })
+    const shop = await makeShop('en')
+    for (const theme of ['light', 'dark']) {
+      const cart = Object.assign(document.createElement('cw-cart'), { shop })
+      cart.setAttribute('theme', theme)
+      page.append(cart)
+    }
+    page.append(sheet)
+    for (const [at, wanted] of [light, dark].entries()) {
+      const root = () => page.children[at]?.shadowRoot?.querySelector<HTMLElement>('.cw')
+      await waitFor(() => expect(root()).toBeTruthy())
+      await waitFor(() => expect(drawnIn(root() as HTMLElement)).toEqual(wanted))
+    }
+    page.replaceChildren()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Design tokens' }))
+    const tokens = code()
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
+    const part = new URL(code()).searchParams.get('brand') ?? ''
+    await expect(cssOf(brandOfLink(part) ?? OURS)).toBe(css)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ours' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'CSS' }))
+    await expect(code()).toContain('--cw-accent: #1890ff;')
+    const file = canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
+    await userEvent.upload(file, new File([tokens], 'brand.tokens.json', { type: 'application/json' }))
+    await waitFor(() => expect(code()).toBe(css))
+    await expect([drawn('light'), drawn('dark')]).toEqual([light, dark])
   },
 }
 
