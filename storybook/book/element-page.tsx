@@ -95,7 +95,7 @@ function Live({ element, tag }: { element: ElementDeclaration; tag: ElementTag }
             segments={WIDTHS.map(value => ({ value, label: value === 'fluid' ? 'Fluid' : value }))}
             onValue={setWidth}
           />
-          <label className="cw-row cw-small">
+          <label className="cw-row cw-small cw-nowrap">
             State
             <select className="cw-select" value={story} onChange={({ target }) => setStory(target.value)}>
               <option value="">as it runs</option>
