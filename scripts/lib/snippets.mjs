@@ -46,6 +46,7 @@ export const PROOFS = {
     'compiles',
     'compiles',
     'commands',
+    'compiles',
     'packages/widgets/src/cart/cart-button.tsx',
     'packages/widgets/src/cart/cart-button.element.ts',
     'commands',
