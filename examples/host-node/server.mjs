@@ -6,6 +6,8 @@ import { createServer } from 'node:http'
 const { SHOP = 'http://localhost:4173', CARTWRIGHT_SECRET, PORT = '4190' } = process.env
 /** As the key names it. */
 const ORIGIN = process.env.ORIGIN ?? `http://localhost:${PORT}`
+/** Where to look when the shop gives no token. */
+const WHY = 'it does not answer, the secret is not of a key there, or its page of embed keys says why.'
 const page = readFileSync(new URL('page.html', import.meta.url), 'utf8').replaceAll('https://shop.example', SHOP)
 
 /** Your own session. Here a cookie holds the name at the shop; yours holds a session id or comes from single sign-on. */
@@ -29,6 +31,6 @@ createServer(async (request, response) => {
   const isOurs = request.method === 'POST' && request.url === '/cartwright-token' && request.headers.origin === ORIGIN
   if (!isOurs || !user) return send(403, 'application/json', '{}')
   const token = await tokenFor(user).catch(() => undefined)
-  if (!token) process.stderr.write(`The shop gives no token for ${user}: its page of embed keys says why.\n`)
+  if (!token) process.stderr.write(`No token for ${user} from ${SHOP}: ${WHY}\n`)
   send(token ? 200 : 502, 'application/json', JSON.stringify({ token }))
 }).listen(Number(PORT), '127.0.0.1', () => process.stdout.write(`The company's pages: ${ORIGIN}\n`))

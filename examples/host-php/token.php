@@ -21,5 +21,8 @@ $answer = @file_get_contents("$shop/prod-api/clientauth/embed/freedom/token", fa
   'method' => 'POST', 'header' => 'Content-Type: application/json', 'content' => $body, 'timeout' => 10, 'ignore_errors' => true,
 ]]));
 $token = json_decode($answer ?: '{}')->access_token ?? null;
-if ($token === null) http_response_code(502);
+if ($token === null) {
+  http_response_code(502);
+  error_log("No token for $buyer from $shop: it does not answer, the secret is not of a key there, or its page of embed keys says why.");
+}
 echo json_encode(['token' => $token]);

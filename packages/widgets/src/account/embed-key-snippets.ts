@@ -5,6 +5,8 @@ export const NODE_SNIPPET = `import { createServer } from 'node:http'
 const { SHOP = 'http://localhost:4173', CARTWRIGHT_SECRET, PORT = '4190' } = process.env
 /** As the key names it. */
 const ORIGIN = process.env.ORIGIN ?? \`http://localhost:\${PORT}\`
+/** Where to look when the shop gives no token. */
+const WHY = 'it does not answer, the secret is not of a key there, or its page of embed keys says why.'
 
 /** Your own session. Here a cookie holds the name at the shop; yours holds a session id or comes from single sign-on. */
 const userOf = request => /(?:^|; )user=([\\w.-]+)/.exec(request.headers.cookie ?? '')?.[1]
@@ -26,7 +28,7 @@ createServer(async (request, response) => {
   const isOurs = request.method === 'POST' && request.url === '/cartwright-token' && request.headers.origin === ORIGIN
   if (!isOurs || !user) return send(403, 'application/json', '{}')
   const token = await tokenFor(user).catch(() => undefined)
-  if (!token) process.stderr.write(\`The shop gives no token for \${user}: its page of embed keys says why.\\n\`)
+  if (!token) process.stderr.write(\`No token for \${user} from \${SHOP}: \${WHY}\\n\`)
   send(token ? 200 : 502, 'application/json', JSON.stringify({ token }))
 }).listen(Number(PORT), '127.0.0.1', () => process.stdout.write(\`The company's pages: \${ORIGIN}\\n\`))
 `
@@ -47,7 +49,10 @@ $answer = @file_get_contents("$shop/prod-api/clientauth/embed/freedom/token", fa
   'method' => 'POST', 'header' => 'Content-Type: application/json', 'content' => $body, 'timeout' => 10, 'ignore_errors' => true,
 ]]));
 $token = json_decode($answer ?: '{}')->access_token ?? null;
-if ($token === null) http_response_code(502);
+if ($token === null) {
+  http_response_code(502);
+  error_log("No token for $buyer from $shop: it does not answer, the secret is not of a key there, or its page of embed keys says why.");
+}
 echo json_encode(['token' => $token]);
 `
 
