@@ -234,11 +234,11 @@ export function Space() {
 }
 
 const KINDS = [
-  ['Primary', 'primary', 'What goes on. One in a view.', 'on-accent on accent-solid'],
-  ['Plain', undefined, 'Everything else that is pressed.', 'text-1 on surface-1, edge border-control'],
-  ['Quiet', 'quiet', 'In bars and rows, where an edge would be too much.', 'text-2 on its ground'],
-  ['Link', 'link', 'Beside text.', 'accent-text on its ground'],
-  ['Danger', 'danger', 'Takes something away.', 'danger-text on surface-1'],
+  ['Primary', 'primary', 'What goes on. One in a view.'],
+  ['Plain', undefined, 'Everything else that is pressed.'],
+  ['Quiet', 'quiet', 'In bars and rows, where an edge would be too much.'],
+  ['Link', 'link', 'Beside text.'],
+  ['Danger', 'danger', 'Takes something away.'],
 ] as const
 
 export function Buttons() {
@@ -253,8 +253,8 @@ export function Buttons() {
         say="In elements ::part(button) selects all of them, ::part(button-primary) the one of a view that goes on."
       >
         <Table
-          heads={['Kind', 'At rest', 'Small', 'Large', 'Disabled', 'Busy', 'For', 'Colours']}
-          rows={KINDS.map(([name, kind, use, colours]) => [
+          heads={['Kind', 'At rest', 'Small', 'Large', 'Disabled', 'Busy', 'For']}
+          rows={KINDS.map(([name, kind, use]) => [
             name,
             <Button key="rest" kind={kind}>
               Add to basket
@@ -272,7 +272,6 @@ export function Buttons() {
               Add
             </Button>,
             use,
-            colours,
           ])}
         />
       </Part>
