@@ -59,7 +59,7 @@ const USUAL_ATTRIBUTES = [
   {
     name: 'theme',
     type: { text: "'light' | 'dark'" },
-    description: 'Forces a theme; otherwise the system decides.',
+    description: 'Forces a theme; otherwise the element is light or dark as the page around it, by its `color-scheme`.',
   },
   {
     name: 'density',

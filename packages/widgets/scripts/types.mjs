@@ -233,7 +233,7 @@ export interface CartwrightElement extends HTMLElement {
 
 /** Attributes of every element. */
 export interface UsualAttributes {
-  /** Forces a theme; otherwise the system decides. */
+  /** Forces a theme; otherwise the element is light or dark as the page around it, by its \`color-scheme\`. */
   theme?: 'light' | 'dark' | undefined
   /** Height of rows and controls; default medium. */
   density?: 'compact' | 'medium' | 'large' | undefined

@@ -1,5 +1,5 @@
 /** What forced colours and paper change reaches the shadow roots of elements, ahead of the css of features that arrive later. */
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { defineElement } from '../element/define-element'
 import { configure } from '../element/page-config'
@@ -53,6 +53,15 @@ it('a button of an element has an edge under forced colours, and a pressed one t
   const pressed = styleOf('[aria-pressed="true"]')
   expect(pressed.forcedColorAdjust).toBe('none')
   expect(pressed.backgroundColor).not.toBe(primary.backgroundColor)
+})
+
+it('in a dark system an element is light on a page that declares no color-scheme, and dark on one that does', async () => {
+  await emulate({ media: '', features: [{ name: 'prefers-color-scheme', value: 'dark' }] })
+  const { styleOf } = await draw()
+  expect(styleOf('.cw').color).toBe('rgb(65, 77, 95)')
+  document.body.style.colorScheme = 'light dark'
+  onTestFinished(() => void document.body.style.removeProperty('color-scheme'))
+  expect(styleOf('.cw').color).toBe('rgb(185, 195, 208)')
 })
 
 it('on paper an element is light, without what is pressed', async () => {
