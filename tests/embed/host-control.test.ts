@@ -47,6 +47,18 @@ test('the cart shows by its state, its button by its part', async ({ page }) => 
   await expect(button).toHaveCSS('text-transform', 'uppercase')
 })
 
+test('an outlet has what the host asks in its confirmation, and is light on a page that is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const asked = '<label slot="before-place">Cost centre <input></label>'
+  await open(page, `<cw-quick-order></cw-quick-order><cw-outlet>${asked}</cw-outlet>`)
+  await signIn(page, 'buyer.nl')
+  await pasteIntoQuickOrder(page, 'CF259X\t2')
+  await page.getByRole('button', { name: 'Order now' }).click()
+  await expect(page.locator('cw-outlet').getByRole('button', { name: 'Place order' })).toBeVisible()
+  await expect(page.getByLabel('Cost centre')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirm your order' })).toHaveCSS('color', 'rgb(18, 25, 38)')
+})
+
 test('the cost centre of the host stands above the button, and goes with the number of the order', async ({ page }) => {
   await open(page, '<cw-add-to-cart number="CF259X"></cw-add-to-cart><cw-cart></cw-cart>')
   await signIn(page, 'buyer.nl')

@@ -91,7 +91,9 @@ async function watch(tag: string, { options }: AnyElementDefinition, file: Story
   try {
     await settle()
     // What has loaded may ask for more, and so may a module that came later.
-    for (let turn = 0; turn < 200 && !isHeld && (!box() || states().includes('loading')); turn += 1) {
+    // An outlet is ready with its heading, before what stands below has loaded.
+    const isLoading = () => !box() || states().includes('loading') || root.querySelector('.cw-outlet .cw-skel') !== null
+    for (let turn = 0; turn < 200 && !isHeld && isLoading(); turn += 1) {
       await frame()
       await settle()
     }

@@ -132,7 +132,7 @@ export function OutletView(props: OutletProps & { load: LoadScreen }) {
     ready: found !== undefined && settled === step,
   }
   return (
-    <WidgetBox className="cw-outlet" states={states}>
+    <WidgetBox className="cw-outlet" states={states} slots={{ 'before-place': props.beforePlace }}>
       {header}
       <div ref={root}>
         {found && path !== undefined ? (

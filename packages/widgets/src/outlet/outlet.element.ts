@@ -26,6 +26,7 @@ export const element = defineElement({
     header: 'Above what is drawn.',
     footer: 'Below what is drawn.',
     home: 'Shown while no page is drawn.',
+    'before-place': 'In a confirmation, above the button that places the order: a cost centre, a note on approval.',
   },
   states: ['loading', 'ready', 'not-granted', 'busy', 'home'],
   parts: [

@@ -47,6 +47,25 @@ describe('outlet', () => {
     expect(changes().at(-1)).toEqual({ path: '', screen: 'home', title: '' })
   })
 
+  it('shows above the button that places the order what the host asks there, and nowhere else', async () => {
+    const { show } = await draw({
+      beforePlace: (
+        <label>
+          Cost centre: <input />
+        </label>
+      ),
+    })
+    await show(
+      `/order/confirm?skus=${encodeURIComponent(JSON.stringify([{ custNumber: null, number: 'CW-TN2420', qty: 2 }]))}`,
+    )
+    const asked = await screen.findByLabelText('Cost centre:')
+    const order = await screen.findByRole('button', { name: 'Place order' })
+    expect(asked.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await show('/cust/shoppingcart')
+    await heading('Basket')
+    expect(screen.queryByLabelText('Cost centre:')).toBeNull()
+  })
+
   it('leaves the focus of the page where it is for what it begins with', async () => {
     await draw({ start: '/cust/shoppingcart' })
     expect(await heading('Basket')).not.toHaveFocus()

@@ -37,6 +37,8 @@ export interface OutletProps extends NavigationHandlers, AddToCartHandlers {
   footer?: ReactNode
   /** Shown where nothing is drawn. */
   home?: ReactNode
+  /** Shown in a confirmation, above the button that places the order: a cost centre, a note on approval. */
+  beforePlace?: ReactNode
   /** Asked before going to the confirmation; return false to go there yourself. */
   onCheckout?: HostHandler<{ path: string }> | undefined
   /** Asked before going to the confirmation with a saved list; return false to go there yourself. */

@@ -4,7 +4,7 @@ import { OutletView } from './outlet-view'
 import { loadElementScreen } from './screen-elements'
 
 /** Draws the pages of the shop in its own place, from the cart to the invoice. What stands around them is the host's to give. */
-export const SlottedOutlet = (props: Omit<OutletProps, 'header' | 'footer' | 'home' | 'path'>) => (
+export const SlottedOutlet = (props: Omit<OutletProps, 'header' | 'footer' | 'home' | 'beforePlace' | 'path'>) => (
   <OutletView
     {...props}
     load={loadElementScreen}

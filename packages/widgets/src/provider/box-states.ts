@@ -9,8 +9,8 @@ const NOT_READY: readonly ElementState[] = ['loading', 'empty', 'failed', 'signe
 /** Of a widget within another one, these are said of both: a list within that is empty makes no empty page. */
 const OF_BOTH: readonly ElementState[] = ['loading', 'failed', 'busy']
 
-/** What a widget within has for these is that of the widget around it. */
-const OF_ALL: readonly string[] = ['failed', 'signed-out']
+/** What a widget within has for these is that of the widget around it: an outlet asks what the confirmation in it asks. */
+const OF_ALL: readonly string[] = ['failed', 'signed-out', 'before-place']
 
 /**
  * @param states of the component
