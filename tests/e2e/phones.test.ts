@@ -78,39 +78,6 @@ test('W-606 five lines of quick order are seen above its sums, in English and in
   }
 })
 
-test('one bar at most lies along the foot of a phone, before and after the cookie notice is read', async ({
-  page,
-  context,
-}) => {
-  await signInByCookie(context, shop, 'buyer.nl')
-  const bars = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter(element => element.checkVisibility() && !element.closest('[aria-hidden="true"], .cw-sr'))
-        .filter(element => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-        .filter(element => {
-          const { top, bottom, width, height } = element.getBoundingClientRect()
-          return width > 300 && height > 20 && top > innerHeight / 2 && bottom > innerHeight - 70
-        })
-        .map(element => element.className),
-    )
-  for (const isRead of [false, true])
-    for (const path of PAGES) {
-      await open(page, path)
-      const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })
-      await expect(shortcuts).toBeVisible()
-      const accept = page.locator('.cw-cookies button')
-      await expect(accept).toBeVisible({ visible: !isRead })
-      expect((await bars()).length, `${path} ${await bars()}`).toBeLessThanOrEqual(1)
-      // The shortcuts are reached without reading the notice.
-      await expect(async () => {
-        await shortcuts.evaluate(bar => bar.scrollIntoView({ block: 'end' }))
-        await expect(shortcuts).toBeInViewport({ timeout: 500 })
-      }).toPass()
-      if (!isRead && path === PAGES.at(-1)) await accept.tap()
-    }
-})
-
 test('in a window held across nothing stays but the page', async ({ page, context }) => {
   await page.setViewportSize(ACROSS)
   await signInByCookie(context, shop, 'buyer.nl')
