@@ -15,7 +15,7 @@ const loader = join(dist, 'loader.js')
 if (!existsSync(loader)) throw new Error('Build first: pnpm --filter @cartwright/widgets run build')
 
 /** In KiB. */
-const AT_MOST = { loader: 4, visitor: { sum: 100, files: 6 }, buyer: { sum: 112, files: 8 } }
+const AT_MOST = { loader: 4, visitor: { sum: 100, files: 6 }, buyer: { sum: 120, files: 8 } }
 
 const { base, closureOf, bytesOf, filesOf } = createSizes(dist)
 

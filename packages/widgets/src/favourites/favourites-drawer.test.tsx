@@ -97,7 +97,7 @@ it('LAY-059 puts two that are selected into the basket at once, one of each', as
 })
 
 it('draws of a long list what can be seen, and ticks all of it', async () => {
-  const { shop } = await draw('buyer.nl')
+  const { shop } = await draw('buyer.uk')
   const { rows } = await shop.client.call(calls.catalogue.query, { query: { pageSize: 60 } })
   await act(() => favouritesOf(shop).add(rows.map(({ number }) => ({ number }))))
   const count = favouritesOf(shop).store.getState().rows.length

@@ -14,12 +14,16 @@ it('a paste into a list that has just been drawn is heard as lines that were add
   // The reader of lists is there, so that the lines come at once.
   await quickOrderOf(makeTestShop()).addText('nosuch;1')
   const { container, shop } = await renderWithShop(<QuickOrder />, { prepare: signInAs('buyer.nl') })
+  // In the frame that draws the list, or at once where it has been drawn.
   await new Promise<void>(resolve => {
-    new MutationObserver((_, observer) => {
+    const paste = () => {
       if (!container.querySelector('[role="grid"]')) return
-      observer.disconnect()
+      drawn.disconnect()
       resolve(quickOrderOf(shop).addText(`${READY};2\nnosuch;1`))
-    }).observe(container, { childList: true, subtree: true })
+    }
+    const drawn = new MutationObserver(paste)
+    drawn.observe(container, { childList: true, subtree: true })
+    paste()
   })
   await waitFor(() => expect(heard()).toHaveLength(1))
   expect(heard()[0]).toMatch(/^2 lines added: 1 ready, 1 to fix\. Subtotal €[\d,.]+\.$/)
