@@ -116,12 +116,15 @@ async function serveFresh(book: Book, round: string): Promise<Served> {
     [STORYBOOK, 'dev', '--config-dir', book.config, '--port', String(port), '--host', '127.0.0.1', '--ci', '--quiet'],
     { cwd: book.cwd, env: environment(`${book.name}-dev-${round}`), stdio: 'ignore' },
   )
-  for (;;) {
-    const answer = await fetch(`${url}index.json`).catch(() => undefined)
+  const until = performance.now() + 5 * MINUTES
+  while (performance.now() < until) {
+    const answer = await fetch(`${url}index.json`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined)
     if (answer?.ok) return { url, story: firstStory(await answer.json()), close: () => end(server) }
     if (server.exitCode !== null) throw new Error(`The server of the ${book.name} ended with ${server.exitCode}.`)
     await new Promise(resolve => setTimeout(resolve, 200))
   }
+  await end(server)
+  throw new Error(`The server of the ${book.name} does not answer.`)
 }
 
 async function end(server: ChildProcess): Promise<void> {

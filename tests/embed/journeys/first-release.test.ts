@@ -32,9 +32,10 @@ test('the 45 elements of the first release have the attributes, properties and e
           | undefined
         if (!known) return [tag]
         const element = document.createElement(tag)
+        const named = [...properties, 'shop']
         return [
           ...attributes.filter(name => !known.observedAttributes.includes(name)),
-          ...[...properties, 'shop'].filter(name => !(name in element)),
+          ...named.filter(name => !(name in element)),
         ].map(name => `${tag} ${name}`)
       }),
     FIRST_ELEMENTS,

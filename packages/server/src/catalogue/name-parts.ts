@@ -366,8 +366,9 @@ export async function offerNearest(
       const near = keys.flatMap(key => nearest.get(key) ?? []).filter(part => isAsSaid(said, part))
       // Of its printers the one whose number is like it: it has the same size.
       const alike = near.filter(({ id }) => meant.some(part => part.id === id))
-      const offered = [...(named.get(text)?.offered ?? []), ...[...alike, ...meant, ...near].map(({ id }) => id)]
-      return [text, [...new Set(offered)].slice(0, OFFERED_MAX)]
+      const offered = new Set(named.get(text)?.offered)
+      for (const { id } of alike.concat(meant, near)) offered.add(id)
+      return [text, [...offered].slice(0, OFFERED_MAX)]
     }),
   )
 }

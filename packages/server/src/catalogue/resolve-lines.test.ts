@@ -66,6 +66,14 @@ it('N-052 QO-003 a short name beside the number of its part, where that part is 
   await us.close()
 })
 
+/** Toners of every market that are sold, in a colour. */
+const colouredToners = () =>
+  shop.db
+    .select({ part: skus, brand: brands.brandName })
+    .from(skus)
+    .innerJoin(brands, eq(skus.brandId, brands.brandId))
+    .where(sql`colour in ('black', 'cyan', 'magenta', 'yellow') and market = 'ALL' and not disabled and class_id = 102`)
+
 describe('quickOrder.resolve', () => {
   it('names the part and the kind of number, for each kind', async () => {
     const part = await partOf('CW-CF259X')
@@ -315,13 +323,7 @@ describe('quickOrder.resolve', () => {
   })
 
   it('N4 a number with another colour, brand or kind beside it is answered by what was named, or by nothing', async () => {
-    const rows = await shop.db
-      .select({ part: skus, brand: brands.brandName })
-      .from(skus)
-      .innerJoin(brands, eq(skus.brandId, brands.brandId))
-      .where(
-        sql`colour in ('black', 'cyan', 'magenta', 'yellow') and market = 'ALL' and not disabled and class_id = 102`,
-      )
+    const rows = await colouredToners()
     const ofEach = ['HP', 'Lexmark', 'Epson', 'Brother', 'Kyocera'].flatMap(name =>
       rows.filter(({ brand }) => brand === name).slice(0, 25),
     )
@@ -353,13 +355,7 @@ describe('quickOrder.resolve', () => {
   })
 
   it('N4 a number with a colour that is not its own is answered by that colour for the same printers, where there is one', async () => {
-    const rows = await shop.db
-      .select({ part: skus, brand: brands.brandName })
-      .from(skus)
-      .innerJoin(brands, eq(skus.brandId, brands.brandId))
-      .where(
-        sql`colour in ('black', 'cyan', 'magenta', 'yellow') and market = 'ALL' and not disabled and class_id = 102`,
-      )
+    const rows = await colouredToners()
     const printersOf = new Map(rows.map(({ part }) => [part.number, part.printers]))
     const isBeside = (one: string, other: string) =>
       printersOf.get(one)?.some(printer => printersOf.get(other)?.includes(printer)) === true
